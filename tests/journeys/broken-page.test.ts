@@ -138,6 +138,8 @@ test('a screen whose file fails once comes with a second try under another addre
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
   await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-  expect(asked).toEqual(['', '?try=1'])
+  // The browser may ask for the broken file twice: for its preload link, then for the import.
+  expect(asked[0]).toBe('')
+  expect(asked.filter((search) => search !== '')).toEqual(['?try=1'])
   expect(loads.count).toBe(0)
 }, 120_000)
