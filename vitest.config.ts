@@ -28,6 +28,15 @@ const DRAWING = [
  */
 export default defineConfig({
   test: {
+    // Read as files, so that no import leads to the tests that they can break.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/vitest.config.ts',
+      '**/tests/{fixtures,support}/**',
+      '**/content/**',
+      '**/core/**/*.json',
+      '**/server/**/*.{json,sql}',
+    ],
     sequence: { sequencer: SlowFirst },
     projects: [
       {

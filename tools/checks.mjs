@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { compileCache, pinnedNode, root, say } from './bootstrap.mjs'
 import { describeFailedTests } from './failed-tests.mjs'
 import { filesOf, minutesBetween, testTable } from './test-table.mjs'
@@ -48,6 +48,8 @@ const types = (/** @type {string} */ project) => [
   '--tsBuildInfoFile',
   join('.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`),
 ]
+
+const VITEST = 'node_modules/vitest/vitest.mjs'
 
 const programs = {
   types: types('.'),
@@ -94,7 +96,7 @@ export async function runVitest(
   const file = join(root, '.cache', `vitest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
   const args = [
-    'node_modules/vitest/vitest.mjs',
+    VITEST,
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
@@ -118,6 +120,26 @@ export async function runVitest(
     passed,
     failed: failed + broken + (total === 0 ? 1 : 0),
   }
+}
+
+/**
+ * The test files that what changed since a commit can reach by imports, uncommitted changes too.
+ *
+ * @returns {Promise<string[]>} relative to the root
+ */
+export async function listReached(
+  /** @type {readonly string[]} */ projects,
+  /** @type {string} */ since,
+) {
+  const file = join(root, '.cache', 'reached.json')
+  rmSync(file, { force: true })
+  const wanted = projects.flatMap((project) => ['--project', project])
+  await run([VITEST, 'list', ...wanted, '--changed', since, '--filesOnly', `--json=${file}`], {
+    isQuiet: true,
+  })
+  /** @type {{ file: string }[]} */
+  const reached = JSON.parse(readFileSync(file, 'utf8'))
+  return reached.map((one) => relative(root, one.file))
 }
 
 /** A failure that is no test. @returns {Part} */
@@ -150,8 +172,12 @@ export function finish(
   process.exit(failed === 0 ? 0 : 1)
 }
 
+/** Whether a commit is in the history of the present one. */
+export const isAncestor = (/** @type {string} */ commit) =>
+  spawnSync('git', ['merge-base', '--is-ancestor', commit, 'HEAD'], { cwd: root }).status === 0
+
 /** Null outside of a repository. */
-function presentCommit() {
+export function presentCommit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
