@@ -5,7 +5,7 @@ import { isBoilerplate } from '../boilerplate.ts'
 const SAID_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
 /** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
-const MISDECODED = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
+const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
 /** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …": the place before a report. */
 const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
 /** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */
@@ -15,7 +15,7 @@ const STALE =
   /\b(?:yesterday|tomorrow|tonight|later today|earlier today|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
 /** "…, Graham said", "Harlow explains": somebody of a report, whom a pin does not introduce. */
 const REPORTED =
-  /(?<!\p{L})(?:\p{Lu}\p{Ll}+|he|she|they) (?:said|says|told|added|explained|explains|noted)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?) (?:\p{Lu}\p{Ll}+|he|she)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|they) (?:said|says|told|added|explained|explains|noted|advises|recommends|suggests|tells)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?|erklärt|meint|erzählt) (?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|sie|er)(?!\p{L})/u
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS = /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s\/\s|[®™©➨➤✓|•]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
 const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, DATELINE, NOTED, STALE, REPORTED, SIGNS]

@@ -7,7 +7,7 @@ const WHOLE = 'Plum bars with a buttery base and a crumbly top, baked until the 
 const GERMAN =
   'Pflaumenschnitten mit Butterboden und Streuseln, gebacken bis die Früchte dunkel sind.'
 
-function summaryOf(description: string, lang = 'en'): string {
+function summaryOf(description: string, lang = 'en', paragraphs: string[] = []): string {
   const content = {
     url: 'https://kitchen.example/plum-bars',
     title: lang === 'en' ? 'Plum Bars' : 'Pflaumenschnitten',
@@ -16,7 +16,7 @@ function summaryOf(description: string, lang = 'en'): string {
     kind: 'recipe' as const,
     lang,
     headings: [],
-    paragraphs: [],
+    paragraphs,
     facts: [],
     pictures: [],
   }
@@ -66,5 +66,38 @@ test('a summary may speak in the voice of its creator, but not of the creator', 
   expect(summaryOf(ours)).toBe(ours)
   expect(summaryOf('I have baked these plum bars with my sister for more than ten years.')).toBe('')
   const german = 'Unsere Pflaumenschnitten haben einen Boden aus Butter und viele Streusel.'
+  expect(summaryOf(german, 'de')).toBe(german)
+})
+
+test('a summary loses the page title in front of it, and signs that only a list of results needs', () => {
+  expect(summaryOf(`Plum Bars Recipe - ${WHOLE}`)).toBe(WHOLE)
+  expect(summaryOf(`Plum Bars: ${WHOLE}`)).toBe(WHOLE)
+  expect(summaryOf(`🥧 ${WHOLE} ✨`)).toBe(WHOLE)
+  expect(summaryOf(`Streusel first: ${WHOLE}`)).toContain('Streusel first')
+})
+
+test('a summary gets the spaces that its page forgot', () => {
+  const torn = 'Plum bars with a buttery base,baked until dark.Perfect with cream on a cold day.'
+  const set = 'Plum bars with a buttery base, baked until dark. Perfect with cream on a cold day.'
+  expect(summaryOf(torn)).toBe(set)
+})
+
+test('a whole line gets its full stop, the beginning of a longer one does not', () => {
+  const line = 'Plum bars with a buttery base and a crumbly top that keep for a week in a tin'
+  expect(summaryOf(line)).toBe(`${line}.`)
+  expect(summaryOf(line, 'en', [`${line} and taste better every day.`])).toBe('')
+  expect(summaryOf(`${line} with the`)).toBe('')
+})
+
+test('a summary may say its subject in other words where the page begins with them', () => {
+  const other = 'Tray bakes of ripe fruit under a crumbly lid, cut into small squares for a party.'
+  const begun = 'Ripe fruit bakes under a crumbly lid. The squares are cut small for a party.'
+  expect(summaryOf(other)).toBe('')
+  expect(summaryOf(other, 'en', [begun])).toBe(other)
+})
+
+test('a summary may name a part of a compound of the title', () => {
+  const german =
+    'Ein Blech voller reifer Pflaumen unter einer dicken Schicht aus knuspriger Butter.'
   expect(summaryOf(german, 'de')).toBe(german)
 })

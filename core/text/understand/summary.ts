@@ -1,20 +1,29 @@
 /** The page's own summary, which is the best first description where it reads whole. */
 import { isDamaged, isShouting } from '../describe/damage.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
 import { isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
 import { keyOf } from '../title-key.ts'
 import { escaped } from '../escaped.ts'
+import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
 const MOST = 420
+/** In words. */
+const MAX_GREETING = 4
+/** In paragraphs. */
+const BEGINNING = 8
+/** In letters: of a word inside a longer one. */
+const MIN_PART = 4
+const MIN_SHARED = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,})\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
  * Somebody who tells of themselves. "My", "our" and "we" are the creator's own voice, which their pin
  * may have: "Our easy recipe uses puff pastry."
@@ -31,13 +40,12 @@ const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
  * it is the site's own and says nothing of the subject.
  */
 export function readSummary({ content, language }: Material, subject: string): string {
-  const { description, title } = content
-  const text = description.replace(/\s+/g, ' ').trim()
-  const sentences = splitSentences(text, language.lang)
+  const { title } = content
+  const sentences = splitSentences(tidySummary(content, language), language.lang)
   const whole: string[] = []
   const titled = keyOf(title)
   for (const sentence of sentences) {
-    if (whole.length === 0 && keyOf(sentence) === titled) continue
+    if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
     if (!isUsable(sentence, language.lang) || isOnSite(sentence, content.site_name)) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
@@ -45,28 +53,59 @@ export function readSummary({ content, language }: Material, subject: string): s
   return tellsOfPage(whole, {
     title,
     about: contentStems(`${subject} ${title}`, language),
+    begun: stemsOfBeginning(content, language),
     language,
   })
     ? whole.join(' ')
     : ''
 }
 
+/** "Hey there, baking friends!" before the summary begins. */
+function isGreeting(sentence: string): boolean {
+  return CHAT.test(sentence) && wordsOf(sentence).length <= MAX_GREETING
+}
+
+/** What the page's headings and first paragraphs speak of. */
+function stemsOfBeginning(
+  { headings, paragraphs }: PageContent,
+  language: Language,
+): ReadonlySet<string> {
+  const texts = [...headings.map(({ text }) => text), ...paragraphs.slice(0, BEGINNING)]
+  return new Set(contentStems(texts.join(' '), language))
+}
+
 interface Told {
   readonly title: string
   /** Stems of the subject and of the title. */
   readonly about: readonly string[]
+  /** Stems of the page's beginning. */
+  readonly begun: ReadonlySet<string>
   readonly language: Language
 }
 
 /** More than the title says, on the subject, and not a question alone, which asks what it should tell. */
-function tellsOfPage(whole: readonly string[], { title, about, language }: Told): boolean {
+function tellsOfPage(whole: readonly string[], { title, about, begun, language }: Told): boolean {
   const summary = whole.join(' ')
+  const stems = contentStems(summary, language)
+  const isNamed = stems.some((stem) => about.some((other) => isSameWord(stem, other)))
   return (
     summary.length >= LEAST &&
     wordsOf(summary).length > wordsOf(title).length + 2 &&
     !(whole.length === 1 && /[?？]$/u.test(summary)) &&
-    contentStems(summary, language).some((stem) => about.includes(stem))
+    (isNamed || isOfBeginning(stems, begun))
   )
+}
+
+/** Also "Rotwein" and "Wein", of which one is a part of the other. */
+function isSameWord(stem: string, other: string): boolean {
+  const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
+  return short === long || (short.length >= MIN_PART && long.includes(short))
+}
+
+/** A site's own description shares a word or two with a page, a page's summary most. */
+function isOfBeginning(stems: readonly string[], begun: ReadonlySet<string>): boolean {
+  const shared = stems.filter((stem) => begun.has(stem)).length
+  return shared >= MIN_SHARED && shared * 2 >= stems.length
 }
 
 /** "Find more recipes on Oven & Table." is the site's praise of itself. */

@@ -1,0 +1,61 @@
+/**
+ * A page's own summary as it is set in type: its words stay, slips of a keyboard and signs that only
+ * a search engine's list needs go.
+ */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
+
+/** Longer ones without a full stop were cut by the page's software. */
+const MAX_UNENDED = 140
+const MIN_UNENDED_WORDS = 8
+/** Nothing ends with these. */
+const OPENING =
+  /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|und|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
+const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+|\s*[-–—]\s+)(?=\p{Lu})/u
+
+export function tidySummary(
+  { description, title, paragraphs }: Pick<PageContent, 'description' | 'title' | 'paragraphs'>,
+  language: Language,
+): string {
+  const text = description
+    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\u20E3]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^["”]\s+/u, '')
+    // "butter.Perfect", "quick,and easy", "so good !"
+    .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
+    .replace(language.lang === 'fr' ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.!?](?:\s|$))/gu, '')
+    .trim()
+  const unlabelled = withoutLabel(text, title, language)
+  const ended = goesOn(unlabelled, paragraphs) ? unlabelled : withFullStop(unlabelled)
+  return ended.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+}
+
+/** "Lemon Bars Recipe: A buttery …": the label says nothing that the title does not. */
+function withoutLabel(text: string, title: string, language: Language): string {
+  const label = LABEL.exec(text)
+  const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
+  const stems = contentStems(label?.[1] ?? '', language)
+  const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
+  return isTitle ? text.slice(label[0].length) : text
+}
+
+/** Whether the page's own text has it as the beginning of a longer sentence. */
+function goesOn(text: string, paragraphs: readonly string[]): boolean {
+  const end = text.slice(-END_LENGTH)
+  return paragraphs.some((line) => {
+    const at = line.indexOf(end)
+    return at >= 0 && /^[\s,;–—-]*[\p{L}\p{N}]/u.test(line.slice(at + end.length))
+  })
+}
+
+const END_LENGTH = 30
+
+function withFullStop(text: string): string {
+  const isUnended =
+    /(?:[\p{L}\p{N})]|[\p{L}\p{N})]["”])$/u.test(text) &&
+    text.length <= MAX_UNENDED &&
+    wordsOf(text.split(/[.!?]\s+/u).at(-1) ?? '').length >= MIN_UNENDED_WORDS &&
+    !OPENING.test(text)
+  return isUnended ? `${text}.` : text
+}
