@@ -27,7 +27,7 @@ export interface Choosing {
 /** What is left of a pair's chance for each use. */
 const LEFT = { title: 0.82, description: 0.82, promise: 0.94 }
 /** What a pair gains that speaks of the interest. */
-const NEAR = 0.2
+const NEAR = 0.35
 
 export function chooseWords(choosing: Choosing): ChosenWords[] {
   const { titles, count, nearness } = choosing

@@ -17,6 +17,10 @@ const ON_STORING =
 const ON_OTHERS =
   'A loaf of rye bread from the bakery around the corner is what most people buy there on a Saturday before noon.'
 
+const ON_TINS =
+  'Plum bars that are baked in a dark tin get a firm base, and those from a light tin stay soft for a day or two longer.'
+const FAR_BELOW = [ON_OTHERS, ON_OTHERS, ON_OTHERS, ON_TINS]
+
 const content: PageContent = {
   url: 'https://kitchen.example/plum-bars',
   title: 'Plum Bars',
@@ -25,7 +29,7 @@ const content: PageContent = {
   kind: 'recipe',
   lang: 'en',
   headings: [{ level: 2, text: 'How to store plum bars', at: 2 }],
-  paragraphs: [ON_BARS, ON_OTHERS, ON_STORING],
+  paragraphs: [ON_BARS, ON_OTHERS, ON_STORING, ...FAR_BELOW],
   facts: [
     { name: 'servings', value: '8 servings', from: 'json_ld' },
     { name: 'total_time', value: '40 min', from: 'json_ld' },
@@ -50,6 +54,10 @@ test('a title about the whole page takes no passage on storing, nor on something
   expect(found).toContain(ON_BARS)
   expect(found).not.toContain(ON_STORING)
   expect(found).not.toContain(ON_OTHERS)
+})
+
+test('a title about the whole page takes no passage from further down', () => {
+  expect(under(({ id }) => id === 'own-title')).not.toContain(ON_TINS)
 })
 
 test('a title on storing takes the passage on it', () => {

@@ -64,7 +64,9 @@ export function descriptionsFor(
     : [
         ...long,
         ...summaries(model, patterns),
-        ...anyPassagesOf(model).map((one) => passageCandidate(one, model)),
+        ...anyPassagesOf(model)
+          .filter(isOfLead)
+          .map((one) => passageCandidate(one, model)),
       ]
 }
 
@@ -88,16 +90,27 @@ function summaries(model: PageModel, patterns: PatternFile | undefined): Descrip
     : [candidateOf('summary', [own], [summary]), candidateOf('summary', together, [summary])]
 }
 
-/** Under a title about the whole page: none out of its notes on storing or swapping. */
+/** How many paragraphs may stand before a passage about the whole page, and below a heading. */
+const LEAD_PARAGRAPHS = 5
+const LEAD_BELOW_HEADING = 2
+
+/** Further down a page speaks of one thing after another: each paragraph leans on its place. */
+function isOfLead({ sentences, section }: Passage): boolean {
+  const at = sentences[0]?.at ?? 0
+  return at < (section === null ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
+}
+
+/** Under a title about the whole page: only what the page begins with. */
 function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[] {
   const { language } = model.material
   const wanted = new Set(contentStems(`${entry.title} ${model.subject.name}`, language))
   return passagesOf(model)
     .filter(
-      ({ sentences, section }) =>
-        (section?.role ?? '') === '' &&
-        sentences.every(({ text }) => !model.summary.includes(text)) &&
-        sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem))),
+      (passage) =>
+        isOfLead(passage) &&
+        (passage.section?.role ?? '') === '' &&
+        passage.sentences.every(({ text }) => !model.summary.includes(text)) &&
+        passage.sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem))),
     )
     .map((passage) => passageCandidate(passage, model))
 }

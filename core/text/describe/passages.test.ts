@@ -12,10 +12,14 @@ const THIRD = 'It needs two coats of oil before the first frost of the winter co
 const BELOW =
   'Strawberries grow well in a planter because the soil warms early in spring and drains fast after rain.'
 
-function passages(paragraphs: string[], heading?: { text: string; at: number }): string[] {
+function passages(
+  paragraphs: string[],
+  heading?: { text: string; at: number },
+  title = 'A Cedar Planter',
+): string[] {
   const content: PageContent = {
     url: 'https://a.test/b',
-    title: 'A Cedar Planter',
+    title,
     site_name: '',
     description: '',
     kind: 'story',
@@ -79,4 +83,14 @@ test('a passage does not take a person as known', () => {
   const lone = BELOW.replace('because', 'of Harlow because')
   expect(passages([`${full} ${SECOND}`, lone])).toEqual([`${full} ${SECOND}`])
   expect(passages([`${full} ${SECOND}`, BELOW])).toEqual([`${full} ${SECOND}`, BELOW])
+})
+
+test('no passage but the first opens in a talk between two', () => {
+  const paragraphs = [`${FIRST} ${SECOND}`, BELOW]
+  expect(passages(paragraphs)).toHaveLength(2)
+  expect(passages(paragraphs, undefined, 'Interview: A Cedar Planter')).toHaveLength(1)
+})
+
+test('a sentence that goes on from another opens no passage', () => {
+  expect(passages([BELOW.replace('Strawberries', 'Strawberries, however,')])).toEqual([])
 })

@@ -2,7 +2,7 @@
  * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
  * unchanged. The first stands without what was said before it.
  */
-import { isUnspaced } from '../language.ts'
+import { isUnspaced, wordsOf } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
@@ -18,6 +18,19 @@ export interface Passage {
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
   /^\p{L}[\p{L} ]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
+
+/** Two who talk: nothing of theirs stands alone. */
+const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
+
+/** In words. */
+const MAX_BEGIN = 8
+/** "In Montauk, however, …" */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately)\b/iu,
+  de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
+}
 
 /** In characters. */
 const MIN_LENGTH = 100
@@ -37,10 +50,13 @@ export function passagesOf(model: PageModel): readonly Passage[] {
   return passages
 }
 
-/** What a page says that has no better passage: shorter ones, also from inside a paragraph. */
+/**
+ * What a page says that has no better passage: shorter ones, in a script without spaces also from
+ * inside a paragraph.
+ */
 export function anyPassagesOf(model: PageModel): readonly Passage[] {
-  const { lang } = model.material.language
-  return findPassages(model, { shortest: isUnspaced(lang) ? MIN_UNSPACED : MIN_SHORT, inner: true })
+  const inner = isUnspaced(model.material.language.lang)
+  return findPassages(model, { shortest: inner ? MIN_UNSPACED : MIN_SHORT, inner })
 }
 
 interface Wanted {
@@ -55,14 +71,26 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   const { lang } = material.language
   const names = fullNames(inOrder, lang)
+  const isInterview = INTERVIEW.test(material.content.title)
   const isTorn = ({ text }: Sentence): boolean => LABELLED.test(text) || isDamaged(text, lang)
   return inOrder.flatMap((first, index) => {
-    if (first.isLeaning || first.isStep || (first.isInner && !inner)) return []
+    if (!mayOpen(first, lang) || (first.isInner && !inner)) return []
+    if (isInterview && first.at > 0) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
     if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
     if (takesAsKnown(sentences, names)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
+}
+
+function mayOpen({ text, isLeaning, isStep }: Sentence, lang: string): boolean {
+  return !isLeaning && !isStep && !goesOn(text, lang)
+}
+
+/** Whether a word of its beginning joins it to what was said before. */
+function goesOn(text: string, lang: string): boolean {
+  const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
+  return GOES_ON[lang]?.test(begin) ?? false
 }
 
 /** As many sentences as make a good length, up to the next gap or heading. */

@@ -34,3 +34,10 @@ test('a dish is not called by one of it', () => {
   expect(headlines).toContain('Almond Plum Buns')
   expect(headlines).not.toContain('Almond Plum Bun')
 })
+
+test('the second half of a title that goes on from the first is no headline', () => {
+  const title = 'Everybody Feared for the Old Harbor Bridge – Then the Harbor Bridge Came Back'
+  const text = Array.from({ length: 4 }, () => 'The harbor bridge is open again.')
+  const headlines = headlinesOf(title, text)
+  expect(headlines.filter((line) => line.startsWith('Then'))).toEqual([])
+})

@@ -66,7 +66,8 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
   const aboutTopic = [...clauses, ...cut, ...below].filter(
-    (line) => namesTopic(line, model) && !isNameOfMore(line, title, material),
+    (line) =>
+      namesTopic(line, model) && !isNameOfMore(line, title, material) && !GOES_ON.test(line),
   )
   return [title, ...named, ...aboutTopic].filter(isHeadline)
 }
@@ -86,6 +87,10 @@ function isNameOfMore(line: string, title: string, { language }: Material): bool
     isNames && title.startsWith(line) && /^(?:['’]s?\b|\s\p{L})/u.test(title.slice(line.length))
   )
 }
+
+/** "Then the Star Confirmed …": the other half of its title. */
+const GOES_ON =
+  /^(?:then|and|but|so|or|because|plus|also|it|its|they|their|he|she|his|her|this|these|here|dann|und|aber|oder|denn|er|sie|es|dies\p{L}*|et|mais|ou|donc|il|elle|ils|elles|ce|cette|ces|y|pero|o|así)\s/iu
 
 const MAX_TOPICS = 3
 /** So often the page must say a word of its title, or the title is not about it. */
