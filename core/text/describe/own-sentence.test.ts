@@ -55,3 +55,10 @@ test('Spanish and French names are small', () => {
     calm('Una receta de Tarta de ciruelas con nata.', { title: 'Tarta de ciruelas', lang: 'es' }),
   ).toBe('Una receta de tarta de ciruelas con nata.')
 })
+
+test('the subject in another number, and praise of the title, are written small too', () => {
+  expect(calm('A Plum Crumble Bar is a fine thing.')).toBe('A plum crumble bar is a fine thing.')
+  expect(calm('Try our Tender Plum Cakes.', { title: 'Tender Plum Cake' })).toBe(
+    'Try our tender plum cakes.',
+  )
+})

@@ -6,7 +6,9 @@
 import { wordsOf } from '../language.ts'
 import { escaped } from '../escaped.ts'
 import type { PageModel } from '../understand/page-model.ts'
+import { singular } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
+import type { Material } from '../writer/material.ts'
 import { withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
@@ -20,18 +22,36 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 export function withCalmSubject(text: string, { subject, material }: PageModel): string {
   const { lang } = material.language
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
-  const calm = calmRuns(text, subject.name)
+  const calm = calmRuns(text, subject.name, praiseOf(material))
   return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
 }
 
+/** What the page's title says of its subject before naming it: "Overloaded" of a toastie. */
+function praiseOf({ content, language }: Material): string[] {
+  return wordsOf(content.title.toLowerCase()).filter((word) => {
+    const pos = language.tokens(word)[0]?.pos
+    return pos === 'ADJ' && withProperCapitals(word) === word
+  })
+}
+
+/** "Pudding" of a page on puddings. */
+function anyNumberOf(word: string): string {
+  const one = singular(word)
+  const root = one.toLowerCase() === word.toLowerCase() ? word : one.replace(/y$/iu, '')
+  return root === word
+    ? `${escaped(word)}(?:e?s)?`
+    : `(?:${escaped(word)}|${escaped(root)}(?:y|ies|e?s)?)`
+}
+
 /** Each run of the name's words is written as the name has them; a sentence's start stays. */
-function calmRuns(text: string, name: string): string {
+function calmRuns(text: string, name: string, praise: readonly string[]): string {
   const words = wordsOf(name)
   if (words.length < MIN_WORDS) return text
   const spelled = new Map(words.map((word) => [word.toLowerCase(), word]))
-  const any = words.map(escaped).join('|')
+  const any = words.map(anyNumberOf).join('|')
+  const before = [BEFORE, ...praise.map(escaped)].join('|')
   const run = new RegExp(
-    String.raw`(?<![\p{L}-])(?:(?:${BEFORE})[ -])*(?:${any})(?:(?:[ -]| & )(?:${any}))+(?: (?:${BEHIND}))?(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])(?:(?:${before})[ -])*(?:${any})(?:(?:[ -]| & )(?:${any}))+(?: (?:${BEHIND}))?(?![\p{L}-])`,
     'giu',
   )
   return text.replace(run, (found: string, at: number) => {

@@ -35,7 +35,10 @@ export function dishName(title: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
-  const named = parts.find((part) => isName(part))
+  const named =
+    parts.find((part) => isName(part) && !isLabel(part)) ??
+    parts.find(isName) ??
+    parts.map(headOfDish).find(isName)
   return named === undefined ? '' : withoutShouting(named)
 }
 
@@ -56,6 +59,11 @@ function bareName(part: string): string {
       .trim()
   }
   return name
+}
+
+/** "MMM: Chicken Meatballs": letters without a vowel. */
+function isLabel(part: string): boolean {
+  return /^[^aeiouy\s]{1,4}$/iu.test(part)
 }
 
 /** A name keeps at least one word. */
@@ -107,7 +115,9 @@ export function runningDishName(name: string, content: PageContent, language: La
   return withProperCapitals(
     name
       .split(' ')
-      .map((word) => (/['’]s$|\d/.test(word) ? word : lowerKnown(running(word), language)))
+      .map((word) =>
+        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) ? word : lowerKnown(running(word), language),
+      )
       .join(' '),
   )
 }

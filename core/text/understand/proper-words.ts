@@ -1,7 +1,21 @@
 /** Words that keep their capital in any sentence: of countries and places, brands and devices. */
-import proper from '../data/proper-words.json' with { type: 'json' }
+import properWords from '../data/proper-words.json' with { type: 'json' }
 import { escaped } from '../escaped.ts'
 import type { Language } from '../language.ts'
+
+/** Regions without those whose name is a common word too, or holds signs. */
+const NOT_PLAIN = /[^\p{L} ]|\bUN\b|^(?:Turkey|China|Chad|Jersey|Guinea|Georgia|Chile|World)$/u
+
+/** Countries, by the names that the platform knows: a list of codes is shorter than one of names. */
+function countryNames(): string[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
+  return letters
+    .flatMap((first) => letters.map((second) => names.of(`${first}${second}`)))
+    .filter((name): name is string => name !== undefined && !NOT_PLAIN.test(name))
+}
+
+const proper = [...new Set([...properWords, ...countryNames()])]
 
 /** Longer names first: "New York" before "York". */
 const PROPER = proper
@@ -28,7 +42,7 @@ export function withDeviceCapitals(text: string): string {
 
 /** Short words in capitals that are no shouting. */
 const LETTERS_ALONE =
-  /^(?:BBQ|BLT|PB&J|PB|DIY|USA|UK|NYC|XXL|KFC|TV|IP|BRAT|AIP|MSG|HCLF|CBD|IPA)s?$/u
+  /^(?:BBQ|BLT|PB&J|PB|FODMAP|WW|DIY|USA|UK|NYC|XXL|KFC|TV|IP|BRAT|AIP|MSG|HCLF|CBD|IPA)s?$/u
 
 /** "Slow Cooker SPICY Chili", "PAN DE MANZANA": no word is shouted. */
 export function withoutShouting(name: string): string {

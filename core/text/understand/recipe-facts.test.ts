@@ -165,3 +165,31 @@ test('where only herbs are left, the list begins with what the name says', () =>
   })
   expect(facts['madeWith']).toBe('trout, cream cheese, dill and chives')
 })
+
+test('a word that lost the thing it names is no ingredient', () => {
+  const facts = factsOf('Corn Fritters', {
+    ingredients: [
+      '1 medium size onion',
+      '2 cups sauce',
+      '1 cup coconut, desiccated',
+      '2 Granny Smith apples',
+      '3 zucchini',
+      '1 shot of espresso',
+      '100 g feta cheese',
+    ],
+  })
+  const said = facts['madeWith'] ?? ''
+  expect(said).toContain('Granny Smith apples')
+  expect(said).not.toMatch(/\b(?:size|shot|sauce|desiccated)\b/)
+})
+
+test('the name of a country keeps its capital, and so does a word of letters', () => {
+  expect(factsOf('Ghana Bean Stew', {})['name']).toBe('Ghana bean stew')
+  expect(factsOf('Low FODMAP Bean Stew', {})['name']).toBe('low FODMAP bean stew')
+  expect(factsOf('PB&J Oat Bars', {})['name']).toBe('PB&J oat bars')
+})
+
+test('only a round time makes a title', () => {
+  expect(factsOf('Bean Stew', { minutes: 41 })['roundTime']).toBeUndefined()
+  expect(factsOf('Bean Stew', { minutes: 40 })['roundTime']).toBe('')
+})

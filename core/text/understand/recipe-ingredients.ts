@@ -9,7 +9,7 @@ import { has } from './has-word.ts'
 import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
 import { mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
-import { lowerKnown } from './proper-words.ts'
+import { lowerKnown, withProperCapitals } from './proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
 const MOST = 4
@@ -71,6 +71,7 @@ function namesOf(material: Material): string[] {
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
     .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
+    .filter((entry) => namesThing(entry, language))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
   // What the title names comes first, whatever else is in many dishes.
@@ -86,6 +87,18 @@ function namesOf(material: Material): string[] {
     .map(({ entry }) => entry)
 }
 
+/** Of many kinds and uses: alone they tell nothing. */
+const OF_ANY_DISH =
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|serving|base|rub)$/iu
+
+/** "Desiccated" and "sauce" lost the word that names them. */
+function namesThing(entry: string, { tokens }: Language): boolean {
+  const last = tokens(entry.toLowerCase()).at(-1)?.pos
+  return (
+    !OF_ANY_DISH.test(entry) && !/^\p{L}*[^e\s]ed$/u.test(entry) && last !== 'ADJ' && last !== 'DET'
+  )
+}
+
 /** What goes on top or to the table, and what may be left out. */
 const OPTIONAL =
   /\b(?:optional|for (?:serving|garnish(?:ing)?|topping|dusting|greasing|brushing|drizzling|sprinkling|frying|rolling|decorating)|to (?:serve|garnish|decorate)|as needed)\b/iu
@@ -95,10 +108,16 @@ function withoutOptional(lines: readonly string[]): readonly string[] {
   return needed.length >= LEAST ? needed : lines
 }
 
-/** "Red Spanish wine" at the start of its line. */
+/** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */
 function lowerFirst(entry: string, language: Language): string {
   const [first = '', ...rest] = entry.split(' ')
+  if (/^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !isOfCountry(rest[0] ?? '')) return entry
   return [lowerKnown(first, language), ...rest].join(' ')
+}
+
+/** "Spanish" keeps its capital anywhere, so what stands before it may be any word. */
+function isOfCountry(word: string): boolean {
+  return withProperCapitals(word.toLowerCase()) === word
 }
 
 /** What is written in sentences: paragraphs that end like one, and the steps. */

@@ -98,8 +98,13 @@ function countFacts(name: string, number: number, quote: string): Facts {
   return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
 }
 
+/** Nobody promises a dish in 41 minutes. */
+const ROUND_MINUTES = 5
+
 function timeFacts(minutes: number | null): Facts {
   const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
+  if (minutes !== null && minutes % ROUND_MINUTES === 0)
+    facts.set('roundTime', text('', `${minutes} min`))
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
   return facts
@@ -123,10 +128,7 @@ function wordFacts({ content, steps, ingredients, minutes }: Material, name: str
   const head = wordsOf(shortDishName(name)).at(-1) ?? name
   put('taste', words.taste.some((word) => saidIn(word, name)) ? [] : tastesOf(content, head))
   const owned = `${top} · ${tags}`
-  put(
-    'method',
-    fresh(words.method, (word) => has(word, owned)),
-  )
+  put('method', fresh(words.method, (word) => has(word, owned)).map(withProperCapitals))
   put(
     'diet',
     fresh(
@@ -167,9 +169,12 @@ function occasionFacts(where: { top: string; near: string }, name: string): Fact
   return facts
 }
 
-/** Also "no churn" of "no-churn". */
+/** Also "no churn" of "no-churn", and "slow-cooked" of "slow cooker". */
 function saidIn(word: string, name: string): boolean {
-  return has(word, name) || has(word.replaceAll('-', ' '), name)
+  const spaced = word.replaceAll('-', ' ')
+  const root = spaced.replace(/(?<=\s\p{L}{3,})(?:e[rd]|ing)$/u, '')
+  const isForm = root !== spaced && name.toLowerCase().replaceAll('-', ' ').includes(root)
+  return has(word, name) || has(spaced, name) || isForm
 }
 
 function dishFlags(near: string, whole: string): Facts {

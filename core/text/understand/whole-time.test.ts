@@ -7,7 +7,7 @@ import { longestSpan, wholeMinutes } from './whole-time.ts'
 const languages = openLanguages()
 
 function minutesOf(
-  facts: Readonly<Record<string, string>>,
+  { description = '', ...facts }: Readonly<Record<string, string>>,
   steps: readonly string[] = [],
   paragraphs: readonly string[] = [],
 ) {
@@ -15,7 +15,7 @@ function minutesOf(
     url: 'https://kitchen.example/page',
     title: 'Plum Tart',
     site_name: 'Kitchen',
-    description: '',
+    description,
     kind: 'recipe',
     lang: 'en',
     headings: [],
@@ -71,4 +71,14 @@ test('a time for resting that the page names beside the recipe counts too', () =
   const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
   expect(minutesOf(facts, [], ['Resting time: 2 hours'])).toBeNull()
   expect(minutesOf(facts, [], ['Cooking time: 30 minutes'])).toBe(45)
+})
+
+test('a time that the title or the summary contradicts is not told', () => {
+  const facts = { total_time: '25 min' }
+  expect(minutesOf({ ...facts, description: 'Ready in 15 minutes.' })).toBeNull()
+  expect(minutesOf({ ...facts, description: 'Ready in 25 minutes.' })).toBe(25)
+  expect(minutesOf({ ...facts, description: 'Ready in under 30 minutes.' })).toBe(25)
+  expect(
+    minutesOf({ ...facts, description: 'With 10 minutes of work, ready in 25 minutes.' }),
+  ).toBe(25)
 })

@@ -57,7 +57,21 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
   const isShort = longestSpan(steps) > minutes || partsTold(steps, prep, cook) > minutes + SLACK
   const isWithoutWait = prep + cook + waitTold(content.paragraphs) > minutes + SLACK
-  return isPart || isPrepAlone || isShort || isWithoutWait ? null : minutes
+  const faults = [isPart, isPrepAlone, isShort, isWithoutWait, isToldOtherwise(content, minutes)]
+  return faults.includes(true) ? null : minutes
+}
+
+/** "Ready in under 30 minutes" fits any shorter time. */
+const BOUND =
+  /(?:under|less than|within|up to|at most|unter|weniger als|in maximal|moins de|menos de)\s+$/iu
+
+/** The page's title or summary tells another time. */
+function isToldOtherwise({ title, description }: Material['content'], minutes: number): boolean {
+  const told = [title, description].flatMap((text) =>
+    [...text.matchAll(DURATION)].filter(({ index }) => !BOUND.test(text.slice(0, index))),
+  )
+  const spans = told.map(([text]) => spanOf(text))
+  return spans.length > 0 && spans.every((span) => Math.abs(span - minutes) > SLACK)
 }
 
 /** Preparing, the waits of the steps one after another, and the cooking; 0 without a wait. */

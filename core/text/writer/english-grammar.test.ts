@@ -7,6 +7,11 @@ test('English words are bent as templates need them', () => {
       attributive,
     ),
   ).toEqual(['Lemon Muffin', 'Brownie', 'Mashed Potato', 'Berry', 'Hummus', 'Asparagus'])
+  expect(['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cakes'].map(attributive)).toEqual([
+    'Beans and Waffles',
+    'Beans & Greens',
+    'Bean and Corn Cake',
+  ])
   expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual([
     'Starting Seeds Indoors',
     'Making Soap',

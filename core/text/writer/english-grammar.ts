@@ -13,7 +13,7 @@ const IE_NOUNS =
   /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
 const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
 const NO_PLURAL =
-  /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats)$/i
+  /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats|grits|greens|leftovers|sweets|odds|ends)$/i
 
 /** Lines that tell the reader what to do begin so; they name no thing. */
 export const COMMANDS =
@@ -57,9 +57,13 @@ function gerund(verb: string): string {
  */
 export function attributive(noun: string): string {
   const words = noun.split(' ')
+  if (PAIRED.test(noun)) return noun
   words.push(singular(words.pop() ?? ''))
   return words.join(' ')
 }
+
+/** "Chicken and Waffles" stay plural before "Recipe", "Mac and Cheese Bites" don't. */
+const PAIRED = /\s(?:and|&)\s\S+$/iu
 
 export function singular(word: string): string {
   if (!isPlural(word)) return word
