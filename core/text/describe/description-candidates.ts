@@ -3,7 +3,7 @@
  * with its facts. The ranker chooses.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems } from '../language.ts'
+import { contentStems, isUnspaced } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -65,7 +65,7 @@ export function descriptionsFor(
         ...long,
         ...summaries(model, patterns),
         ...anyPassagesOf(model)
-          .filter(isOfLead)
+          .filter((one) => isOfLead(one) && speaksOf(one, entry, model))
           .map((one) => passageCandidate(one, model)),
       ]
 }
@@ -100,17 +100,24 @@ function isOfLead({ sentences, section }: Passage): boolean {
   return at < (section === null ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
 }
 
+function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageModel): boolean {
+  const { language } = model.material
+  const wanted = new Set(contentStems(`${title} ${model.subject.name}`, language))
+  return (
+    isUnspaced(language.lang) ||
+    sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))
+  )
+}
+
 /** Under a title about the whole page: only what the page begins with. */
 function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[] {
-  const { language } = model.material
-  const wanted = new Set(contentStems(`${entry.title} ${model.subject.name}`, language))
   return passagesOf(model)
     .filter(
       (passage) =>
         isOfLead(passage) &&
         (passage.section?.role ?? '') === '' &&
         passage.sentences.every(({ text }) => !model.summary.includes(text)) &&
-        passage.sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem))),
+        speaksOf(passage, entry, model),
     )
     .map((passage) => passageCandidate(passage, model))
 }

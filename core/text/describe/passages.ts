@@ -26,7 +26,7 @@ const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
 const MAX_BEGIN = 8
 /** "In Montauk, however, …" */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately)\b/iu,
+  en: /\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
   de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,

@@ -178,6 +178,9 @@ function addFlags(facts: FactMap, { content }: Material, { name }: ListTitle): v
   }
 }
 
+/** In words: a longer name is a sentence of its own. */
+const MAX_SAID_NAME = 6
+
 /** Entries that are things, for lists inside a title or behind a colon. */
 function addEntries(
   facts: FactMap,
@@ -204,7 +207,16 @@ function addEntries(
   facts.set('withPair', text(`${first}, ${second}`))
   facts.set('withList', text(listed(things.slice(0, 3))))
   if (things.length >= 6) facts.set('alsoList', text(listed(things.slice(3, 6))))
+  if (areSayable(things.slice(0, 6), facts)) facts.set('entriesSaid', flag(first))
   // "From lilies to tulips" needs no articles.
   if ([...things.slice(0, 3), last].every((name) => isPlural(lastWord(name))))
     facts.set('entriesMany', flag(first))
+}
+
+/** Whether a sentence may name them as they are: a single thing needs an article. */
+function areSayable(entries: readonly string[], facts: FactMap): boolean {
+  const isSayable = (entry: string): boolean =>
+    isPlural(lastWord(entry)) || /^\p{Lu}/u.test(entry) || facts.has('edible')
+  const name = facts.get('name')?.text ?? ''
+  return wordsOf(name).length <= MAX_SAID_NAME && entries.every(isSayable)
 }

@@ -101,3 +101,12 @@ test('a summary may name a part of a compound of the title', () => {
     'Ein Blech voller reifer Pflaumen unter einer dicken Schicht aus knuspriger Butter.'
   expect(summaryOf(german, 'de')).toBe(german)
 })
+
+test('what a site says of itself, and a list of ingredients, are no summary', () => {
+  expect(
+    summaryOf('A blog on plum bars and other bakes of an old family kitchen by the sea.'),
+  ).toBe('')
+  expect(
+    summaryOf('Ingredients of the plum bars: 600 g of plums, 200 g of butter, some sugar.'),
+  ).toBe('')
+})

@@ -18,9 +18,11 @@ const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
 const MIN_PART = 4
 const MIN_SHARED = 3
+/** Words that the title lacks. */
+const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|web ?sites?|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
@@ -87,10 +89,11 @@ interface Told {
 function tellsOfPage(whole: readonly string[], { title, about, begun, language }: Told): boolean {
   const summary = whole.join(' ')
   const stems = contentStems(summary, language)
+  const titled = contentStems(title, language)
   const isNamed = stems.some((stem) => about.some((other) => isSameWord(stem, other)))
   return (
     summary.length >= LEAST &&
-    wordsOf(summary).length > wordsOf(title).length + 2 &&
+    stems.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
     !(whole.length === 1 && /[?？]$/u.test(summary)) &&
     (isNamed || isOfBeginning(stems, begun))
   )
@@ -124,8 +127,11 @@ const LABELLED = /^(?:\p{Lu}{3,}[\s,:]+){2,}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*
 /** "Ahhh, at last": somebody chatting. */
 const CHAT = /^(?:a+h+|oh+|hey|hi|hello|yes|well|wow|psst|okay|ok)\b/iu
 
+/** "Ingrédients de la recette : 600 g de …": the list itself. */
+const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
+
 /** A sentence that matches one of these is no summary. */
-const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, MACHINERY, WORLD_MACHINERY]
+const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, MACHINERY, WORLD_MACHINERY]
 
 function isUsable(sentence: string, lang: string): boolean {
   return (

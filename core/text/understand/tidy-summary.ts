@@ -6,7 +6,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 
 /** Longer ones without a full stop were cut by the page's software. */
-const MAX_UNENDED = 140
+const MAX_UNENDED = 146
 const MIN_UNENDED_WORDS = 8
 /** Nothing ends with these. */
 const OPENING =
