@@ -207,16 +207,17 @@ function addEntries(
   facts.set('withPair', text(`${first}, ${second}`))
   facts.set('withList', text(listed(things.slice(0, 3))))
   if (things.length >= 6) facts.set('alsoList', text(listed(things.slice(3, 6))))
-  if (areSayable(things.slice(0, 6), facts)) facts.set('entriesSaid', flag(first))
+  addSayable(facts, things.slice(0, 6))
   // "From lilies to tulips" needs no articles.
   if ([...things.slice(0, 3), last].every((name) => isPlural(lastWord(name))))
     facts.set('entriesMany', flag(first))
 }
 
-/** Whether a sentence may name them as they are: a single thing needs an article. */
-function areSayable(entries: readonly string[], facts: FactMap): boolean {
+/** `entriesSaid` where a sentence may name them as they are: a single thing needs an article. */
+function addSayable(facts: FactMap, entries: readonly string[]): void {
   const isSayable = (entry: string): boolean =>
     isPlural(lastWord(entry)) || /^\p{Lu}/u.test(entry) || facts.has('edible')
   const name = facts.get('name')?.text ?? ''
-  return wordsOf(name).length <= MAX_SAID_NAME && entries.every(isSayable)
+  if (wordsOf(name).length <= MAX_SAID_NAME && entries.every(isSayable))
+    facts.set('entriesSaid', flag(entries[0] ?? ''))
 }

@@ -18,6 +18,8 @@ const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
 const MIN_PART = 4
 const MIN_SHARED = 3
+/** In words. */
+const MIN_ECHO = 8
 /** Words that the title lacks. */
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
@@ -142,6 +144,13 @@ function isUsable(sentence: string, lang: string): boolean {
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&
     !TELLING_OF_SELF[lang]?.test(sentence) &&
-    wordsOf(sentence).length >= 3
+    wordsOf(sentence).length >= 3 &&
+    !isEcho(sentence)
   )
+}
+
+/** "A beach is a beach is a beach A beach is …": torn from a page that says it twice. */
+function isEcho(sentence: string): boolean {
+  const words = wordsOf(sentence.toLowerCase())
+  return words.length >= MIN_ECHO && new Set(words).size * 2 <= words.length
 }
