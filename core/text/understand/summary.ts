@@ -27,7 +27,7 @@ const MACHINERY =
   /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|web ?sites?|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:weitere |leckere )*(?:\p{L}+ )?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
  * Somebody who tells of themselves. "My", "our" and "we" are the creator's own voice, which their pin
  * may have: "Our easy recipe uses puff pastry."
@@ -51,6 +51,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   for (const sentence of sentences) {
     if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
     if (!isUsable(sentence, language.lang) || isOnSite(sentence, content.site_name)) break
+    if (isWork(sentence, content)) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
   }
@@ -111,6 +112,11 @@ function isSameWord(stem: string, other: string): boolean {
 function isOfBeginning(stems: readonly string[], begun: ReadonlySet<string>): boolean {
   const shared = stems.filter((stem) => begun.has(stem)).length
   return shared >= MIN_SHARED && shared * 2 >= stems.length
+}
+
+/** One of the steps: summaries that software writes run on into them. */
+function isWork(sentence: string, { facts }: PageContent): boolean {
+  return facts.some(({ name, value }) => name === 'step' && value.includes(sentence))
 }
 
 /** "Find more recipes on Oven & Table." is the site's praise of itself. */
