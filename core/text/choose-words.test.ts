@@ -70,6 +70,16 @@ test('a description that shares a sentence counts as nearly the same', () => {
   expect(choose({ titles: shared, count: 2 })).toEqual(['A: x/y', 'A: w'])
 })
 
+test('a summary comes again sooner than a passage', () => {
+  const used = title('A', 0.9, { a: 0.9, b: 0.76 })
+  const [first, ...rest] = used.descriptions
+  if (!first) throw new Error('There is no description.')
+  const summary = { ...first, candidate: { ...first.candidate, kind: 'summary' as const } }
+  const titles = [{ ...used, descriptions: [summary, ...rest] }]
+  expect(choose({ titles, spent: ['a'] })).toEqual(['A: a'])
+  expect(choose({ titles: [used], spent: ['a'] })).toEqual(['A: b'])
+})
+
 test('words that speak of the interest come first', () => {
   const nearness: Choosing['nearness'] = (pair) => (pair.title.entry.title === 'B' ? 1 : 0)
   expect(choose({ titles: two, nearness })).toEqual(['B: a'])

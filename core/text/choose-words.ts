@@ -24,8 +24,11 @@ export interface Choosing {
   readonly nearness: (pair: ChosenWords) => number
 }
 
-/** What is left of a pair's chance for each use. */
-const LEFT = { title: 0.82, description: 0.82, promise: 0.94 }
+/**
+ * What is left of a pair's chance for each use. A page's own summary, which judges sign most, comes
+ * again before others do.
+ */
+const LEFT = { title: 0.82, description: 0.82, summary: 0.9, promise: 0.94 }
 /** What a pair gains that speaks of the interest. */
 const NEAR = 0.35
 
@@ -77,7 +80,7 @@ class Uses {
     const said = Math.max(...partsOf(description).map((part) => this.#said.get(part) ?? 0))
     return (
       LEFT.title ** (this.#titles.get(keyOf(title.entry.title)) ?? 0) *
-      LEFT.description ** said *
+      leftOf(description) ** said *
       LEFT.promise ** (this.#promises.get(title.entry.promise) ?? 0)
     )
   }
@@ -90,6 +93,9 @@ class Uses {
     for (const part of partsOf(description)) count(this.#said, part)
   }
 }
+
+const leftOf = ({ candidate }: RankedDescription): number =>
+  candidate.kind === 'summary' ? LEFT.summary : LEFT.description
 
 /** Two descriptions with one sentence, or one opening, are nearly the same. */
 function partsOf({ candidate }: RankedDescription): readonly string[] {

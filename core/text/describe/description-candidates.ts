@@ -78,16 +78,16 @@ function tellsOfList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** The page's own summary, alone and with a fact that it lacks. */
+/** The page's own summary, alone and with one fact that it lacks: the first, and the last. */
 function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
   const { summary } = model
   if (summary === '') return []
   const own = sentencePart(summary, model)
-  const [fact] = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
-  const together = fact ? [own, fact] : [own]
-  return lengthOf(together) > MAX_SUMMARY || together.length === 1
-    ? [candidateOf('summary', [own], [summary])]
-    : [candidateOf('summary', [own], [summary]), candidateOf('summary', together, [summary])]
+  const facts = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
+  const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
+    .map((fact) => [own, fact])
+    .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
+  return [[own], ...together].map((parts) => candidateOf('summary', parts, [summary]))
 }
 
 /** How many paragraphs may stand before a passage about the whole page, and below a heading. */
