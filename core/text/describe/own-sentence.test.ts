@@ -58,6 +58,9 @@ test('Spanish and French names are small', () => {
 
 test('the subject in another number, and praise of the title, are written small too', () => {
   expect(calm('A Plum Crumble Bar is a fine thing.')).toBe('A plum crumble bar is a fine thing.')
+  expect(calm('This Plum Crumble Bars Oven Dinner is fine.')).toBe(
+    'This plum crumble bars oven dinner is fine.',
+  )
   expect(calm('Try our Tender Plum Cakes.', { title: 'Tender Plum Cake' })).toBe(
     'Try our tender plum cakes.',
   )

@@ -3,13 +3,13 @@
  * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy lemon
  * bar recipe".
  */
-import { wordsOf } from '../language.ts'
+import { wordsOf, type Language } from '../language.ts'
 import { escaped } from '../escaped.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { singular } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import type { Material } from '../writer/material.ts'
-import { withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
+import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
 const MIN_WORDS = 2
@@ -22,7 +22,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 export function withCalmSubject(text: string, { subject, material }: PageModel): string {
   const { lang } = material.language
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
-  const calm = calmRuns(text, subject.name, praiseOf(material))
+  const run = calmRuns(text, subject.name, praiseOf(material))
+  const calm = lang === 'en' ? calmTails(run, subject.name, material.language) : run
   return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
 }
 
@@ -32,6 +33,22 @@ function praiseOf({ content, language }: Material): string[] {
     const pos = language.tokens(word)[0]?.pos
     return pos === 'ADJ' && withProperCapitals(word) === word
   })
+}
+
+/** "Chicken and squash Skillet Dinner": a title goes on behind the name. */
+function calmTails(text: string, name: string, language: Language): string {
+  const last = wordsOf(name).map((word) => escaped(word.toLowerCase()))
+  if (last.length < MIN_WORDS) return text
+  const tail = new RegExp(
+    String.raw`(?<=(?:^|[\s-])(?:${last.join('|')}))(?: \p{Lu}\p{Ll}+)+`,
+    'gu',
+  )
+  return text.replace(tail, (found) =>
+    found
+      .split(' ')
+      .map((word) => lowerKnown(word, language))
+      .join(' '),
+  )
 }
 
 /** "Pudding" of a page on puddings. */

@@ -175,12 +175,12 @@ test('a word that lost the thing it names is no ingredient', () => {
       '2 Granny Smith apples',
       '3 zucchini',
       '1 shot of espresso',
-      '100 g feta cheese',
+      '100 g Qualmark tasty cheese',
     ],
   })
   const said = facts['madeWith'] ?? ''
   expect(said).toContain('Granny Smith apples')
-  expect(said).not.toMatch(/\b(?:size|shot|sauce|desiccated)\b/)
+  expect(said).not.toMatch(/\b(?:size|shot|sauce|desiccated|qualmark)\b/i)
 })
 
 test('the name of a country keeps its capital, and so does a word of letters', () => {

@@ -71,6 +71,7 @@ function namesOf(material: Material): string[] {
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
     .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
+    .map((entry) => withoutBrand(entry, prose, language))
     .filter((entry) => namesThing(entry, language))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
@@ -90,6 +91,13 @@ function namesOf(material: Material): string[] {
 /** Of many kinds and uses: alone they tell nothing. */
 const OF_ANY_DISH =
   /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|serving|base|rub)$/iu
+
+/** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
+function withoutBrand(entry: string, prose: string, { rarity }: Language): string {
+  const [first = '', ...rest] = entry.split(' ')
+  const isBrand = rest.length >= 2 && rarity(first.toLowerCase()) === 1 && !isSaid(first, prose)
+  return isBrand ? rest.join(' ') : entry
+}
 
 /** "Desiccated" and "sauce" lost the word that names them. */
 function namesThing(entry: string, { tokens }: Language): boolean {

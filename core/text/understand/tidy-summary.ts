@@ -4,6 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
 
 /** Longer ones without a full stop were cut by the page's software. */
 const MAX_UNENDED = 146
@@ -11,7 +12,7 @@ const MIN_UNENDED_WORDS = 8
 /** Nothing ends with these. */
 const OPENING =
   /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|und|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
-const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+|\s*[-–—]\s+)(?=\p{Lu})/u
+const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+(?=\p{Lu})|\s*[-–—]\s+(?=\p{Lu})|\s*[|•]\s+)/u
 
 export function tidySummary(
   { description, title, paragraphs }: Pick<PageContent, 'description' | 'title' | 'paragraphs'>,
@@ -37,7 +38,7 @@ function withoutLabel(text: string, title: string, language: Language): string {
   const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
   const stems = contentStems(label?.[1] ?? '', language)
   const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
-  return isTitle ? text.slice(label[0].length) : text
+  return isTitle ? capitalFirst(text.slice(label[0].length)) : text
 }
 
 /** Whether the page's own text has it as the beginning of a longer sentence. */
