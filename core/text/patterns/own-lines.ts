@@ -75,12 +75,16 @@ function questionWorth({ kind, sections }: PageModel): number {
   return questions >= MIN_QUESTIONS ? 0.64 : 0
 }
 
-/** Names of the page's sections that can stand on a picture of a page without a sure subject. */
+/**
+ * Names of the page's sections that can stand on a picture of a page without a sure subject: no
+ * dates, and none that name what a company sells.
+ */
 export function sectionHeadlines({ sections }: PageModel): string[] {
   return sections
     .map(lineOf)
     .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
-    .filter((line) => !/[:;,.–—-]$|[=+]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
+    .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
+    .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
 }
 
 function isShaped(line: string): boolean {
