@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ToggleChip } from '../ui/tag-input.tsx'
 import css from './generate.module.css'
 import { pinsMessages } from './pins.messages.ts'
+import { countRepeatedTitles } from './repeated-titles.ts'
 import { StepFoot } from './step-foot.tsx'
 import { type Job, pendingOf, useGeneration, useLastRun, useRenderingPins } from './use-jobs.ts'
 
@@ -57,7 +58,7 @@ export function PinsStep(props: PinsStepProps) {
           </ToggleChip>
         </div>
       ) : null}
-      {job ? <Making job={job} /> : null}
+      {job ? <Making job={job} /> : <Repeated pins={pins} />}
       <Body
         {...props}
         pins={pins}
@@ -111,6 +112,14 @@ function Making({ job }: { job: Job }) {
       />
       <p className={`${css.quiet} ${css.small}`}>{t('pins.makingHint')}</p>
     </div>
+  )
+}
+
+function Repeated({ pins }: { pins: readonly Pin[] }) {
+  const t = useText(pinsMessages)
+  const count = useMemo(() => countRepeatedTitles(pins), [pins])
+  return count === 0 ? null : (
+    <p className={`${css.quiet} ${css.small}`}>{t('pins.repeated', { count })}</p>
   )
 }
 

@@ -12,6 +12,8 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.grid': 'الدبابيس المُنشأة',
   'pins.count':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'pins.repeated':
+    '{count, plural, zero {لا دبابيس تكرر عنوانًا} one {دبوس واحد يكرر عنوانًا} two {دبوسان يكرران عنوانًا} few {# دبابيس تكرر عنوانًا} many {# دبوسًا يكرر عنوانًا} other {# دبوس يكرر عنوانًا}}، بتصميم أو صورة أو وصف مختلف: لا تتيح الصفحات عناوين جيدة أخرى.',
   'pins.making': 'جارٍ إنشاء الدبابيس: {done} من {total}',
   'pins.starting': 'جارٍ البدء…',
   'pins.makingHint': 'يمكنك مغادرة هذه الصفحة: المهمة مستمرة.',

@@ -12,6 +12,8 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.allGenerated': 'Alle erzeugten',
   'pins.grid': 'Erzeugte Pins',
   'pins.count': '{count, plural, one {# Pin} other {# Pins}}',
+  'pins.repeated':
+    '{count, plural, one {# Pin verwendet einen Titel noch einmal} other {# Pins verwenden einen Titel noch einmal}}, mit anderem Design, Bild oder anderer Beschreibung: Mehr gute Titel geben die Seiten nicht her.',
   'pins.making': 'Pins entstehen: {done} von {total}',
   'pins.starting': 'Startet\u00a0…',
   'pins.makingHint': 'Du kannst diese Seite verlassen: Der Auftrag läuft weiter.',

@@ -8,6 +8,8 @@ export const pinsMessages = {
   'pins.allGenerated': 'All generated',
   'pins.grid': 'Generated pins',
   'pins.count': '{count, plural, one {# pin} other {# pins}}',
+  'pins.repeated':
+    '{count, plural, one {# pin uses a title again} other {# pins use a title again}}, with another design, picture or description: the pages have no more good titles.',
   'pins.making': 'Making pins: {done} of {total}',
   'pins.starting': 'Starting…',
   'pins.makingHint': 'You can leave this page. The job keeps running.',
