@@ -141,6 +141,8 @@ test('good answers are taken and marked as the model’s', async () => {
   expect(texts.every(isModel)).toBe(true)
   expect(prompts).toHaveLength(1)
   expect(prompts[0]).toContain('Bake sourdough bread in a hot pot')
+  expect(prompts[0]).toContain('Kind of page: ')
+  expect(prompts[0]).toContain('Promises that the page keeps')
 })
 
 describe('an answer is read however it is wrapped', () => {
@@ -164,7 +166,21 @@ describe('one pin’s fault costs only that pin', () => {
   test.each([
     ['an over-long title', { ...GOOD[1], title: `Sourdough Bread ${'overnight '.repeat(20)}` }],
     ['an invented fact', { ...GOOD[1], title: 'Sourdough Bread in 7 Minutes by Gordon' }],
-    ['missing interest words', { ...GOOD[1], title: 'Flour, Water and Salt' }],
+    [
+      'missing interest words',
+      {
+        title: 'Flour, Water and Salt',
+        description:
+          'Feed the starter with flour and water. A warm kitchen doubles it in five hours.',
+      },
+    ],
+    [
+      'the words of a shop',
+      {
+        ...GOOD[1],
+        description: 'Sourdough bread needs flour, water and salt. Add it to your cart.',
+      },
+    ],
     ['no description', { title: 'Sourdough Bread Overnight' }],
     ['a title that repeats another', { ...GOOD[1], title: GOOD[0]?.title }],
   ])('%s', async (_, bad) => {
@@ -179,7 +195,7 @@ describe('one pin’s fault costs only that pin', () => {
     behaviour = (response, asked) =>
       say(
         asked === 1
-          ? JSON.stringify([GOOD[0], { ...GOOD[1], title: 'Bread' }, GOOD[2]])
+          ? JSON.stringify([GOOD[0], { ...GOOD[1], title: 'Bread in 7 Minutes' }, GOOD[2]])
           : JSON.stringify([GOOD[1]]),
       )(response, asked)
     const texts = await write()

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/pins.contract.ts'
+import { isBoilerplate } from '#core/text/boilerplate.ts'
+import { saysNothing } from '#core/text/empty-title.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { descriptionFaults, type Ground, groundOf, titleFaults } from '#core/text/text-gates.ts'
@@ -123,8 +125,12 @@ function faultOf(text: ModelText, { task, ground, taken }: Asking): string | nul
   const wanted = contentStems(task.interest, task.language)
   const lacks = (words: string) =>
     wanted.some((stem) => !contentStems(words, task.language).includes(stem))
-  if (lacks(text.title) || lacks(text.description))
-    return `title and description must both have the words "${task.interest}"`
+  if (lacks(`${text.title} ${text.description}`))
+    return `title or description must have the words "${task.interest}"`
+  if (saysNothing(text.title, task.content, task.content.kind === 'recipe'))
+    return 'the title says nothing of this page'
+  if (isBoilerplate(text.description, task.language.lang))
+    return 'the description speaks of the site or shop'
   const [fault] = [
     ...titleFaults(text.title, ground),
     ...descriptionFaults(text.description, ground),
