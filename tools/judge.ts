@@ -11,7 +11,7 @@ import { findPageFiles, isKeptAside, readJsonLines, samplePages } from './judge/
 import type { PageFile } from './judge/page-files.ts'
 import type { PagePins } from './judge/page-pins.schema.ts'
 import { printReport } from './judge/report.ts'
-import { composeSheet, KeyRow, ownWords, type JudgedPage } from './judge/sheet.ts'
+import { composeSheet, KeyRow, ownWords, samplePins, type JudgedPage } from './judge/sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     kinds: { type: 'string' },
     limit: { type: 'string', default: '1000000' },
+    /** Of each side and page; without it all. */
+    pins: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '1' },
     aside: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
@@ -38,7 +40,7 @@ else if (values.pages !== undefined && values.out !== undefined)
   await writeSheet({ pages: values.pages, out: values.out })
 else {
   say('judge --pages DIR --out FILE [--kinds a,b] [--limit N] [--seed S] [--aside | --open]')
-  say('      [--sides ours,title,former:CHECKOUT]')
+  say('      [--sides ours,title,former:CHECKOUT] [--pins N]')
   say('judge --read MARKS… --key FILE.key')
   process.exitCode = 1
 }
@@ -69,8 +71,14 @@ async function writeSheet({ pages, out }: { pages: string; out: string }): Promi
   const judged: JudgedPage[] = []
   for (const file of files) {
     const page = answers.get('ours')?.get(file.path)?.page
-    if (page) judged.push({ file, page, sides: sidesOf({ file, page, sides, answers }) })
-    else say(`not read: ${file.folder}/${file.name}`)
+    if (page) {
+      const all = sidesOf({ file, page, sides, answers })
+      judged.push({
+        file,
+        page,
+        sides: samplePins(all, Number(values.pins), `${values.seed} ${file.folder}/${file.name}`),
+      })
+    } else say(`not read: ${file.folder}/${file.name}`)
   }
   const { rows, key } = composeSheet(judged, values.seed)
   writeFileSync(out, toLines(rows))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageFile } from './page-files.ts'
-import { composeSheet, groupOf, ownWords, type JudgedPage } from './sheet.ts'
+import { composeSheet, groupOf, ownWords, samplePins, type JudgedPage } from './sheet.ts'
 
 const file = (name: string, more: Partial<PageFile> = {}): PageFile => ({
   folder: 'articles',
@@ -87,4 +87,15 @@ test.each([
   ['other languages', { kindGuess: 'recipe' }, { lang: 'it' }],
 ] as const)('a page belongs to %j when the list says %j and the page %j', (group, listed, read) => {
   expect(groupOf(file('a', listed), page(read))).toBe(group)
+})
+
+test('so many pins of each side are chosen, the same for the same seed', () => {
+  const { sides } = judged('a', { ours: ['One', 'Two', 'Three'], former: ['Four'] })
+  const chosen = samplePins(sides, 2, 's')
+  expect(chosen.map(({ pins }) => pins.length)).toEqual([2, 1])
+  expect(samplePins(sides, 2, 's')).toEqual(chosen)
+  const seeds = ['s', 't', 'u', 'v', 'w', 'x']
+  expect(
+    new Set(seeds.map((seed) => samplePins(sides, 1, seed)[0]?.pins[0]?.title)).size,
+  ).toBeGreaterThan(1)
 })

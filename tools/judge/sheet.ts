@@ -40,6 +40,19 @@ export function ownWords({ title, description }: JudgedPage['page']): PinWords[]
   return title === '' ? [] : [{ title, description, headline: '', kicker: '' }]
 }
 
+/** So many pins of each side, so that a sheet holds many pages and as much of each side. */
+export function samplePins(
+  sides: JudgedPage['sides'],
+  limit: number,
+  seed: string,
+): JudgedPage['sides'] {
+  return sides.map(({ side, pins }) => {
+    const placed = pins.map((pin, place) => ({ pin, place }))
+    const chosen = shuffle(placed, `${seed} ${side}`, ({ place }) => String(place))
+    return { side, pins: chosen.slice(0, limit).map(({ pin }) => pin) }
+  })
+}
+
 export function composeSheet(
   pages: readonly JudgedPage[],
   seed: string,
