@@ -15,7 +15,7 @@ import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../understan
 const MIN_WORDS = 2
 /** What pages put before their subject, and behind it. */
 const BEFORE =
-  'easy|best|homemade|simple|quick|healthy|perfect|delicious|vegan|vegetarian|creamy|crispy|classic|amazing|ultimate|incredible|moist|fluffy|chewy|gooey|fudgy|crunchy|super|cute|cozy|light|fresh|baked|grilled|roasted|traditional|authentic|gluten[- ]free|dairy[- ]free|low[- ]carb|keto|paleo|no[- ]bake|one[- ]pot|slow cooker|air fryer'
+  'easy|best[- ]ever|best|favou?rite|famous|signature|go[- ]to|homemade|simple|quick|healthy|perfect|delicious|vegan|vegetarian|creamy|crispy|classic|amazing|ultimate|incredible|moist|fluffy|chewy|gooey|fudgy|crunchy|super|cute|cozy|light|fresh|baked|grilled|roasted|traditional|authentic|gluten[- ]free|dairy[- ]free|low[- ]carb|keto|paleo|no[- ]bake|one[- ]pot|slow cooker|air fryer'
 const BEHIND = 'recipes?'
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 

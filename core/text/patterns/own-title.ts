@@ -20,6 +20,9 @@ const STANDS_ALONE =
 const JOINS =
   /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
+/** German puts the verb at the end of these: no part before it says anything. */
+const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
+
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters } = model.material
   const calm = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
@@ -61,7 +64,9 @@ function headlinesOf(model: PageModel, title: string): string[] {
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .filter(isHeadline)
   const clauses = clausesOf(title, material.content)
-  const heads = [title, ...clauses].map((part) => part.split(JOINS)[0] ?? '')
+  const heads = [title, ...clauses]
+    .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
+    .map((part) => part.split(JOINS)[0] ?? '')
   const isSure = subject.confidence >= LEAST_SURE && named.length > 0
   const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)

@@ -15,6 +15,7 @@ test.each([
   ['Bean Dumplings Like Grandma Used to Make', 'Bean Dumplings'],
   ['Got Canned Beans? Make Bean Patties', 'Bean Patties'],
   ['Dinner Is Served: Bean Stew', 'Bean Stew'],
+  ['Smoky Bean Stew Recipe Puts a Spin on Supper', 'Smoky Bean Stew'],
   ['MMM: Bean Stew', 'Bean Stew'],
   ['Soft & Fluffy Bean Cakes with a Little Bit of Rye Flour Inside', 'Soft & Fluffy Bean Cakes'],
   ['What Should You Cook Tonight?', ''],

@@ -19,7 +19,7 @@ const SHOUTED_PRAISE = /(?<=\S )(?:EASY|BEST|QUICK|SIMPLE|HOMEMADE|PERFECT) (?=\
 /** "Lemon Tart by Nora Field". */
 const COOK = /,? by (?:chef )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*$/u
 const ENDING =
-  /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
+  /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?|puts?|makes?|is|turns?|gets?|brings?|uses?|calls?|takes?|gives?|adds?|has|to|you)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
 
 /** `''` where the title is no name: a question, a joke, another page's heading. */
 export function dishName(title: string): string {

@@ -193,3 +193,8 @@ test('only a round time makes a title', () => {
   expect(factsOf('Bean Stew', { minutes: 41 })['roundTime']).toBeUndefined()
   expect(factsOf('Bean Stew', { minutes: 40 })['roundTime']).toBe('')
 })
+
+test('what the name says already is not what the dish is made with', () => {
+  const ingredients = ['200 g smoked trout', '1 red onion', '100 g cream cheese', '1 lemon', 'dill']
+  expect(factsOf('Smoked Trout Dip', { ingredients })['madeWith']).not.toContain('trout')
+})

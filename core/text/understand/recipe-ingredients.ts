@@ -39,7 +39,12 @@ export function ingredientFacts(material: Material, name: string): Facts {
       lead.some((line) => has(lastWord(entry), line)),
   )
   const own = names.filter((entry) => isOwn(entry))
-  const main = own.filter((entry) => plainnessOf(entry) === 0 && !isDish(entry, spoken, material))
+  const main = own.filter(
+    (entry) =>
+      plainnessOf(entry) === 0 &&
+      !isDish(entry, spoken, material) &&
+      !(entry.includes(' ') && has(entry, spoken)),
+  )
   const isThin = beside.filter((entry) => plainnessOf(entry) === 0).length < LEAST_TELLING
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
@@ -119,13 +124,7 @@ function withoutOptional(lines: readonly string[]): readonly string[] {
 /** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */
 function lowerFirst(entry: string, language: Language): string {
   const [first = '', ...rest] = entry.split(' ')
-  if (/^\p{Lu}\p{Ll}/u.test(rest[0] ?? '') && !isOfCountry(rest[0] ?? '')) return entry
-  return [lowerKnown(first, language), ...rest].join(' ')
-}
-
-/** "Spanish" keeps its capital anywhere, so what stands before it may be any word. */
-function isOfCountry(word: string): boolean {
-  return withProperCapitals(word.toLowerCase()) === word
+  return withProperCapitals([lowerKnown(first, language), ...rest].join(' '))
 }
 
 /** What is written in sentences: paragraphs that end like one, and the steps. */

@@ -50,11 +50,14 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
 
 /**
  * "Pickling Veggies at Home" is work and no dish, "Miso, Honey Salmon" a list that lost its end: no
- * pattern fits them.
+ * pattern fits them. Nor "Side Dishes for Fish".
  */
+const ROUNDUP = /\b(?:dishes|recipes|ideas|meals|sides|menus?)\b/iu
+
 function isActivityOrFragment(name: string, language: Language): boolean {
   const [first = '', second] = wordsOf(name)
   if (name.includes(',') && !/ (?:and|&) /iu.test(name)) return true
+  if (ROUNDUP.test(name)) return true
   return (
     second !== undefined &&
     /\p{L}{3}ing$/iu.test(first) &&

@@ -24,7 +24,7 @@ const MIN_ECHO = 8
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|web ?sites?|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:weitere |leckere )*(?:\p{L}+ )?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
@@ -131,9 +131,11 @@ function isOnSite(sentence: string, site: string): boolean {
 }
 
 /** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
-const LABELLED = /^(?:\p{Lu}{3,}[\s,:]+){2,}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
+const LABELLED =
+  /^(?:\p{Lu}{3,}[\s,:]+){2,}|^\d+ (?:min(?:ut[eo]s?|uten)?|horas?|hours?)\.? \p{Lu}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
 /** "Ahhh, at last": somebody chatting. */
-const CHAT = /^(?:a+h+|oh+|hey|hi|hello|yes|well|wow|psst|okay|ok)\b/iu
+const CHAT =
+  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
 
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
 const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu

@@ -34,12 +34,16 @@ const LEANING: Record<string, RegExp> = {
   de: /^(?:dies\w*|das|er|sie|es|aber|und|oder|doch|denn|dann|danach|dort|hier|dabei|dazu|damit|davon|dadurch|deshalb|daher|also|auch|außerdem|jedoch|trotzdem|so|beide|jetzt|nun|wer|ja|nein|danke|hallo|anschließend|zuerst|zum schluss|nach \d+ \p{L}+|nachher|später|dann|dort|erst dann|dasselbe|derselbe|dieselbe|da|noch|daher|somit|darum|zudem|ebenso|gleichzeitig|übrigens|natürlich|wie (?:bereits|schon|gesagt|erwähnt)|zuerst|grundsätzlich gilt|generell gilt|in diese[mr]|bei diese[mr]|gut|klar|einmal)\b/iu,
   es: /^(?:esto|esta|este|estos|estas|eso|esa|ese|ella|él|ellos|ellas|pero|y|o|también|además|luego|después|entonces|así|aquí|allí|sin embargo|por eso|por tanto|ahora|primero|gracias|hola|ambos|otra?s?|lo|la primera|el primero|el último|la última)\b/iu,
   fr: /^(?:ce|cet|cette|ces|ceci|cela|c['’]est|il|elle|ils|elles|mais|et|ou|aussi|ensuite|puis|alors|donc|ici|là|cependant|pourtant|enfin|d['’]abord|maintenant|merci|bonjour|l['’]autre|les autres|l['’]un|autre)\b/iu,
+  it: /^(?:quest[oaei]|quell[oaei]|ess[oaei]|lui|lei|loro|ma|e|o|però|anche|poi|quindi|inoltre|allora|così|qui|lì|infatti|dunque|invece|altr[oaei])(?![\p{L}])/iu,
+  nl: /^(?:dit|dat|deze|die|het is|hij|zij|ze|maar|en|of|ook|dan|daarna|daarom|dus|hier|daar|toch|want|andere)(?![\p{L}])/iu,
+  pt: /^(?:ist[oae]s?|este|esta|estes|estas|isso|ess[ae]s?|el[ae]s?|mas|e|ou|também|além disso|depois|então|assim|aqui|ali|porém|outr[oa]s?)(?![\p{L}])/iu,
+  ru: /^(?:это[тмй]?|эт[аиу]|тот|та|те|то|он|она|они|оно|его|её|их|но|а|и|или|также|тоже|потом|затем|поэтому|здесь|там|так|однако|кроме того)(?![\p{L}])/iu,
 }
 const MACHINERY =
   /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|check out (?:this|our|my|the)|(?:for|read|find) (?:more|further) (?:information|details)|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
 /** Blogs greeting their readers, and words about the page itself. */
 const GREETING =
-  /^(?:well|yes|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
+  /^(?:well|yes|yup|yep|yeah|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
 const MOST = 240
 
 /** Those that may open a text. */
