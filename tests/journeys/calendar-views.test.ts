@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
-import { pinsOnServer } from './person.ts'
+import { pinsOnServer, send } from './person.ts'
+import { planPins } from './planned-pins.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -89,4 +91,31 @@ test('a filter shows a part of the plan, also after a reload, and paper gets wha
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await seen(page.locator('body > div > section strong')).toHaveCount(0)
   await seen(page.getByRole('heading', { name: 'Calendar' })).toBeVisible()
+})
+
+test('paper gets the plans of all accounts when those are shown', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, 2)
+  await planPins(page, product, { later: [86_400_000, 86_400_000] })
+  await send(context.request, product, { path: '/api/accounts/', data: { name: 'Garden Notes' } })
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string; name: string }[] }
+  const garden = accounts.find(({ name }) => name === 'Garden Notes')
+  await page.evaluate(
+    (account) => localStorage.setItem('selectedAccount', JSON.stringify(account)),
+    { id: garden?.id, name: garden?.name },
+  )
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`${product.address}/calendar?view=week&date=${tomorrow}&accounts=all`)
+  await seen(planned(page)).toHaveCount(2)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('body > div:visible')
+  await seen(paper).toHaveCount(1)
+  await seen(paper.locator('strong')).toHaveCount(2)
+  await seen(paper.getByText('Saltmarsh Kitchen').first()).toBeVisible()
 })

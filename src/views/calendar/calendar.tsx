@@ -11,11 +11,11 @@ import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
-import { CalendarHead, shownTitle } from './calendar-head.tsx'
+import { CalendarHead } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
+import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
@@ -24,6 +24,10 @@ import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 
+/** Loaded once the calendar is there. */
+const CalendarDialogs = lazyExtra(
+  async () => (await import('./calendar-dialogs.tsx')).CalendarDialogs,
+)
 const CalendarFilters = lazyExtra(
   async () => (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
 )
@@ -43,6 +47,7 @@ export function Calendar() {
   const t = useText(calendarMessages)
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
+  const firstWeekday = useFirstWeekday()
   const calendar = useCalendar()
   const { schedule, boards, display, address, plan, planning } = calendar
   const tray = <Tray calendar={calendar} onAsk={setAsked} />
@@ -82,13 +87,15 @@ export function Calendar() {
       >
         {tray}
       </Sheet>
-      <CalendarDialogs
-        asked={asked}
-        date={address.date}
-        {...{ boards, display, plan, planning, schedule }}
-        firstWeekday={useFirstWeekday()}
-        onClose={() => setAsked(null)}
-      />
+      <Suspense fallback={null}>
+        <CalendarDialogs
+          asked={asked}
+          date={address.date}
+          {...{ boards, display, plan, planning, schedule }}
+          firstWeekday={firstWeekday}
+          onClose={() => setAsked(null)}
+        />
+      </Suspense>
     </Screen>
   )
 }
@@ -114,15 +121,12 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
           />
         </Suspense>
       ) : null}
-      <Suspense fallback={null}>
-        <PrintedPlan
-          title={shownTitle(address, days, display)}
-          days={days
-            .map(({ date, isInMonth }, at) => ({ date, isInMonth, planned: plan.placed[at] ?? [] }))
-            .filter(({ isInMonth }) => isInMonth)}
-          display={display}
-        />
-      </Suspense>
+      {/* The plan of all accounts prints itself. */}
+      {filter.accounts === 'all' ? null : (
+        <Suspense fallback={null}>
+          <PrintedPlan {...{ address, days, plan, display }} />
+        </Suspense>
+      )}
     </>
   )
 }

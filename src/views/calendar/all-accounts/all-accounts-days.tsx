@@ -8,8 +8,10 @@ import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
 import { filterPlanned } from '../filtering/calendar-filter.ts'
 import { placeInDays, type Planned } from '../planned-days.ts'
+import { PrintedPlan } from '../printing/printed-plan.tsx'
 import { ShownDays, type ShownDaysProps } from '../shown-days.tsx'
 import { allAccountsMessages } from './all-accounts.messages.ts'
 import css from './all-accounts.module.css'
@@ -26,23 +28,26 @@ export function AllAccountsDays(props: ShownDaysProps) {
     <Rest extends readonly unknown[]>(act: (id: string, ...rest: Rest) => void) =>
     (id: string, ...rest: Rest) =>
       accountOf.has(id) ? setOpenedId(id) : act(id, ...rest)
+  const plan = useMerged(props, others.planned)
+  const merged: CalendarDisplay = {
+    ...display,
+    stateOf: (publication) =>
+      accountOf.has(publication.id) ? publication.state : display.stateOf(publication),
+    boardName: (publication, pin) => {
+      const account = accountOf.get(publication.id)
+      return account === undefined
+        ? display.boardName(publication, pin)
+        : t('allAccounts.board', { account: account.name, board: pin.board_name })
+    },
+  }
   return (
     <div className={css.days}>
       <Remarks others={others} />
+      <PrintedPlan address={props.address} days={props.days} plan={plan} display={merged} />
       <ShownDays
         {...props}
-        plan={useMerged(props, others.planned)}
-        display={{
-          ...display,
-          stateOf: (publication) =>
-            accountOf.has(publication.id) ? publication.state : display.stateOf(publication),
-          boardName: (publication, pin) => {
-            const account = accountOf.get(publication.id)
-            return account === undefined
-              ? display.boardName(publication, pin)
-              : t('allAccounts.board', { account: account.name, board: pin.board_name })
-          },
-        }}
+        plan={plan}
+        display={merged}
         actions={{
           ...actions,
           openPublication: own(actions.openPublication),

@@ -4,28 +4,34 @@
  */
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { shownTitle } from '../calendar-head.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import { type Planned, timeIn } from '../planned-days.ts'
 import { PinThumb } from '../planned-card.tsx'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
+import type { CalendarAddress } from '../use-calendar-address.ts'
+import type { PlanOfAccount } from '../use-plan.ts'
 import css from './printed-plan.module.css'
 
 export interface PrintedPlanProps {
-  readonly title: string
-  /** Days with nothing are left out. */
-  readonly days: readonly { readonly date: string; readonly planned: readonly Planned[] }[]
+  readonly address: CalendarAddress
+  readonly days: readonly CalendarDay[]
+  readonly plan: Pick<PlanOfAccount, 'placed'>
   readonly display: CalendarDisplay
 }
 
-export function PrintedPlan({ title, days, display }: PrintedPlanProps) {
+export function PrintedPlan({ address, days, plan, display }: PrintedPlanProps) {
   const t = useText(calendarMessages)
   if (!usePrinting()) return null
-  const full = days.filter(({ planned }) => planned.length > 0)
+  const full = days
+    .map(({ date, isInMonth }, at) => ({ date, isInMonth, planned: plan.placed[at] ?? [] }))
+    .filter(({ isInMonth, planned }) => isInMonth && planned.length > 0)
   return createPortal(
     <div className={css.plan}>
-      <h1>{title}</h1>
+      <h1>{shownTitle(address, days, display)}</h1>
       {full.length === 0 ? <p>{t('calendar.emptyMonth')}</p> : null}
       {full.map(({ date, planned }) => (
         <section key={date}>
