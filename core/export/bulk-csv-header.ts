@@ -21,7 +21,7 @@ export interface CsvHeading {
 /** Each pin needs them. */
 export const NEEDED: readonly Column[] = ['Title', 'Media URL', 'Pinterest board']
 
-/** Plain spellings, as `plain` leaves them. */
+/** Plain spellings, as `plainHeading` leaves them. */
 const OTHER_NAMES: Readonly<Record<Column, readonly string[]>> = {
   Title: ['titel', 'pintitle', 'pintitel', 'uberschrift', 'ueberschrift'],
   'Media URL': [
@@ -73,11 +73,11 @@ const OTHER_NAMES: Readonly<Record<Column, readonly string[]>> = {
 const KNOWN: ReadonlySet<string> = new Set(CSV_HEADER.flatMap(namesOf))
 
 function namesOf(column: Column): readonly string[] {
-  return [plain(column), ...OTHER_NAMES[column]]
+  return [plainHeading(column), ...OTHER_NAMES[column]]
 }
 
 export function readHeading(header: readonly string[]): CsvHeading {
-  const names = header.map(plain)
+  const names = header.map(plainHeading)
   const placeOf = (column: Column): number =>
     namesOf(column)
       .map((name) => names.indexOf(name))
@@ -90,16 +90,16 @@ export function readHeading(header: readonly string[]): CsvHeading {
     places,
     renamed: CSV_HEADER.flatMap((to, nth) => {
       const from = header[places[nth] ?? -1]?.trim() ?? ''
-      return from === '' || plain(from) === plain(to) ? [] : [{ from, to }]
+      return from === '' || plainHeading(from) === plainHeading(to) ? [] : [{ from, to }]
     }),
-    twice: left.filter((cell) => KNOWN.has(plain(cell))),
-    unknown: left.filter((cell) => !KNOWN.has(plain(cell))),
+    twice: left.filter((cell) => KNOWN.has(plainHeading(cell))),
+    unknown: left.filter((cell) => !KNOWN.has(plainHeading(cell))),
     missing: CSV_HEADER.filter((_, nth) => places[nth] === -1),
   }
 }
 
 /** Without capitals, spaces, signs and the dots of umlauts. */
-function plain(cell: string): string {
+export function plainHeading(cell: string): string {
   return cell
     .normalize('NFKD')
     .toLowerCase()

@@ -18,7 +18,7 @@ export interface CalendarActionsProps {
 }
 
 /** Entries of the menu that open a dialog. */
-const ASKED = ['rules', 'copy', 'planFile', 'reminders', 'resume', 'pause'] as const
+const ASKED = ['rules', 'copy', 'planFile', 'import', 'reminders', 'resume', 'pause'] as const
 
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
@@ -60,6 +60,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           { id: 'copy', label: entry('entries.copy'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
           { id: 'planFile', label: entry('entries.planFile'), icon: 'download' },
+          { id: 'import', label: entry('entries.import'), icon: 'upload' },
           { id: 'automations', label: entry('entries.automations'), icon: 'refresh' },
           { id: 'reminders', label: entry('entries.reminders'), icon: 'mail' },
           isPaused

@@ -15,7 +15,7 @@ import type { Schedule } from './use-schedule.ts'
 export type Asked =
   | { readonly kind: 'tray' }
   | { readonly kind: 'slots' | 'rules' | 'pause' | 'resume' }
-  | { readonly kind: 'copy' | 'planFile' }
+  | { readonly kind: 'copy' | 'planFile' | 'import' }
   | { readonly kind: 'reminders' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
@@ -40,6 +40,10 @@ const RemindersDialog = lazyExtra(
 )
 const PlanFileDialog = lazyExtra(
   async () => (await import('./take-away/plan-file-dialog.tsx')).PlanFileDialog,
+)
+
+const ImportDialog = lazyExtra(
+  async () => (await import('./importing/import-dialog.tsx')).ImportDialog,
 )
 
 export interface CalendarDialogsProps {
@@ -79,7 +83,7 @@ function dialogOf(asked: Asked, props: Shared) {
   }
 }
 
-type PlanKind = 'plan' | 'spread' | 'copy' | 'planFile'
+type PlanKind = 'plan' | 'spread' | 'copy' | 'planFile' | 'import'
 
 /** What is done to many pins of the plan at once. */
 function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind: PlanKind }> }) {
@@ -115,6 +119,8 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
       )
     case 'planFile':
       return <PlanFileDialog plan={plan.all} {...{ boards, display, onClose }} />
+    case 'import':
+      return <ImportDialog {...{ plan, boards, display, onClose }} />
     default:
       asked satisfies never
       return null

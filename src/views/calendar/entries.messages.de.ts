@@ -6,6 +6,7 @@ export const entriesDe: WordsOf<typeof entriesMessages> = {
   'entries.filter': 'Filtern',
   'entries.copy': 'Zeiten dieser Woche wiederholen\u00a0…',
   'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
+  'entries.import': 'Termine importieren\u00a0…',
   'entries.automations': 'Automatisierungen',
   'entries.reminders': 'Erinnerungen\u00a0…',
   'entries.pause': 'Mit diesem Konto pausieren\u00a0…',

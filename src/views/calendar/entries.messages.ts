@@ -3,6 +3,7 @@ export const entriesMessages = {
   'entries.filter': 'Filter',
   'entries.copy': 'Repeat this week’s times…',
   'entries.planFile': 'Plan as a Pinterest file…',
+  'entries.import': 'Import dates from a file…',
   'entries.automations': 'Automations',
   'entries.reminders': 'Reminders…',
   'entries.pause': 'Pause this account…',

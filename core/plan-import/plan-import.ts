@@ -1,0 +1,224 @@
+/**
+ * What a file of dates would plan. Each row has one answer, and nothing is planned that is in the
+ * plan already: the same file a second time plans nothing.
+ */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { oneLine } from '#core/export/one-line.ts'
+import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
+import { plannable } from '#core/preflight/kept-out.ts'
+import { plannedAt, type Taken } from '#core/schedule/open-slots.ts'
+import { instantOf, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import type { ImportRow } from './import-table.ts'
+import { indexPins, type PinIndex } from './match-pins.ts'
+import {
+  type DateFault,
+  type DateOrder,
+  isTwoWayDate,
+  offsetMinutes,
+  orderOf,
+  readDate,
+  type ReadDate,
+} from './read-date.ts'
+
+export type ImportAnswer =
+  | { readonly state: 'planned'; readonly time: PlannedTime; readonly board: PinBoard }
+  /** `at`: the time that it has, ms UTC. */
+  | { readonly state: 'already'; readonly at: number }
+  | { readonly state: 'past'; readonly at: number }
+  /** Another row of the file has planned the same. */
+  | { readonly state: 'repeated' | 'noDraft' | 'noBoard' | 'boardGone' | 'keptOut' }
+  | { readonly state: 'unreadable'; readonly fault: DateFault | 'order' }
+
+export type AnsweredRow = ImportAnswer & {
+  readonly row: ImportRow
+  /** Null = none is meant, or it was not looked for. */
+  readonly pin: Pin | null
+}
+
+/** Which of two times is kept where the file's zone is not the account's. */
+export type KeptTime = 'instant' | 'wall'
+
+export interface ImportContext {
+  /** All of the account. */
+  readonly pins: readonly Pin[]
+  /** Null = not known. */
+  readonly boards: readonly Board[] | null
+  readonly schedule: Pick<AccountSchedule, 'zone' | 'slots'>
+  /** Instants for which something is planned. */
+  readonly taken: Taken
+  /** ms UTC */
+  readonly now: number
+  readonly order: DateOrder | null
+  readonly kept: KeptTime
+}
+
+export interface PlanImport {
+  readonly rows: readonly AnsweredRow[]
+  /** The order that the dates show themselves; null = they show none. */
+  readonly shownOrder: DateOrder | null
+  /** A date that can be read in two ways, where a person has to say which. */
+  readonly twoWayDate: string | null
+  /** Null = nothing of the file is in a zone whose clocks show another time than the account's. */
+  readonly otherZones: OtherZones | null
+}
+
+export interface OtherZones {
+  readonly zones: readonly string[]
+  /** One of the file's times, and what the account's clocks show at it. */
+  readonly wall: string
+  readonly wallHere: string
+}
+
+export function planImport(rows: readonly ImportRow[], context: ImportContext): PlanImport {
+  const dates = rows.map(({ date }) => date)
+  const shownOrder = orderOf(dates)
+  const order = shownOrder ?? context.order
+  const read = rows.map((row) => ({ row, date: readDate(row.date, { order, zone: row.zone }) }))
+  const desk = deskOf(context)
+  return {
+    rows: read.map((dated) => answerRow(dated, desk)),
+    shownOrder,
+    twoWayDate: shownOrder === null ? (dates.find(isTwoWayDate) ?? null) : null,
+    otherZones: otherZones(
+      read.flatMap(({ date }) => ('fault' in date ? [] : [date])),
+      context.schedule.zone,
+    ),
+  }
+}
+
+interface Desk extends ImportContext {
+  readonly index: PinIndex
+  readonly byName: ReadonlyMap<string, PinBoard>
+  readonly keptOut: ReadonlySet<string>
+  /** Instants that the rows so far have taken. */
+  readonly rowTimes: Set<number>
+  /** By pin, the boards that a row has meant it for. */
+  readonly used: Map<string, Set<string>>
+}
+
+function deskOf(context: ImportContext): Desk {
+  const drafts = context.pins.filter(({ status }) => status === 'draft')
+  return {
+    ...context,
+    index: indexPins(
+      context.pins.filter(
+        ({ status, publications = [] }) => status === 'draft' || publications.length > 0,
+      ),
+    ),
+    byName: boardsByName(context.boards ?? []),
+    keptOut: new Set(plannable(drafts, context.boards).keptOut.map(({ pin }) => pin.id)),
+    rowTimes: new Set(),
+    used: new Map(),
+  }
+}
+
+interface DatedRow {
+  readonly row: ImportRow
+  readonly date: ReturnType<typeof readDate>
+}
+
+function answerRow({ row, date }: DatedRow, desk: Desk): AnsweredRow {
+  if ('fault' in date) return { row, pin: null, state: 'unreadable', fault: date.fault }
+  const candidates = desk.index.candidatesOf(row)
+  const wanted = row.board === '' ? null : (desk.byName.get(nameKey(row.board)) ?? 'gone')
+  const pin = choosePin(candidates, { wanted, used: desk.used })
+  if (pin === null) {
+    const [first = null] = candidates
+    return { row, pin: first, state: first === null ? 'noDraft' : 'repeated' }
+  }
+  const boards = desk.used.get(pin.id) ?? new Set<string>()
+  desk.used.set(pin.id, boards.add(usedKey(wanted)))
+  return { row, pin, ...answerOf({ pin, wanted, date }, desk) }
+}
+
+function answerOf(
+  { pin, wanted, date }: { pin: Pin; wanted: WantedBoard; date: ReadDate },
+  desk: Desk,
+): ImportAnswer {
+  const known = publicationOn(pin, wanted)
+  if (known !== undefined) return { state: 'already', at: known.at }
+  if (desk.keptOut.has(pin.id)) return { state: 'keptOut' }
+  const board = wanted ?? pin.boards[0]
+  if (board === undefined) return { state: 'noBoard' }
+  if (board === 'gone') return { state: 'boardGone' }
+  const time = timeOf(date, desk)
+  if (time.at <= desk.now) return { state: 'past', at: time.at }
+  desk.rowTimes.add(time.at)
+  return { state: 'planned', time, board }
+}
+
+type WantedBoard = PinBoard | 'gone' | null
+
+/**
+ * Of several pins that a row may mean, one that is planned already comes first, so that the same
+ * file never plans its twin. Each pin is meant once for each board.
+ */
+function choosePin(
+  candidates: readonly Pin[],
+  { wanted, used }: { wanted: WantedBoard; used: ReadonlyMap<string, ReadonlySet<string>> },
+): Pin | null {
+  const free = candidates.filter(({ id }) => !used.get(id)?.has(usedKey(wanted)))
+  return free.find((pin) => publicationOn(pin, wanted) !== undefined) ?? free[0] ?? null
+}
+
+const usedKey = (wanted: WantedBoard): string =>
+  wanted === null || wanted === 'gone' ? '' : keyOfBoard(wanted)
+
+/** Without a board any publication counts: the row says only when the pin goes out. */
+function publicationOn({ publications = [] }: Pin, wanted: WantedBoard) {
+  return publications.find(
+    (one) =>
+      one.state !== 'failed' &&
+      (wanted === null || (wanted !== 'gone' && isSameBoard(one, wanted))),
+  )
+}
+
+function timeOf(date: ReadDate, { schedule, kept, taken, rowTimes }: Desk): PlannedTime {
+  const { zone } = schedule
+  const instant = kept === 'instant' && date.zone !== null ? instantIn(date, date.zone) : null
+  const wall = instant === null ? date.wall : wallOf(instant, zone)
+  const at = instantOf(wall, zone)
+  // The later one of an hour that the zone has twice: no wall time names it.
+  if (instant !== null && instant !== at) return { at: instant, wall, zone }
+  const isSlotTime = schedule.slots.some(({ time }) => time === timeOfWall(wall))
+  if (!isSlotTime) return { at, wall, zone }
+  return plannedAt(schedule, { has: (one) => taken.has(one) || rowTimes.has(one) }, wall)
+}
+
+function otherZones(dates: readonly ReadDate[], zone: string): OtherZones | null {
+  const found = new Map<string, { wall: string; wallHere: string }>()
+  for (const date of dates) {
+    if (date.zone === null || found.has(date.zone)) continue
+    const wallHere = wallOf(instantIn(date, date.zone), zone)
+    if (wallHere !== date.wall) found.set(date.zone, { wall: date.wall, wallHere })
+  }
+  const [first] = found.values()
+  return first === undefined ? null : { zones: [...found.keys()], ...first }
+}
+
+function instantIn({ wall }: ReadDate, zone: string): number {
+  return /^[+-]/.test(zone)
+    ? Date.parse(`${wall}Z`) - offsetMinutes(zone) * MINUTE_MS
+    : instantOf(wall, zone)
+}
+
+/** Boards and their sections, as Pinterest’s file and as our screens write them. */
+function boardsByName(boards: readonly Board[]): Map<string, PinBoard> {
+  const named = new Map<string, PinBoard>()
+  for (const { id, name, sections } of boards.toReversed()) {
+    for (const section of sections) {
+      const place = { board_id: id, section_id: section.id }
+      named.set(nameKey(nameOfBoard(boards, id, section.id) ?? ''), place)
+      named.set(nameKey(`${name} / ${section.name}`), place)
+    }
+    named.set(nameKey(name), { board_id: id })
+  }
+  return named
+}
+
+const nameKey = (name: string): string => oneLine(name).toLowerCase()
+const MINUTE_MS = 60_000

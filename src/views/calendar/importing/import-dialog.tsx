@@ -1,0 +1,183 @@
+/** Gives drafts the dates of somebody's file: chosen, answered, looked through, then planned. */
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { MAX_IMPORT_ROWS } from '#core/plan-import/import-table.ts'
+import type { OtherZones, PlanImport } from '#core/plan-import/plan-import.ts'
+import { readDate } from '#core/plan-import/read-date.ts'
+import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
+import { useFormat, useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Banner, Loading, Skeleton } from '../../ui/states.tsx'
+import { RadioGroup } from '../../ui/toggle.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { ImportRows } from './import-rows.tsx'
+import { importMessages } from './import.messages.ts'
+import css from './importing.module.css'
+import { type DateImport, type ImportSource, useAcceptImport, useDateImport } from './use-import.ts'
+
+export interface ImportDialogProps extends ImportSource {
+  readonly display: CalendarDisplay
+  readonly onClose: () => void
+}
+
+/** Mounted while it is open. */
+export function ImportDialog({ display, onClose, ...source }: ImportDialogProps) {
+  const t = useText(importMessages)
+  const dates = useDateImport(source)
+  const accept = useAcceptImport()
+  const { found } = dates
+  const count = found?.rows.filter(({ state }) => state === 'planned').length ?? 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="large"
+      title={t('import.title')}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('import.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={count === 0 || dates.isOpen}
+            onPress={() => {
+              if (found !== null) accept(found)
+              onClose()
+            }}
+          >
+            {t('import.plan', { count: dates.isOpen ? 0 : count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.stack}>
+        <p className={css.quiet}>{t('import.lead')}</p>
+        <Choice dates={dates} />
+        <Refusal dates={dates} />
+        {found === null ? null : (
+          <Found found={found} dates={dates} display={display} boards={source.boards} />
+        )}
+        {found === null && dates.file !== null && 'rows' in dates.file ? (
+          <Loading>
+            <Skeleton height="132px" radius="var(--radius-10)" />
+          </Loading>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Choice({ dates: { file, choose } }: { dates: DateImport }) {
+  const t = useText(importMessages)
+  return (
+    <div className={css.choice}>
+      <FileTrigger
+        acceptedFileTypes={['.csv', 'text/csv', 'text/plain', '.tsv']}
+        onSelect={(files) => (files?.[0] === undefined ? undefined : choose(files[0]))}
+      >
+        <Button icon="upload" variant={file === null ? 'primary' : 'secondary'}>
+          {t(file === null ? 'import.choose' : 'import.chooseOther')}
+        </Button>
+      </FileTrigger>
+      {file === null ? null : <bdi className={css.name}>{file.name}</bdi>}
+    </div>
+  )
+}
+
+function Refusal({ dates: { file } }: { dates: DateImport }) {
+  const t = useText(importMessages)
+  const format = useFormat()
+  if (file === null) return null
+  if ('refusal' in file)
+    return (
+      <Banner tone="danger" isAlert>
+        {t(`import.refused.${file.refusal}`, { name: file.name })}
+      </Banner>
+    )
+  return file.hasMore ? (
+    <Banner tone="warning">{t('import.hasMore', { most: format.number(MAX_IMPORT_ROWS) })}</Banner>
+  ) : null
+}
+
+function Found({
+  found,
+  dates,
+  display,
+  boards,
+}: Pick<ImportDialogProps, 'display' | 'boards'> & { found: PlanImport; dates: DateImport }) {
+  return (
+    <>
+      {found.twoWayDate === null ? null : (
+        <Order date={found.twoWayDate} dates={dates} display={display} />
+      )}
+      {found.otherZones === null ? null : (
+        <Zones other={found.otherZones} dates={dates} display={display} />
+      )}
+      {dates.isOpen ? null : <ImportRows rows={found.rows} {...{ display, boards }} />}
+    </>
+  )
+}
+
+const ORDERS = ['dayFirst', 'monthFirst'] as const
+
+function Order({
+  date,
+  dates: { order, setOrder },
+  display: { format },
+}: {
+  date: string
+  dates: DateImport
+  display: CalendarDisplay
+}) {
+  const t = useText(importMessages)
+  const options = ORDERS.flatMap((id) => {
+    const read = readDate(date, { order: id, zone: '' })
+    return 'fault' in read ? [] : [{ id, label: format.moment(read.wall) }]
+  })
+  return (
+    <RadioGroup
+      label={t('import.order', { date })}
+      options={options}
+      value={order ?? ''}
+      onChange={(id) => setOrder(ORDERS.find((each) => each === id) ?? null)}
+    />
+  )
+}
+
+function Zones({
+  other: { zones, wall, wallHere },
+  dates: { kept, setKept },
+  display: { format, zone },
+}: {
+  other: OtherZones
+  dates: DateImport
+  display: CalendarDisplay
+}) {
+  const t = useText(importMessages)
+  const { list } = useFormat()
+  const plain = (name: string) => name.replaceAll('_', ' ')
+  const time = format.time(timeOfWall(wall))
+  const timeHere =
+    dateOfWall(wall) === dateOfWall(wallHere)
+      ? format.time(timeOfWall(wallHere))
+      : format.moment(wallHere)
+  return (
+    <>
+      <Banner>
+        {t('import.zone', { zones: list(zones.slice(0, MAX_ZONES).map(plain)), here: plain(zone) })}
+      </Banner>
+      <RadioGroup
+        label={t('import.kept')}
+        options={[
+          { id: 'instant', label: t('import.kept.instant', { time, timeHere }) },
+          { id: 'wall', label: t('import.kept.wall', { time }) },
+        ]}
+        value={kept}
+        onChange={(id) => setKept(id === 'wall' ? 'wall' : 'instant')}
+      />
+    </>
+  )
+}
+
+const MAX_ZONES = 5

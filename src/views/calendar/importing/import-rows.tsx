@@ -1,0 +1,117 @@
+/** Each row of the file with what becomes of it. */
+import { useState } from 'react'
+import type { AnsweredRow } from '#core/plan-import/plan-import.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { useText } from '../../i18n/text.ts'
+import type { Boards } from '../../titles/use-boards.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/choice-field.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { PinThumb } from '../planned-card.tsx'
+import { importMessages } from './import.messages.ts'
+import css from './importing.module.css'
+
+interface ImportRowsProps {
+  readonly rows: readonly AnsweredRow[]
+  readonly display: CalendarDisplay
+  readonly boards: Boards
+}
+
+const ROWS_AT_ONCE = 60
+const SHOWN = ['all', 'planned', 'left'] as const
+
+export function ImportRows({ rows, display, boards }: ImportRowsProps) {
+  const t = useText(importMessages)
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all')
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const lists = {
+    all: rows,
+    planned: rows.filter(({ state }) => state === 'planned'),
+    left: rows.filter(({ state }) => state !== 'planned'),
+  }
+  const list = lists[shown]
+  return (
+    <section className={css.stack} aria-label={t('import.rows')}>
+      <p className={css.summary} role="status">
+        {t('import.summary', { count: lists.planned.length })}
+        {lists.left.length === 0 ? null : ` ${t('import.left', { count: lists.left.length })}`}
+      </p>
+      {lists.planned.length === 0 || lists.left.length === 0 ? null : (
+        <Select
+          label={t('import.show')}
+          className={css.show ?? ''}
+          options={SHOWN.map((id) => ({
+            id,
+            label: t(`import.show.${id}`, { count: lists[id].length }),
+          }))}
+          value={shown}
+          onChange={(id) => setShown(SHOWN.find((each) => each === id) ?? 'all')}
+        />
+      )}
+      <ul className={css.rows}>
+        {list.slice(0, limit).map((row) => (
+          <Row key={row.row.row} row={row} display={display} boards={boards} />
+        ))}
+      </ul>
+      {list.length > limit ? (
+        <Button size="small" onPress={() => setLimit(limit + ROWS_AT_ONCE)}>
+          {t('import.more', { count: list.length - limit })}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function Row({
+  row,
+  display,
+  boards,
+}: Pick<ImportRowsProps, 'display' | 'boards'> & {
+  row: AnsweredRow
+}) {
+  const t = useText(importMessages)
+  const title = row.pin?.title ?? row.row.title
+  return (
+    <li className={css.row}>
+      {row.pin === null ? (
+        <span className={css.thumb} />
+      ) : (
+        <PinThumb pin={row.pin} className={css.thumb} />
+      )}
+      <div className={css.words}>
+        <p className={css.line}>
+          <bdi>{title === '' ? t('import.untitled') : title}</bdi>
+        </p>
+        <Answer row={row} display={display} boards={boards} />
+      </div>
+      <span className={css.number}>{t('import.row', { row: row.row.row })}</span>
+    </li>
+  )
+}
+
+function Answer({ row, display, boards: { places } }: Parameters<typeof Row>[0]) {
+  const t = useText(importMessages)
+  const { format, zone } = display
+  if (row.state === 'planned') {
+    const key = keyOfBoard(row.board)
+    return (
+      <p className={css.planned}>
+        {format.moment(row.time.wall)}
+        {' · '}
+        <bdi>{places.find((place) => place.key === key)?.name ?? row.row.board}</bdi>
+      </p>
+    )
+  }
+  const at = 'at' in row ? format.moment(wallOf(row.at, zone)) : ''
+  const words =
+    row.state === 'unreadable'
+      ? t(`import.fault.${row.fault}`, { date: row.row.date.slice(0, LONGEST_SHOWN) })
+      : t(`import.state.${row.state}`, {
+          moment: at,
+          board: row.row.board.slice(0, LONGEST_SHOWN),
+        })
+  return <p className={row.state === 'already' ? css.quiet : css.fault}>{words}</p>
+}
+
+const LONGEST_SHOWN = 80

@@ -1,0 +1,59 @@
+/** German. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { importMessages } from './import.messages.ts'
+
+export const importDe: WordsOf<typeof importMessages> = {
+  'import.title': 'Termine aus einer Datei importieren',
+  'import.lead':
+    'Wähle eine CSV-Datei mit einem Datum für jeden Pin: die Datei von hier, die Datei für den Massen-Upload von Pinterest oder die eines anderen Programms. Jede Zeile findet ihren Entwurf über die Pin-ID, die Adresse des Bildes oder über Link und Titel.',
+  'import.choose': 'CSV auswählen',
+  'import.chooseOther': 'Andere Datei auswählen',
+  'import.refused.tooLarge':
+    '{name} ist größer als 5\u00a0MB. Teile die Datei auf und importiere die Teile.',
+  'import.refused.empty': '{name} ist leer.',
+  'import.refused.noCsv':
+    '{name} ist keine CSV-Datei. Speichere deine Tabelle als CSV und wähle diese Datei aus.',
+  'import.refused.headerOnly': '{name} hat unter der Kopfzeile keine Zeilen.',
+  'import.refused.noDates':
+    '{name} hat keine Spalte mit Daten. Nenne sie „Publish date“ und wähle die Datei noch einmal aus.',
+  'import.refused.noPins':
+    'In {name} steht nicht, zu welchem Pin eine Zeile gehört. Nötig ist eine Spalte „Pin ID“ oder „Media URL“, oder „Link“ und „Title“ zusammen.',
+  'import.refused.unreadable':
+    '{name} konnte nicht gelesen werden. Wähle die Datei noch einmal aus.',
+  'import.hasMore':
+    'Nur die ersten {most} Zeilen werden gelesen. Teile die Datei auf und importiere den Rest danach.',
+  'import.order': 'Welcher Tag ist {date}?',
+  'import.zone':
+    'Die Zeiten dieser Datei gelten für {zones}. Die Zeitzone dieses Kontos ist {here}.',
+  'import.kept': 'Was soll gleich bleiben?',
+  'import.kept.instant': 'Der Zeitpunkt: {time} in der Datei ist hier {timeHere}',
+  'import.kept.wall': 'Die Uhrzeit: {time} bleibt {time}',
+  'import.show': 'Anzeigen',
+  'import.show.all': 'Alle Zeilen ({count})',
+  'import.show.planned': 'Werden geplant ({count})',
+  'import.show.left': 'Ausgelassen ({count})',
+  'import.rows': 'Zeilen der Datei',
+  'import.summary':
+    '{count, plural, =0 {Kein Pin wird geplant.} one {# Pin wird geplant.} other {# Pins werden geplant.}}',
+  'import.left':
+    '{count, plural, one {# Zeile wird ausgelassen.} other {# Zeilen werden ausgelassen.}}',
+  'import.row': 'Zeile {row}',
+  'import.more': '{count} weitere zeigen',
+  'import.untitled': 'Ohne Titel',
+  'import.state.already': 'Schon geplant für {moment}',
+  'import.state.past': '{moment} ist vorbei',
+  'import.state.repeated': 'Eine andere Zeile der Datei gehört zum selben Pin',
+  'import.state.noDraft': 'Kein Entwurf passt zu dieser Zeile',
+  'import.state.noBoard': 'Dieser Entwurf ist noch auf keinem Board',
+  'import.state.boardGone': 'Dieses Konto hat kein Board „{board}“',
+  'import.state.keptOut':
+    'Dieser Entwurf kann so nicht veröffentlicht werden. Öffne ihn, um ihn zu reparieren',
+  'import.fault.noDate': 'Kein Datum',
+  'import.fault.noTime': '„{date}“ hat keine Uhrzeit',
+  'import.fault.unreadable': '„{date}“ ist kein lesbares Datum',
+  'import.fault.order': '„{date}“ kann zwei Tage meinen',
+  'import.plan': '{count, plural, =0 {Pins planen} one {# Pin planen} other {# Pins planen}}',
+  'import.cancel': 'Abbrechen',
+  'import.planned': '{count, plural, one {# Pin geplant} other {# Pins geplant}}.',
+  'import.undo': 'Rückgängig',
+}

@@ -1,0 +1,109 @@
+/** A chosen file of dates, what it would plan, and what a person answers about it. */
+import { useMemo, useState } from 'react'
+import {
+  type ImportRefusal,
+  type ImportTable,
+  MAX_IMPORT_BYTES,
+  readImport,
+} from '#core/plan-import/import-table.ts'
+import { type KeptTime, type PlanImport, planImport } from '#core/plan-import/plan-import.ts'
+import type { DateOrder } from '#core/plan-import/read-date.ts'
+import { schedulePins } from '#core/pins/pin.schedule.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { useApp, usePins } from '../../app-context.tsx'
+import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { useLocale, useText } from '../../i18n/text.ts'
+import type { Boards } from '../../titles/use-boards.ts'
+import { decodeText } from '../../ui/decoded-text.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useLastFile } from '../../ui/use-last-file.ts'
+import type { PlanOfAccount } from '../use-plan.ts'
+import { importMessages } from './import.messages.ts'
+
+export interface ImportSource {
+  readonly plan: Pick<PlanOfAccount, 'schedule' | 'taken' | 'now'>
+  readonly boards: Boards
+}
+
+type ChosenFile = { readonly name: string } & (
+  | ImportTable
+  | { readonly refusal: ImportRefusal | 'unreadable' }
+)
+
+export type DateImport = ReturnType<typeof useDateImport>
+
+export function useDateImport({ plan, boards }: ImportSource) {
+  const { file, choose } = useChosenFile()
+  const [order, setOrder] = useState<DateOrder | null>(null)
+  const [kept, setKept] = useState<KeptTime>('instant')
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  const table = file !== null && 'rows' in file ? file : null
+  const found = useMemo((): PlanImport | null => {
+    if (table === null || boards.status !== 'ready') return null
+    return planImport(table.rows, {
+      pins: listPins({ buckets }),
+      boards: boards.list,
+      ...plan,
+      order,
+      kept,
+    })
+  }, [table, buckets, boards.status, boards.list, plan, order, kept])
+  return {
+    file,
+    choose: (chosen: File) => {
+      setOrder(null)
+      setKept('instant')
+      choose(chosen)
+    },
+    found,
+    order,
+    setOrder,
+    kept,
+    setKept,
+    isOpen: found !== null && found.twoWayDate !== null && order === null,
+  }
+}
+
+function useChosenFile() {
+  const locale = useLocale()
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const read = useLastFile()
+  const choose = (chosen: File) => {
+    const { name, size } = chosen
+    const bytesOf = async () => (size > MAX_IMPORT_BYTES ? 'tooLarge' : chosen.arrayBuffer())
+    void read(bytesOf(), (bytes) => {
+      if (bytes === null) setFile({ name, refusal: 'unreadable' })
+      else if (bytes === 'tooLarge') setFile({ name, refusal: 'tooLarge' })
+      else setFile({ name, ...readImport(decodeText(new Uint8Array(bytes), locale).text) })
+    })
+  }
+  return { file, choose }
+}
+
+/** Plans in one step, with its undo in the note. */
+export function useAcceptImport(): (found: PlanImport) => void {
+  const t = useText(importMessages)
+  const { newId } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  return ({ rows }) => {
+    const publications = rows.flatMap((row) =>
+      row.state === 'planned' && row.pin !== null
+        ? [
+            {
+              id: row.pin.id,
+              publication_id: newId(),
+              plan: { ...row.time, ...row.board },
+            },
+          ]
+        : [],
+    )
+    const cause = apply((book) => schedulePins(book, publications))
+    if (cause === null) return
+    toast({
+      kind: 'undo',
+      text: t('import.planned', { count: publications.length }),
+      action: { label: t('import.undo'), onPress: () => undo(cause) },
+    })
+  }
+}

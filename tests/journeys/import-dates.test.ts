@@ -1,0 +1,75 @@
+/** A person's file of dates becomes their plan: looked through first, once, and as one step. */
+import type { Page } from 'playwright/test'
+import { expect } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { openCalendarWithDrafts } from './drafts-on-board.ts'
+import { test } from './journey.ts'
+import { pinsOnServer } from './person.ts'
+import { wallsOnServer } from './planned-pins.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const YEAR = new Date().getUTCFullYear() + 1
+
+async function chooseFile(page: Page, text: string) {
+  await page.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Import dates from a file…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import dates from a file' })
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose CSV' }).click()
+  const buffer = Buffer.from(text)
+  await (await choosing).setFiles({ name: 'dates.csv', mimeType: 'text/csv', buffer })
+  return dialog
+}
+
+test('a CSV with dates in three forms plans its drafts once, and undo takes it back as one step', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openCalendarWithDrafts(page, product, 3)
+  const [first, second, third] = (await pinsOnServer(context, product)) as unknown as Pin[]
+  if (!first || !second || !third) throw new Error('There are three pins.')
+  const text = [
+    'Pin ID;Title;Link;Date',
+    `${first.id};;;${YEAR}-05-01T10:00:00+05:00`,
+    `;${second.title};${second.link};02.05.${YEAR} 11:30`,
+    `${third.id};;;03/04/${YEAR} 9:15 PM`,
+    `${crypto.randomUUID()};;;02.05.${YEAR} 11:30`,
+    `${third.id};;;in spring`,
+    '',
+  ].join('\r\n')
+  const dialog = await chooseFile(page, `\uFEFF${text}`)
+  // Nothing is proposed before it is known which day is meant.
+  await seen(dialog.getByText(`Which date is 03/04/${YEAR} 9:15 PM?`)).toBeVisible()
+  await seen(dialog.getByRole('list')).toHaveCount(0)
+  await dialog.getByText(/Apr 3/).click()
+  await seen(dialog.getByText('3 pins will be planned. 2 rows are left out.')).toBeVisible()
+  await seen(dialog.getByText('No draft matches this row')).toBeVisible()
+  await seen(dialog.getByText('“in spring” is not a date that can be read')).toBeVisible()
+  await seen(dialog.getByText(/Times in this file are in \+05:00/)).toBeVisible()
+  for (const theme of ['light', 'dark-experimental'] as const)
+    expect(await violationsIn(page, { theme, width: 1440 })).toEqual([])
+  await dialog.getByRole('button', { name: 'Plan 3 pins' }).click()
+
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const walls = [
+    wallOf(Date.UTC(YEAR, 4, 1, 5), zone),
+    `${YEAR}-05-02T11:30`,
+    `${YEAR}-04-03T21:15`,
+  ]
+  await expect
+    .poll(async () => (await wallsOnServer(context, product)).toSorted())
+    .toEqual(walls.toSorted())
+
+  const again = await chooseFile(page, text.replace('in spring', `03/13/${YEAR} 9:15 PM`))
+  await seen(again.getByText('No pin will be planned.')).toBeVisible()
+  await seen(again.getByText(/^Already planned for/)).toHaveCount(3)
+  await seen(again.getByRole('button', { name: 'Plan pins' })).toBeDisabled()
+  await again.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText('Drafts to plan (3)')).toBeVisible()
+  await expect.poll(async () => wallsOnServer(context, product)).toEqual([])
+})
