@@ -17,6 +17,7 @@ import { SESSION_COOKIE } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import { sendRefusal } from './failures.ts'
 import { type Identified, type Identify, type Identity, languageOf } from './identity.ts'
+import type { ReceivingLimit } from './receiving-limit.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** The browser gives up after 30 s; whatever takes longer is a task. */
@@ -65,11 +66,13 @@ export interface Edge {
   readonly identify: Identify
   readonly guard: Guard
   readonly log: Log
+  readonly receiving: ReceivingLimit
 }
 
 export function createRoute(app: FastifyInstance, edge: Edge): Route {
   return (call, handler, options = {}) => {
     const identities = new WeakMap<FastifyRequest, Identity>()
+    if (call.body === 'stream') edge.receiving.allowLong(call.path)
     app.route({
       method: call.method,
       url: call.path,

@@ -22,12 +22,14 @@ import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
 import { parseInput } from './parse-input.ts'
+import { limitReceiving } from './receiving-limit.ts'
 import { createRoute } from './route.ts'
 import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Of a whole request: 2 GB of video at 9 Mbit/s. */
+/** Milliseconds until a whole request has arrived: of a video, 2 GB at 9 Mbit/s; of all others. */
 const UPLOAD_TIMEOUT = 1_800_000
+const RECEIVING_TIMEOUT = 300_000
 /**
  * Compressed while it is sent: the highest quality would take a second for what this does in
  * milliseconds.
@@ -83,11 +85,7 @@ export async function createHttpServer(parts: {
     request.query = withoutNulls(request.query)
   })
   closeConnectionsWhenStopping(app)
-  app.addHook('onResponse', async (request, reply) =>
-    log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, {
-      ms: Math.round(reply.elapsedTime),
-    }),
-  )
+  logAnswers(app, log)
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
   return {
     app,
@@ -97,9 +95,18 @@ export async function createHttpServer(parts: {
       identify: parts.identify,
       guard: parts.guard,
       log,
+      receiving: limitReceiving(app, RECEIVING_TIMEOUT),
     }),
     cookies,
   }
+}
+
+function logAnswers(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) =>
+    log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, {
+      ms: Math.round(reply.elapsedTime),
+    }),
+  )
 }
 
 /**
