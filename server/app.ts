@@ -12,6 +12,7 @@ import { findSchedule } from './features/schedule/schedule.store.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from './features/accounts/boards.store.ts'
 import { automationsFeature } from './features/automations/automations.feature.ts'
+import { moveDueTimes } from './features/automations/automations.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
@@ -230,7 +231,7 @@ async function furtherFeatures(
     ...making.features,
     cleaning,
     workspace,
-    scheduleFeature(platform),
+    scheduleFeature(platform, { onZone: moveDueTimes }),
     billingFeature(platform),
     publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
     publisherFeature(platform, {
@@ -245,7 +246,7 @@ async function furtherFeatures(
       openVideo: media.openVideo,
       times: publisherTimes,
     }),
-    automationsFeature(platform, automationNeeds(making, pins)),
+    automationsFeature(platform, automationNeeds(platform, making, pins)),
     noticesFeature(platform),
     media,
     preflight,
@@ -257,6 +258,7 @@ async function furtherFeatures(
 }
 
 function automationNeeds(
+  { database }: Platform,
   { pages, generation, tasks }: Making,
   pins: PinsFeature,
 ): Parameters<typeof automationsFeature>[1] {
@@ -267,6 +269,7 @@ function automationNeeds(
     findAccount,
     findSchedule,
     listBoards,
+    taskOfKey: async (owner, key) => tasks.idOfKey(database.root, owner, key),
     reportTask: async (owner, id) => tasks.report(owner, id),
   }
 }

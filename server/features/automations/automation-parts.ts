@@ -24,6 +24,8 @@ export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
   readonly errors: readonly PageError[]
   readonly isPartial: boolean
   readonly versions: KnownVersions
+  /** There is more than one run reads: files that are read by now. Null = no more. */
+  readonly done: readonly string[] | null
 }
 
 interface EventBatch extends AccountKey {
@@ -37,6 +39,8 @@ interface EventBatch extends AccountKey {
 }
 
 export interface AutomationNeeds {
+  /** ms of one step of a run; shorter in tests. */
+  readonly stepTimeout?: number
   /** Undefined when the account is not the owner's. */
   readonly findAccount: (
     db: Queries,
@@ -53,6 +57,8 @@ export interface AutomationNeeds {
     readonly signal: AbortSignal
     readonly mostFiles?: number
     readonly beforeFile?: () => Promise<void>
+    /** Files that earlier runs have read. */
+    readonly done?: readonly string[]
   }) => Promise<ArticlesRead>
   readonly addSources: (
     adding: AccountKey & {
@@ -69,6 +75,8 @@ export interface AutomationNeeds {
     },
   ) => Promise<{ readonly task_id: string } | Refusal>
   readonly pinIdsOf: (taskId: string, total: number) => string[]
+  /** Null = none was started with the key. */
+  readonly taskOfKey: (owner: string, key: string) => Promise<string | null>
   readonly reportTask: (owner: string, taskId: string) => Promise<TaskReport | null>
   readonly getPins: (db: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
   /** Each event may be refused on its own. */

@@ -75,7 +75,7 @@ function listRoutes(route: Route, parts: Parts): void {
     async ({ user, params: { account_id: accountId }, body, signal }) =>
       (await findAccount(root, user.id, accountId)) === undefined
         ? NO_ACCOUNT
-        : previewAutomation(parts, body.settings, signal),
+        : previewAutomation(parts, body.settings, { signal }),
   )
 }
 

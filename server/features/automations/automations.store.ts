@@ -1,6 +1,7 @@
 /** Automations as rows. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { nextRunAt } from '#core/automations/next-run.ts'
 import { AutomationSettings } from '#core/contract/automations.contract.ts'
 import { problemRef, type ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
@@ -13,6 +14,11 @@ const SourceMemory = z.object({
   read: z.array(z.string()),
   /** What their files said of themselves. */
   versions: z.record(z.string(), z.object({ etag: z.string(), modified: z.string() })),
+  /**
+   * Sources that name more than one run reads, with the files that are read by now; the next run
+   * goes on there. Missing in what an earlier version stored.
+   */
+  begun: z.record(z.string(), z.array(z.string())).default({}),
 })
 export type SourceMemory = z.infer<typeof SourceMemory>
 
@@ -94,7 +100,7 @@ export async function insertAutomation(
       problem: storedRef(of.problem),
       failures: 0,
       due_at: of.dueAt,
-      memory: JSON.stringify({ read: [], versions: {} } satisfies SourceMemory),
+      memory: JSON.stringify({ read: [], versions: {}, begun: {} } satisfies SourceMemory),
       created_at: of.now,
       deleted_at: null,
     })
@@ -215,6 +221,20 @@ export async function holdOfAccount(
   if (row.paused_at !== null) return 'accountPaused'
   if (row.state === 'lost') return 'accountLost'
   return row.state === 'stopped' ? 'accountStopped' : null
+}
+
+/**
+ * The account's zone is another one by now: daily runs come at the same wall time there. A run that
+ * is due already starts as it was to.
+ */
+export async function moveDueTimes(
+  tx: Tx,
+  key: AccountKey,
+  { zone, now }: { readonly zone: string; readonly now: number },
+): Promise<void> {
+  for (const { id, settings, due_at } of await listAutomationRows(tx, key))
+    if (due_at !== null && due_at > now)
+      await changeAutomation(tx, { ...key, id }, { dueAt: nextRunAt(settings, { zone, now }) })
 }
 
 /** With what they know and did; for good. */

@@ -9,7 +9,7 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem, problemText, type ProblemCode } from '#core/contract/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ArticlesRead, AutomationParts } from './automation-parts.ts'
+import type { ArticlesRead, AutomationParts, KnownVersions } from './automation-parts.ts'
 import {
   type ArticleRow,
   changeArticle,
@@ -27,6 +27,8 @@ import { zoneOf } from './zone-of.ts'
 
 interface Read {
   readonly sources: readonly SourceArticles[]
+  /** Of sources whose beginning an earlier run has read: what they name was there before. */
+  readonly rest: readonly SourceArticles[]
   readonly memory: SourceMemory
   /** Nothing could be read. */
   readonly isFailed: boolean
@@ -57,35 +59,87 @@ export async function findStep(
 }
 
 async function readSources(
-  { findArticles }: AutomationParts,
+  parts: AutomationParts,
   { settings, memory }: AutomationRow,
-  reading: { readonly signal: AbortSignal; readonly beforeFile: () => Promise<void> },
+  reading: Reading,
 ): Promise<Read> {
-  const sources: SourceArticles[] = []
-  const failed: Failed[] = []
-  const known = new Set(memory.read)
-  const read: string[] = []
-  const versions: SourceMemory['versions'] = {}
-  let isAnyRead = false
-  for (const source of settings.sources) {
-    const key = keyOfSource(source)
-    const isFirst = !known.has(key)
-    const answer = await findArticles({ source, known: memory.versions, ...reading })
-    // Half of a source that is read for the first time would make the rest look new the next time.
-    const isUsed = !(isFirst && answer.isPartial)
-    if (isUsed) sources.push({ extent: answer.extent, articles: answer.articles, isFirst })
-    isAnyRead ||= isUsed && !isUnread(answer)
-    if (isUsed) read.push(key)
-    Object.assign(versions, isUsed ? answer.versions : {})
-    const [error] = answer.errors
-    if (answer.isPartial && error !== undefined) failed.push({ error, isUsed })
-  }
+  const read: SourceRead[] = []
+  for (const source of settings.sources)
+    read.push(await readSource(parts, source, { memory, ...reading }))
+  const used = read.filter(({ isUsed }) => isUsed)
+  const begun: SourceMemory['begun'] = {}
+  for (const { key, done } of read) if (done !== null) begun[key] = [...done]
+  const failed = read.flatMap(({ error, isUsed }) => (error === null ? [] : [{ error, isUsed }]))
+  const isAnyRead = used.some(({ isUnread }) => !isUnread)
+  const versions = used.map((one) => one.versions)
   return {
-    sources,
-    memory: { read, versions: lastOf({ ...memory.versions, ...versions }) },
+    sources: used.filter(({ isRest }) => !isRest).map(({ articles }) => articles),
+    rest: used.filter(({ isRest }) => isRest).map(({ articles }) => articles),
+    memory: {
+      read: used.filter(({ isWhole }) => isWhole).map(({ key }) => key),
+      versions: lastOf(Object.assign({}, memory.versions, ...versions)),
+      begun,
+    },
     isFailed: !isAnyRead,
-    problem: problemOfSources(failed, isAnyRead),
+    problem: problemOfSources(failed, isAnyRead) ?? continuedProblem(begun),
   }
+}
+
+interface Reading {
+  readonly signal: AbortSignal
+  readonly beforeFile: () => Promise<void>
+}
+
+interface SourceRead {
+  readonly key: string
+  readonly articles: SourceArticles
+  /** Half of a source that is read for the first time would make the rest look new next time. */
+  readonly isUsed: boolean
+  /** An earlier run has read its beginning. */
+  readonly isRest: boolean
+  /** All that it names is known from now on. */
+  readonly isWhole: boolean
+  readonly isUnread: boolean
+  readonly done: readonly string[] | null
+  readonly versions: KnownVersions
+  readonly error: PageError | null
+}
+
+async function readSource(
+  { findArticles }: AutomationParts,
+  source: AutomationSource,
+  { memory, ...reading }: Reading & { readonly memory: SourceMemory },
+): Promise<SourceRead> {
+  const key = keyOfSource(source)
+  const isFirst = !memory.read.includes(key)
+  const begun = memory.begun[key]
+  const answer = await findArticles({
+    source,
+    known: memory.versions,
+    ...reading,
+    ...(begun !== undefined && { done: begun }),
+  })
+  const error = answer.isPartial ? (answer.errors[0] ?? null) : null
+  const isUsed = !(isFirst && error !== null)
+  return {
+    key,
+    articles: { extent: answer.extent, articles: answer.articles, isFirst },
+    isUsed,
+    isRest: isFirst && begun !== undefined,
+    isWhole: !isFirst || answer.done === null,
+    isUnread: isUnread(answer),
+    done: isUsed ? answer.done : (begun ?? null),
+    versions: answer.versions,
+    error,
+  }
+}
+
+/** A part of a large site is no failure of it. */
+function continuedProblem(begun: SourceMemory['begun']): Problem | null {
+  const counts = Object.values(begun).map((files) => files.length)
+  return counts.length === 0
+    ? null
+    : problem('automations.continued', { count: counts.reduce((sum, count) => sum + count, 0) })
 }
 
 const isUnread = ({ articles, isPartial }: ArticlesRead): boolean =>
@@ -129,9 +183,11 @@ export function withReason(
 async function keepArticles(
   tx: Tx,
   { id, settings }: AutomationRow,
-  { sources }: Read,
+  { sources, rest }: Read,
 ): Promise<number> {
   const known = await knownArticles(tx, id)
+  const before = findNewArticles(rest, { known, first: { kind: 'new' } })
+  await insertArticles(tx, id, { articles: before.old, state: 'old' })
   const { wanted, old } = findNewArticles(sources, { known, first: settings.first })
   await insertArticles(tx, id, { articles: old, state: 'old' })
   await insertArticles(tx, id, { articles: wanted, state: 'waiting' })

@@ -1,6 +1,7 @@
 /** Runs that are interrupted, and runs beside each other. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 import { claimRun } from './runs.store.ts'
@@ -41,6 +42,34 @@ automationTests('runs of automations', (open) => {
     },
     120_000,
   )
+
+  test('pins that were started by a killed server are not made by another run', async () => {
+    let isKilled = true
+    const started: string[] = []
+    const world = await open((needs) => ({
+      ...needs,
+      startGeneration: async (start) => {
+        const outcome = await needs.startGeneration(start)
+        started.push(start.key)
+        // The task is there, and nobody has written down its id.
+        if (isKilled) throw new Error('The server was killed.')
+        return outcome
+      },
+    }))
+    const { site, ada } = world
+    site.setFeed([site.addRecipe('/bars', 'Bars')])
+    const automation = await world.add()
+    const params = world.of(automation)
+    answerOf(await ada.client('runAutomation', { params }))
+    for (let round = 0; round < 20 && started.length === 0; round += 1) await world.turn()
+    answerOf(await ada.client('deleteAutomation', { params }))
+    await world.settle()
+    isKilled = false
+    answerOf(await ada.client('restoreAutomation', { params }))
+    await world.run(automation)
+    expect(new Set(started).size).toBe(1)
+    expect(await world.pins()).toHaveLength(1)
+  }, 60_000)
 
   test('a run keeps its lease while it reads many files', async () => {
     const claimed: unknown[] = []
@@ -97,4 +126,83 @@ automationTests('runs of automations', (open) => {
     const { automations } = answerOf(await ada.client('listAutomations', { params }))
     expect(automations.map(({ last_run }) => last_run?.cause)).toEqual(['daily'])
   }, 60_000)
+
+  test('a source that never answers holds up no other automation, and its step ends', async () => {
+    const entered = Promise.withResolvers<void>()
+    let isHanging = true
+    const world = await open((needs) => ({
+      ...needs,
+      stepTimeout: 2_000,
+      findArticles: async (wish) => {
+        const isSlow = wish.source.kind === 'sitemap'
+        if (isSlow && isHanging) {
+          entered.resolve()
+          await new Promise(() => {})
+        }
+        return needs.findArticles(wish)
+      },
+    }))
+    const { site, ada } = world
+    site.setFeed([])
+    site.files.set('/slow.xml', { body: '<urlset></urlset>' })
+    const slow = await world.add({
+      sources: [{ kind: 'sitemap', address: `${site.origin}/slow.xml` }],
+    })
+    const other = await world.add()
+    await world.runner.start()
+    try {
+      answerOf(await ada.client('runAutomation', { params: world.of(slow) }))
+      await entered.promise
+      answerOf(await ada.client('runAutomation', { params: world.of(other) }))
+      await expect
+        .poll(async () => (await world.read(other)).last_run?.ended_at, { timeout: 20_000 })
+        .toBeTypeOf('number')
+      expect((await world.read(slow)).last_run?.outcome).toBe('running')
+    } finally {
+      isHanging = false
+      await world.runner.stop()
+    }
+  }, 60_000)
+
+  test('a sitemap of more files than one run reads goes on in the next run, and its old articles stay old', async () => {
+    const world = await open()
+    const { site } = world
+    const files = Array.from({ length: 51 }, (_, nth) => `/file-${nth}.xml`)
+    const urlset = (...paths: string[]): string =>
+      `<urlset>${paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join('')}</urlset>`
+    for (const file of files) site.files.set(file, { body: urlset(`${file}.html`) })
+    const index = files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')
+    site.files.set('/index.xml', { body: `<sitemapindex>${index}</sitemapindex>` })
+    const automation = await world.add({
+      sources: [{ kind: 'sitemap', address: `${site.origin}/index.xml` }],
+      first: { kind: 'new' },
+    })
+    const { last_run: first } = await world.run(automation)
+    expect(first).toMatchObject({ outcome: 'done', found: 0 })
+    expect(first?.problem_codes).toMatchObject({ problem: { code: 'automations.continued' } })
+    const { last_run: second } = await world.run(automation)
+    expect([second?.found, second?.problem ?? null]).toEqual([0, null])
+    site.files.set('/file-0.xml', { body: urlset('/file-0.xml.html', '/new.html') })
+    site.files.set('/file-50.xml', { body: urlset('/file-50.xml.html', '/late.html') })
+    expect((await world.run(automation)).last_run?.found).toBe(1)
+    expect((await world.run(automation)).last_run?.found).toBe(1)
+    expect((await world.run(automation)).last_run?.found).toBe(0)
+  }, 120_000)
+
+  test('a daily run follows the zone of its account', async () => {
+    const world = await open()
+    const { ada, params, server } = world
+    const automation = await world.add({ daily_at: '07:00' })
+    const due = async (): Promise<string> =>
+      new Date((await world.read(automation)).next_run_at ?? 0).toISOString().slice(11, 16)
+    expect(await due()).toBe('07:00')
+    const schedule = defaultSchedule('Asia/Tokyo', v7)
+    const { revision } = answerOf(await ada.client('createSchedule', { params, body: schedule }))
+    expect(await due()).toBe('22:00')
+    const body = { ...schedule, zone: 'Asia/Kolkata', revision }
+    answerOf(await ada.client('putSchedule', { params, body }))
+    expect(await due()).toBe('01:30')
+    const next = (await world.read(automation)).next_run_at ?? 0
+    expect(next).toBeGreaterThan(server.clock.now())
+  })
 })

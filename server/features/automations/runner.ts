@@ -2,6 +2,7 @@
  * Starts the runs whose time has come, and does what they need, one step after the other. One server
  * at a time works on a run, under a lease with a fence; any may go on with what another has left.
  */
+import { before } from '../../platform/deadline.ts'
 import { createAlarm } from '../../platform/tasks/alarm.ts'
 import type { AutomationParts } from './automation-parts.ts'
 import {
@@ -27,7 +28,7 @@ import {
   nextLook,
   RunLost,
 } from './runs.store.ts'
-import { workStep } from './work-step.ts'
+import { keyOfPins, workStep } from './work-step.ts'
 import { zoneOf } from './zone-of.ts'
 
 export interface Runner {
@@ -45,12 +46,18 @@ const LOOK_EVERY = 1_000
 const MAX_SLEEP = 20_000
 /** ms after a step that threw. */
 const RETRY_AFTER = 60_000
+/** Runs that this server works on side by side: one that waits for a slow site holds up no other. */
+const LANES = 3
+/** ms of one step: a source has up to 50 files. What takes longer is tried again. */
+const MAX_STEP = 900_000
 
 export function createRunner(parts: AutomationParts): Runner {
   const { database, clock, log } = parts
   const alarm = createAlarm()
   const stopping = new AbortController()
-  let work: Promise<void> = Promise.resolve()
+  /** Runs whose step is on its way here. */
+  const working = new Set<string>()
+  let work: Promise<unknown> = Promise.resolve()
 
   async function runDue(): Promise<void> {
     await startDueRuns(parts)
@@ -63,19 +70,27 @@ export function createRunner(parts: AutomationParts): Runner {
   }
 
   async function stepSafely(held: Held): Promise<void> {
+    const { id } = held.run
+    // Its lease ran out while a step of it waits: another lane would wait there as well.
+    if (working.has(id)) return putOff(held)
+    working.add(id)
     try {
-      const isBusy = await stepOf(parts, held, stopping.signal)
+      const isBusy = await stepInTime(parts, held, stopping.signal)
       const lookAt = clock.now() + (isBusy ? 0 : LOOK_EVERY)
       await changeRun(database.root, held.run, { leaseUntil: 0, lookAt })
     } catch (error) {
       // It has ended, or another server goes on with it.
       if (error instanceof RunLost) return
       if (!stopping.signal.aborted) log.error('A run of an automation failed', { error })
-      await changeRun(database.root, held.run, {
-        leaseUntil: 0,
-        lookAt: clock.now() + RETRY_AFTER,
-      }).catch(ignoreLost)
+      await putOff(held)
+    } finally {
+      working.delete(id)
     }
+  }
+
+  async function putOff({ run }: Held): Promise<void> {
+    const lookAt = clock.now() + RETRY_AFTER
+    await changeRun(database.root, run, { leaseUntil: 0, lookAt }).catch(ignoreLost)
   }
 
   async function loop(): Promise<void> {
@@ -91,7 +106,7 @@ export function createRunner(parts: AutomationParts): Runner {
   return {
     async start() {
       if (database.kind === 'sqlite') await dropRunLeases(database.root)
-      work = loop()
+      work = Promise.all(Array.from({ length: LANES }, loop))
     },
     async stop() {
       stopping.abort()
@@ -134,6 +149,24 @@ const keyOf = ({ user_id, account_id }: AutomationRow) => ({
   accountId: account_id,
 })
 
+class StepTooLong extends Error {
+  override name = 'StepTooLong'
+}
+
+/** Also for a step that does not heed its signal: it must not hold its lane for ever. */
+async function stepInTime(
+  { stepTimeout = MAX_STEP, ...parts }: AutomationParts,
+  held: Held,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const ended = await before(
+    { over: AbortSignal.timeout(stepTimeout), signal, late: () => null },
+    async (ending) => stepOf(parts, held, ending),
+  )
+  if (ended === null) throw new StepTooLong(`A step took longer than ${stepTimeout} ms.`)
+  return ended
+}
+
 /** False: it waits for something. */
 async function stepOf(parts: AutomationParts, held: Held, signal: AbortSignal): Promise<boolean> {
   const automation = await findAutomationRow(parts.database.root, {
@@ -164,11 +197,16 @@ function reasonToEnd(
 
 /** An article whose pins were started is done; the others wait for another run. */
 async function breakOff(
-  { database, clock }: AutomationParts,
-  { run }: Held,
+  { database, clock, taskOfKey }: AutomationParts,
+  { run, owner }: Held,
   { automation, why }: { readonly automation: AutomationRow; readonly why: Problem },
 ): Promise<void> {
   const lines = await listLines(database.root, run.id)
+  const started = new Set<number>()
+  // A server that was killed may have started the pins of a line and not have written it down.
+  for (const line of lines)
+    if (line.task_id !== null || (await taskOfKey(owner, keyOfPins(line))) !== null)
+      started.add(line.ordinal)
   await database.transaction(async (tx) => {
     await changeRun(tx, run, {
       state: 'done',
@@ -178,7 +216,7 @@ async function breakOff(
     })
     for (const line of lines.filter(({ state }) => state !== 'done' && state !== 'skipped')) {
       await changeLine(tx, line, { state: line.pins > 0 ? 'done' : 'skipped' })
-      const isMade = line.is_again === 1 || line.task_id !== null
+      const isMade = line.is_again === 1 || started.has(line.ordinal)
       const state = isMade ? 'done' : 'waiting'
       await changeArticle(tx, automation.id, { key: line.key, state })
     }

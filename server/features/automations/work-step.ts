@@ -166,11 +166,15 @@ function whyNone(report: TaskReport | null): ProblemRef | null {
   return problem('automations.tasksStopped')
 }
 
+/** Of the task that makes the pins of a line: the same one, however often it is started. */
+export const keyOfPins = ({ run_id, ordinal }: Pick<RunLine, 'run_id' | 'ordinal'>): string =>
+  v5(`pins ${ordinal}`, run_id)
+
 async function startPins(parts: AutomationParts, at: Working, line: RunLine): Promise<boolean> {
   const { held, automation } = at
   const started = await parts.startGeneration({
     ...keyOf(held),
-    key: v5(`pins ${line.ordinal}`, held.run.id),
+    key: keyOfPins(line),
     config: configOf(automation, line),
     isFreshOnly: line.is_again === 1,
   })

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isZone } from '#core/schedule/wall-time.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPlannedPins } from './plans.store.ts'
 import {
@@ -25,10 +26,19 @@ import {
   updateSchedule,
 } from './schedule.store.ts'
 
-export function scheduleFeature({
-  database,
-  clock,
-}: Pick<Platform, 'database' | 'clock'>): Feature {
+export interface ScheduleNeeds {
+  /** In the transaction that changes the account's zone, or gives it its first one. */
+  readonly onZone: (
+    tx: Tx,
+    of: OwnAccount,
+    at: { readonly zone: string; readonly now: number },
+  ) => Promise<void>
+}
+
+export function scheduleFeature(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { onZone }: ScheduleNeeds,
+): Feature {
   return {
     name: 'schedule',
     routes: (route) => {
@@ -44,37 +54,31 @@ export function scheduleFeature({
       })
       route(scheduleCalls.createSchedule, async ({ user, params, body }) => {
         const fault = faultOf(body)
-        return changed({ owner: user.id, accountId: params.account_id }, async (tx) => {
+        const of = { owner: user.id, accountId: params.account_id }
+        return changed(of, async (tx, stored) => {
           if (fault !== null) return refuse('invalid', fault)
-          await insertSchedule(tx, params.account_id, { schedule: body, now: clock.now() })
+          const now = clock.now()
+          await insertSchedule(tx, params.account_id, { schedule: body, now })
+          if (stored === null) await onZone(tx, of, { zone: body.zone, now })
           return null
         })
       })
       route(scheduleCalls.putSchedule, async ({ user, params, body }) => {
         const { revision, ...schedule } = body
         const fault = faultOf(schedule)
-        return changed({ owner: user.id, accountId: params.account_id }, async (tx, stored) => {
+        const of = { owner: user.id, accountId: params.account_id }
+        return changed(of, async (tx, stored) => {
           if (fault !== null) return refuse('invalid', fault)
           if (stored === null) return refuse('not_found', problem('schedule.none'))
-          const written = { schedule, revision, now: clock.now() }
-          return (await updateSchedule(tx, params.account_id, written))
-            ? null
-            : refuse('conflict', problem('schedule.changed'))
+          const { zone } = schedule
+          const now = clock.now()
+          if (!(await updateSchedule(tx, params.account_id, { schedule, revision, now })))
+            return refuse('conflict', problem('schedule.changed'))
+          if (stored.zone !== zone) await onZone(tx, of, { zone, now })
+          return null
         })
       })
-      route(scheduleCalls.pauseAccount, async ({ user, params, body }) =>
-        changed({ owner: user.id, accountId: params.account_id }, async (tx, stored) => {
-          const at = stored?.pause?.at ?? clock.now()
-          await savePause(tx, params.account_id, { at, remark: body.remark.trim() })
-          return null
-        }),
-      )
-      route(scheduleCalls.resumeAccount, async ({ user, params }) =>
-        changed({ owner: user.id, accountId: params.account_id }, async (tx) => {
-          await savePause(tx, params.account_id, null)
-          return null
-        }),
-      )
+      pauseRoutes(route, { changed, clock })
     },
     exportParts: async (owner) => {
       const read = async (): Promise<string> =>
@@ -82,6 +86,25 @@ export function scheduleFeature({
       return [{ path: 'schedules.json', read }]
     },
   }
+}
+
+function pauseRoutes(
+  route: Route,
+  { changed, clock }: { changed: ReturnType<typeof changeIn>; clock: Platform['clock'] },
+): void {
+  route(scheduleCalls.pauseAccount, async ({ user, params, body }) =>
+    changed({ owner: user.id, accountId: params.account_id }, async (tx, stored) => {
+      const at = stored?.pause?.at ?? clock.now()
+      await savePause(tx, params.account_id, { at, remark: body.remark.trim() })
+      return null
+    }),
+  )
+  route(scheduleCalls.resumeAccount, async ({ user, params }) =>
+    changed({ owner: user.id, accountId: params.account_id }, async (tx) => {
+      await savePause(tx, params.account_id, null)
+      return null
+    }),
+  )
 }
 
 /** What the account has after `change`, which finds out whether it may. */

@@ -11,7 +11,9 @@ testDatabases('schedule', (open) => {
     let feature: ReturnType<typeof scheduleFeature> | undefined
     const server = await startTestServer({
       database,
-      features: (platform) => [(feature = scheduleFeature(platform))],
+      features: (platform) => [
+        (feature = scheduleFeature(platform, { onZone: async () => undefined })),
+      ],
     })
     const ada = await server.signUp()
     const made = await ada.client('createAccount', { body: { name: 'Kitchen' } })

@@ -12,6 +12,7 @@ import {
   automationsFeature,
 } from '../../../server/features/automations/automations.feature.ts'
 import { type PinsFeature, pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import { moveDueTimes } from '../../../server/features/automations/automations.store.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { createMaking, type Making } from '../../../server/making.ts'
@@ -53,6 +54,11 @@ export class AutomationsWorld {
     this.#making = making
     this.#automations = automations
     this.#pins = pins
+  }
+
+  /** As a started server has it. */
+  get runner() {
+    return this.#automations.runner
   }
 
   get params() {
@@ -113,13 +119,17 @@ export class AutomationsWorld {
 
   /** Everything that waits is done, on this server. */
   async settle(): Promise<void> {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      await this.#automations.runner.runDue()
-      if ((await this.#running()) === 0) return
-      await this.#making.tasks.worker.runUntilIdle()
-      this.server.clock.advance(ROUND_MS)
-    }
+    for (let round = 0; round < MAX_ROUNDS; round += 1) if (await this.turn()) return
     throw new Error('A run does not end.')
+  }
+
+  /** What can be done now; true: no run is left. */
+  async turn(): Promise<boolean> {
+    await this.#automations.runner.runDue()
+    if ((await this.#running()) === 0) return true
+    await this.#making.tasks.worker.runUntilIdle()
+    this.server.clock.advance(ROUND_MS)
+    return false
   }
 
   async #running(): Promise<number> {
@@ -224,11 +234,17 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           findAccount,
           findSchedule,
           listBoards,
+          taskOfKey: async (owner, key) => making.tasks.idOfKey(platform.database.root, owner, key),
           reportTask: async (owner, id) => making.tasks.report(owner, id),
         }
         const automations = automationsFeature(platform, change(needs))
         built.push({ making, automations, pins })
-        return [pins, ...making.features, scheduleFeature(platform), automations]
+        return [
+          pins,
+          ...making.features,
+          scheduleFeature(platform, { onZone: moveDueTimes }),
+          automations,
+        ]
       },
     })
     closing.push(async () => {

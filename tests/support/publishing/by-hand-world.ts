@@ -150,7 +150,7 @@ function openWorlds(open: OpenTestDatabase): OpenByHand {
         built.push(pins)
         return [
           pins,
-          scheduleFeature(platform),
+          scheduleFeature(platform, { onZone: async () => undefined }),
           planExportFeature(platform, {
             findAccount,
             listBoards,

@@ -40,7 +40,7 @@ export function publishingFeatures(
   })
   const all = [
     pins,
-    scheduleFeature(platform),
+    scheduleFeature(platform, { onZone: async () => undefined }),
     publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
     publisher,
   ]

@@ -30,8 +30,12 @@ const reader: Pick<PageReader, 'ask'> = {
     answer: answerPageQuestion({ kind, ...question } as unknown as PageQuestion) as never,
   }),
 }
-const find = async (source: AutomationSource, known: KnownVersions = {}): Promise<ArticlesRead> =>
-  findArticles({ fetcher, reader }, { source, known, signal: new AbortController().signal })
+const find = async (
+  source: AutomationSource,
+  known: KnownVersions = {},
+  done: readonly string[] = [],
+): Promise<ArticlesRead> =>
+  findArticles({ fetcher, reader }, { source, known, done, signal: new AbortController().signal })
 const feed = (path = '/feed'): AutomationSource => ({ kind: 'feed', address: site.origin + path })
 const sitemap = (path: string): AutomationSource => ({
   kind: 'sitemap',
@@ -154,26 +158,36 @@ describe('articles of a sitemap', () => {
   const many = (prefix: string, count: number): string[] =>
     Array.from({ length: count }, (_, nth) => `/${prefix}-${nth}`)
 
-  test('are those of all 50 files of an index, and not all when there is one more', async () => {
+  test('are those of 50 files at once, and the next time those of the others', async () => {
     const files = many('file', 51)
     for (const file of files) put(file, urlset(`${file}.html`))
     put('/index.xml', index(...files.slice(1)))
     const whole = await find(sitemap('/index.xml'))
-    expect([whole.articles.length, whole.isPartial]).toEqual([50, false])
+    expect([whole.articles.length, whole.done, whole.errors]).toEqual([50, null, []])
     put('/index.xml', index(...files))
-    const partial = await find(sitemap('/index.xml'))
-    expect([partial.articles.length, partial.isPartial]).toEqual([50, true])
-    expect(partial.errors.map(({ code }) => code)).toEqual(['bad_sitemap'])
+    const first = await find(sitemap('/index.xml'))
+    expect([first.articles.length, first.done?.length, first.errors]).toEqual([50, 50, []])
+    const second = await find(sitemap('/index.xml'), {}, first.done ?? [])
+    expect([pathsOf(second), second.done]).toEqual([['/file-50.html'], null])
   })
 
-  test('are not all when files are left unread, or a file names more than are kept', async () => {
+  test('are those of whole files, and no further one is begun after 10,000', async () => {
     for (const file of ['/1', '/2', '/3']) put(file, urlset(...many(file.slice(1), 5_001)))
     put('/index.xml', index('/1', '/2', '/3'))
+    const first = await find(sitemap('/index.xml'))
+    expect([first.articles.length, first.done?.length, first.errors]).toEqual([10_002, 2, []])
+    const second = await find(sitemap('/index.xml'), {}, first.done ?? [])
+    expect([second.articles.length, second.done]).toEqual([5_001, null])
     put('/large.xml', urlset(...many('large', 10_001)))
-    for (const path of ['/index.xml', '/large.xml']) {
-      const { isPartial, errors } = await find(sitemap(path))
-      expect([isPartial, errors.length]).toEqual([true, 1])
-    }
+    const large = await find(sitemap('/large.xml'))
+    expect([large.articles.length, large.isPartial]).toEqual([10_001, false])
+  })
+
+  test('end although indexes name one another without end', async () => {
+    for (let nth = 0; nth < 100; nth += 1) put(`/index-${nth}`, index(`/index-${nth + 1}`))
+    const read = await find(sitemap('/index-0'))
+    expect([read.articles, read.errors.length]).toEqual([[], 0])
+    expect(read.done).toEqual([])
   })
 
   test('are not all when an index breaks off', async () => {

@@ -11,7 +11,7 @@ import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
 import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 import type { FeedEntry } from './read-feed.ts'
-import { byNewest, MAX_MAPS, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
+import { byNewest, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
 import { cutErrors, firstMaps } from './sitemap-addresses.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
@@ -24,6 +24,8 @@ export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
   /** A file could not be read, or not all of it: there may be more articles. */
   readonly isPartial: boolean
   readonly versions: KnownVersions
+  /** There is more than is read at once: files that are read by now. Null = no more. */
+  readonly done: readonly string[] | null
 }
 
 export interface ArticlesWish {
@@ -34,18 +36,24 @@ export interface ArticlesWish {
   readonly mostFiles?: number
   /** Called before each file, so that whoever holds a lease can renew it. */
   readonly beforeFile?: () => Promise<void>
+  /** Files that were read before: the others come first. */
+  readonly done?: readonly string[]
 }
 
-/** Of one source: a site with more names its newest first. */
+/** Of a feed; and of sitemaps, after which no further file is begun. */
 export const MAX_ARTICLES = 10_000
-/** An index and all that is read of it. */
-const MAX_FILES = MAX_MAPS + 1
+/** Of one sitemap, by its protocol. */
+const MAX_PAGES_A_FILE = 50_000
+/** Sitemaps that are read at once, without their indexes. */
+const MAX_FILES = 50
+/** Indexes that are read beside them. */
+const MAX_INDEXES = 20
 
 export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Promise<ArticlesRead> {
   const { source } = wish
   switch (source.kind) {
     case 'addresses':
-      return { extent: 'wanted', isPartial: false, versions: {}, ...articlesOf(source.addresses) }
+      return { ...NO_MORE, extent: 'wanted', versions: {}, ...articlesOf(source.addresses) }
     case 'feed':
       return readFeed(needs, { ...wish, address: source.address })
     case 'sitemap':
@@ -53,6 +61,8 @@ export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Prom
   }
   source satisfies never
 }
+
+const NO_MORE = { isPartial: false, done: null } as const
 
 type AtAddress = Omit<ArticlesWish, 'source'> & { readonly address: string }
 
@@ -64,7 +74,7 @@ async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRe
     if (!answer.ok) return failedFeed(pageError(address, answer.failure))
     const versions = { [address]: answer.validators }
     if (answer.isUnchanged)
-      return { extent: 'window', articles: [], errors: [], isPartial: false, versions }
+      return { ...NO_MORE, extent: 'window', articles: [], errors: [], versions }
     const read = await needs.reader.ask(
       'feed',
       { ...bytesOf(answer), limit: MAX_ARTICLES },
@@ -74,8 +84,8 @@ async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRe
     if ('failure' in feed) return failedFeed(pageError(address, feed.failure))
     if ('entries' in feed)
       return {
+        ...NO_MORE,
         extent: 'window',
-        isPartial: false,
         versions,
         ...entriesOf(feed.entries.map((entry) => withFeed(wish.address, entry))),
       }
@@ -100,20 +110,20 @@ const failedFeed = (error: PageError): ArticlesRead => ({
   errors: [error],
   isPartial: true,
   versions: {},
+  done: null,
 })
 
 /** One file after the other, an index before what it names. */
 async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
-  const walk = new Walk(await firstMaps(needs.fetcher, wish), wish.mostFiles ?? MAX_FILES)
+  const walk = new Walk(await firstMaps(needs.fetcher, wish), wish)
   for (let address = walk.next(); address !== null; address = walk.next()) {
     const answer = await fetchList(needs, wish, address)
     if (!answer.ok) walk.fail(address, answer.failure)
-    else if (answer.isUnchanged) walk.versions[address] = answer.validators
+    else if (answer.isUnchanged) walk.keepUnchanged(address, answer.validators)
     else walk.keep(address, answer, await readMap(needs, wish, answer))
   }
-  const { pages, errors, versions, isPartial } = walk
-  // A preview reads a few files only, and that is no failure of the site.
-  if (isPartial && errors.length === 0 && wish.mostFiles === undefined)
+  const { pages, errors, versions } = walk
+  if (walk.isCut && errors.length === 0)
     walk.fail(wish.address, pageFailure('bad_sitemap', { reason: problem('reason.listsMore') }))
   const read = entriesOf(
     pages
@@ -124,8 +134,9 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
     extent: 'whole',
     articles: read.articles,
     errors: [...errors, ...read.errors],
-    isPartial,
+    isPartial: errors.length > 0 || walk.hasMore,
     versions,
+    done: walk.hasMore ? walk.done : null,
   }
 }
 
@@ -134,35 +145,53 @@ class Walk {
   readonly pages: SitemapPage[] = []
   readonly errors: PageError[] = []
   readonly versions: Record<string, Validators> = {}
+  /** A file named more than is kept of one, or an index breaks off. */
+  isCut = false
   readonly #queue: string[]
   readonly #seen = new Set<string>()
+  readonly #done: Set<string>
   readonly #most: number
-  #isCut = false
+  #files = 0
 
-  constructor(first: readonly string[], most: number) {
+  constructor(
+    first: readonly string[],
+    { done = [], mostFiles = MAX_FILES }: Pick<AtAddress, 'done' | 'mostFiles'>,
+  ) {
     this.#queue = [...first]
-    this.#most = most
+    this.#done = new Set(done)
+    this.#most = mostFiles
   }
 
-  /** Null = all is read, or as much as is read at all. */
+  /** Null = all is read, or as much as is read at once. */
   next(): string | null {
-    if (this.#seen.size >= this.#most || this.pages.length >= MAX_ARTICLES) return null
+    if (this.#files >= this.#most || this.pages.length >= MAX_ARTICLES) return null
+    if (this.#seen.size >= this.#most + MAX_INDEXES) return null
     const address = this.#unread()
     if (address !== null) this.#seen.add(address)
     return address
   }
 
   #unread(): string | null {
-    return this.#queue.find((one) => !this.#seen.has(one)) ?? null
+    return this.#queue.find((one) => !this.#seen.has(one) && !this.#done.has(one)) ?? null
   }
 
-  /** A file failed or was cut, or the walk stopped before the last one. */
-  get isPartial(): boolean {
-    return this.errors.length > 0 || this.#isCut || this.#unread() !== null
+  get hasMore(): boolean {
+    return this.#unread() !== null
+  }
+
+  get done(): readonly string[] {
+    return [...this.#done]
   }
 
   fail(address: string, failure: PageFailure): void {
+    this.#files += 1
     this.errors.push(pageError(address, failure))
+  }
+
+  keepUnchanged(address: string, validators: Validators): void {
+    this.#files += 1
+    this.#done.add(address)
+    this.versions[address] = validators
   }
 
   keep(address: string, { validators }: FetchedVersion, read: ReadSitemap): void {
@@ -171,9 +200,12 @@ class Walk {
     this.errors.push(...cutErrors(address, read))
     for (const map of read.maps) this.#queue.push(map)
     const { isCut, count, pages, mapCount, maps } = read
-    this.#isCut ||= isCut || count > pages.length || mapCount > maps.length
-    // An index says nothing of whether the files that it names have changed.
-    if (read.maps.length === 0) this.versions[address] = validators
+    this.isCut ||= isCut || count > pages.length || mapCount > maps.length
+    // An index is read each time: it says nothing of whether the files that it names have changed.
+    if (maps.length > 0) return
+    this.#files += 1
+    this.#done.add(address)
+    this.versions[address] = validators
   }
 }
 
@@ -182,7 +214,8 @@ async function readMap(
   { signal }: AtAddress,
   answer: FetchedVersion,
 ): Promise<ReadSitemap> {
-  const read = await reader.ask('sitemap', { ...bytesOf(answer), limit: MAX_ARTICLES }, signal)
+  const question = { ...bytesOf(answer), limit: MAX_PAGES_A_FILE }
+  const read = await reader.ask('sitemap', question, signal)
   return read.ok ? read.answer : { failure: read.failure }
 }
 

@@ -8,8 +8,8 @@ import { childrenOf, readXml, textIn } from './xml-tree.ts'
 
 /** Protocol: 50 MB unpacked. */
 const MOST_BYTES = 50_000_000
-/** Of an index, newest first: it may name thousands. */
-export const MAX_MAPS = 50
+/** Of an index: as many as may name all pages of a large shop. */
+const MAX_MAPS = 5_000
 
 /** Longer ones are refused as addresses later: what is cut here only keeps answers small. */
 const MAX_ADDRESS = 4_096

@@ -21,6 +21,8 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
   'automations.firstUnread':
     'Eine Quelle konnte nicht ganz gelesen werden und blieb deshalb weg: Sonst sähen alte Artikel beim nächsten Mal neu aus. {reason}',
   'automations.sourceUnread': 'Eine Quelle konnte diesmal nicht gelesen werden: {reason}',
+  'automations.continued':
+    'Eine Quelle ist groß: {count, plural, one {# ihrer Dateien ist} other {# ihrer Dateien sind}} gelesen. Der nächste Lauf macht mit dem Rest weiter.',
   'automations.noArticle': 'Kein Artikel konnte gelesen werden: {reason}',
   'automations.triedAgain': '{reason} Der nächste Lauf versucht es noch einmal.',
   'automations.givenUp': '{reason} Drei Läufe haben es versucht.',
