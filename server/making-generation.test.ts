@@ -1,5 +1,7 @@
 /** Pins of a page over HTTP, in one process: a real site, a real store, real pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { enveloped } from '../tests/pins-world.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
 import { newId } from './platform/ids.ts'
 
@@ -143,4 +145,52 @@ describe('a generation', () => {
     expect(other.alternatives.length).toBeGreaterThan(0)
     expect(other.alternatives.map(({ title }) => title)).not.toContain(before.title)
   }, 60_000)
+
+  test('a carousel whose design was changed is drawn again, each slide with its own words', async () => {
+    const { client, account_id, page } = await kitchen.withPage()
+    await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
+    const params = { account_id }
+    const { pins } = answer(await client('getPins', { params, query: {} }))
+    const pin_ids = pins.map(({ id }) => id)
+    const made = answer(await client('addCarousel', { params, body: { id: newId(), pin_ids } })).pin
+    const design = {
+      ...made.design,
+      headline: 'Bars for a crowd',
+      colors: { background: '#0b3d2e', text: '#ffffff', accent: '#ffcc00' },
+    }
+    const change = { patch: { design }, before: { design: made.design } }
+    answer(
+      await client('sendPinEvents', {
+        params,
+        body: {
+          events: [enveloped({ type: 'pin.updated', data: { id: made.id, ...change } })],
+        },
+      }),
+    )
+    answer(
+      await client('startRendering', {
+        params,
+        body: { idempotency_key: newId(), pin_ids: [made.id] },
+      }),
+    )
+    await kitchen.server.making.tasks.worker.runUntilIdle()
+    const after = answer(await client('getPins', { params, query: {} })).pins.find(
+      ({ id }) => id === made.id,
+    )
+    const before = slidesOf(made)
+    const slides = slidesOf(after)
+    expect(slides.map((slide) => slide.design.colors)).toEqual([design.colors, design.colors])
+    expect(slides.map((slide) => slide.design.headline)).toEqual([
+      'Bars for a crowd',
+      before[1]?.design.headline,
+    ])
+    const urls = [...before, ...slides].map(({ image_url }) => image_url)
+    expect(new Set(urls).size).toBe(4)
+    expect(after).toMatchObject({ design, image_version: 1 })
+    expect(after?.image_url.startsWith(slides[0]?.image_url ?? '-')).toBe(true)
+  }, 60_000)
 })
+
+function slidesOf(pin: Pin | undefined) {
+  return pin?.media?.kind === 'carousel' ? pin.media.slides : []
+}

@@ -10,6 +10,8 @@ import type { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import { createServer } from './app.ts'
 import type { Server, ServerParts } from './app.ts'
+import { findAccount } from './features/accounts/accounts.store.ts'
+import { mediaFeature } from './features/media/media.feature.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
 import type { Making, MakingParts } from './making.ts'
 import { manualClock } from './platform/clock.ts'
@@ -64,9 +66,14 @@ export async function startMakingServer(
       // Only whoever makes pins waits for the renderer to be loaded.
       const { createMaking } = await import('./making.ts')
       const pins = pinsFeature(platform)
-      const making = createMaking(platform, pins, { files: memoryFiles(), ...parts })
+      const { files = memoryFiles() } = parts
+      const making = createMaking(platform, pins, { ...parts, files })
       built.push(making)
-      return [pins, ...making.features]
+      return [
+        pins,
+        ...making.features,
+        mediaFeature(platform, { ...pins, ...making, files, findAccount }),
+      ]
     },
   })
   const [making] = built

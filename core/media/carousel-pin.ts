@@ -40,3 +40,14 @@ export function carouselPin(first: Pin, { id, now, slides }: CarouselOf): Pin {
     media: { kind: 'carousel', slides: [...slides] },
   }
 }
+
+/**
+ * The slides as the pin's design has them: the first one is drawn from it, the others keep their
+ * words and pictures in its look.
+ */
+export function redesigned(design: PinDesign, slides: readonly PinSlide[]): PinSlide[] {
+  return slides.map((slide, at) => ({
+    ...slide,
+    design: at === 0 ? design : inLookOf(design, slide.design),
+  }))
+}

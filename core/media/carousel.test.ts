@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { PinSlide } from '#core/contract/pins.contract.ts'
-import { carouselPin, carouselProblem, inLookOf } from './carousel-pin.ts'
-import { editSlide, moveSlide, patchOfSlides, removeSlide } from './slides.ts'
+import { carouselPin, carouselProblem, inLookOf, redesigned } from './carousel-pin.ts'
+import { editSlide, moveSlide, patchOfSlides, removeSlide, withDrawn } from './slides.ts'
 
 const slide = (name: string): PinSlide => ({
   image_url: `/media/${name}.jpg`,
@@ -69,4 +69,23 @@ test('two pictures are the least, and words of one picture leave the others', ()
   expect(names(removeSlide([a, b, c], 1))).toBe('ac')
   expect(names(removeSlide([a, b], 1))).toBe('ab')
   expect(names(editSlide([a, b], 1, { title: 'X' }))).toBe('aX')
+})
+
+test('a new design draws the first slide as it is and the others in its look', () => {
+  const design = { ...a.design, template_id: 'new', headline: 'First' }
+  const own = { ...b.design, headline: 'Second' }
+  const slides = redesigned(design, [a, { ...b, design: own }])
+  expect(slides.map((one) => one.design)).toEqual([design, { ...design, headline: 'Second' }])
+})
+
+test('drawn pictures reach their slides, wherever those are by now', () => {
+  const drawn = [
+    { from: a.image_url, image_url: '/media/a2.jpg', design: c.design },
+    { from: '/media/gone.jpg', image_url: '/media/gone2.jpg', design: c.design },
+  ]
+  const now = [b, { ...a, title: 'Typed' }]
+  expect(withDrawn(now, drawn)).toEqual([
+    b,
+    { ...a, title: 'Typed', image_url: '/media/a2.jpg', design: c.design },
+  ])
 })

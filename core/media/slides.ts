@@ -38,3 +38,18 @@ export function editSlide(
 ): PinSlide[] {
   return slides.map((slide, place) => (place === at ? { ...slide, ...words } : slide))
 }
+
+export interface DrawnSlide extends Pick<PinSlide, 'image_url' | 'design'> {
+  /** The picture that it replaces. */
+  readonly from: string
+}
+
+/** With the pictures that were drawn. Slides may have moved, changed their words or gone since. */
+export function withDrawn(slides: readonly PinSlide[], drawn: readonly DrawnSlide[]): PinSlide[] {
+  return slides.map((slide) => {
+    const found = drawn.find(({ from }) => from === slide.image_url)
+    return found === undefined
+      ? slide
+      : { ...slide, image_url: found.image_url, design: found.design }
+  })
+}

@@ -19,9 +19,17 @@ import { useToast } from '../ui/toast.tsx'
 import css from './carousel.module.css'
 import { carouselMessages } from './carousel.messages.ts'
 
-export function CarouselFields({ pin, slides }: { pin: Pin; slides: Slides }) {
+export function CarouselFields({
+  pin,
+  slides,
+  onChange,
+}: {
+  pin: Pin
+  slides: Slides
+  onChange: () => void
+}) {
   const t = useText(carouselMessages)
-  const { change, changeWords } = useSlideChanges(pin)
+  const { change, changeWords } = useSlideChanges(pin, onChange)
   const isLeast = slides.length <= carouselLimits.least
   return (
     <>
@@ -74,7 +82,7 @@ type Field = (typeof FIELDS)[number]
 type SlideText = Partial<Pick<PinSlide, Field>>
 
 /** Each change can be taken back by its toast: the draft's Ctrl+Z does not know it. */
-function useSlideChanges({ id }: Pin) {
+function useSlideChanges({ id }: Pin, onChange: () => void) {
   const t = useText(carouselMessages)
   const actions = usePinActions()
   const toast = useToast()
@@ -82,6 +90,7 @@ function useSlideChanges({ id }: Pin) {
   const change = (next: readonly PinSlide[]) => {
     const cause = actions.edit([{ id, patch: patchOfSlides(next) }])
     if (cause === null) return
+    onChange()
     toast({
       kind: 'undo',
       text: t('carousel.changed'),

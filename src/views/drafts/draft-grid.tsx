@@ -1,6 +1,7 @@
 /** The shown pins as cards, with what can be done to the selected ones. */
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/use-jobs.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -61,27 +62,12 @@ export function DraftGrid({
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
-        <CarouselOfChosen pins={pins} selected={selected} />
+        <CarouselOfChosen pins={pins} chosen={selected.set} />
       </SelectionBar>
       {exported === null ? null : (
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
       )}
     </>
-  )
-}
-
-/** Loaded when so many are chosen as a carousel has. */
-const MakeCarousel = lazy(async () => ({
-  default: (await import('../carousel/make-carousel.tsx')).MakeCarousel,
-}))
-
-function CarouselOfChosen({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
-  const { size } = selected.set
-  if (size < carouselLimits.least || size > carouselLimits.most) return null
-  return (
-    <Suspense>
-      <MakeCarousel pins={pins.filter(({ id }) => selected.set.has(id))} />
-    </Suspense>
   )
 }
 

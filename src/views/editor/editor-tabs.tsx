@@ -9,6 +9,11 @@ import type { DesignFieldsProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
 import { TextFields } from './text-fields.tsx'
 
+export interface EditorTabsProps extends DesignFieldsProps {
+  /** The pin's cover or slides were changed, which counts at once. */
+  readonly onMediaChange: () => void
+}
+
 const VideoFields = lazy(async () => ({
   default: (await import('../video/video-fields.tsx')).VideoFields,
 }))
@@ -17,7 +22,7 @@ const CarouselFields = lazy(async () => ({
   default: (await import('../carousel/carousel-fields.tsx')).CarouselFields,
 }))
 
-export function EditorTabs({ page, ...form }: DesignFieldsProps) {
+export function EditorTabs({ page, onMediaChange, ...form }: EditorTabsProps) {
   const t = useText(editorMessages)
   const [words, setWords] = useState(noWords)
   const { media } = form.pin
@@ -25,6 +30,11 @@ export function EditorTabs({ page, ...form }: DesignFieldsProps) {
     id: 'text',
     label: t('editor.tab.text'),
     content: <TextFields {...form} />,
+  }
+  const design = {
+    id: 'picture',
+    label: t('editor.tab.picture'),
+    content: <DesignFields {...form} page={page} />,
   }
   if (media !== undefined)
     return (
@@ -34,9 +44,11 @@ export function EditorTabs({ page, ...form }: DesignFieldsProps) {
           {
             id: media.kind,
             label: t(`editor.tab.${media.kind}`),
-            content: <MediaFields pin={form.pin} media={media} />,
+            content: <MediaFields pin={form.pin} media={media} onChange={onMediaChange} />,
           },
           text,
+          // What is drawn follows the design; a video is not drawn.
+          ...(media.kind === 'carousel' ? [design] : []),
         ]}
       />
     )
@@ -44,11 +56,7 @@ export function EditorTabs({ page, ...form }: DesignFieldsProps) {
     <Tabs
       label={t('editor.tabs')}
       tabs={[
-        {
-          id: 'picture',
-          label: t('editor.tab.picture'),
-          content: <DesignFields {...form} page={page} />,
-        },
+        design,
         text,
         {
           id: 'alternatives',
@@ -60,13 +68,21 @@ export function EditorTabs({ page, ...form }: DesignFieldsProps) {
   )
 }
 
-function MediaFields({ pin, media }: { pin: Pin; media: PinMedia }) {
+function MediaFields({
+  pin,
+  media,
+  onChange,
+}: {
+  pin: Pin
+  media: PinMedia
+  onChange: () => void
+}) {
   return (
     <Suspense>
       {media.kind === 'video' ? (
-        <VideoFields pin={pin} media={media} />
+        <VideoFields pin={pin} media={media} onChange={onChange} />
       ) : (
-        <CarouselFields pin={pin} slides={media.slides} />
+        <CarouselFields pin={pin} slides={media.slides} onChange={onChange} />
       )}
     </Suspense>
   )

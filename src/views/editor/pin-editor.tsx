@@ -23,6 +23,7 @@ import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
 import { faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
 import css from './pin-editor.module.css'
 import { PinPreview } from './pin-preview.tsx'
+import { useMediaChanges } from './use-media-changes.ts'
 import { usePinDraft } from './use-pin-draft.ts'
 
 const footRef = publishHeight('--overlay-foot')
@@ -50,6 +51,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const { draft, change, onKeyDown, isRestored, isOvertaken, discard, forget } = usePinDraft(pin)
   const patch = patchOf(pin, draft)
   const isChanged = Object.keys(patch).length > 0
+  const media = useMediaChanges(pin)
   const at = order.findIndex(({ id }) => id === pin.id)
 
   const apply = () => {
@@ -77,36 +79,44 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   return (
     <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="wide">
       {(isRestored || isOvertaken) && isChanged ? (
-        <Banner
-          tone={isOvertaken ? 'warning' : 'info'}
-          action={
-            <Button size="small" variant="quiet" onPress={discard}>
-              {t('editor.discard')}
-            </Button>
-          }
-        >
-          {t(isOvertaken ? 'editor.overtaken' : 'editor.restored')}
-        </Banner>
+        <DraftNotice isOvertaken={isOvertaken} onDiscard={discard} />
       ) : null}
       <div className={css.columns} onKeyDown={onKeyDown}>
         <PinPreview {...form} />
         <div className={css.controls}>
           <Checklist {...form} isAltFitting={isAltTextFitting(draft, ground)} />
-          <EditorTabs {...form} page={page} />
+          <EditorTabs {...form} page={page} onMediaChange={media.onChange} />
         </div>
       </div>
       <Foot
         before={order[at - 1]}
         after={at < 0 ? undefined : order[at + 1]}
         onGo={(to) => leave(() => onOpen(to.id))}
-        isChanged={isChanged}
+        isChanged={isChanged || media.isChanged}
         onCancel={() => {
           forget()
+          media.takeBack()
           onClose()
         }}
         onApply={faultsOf(draft).size > 0 ? null : apply}
       />
     </Sheet>
+  )
+}
+
+function DraftNotice({ isOvertaken, onDiscard }: { isOvertaken: boolean; onDiscard: () => void }) {
+  const t = useText(editorMessages)
+  return (
+    <Banner
+      tone={isOvertaken ? 'warning' : 'info'}
+      action={
+        <Button size="small" variant="quiet" onPress={onDiscard}>
+          {t('editor.discard')}
+        </Button>
+      }
+    >
+      {t(isOvertaken ? 'editor.overtaken' : 'editor.restored')}
+    </Banner>
   )
 }
 

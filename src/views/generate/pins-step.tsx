@@ -4,6 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { deselect } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -221,6 +222,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           actions={actions}
           onSelectAll={() => select({ select: 'all', deselect: [] })}
         >
+          <CarouselOfChosen pins={pins} chosen={selected.set} />
           <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
             {t('pins.commit')}
           </Button>

@@ -101,8 +101,8 @@ function startRendering(tasks: Actors['tasks'], ids: readonly string[]): void {
   for (const part of renderingParts(ids)) tasks.send({ type: 'tasks.startRendering', ...part })
 }
 
-/** Nothing of a video or a carousel is rendered. */
+/** Nothing of a video is rendered. */
 const rendered = (book: PinBook, ids: readonly string[]): string[] =>
-  ids.filter((id) => getPin(book, id)?.media === undefined)
+  ids.filter((id) => getPin(book, id)?.media?.kind !== 'video')
 
 export type PinActions = ReturnType<typeof usePinActions>

@@ -8,7 +8,15 @@ import { useToast } from '../ui/toast.tsx'
 import { CoverChoice, type ChosenCover } from './cover-choice.tsx'
 import { videoMessages } from './video.messages.ts'
 
-export function VideoFields({ pin, media }: { pin: Pin; media: VideoMedia }) {
+export function VideoFields({
+  pin,
+  media,
+  onChange,
+}: {
+  pin: Pin
+  media: VideoMedia
+  onChange: () => void
+}) {
   const t = useText(videoMessages)
   const client = useClient()
   const actions = usePinActions()
@@ -28,6 +36,7 @@ export function VideoFields({ pin, media }: { pin: Pin; media: VideoMedia }) {
     const patch = { image_url: uploaded.answer.url, media: { ...media, cover_ms: atMs } }
     const cause = actions.edit([{ id: pin.id, patch }])
     if (cause === null) return
+    onChange()
     toast({
       kind: 'undo',
       text: t('videoPin.coverChanged'),
