@@ -1,6 +1,7 @@
 /** Paths of asking the server what it sends: answers, failures, a hidden page, and a plan that changes. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Outbox } from '#core/contract/outbox.contract.ts'
+import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from './call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 import {
@@ -9,19 +10,28 @@ import {
   type PublishingPlan,
 } from './publishing.machine.ts'
 
-const plan = (fields: Partial<PublishingPlan> = {}): PublishingPlan => ({
-  isWanted: true,
-  pause: 60_000,
-  revision: 3,
-  ...fields,
+/** Of the account's events when the page knows its pins. */
+export const FIRST_REVISION = 1
+/** Between two answers, ms: while something is about to happen, and else. */
+export const pauseOf = { busy: 10_000, quiet: 60_000 } as const
+const unwanted = (revision: number): PublishingPlan => ({
+  isWanted: false,
+  pause: pauseOf.quiet,
+  revision,
 })
+const wanted = (revision: number, pause: number): PublishingPlan => ({
+  isWanted: true,
+  pause,
+  revision,
+})
+
 export const outboxAt = (revision: number): Outbox => ({
   sent_today: 2,
   per_day: 20,
   next_at: null,
   delays: [],
   backlog_from: null,
-  asked: [],
+  asked: [{ publication_id: testId('publication a'), url: null }],
   problem: null,
   revision,
 })
@@ -45,12 +55,14 @@ export const publishingModel: PathModel = {
   ],
   cases: {
     'publishing.plan': [
-      { plan: plan() },
-      { plan: plan({ pause: 10_000 }) },
-      { plan: plan({ revision: 4 }) },
-      { plan: plan({ isWanted: false }) },
-    ],
-    'xstate.done.actor.readOutbox': [3, 4, 5].map((revision) => ({ output: outboxAt(revision) })),
+      unwanted(FIRST_REVISION),
+      wanted(2, pauseOf.busy),
+      wanted(2, pauseOf.quiet),
+      wanted(3, pauseOf.busy),
+      wanted(3, pauseOf.quiet),
+      unwanted(3),
+    ].map((plan) => ({ plan })),
+    'xstate.done.actor.readOutbox': [1, 2, 3].map((revision) => ({ output: outboxAt(revision) })),
     'xstate.error.actor.readOutbox': [{ error: down }],
   },
   abstract: ({ isWanted, pause, revision, outbox, attempt }: PublishingContext) => [
@@ -105,18 +117,15 @@ export const publishingModel: PathModel = {
   page: shownIn,
 }
 
-const meter: Sight = { text: /^2 of 20 sent today/ }
-const unconnected: Sight = { role: 'link', name: 'Connect' }
+const question: Sight = { text: /may or may not be on/ }
 
 /** The last answer stays until there is another one, or none is needed. */
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { outbox, isWanted } = contextOf(snapshot)
-  const hasMeter = outbox !== null && isWanted
-  return {
-    shows: hasMeter ? [meter] : [],
-    hides: hasMeter ? [unconnected] : [meter],
-    offers: [],
-  }
+  // In the page it is asked about a pin of which only the person can find out.
+  return outbox !== null && isWanted
+    ? { shows: [question], hides: [], offers: ['publishing.reload'] }
+    : { shows: [], hides: [question], offers: [] }
 }
 
 function contextOf({ context }: AnyMachineSnapshot): PublishingContext {

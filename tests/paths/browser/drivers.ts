@@ -8,6 +8,7 @@ import { environmentDriver } from './environment.driver.ts'
 import { pagesDriver } from './pages.driver.ts'
 import { pinFlowDriver } from './pin-flow.driver.ts'
 import { pinsDriver } from './pins.driver.ts'
+import { publishingDriver } from './publishing.driver.ts'
 import { taskDriver } from './task.driver.ts'
 import { tasksDriver } from './tasks.driver.ts'
 import { workspaceImportDriver } from './workspace-import.driver.ts'
@@ -21,14 +22,13 @@ export const drivers: readonly BrowserDriver[] = [
   pagesDriver,
   pinFlowDriver,
   pinsDriver,
+  publishingDriver,
   taskDriver,
   tasksDriver,
   workspaceImportDriver,
 ]
 
 export const undriven: Readonly<Record<string, string>> = {
-  publishing:
-    'Most of what it is told comes of the pins and not of a control; its paths run headless, and the journeys of publishing go through it.',
   analytics: 'It has no screen: a library is told who is here.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
 }
