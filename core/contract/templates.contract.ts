@@ -4,10 +4,18 @@ import { defineCalls } from './call.ts'
 import { PinType } from './pin-kinds.schema.ts'
 import { Empty, Id, PictureUrl, Time } from './primitives.ts'
 
+/** Width / height: a place takes the picture's own shape as far as that goes, or one of two. */
+export const LeadShape = z.union([
+  z.object({ narrowest: z.number().positive(), widest: z.number().positive() }),
+  z.object({ tall: z.number().positive(), wide: z.number().positive() }),
+])
+export type LeadShape = z.infer<typeof LeadShape>
+
 /**
  * `pictures`: how many source pictures it shows, 0 = type only. `needs_items`: shows steps or list
  * entries. `shows_kicker`: has a place for the small line above the headline. `shows_accent`: has
- * something in the accent colour. `thumbnail_url`: a real render.
+ * something in the accent colour. `lead_shape`: of the first picture's place, a square where
+ * nothing is said. `thumbnail_url`: a real render.
  */
 export const TemplateInfo = z.object({
   id: z.string(),
@@ -18,6 +26,7 @@ export const TemplateInfo = z.object({
   needs_items: z.boolean(),
   shows_kicker: z.boolean(),
   shows_accent: z.boolean(),
+  lead_shape: LeadShape.optional(),
   thumbnail_url: PictureUrl,
 })
 export type TemplateInfo = z.infer<typeof TemplateInfo>

@@ -10,10 +10,10 @@ import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
 import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
 import { isUnspaced } from './text-direction.rules.ts'
-import { splitNumber } from './built-in/number-badge.template.ts'
+import { splitNumber } from './layout/template-values.ts'
 import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
-import type { Template } from './template.model.ts'
+import type { ReadyTemplate } from './template.model.ts'
 
 export type { Worn } from './look-likeness.rules.ts'
 
@@ -40,7 +40,7 @@ export interface DesignWish {
    * What a template that lists things shows, with the headline over it; null = the pin's own words.
    * Two looks are compared as they are shown.
    */
-  listFor?: (template: Template) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
+  listFor?: (template: ReadyTemplate) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
   /** Of these, those that may come twice as often as the others. */
@@ -77,7 +77,7 @@ export function chooseDesign(wish: DesignWish): PinDesign {
 }
 
 interface Pair {
-  template: Template
+  template: ReadyTemplate
   /** Null where no picture is drawn. */
   lead: DesignWish['pictures'][number] | null
 }
@@ -185,14 +185,14 @@ const SHOWS_ALL = 0.72
 /** A lantern that the words name and the crop cuts off. */
 function lostCost({ template, lead }: Pair, crop: Crop | null): number {
   if (!lead?.isNeededWhole) return 0
-  return COST.lost * Math.max(0, SHOWS_ALL - shownShare(template.id, lead.facts, crop)) * 10
+  return COST.lost * Math.max(0, SHOWS_ALL - shownShare(template.use.lead, lead.facts, crop)) * 10
 }
 
 /**
  * Two collages of a page show the same pictures, two pins of words alone none: both look like
  * twins.
  */
-function wornCost({ pinType, pictures: drawn }: Template, { pictures }: DesignWish): number {
+function wornCost({ pinType, pictures: drawn }: ReadyTemplate, { pictures }: DesignWish): number {
   if (pictures.length > 0 && drawn === 0) return COST.secondText
   return pinType === 'collage' ? COST.secondCollage : COST.worn
 }
@@ -211,7 +211,7 @@ function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): 
 /** Two pictures one above the other have one shape: the second has to fit as well. */
 function pairedCost(
   { pictures }: DesignWish,
-  template: Template,
+  template: ReadyTemplate,
   lead: DesignWish['pictures'][number],
 ): number {
   const others = pictures.filter((picture) => picture !== lead)
@@ -224,9 +224,9 @@ function pairedCost(
  * How badly a template's first place cuts a picture: its things, and how much of it is shown at
  * all.
  */
-export function shapeCost(template: Pick<Template, 'id'>, facts: PictureFacts): number {
+export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFacts): number {
   const own = facts.width / facts.height
-  const aspect = leadAspect(template.id, own)
+  const aspect = leadAspect(template.use.lead, own)
   return (
     cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) +
     (1 - Math.min(own / aspect, aspect / own)) * 0.8
@@ -234,13 +234,15 @@ export function shapeCost(template: Pick<Template, 'id'>, facts: PictureFacts): 
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
-function askedTemplates({ templates: ids, text }: DesignWish): readonly Template[] {
+function askedTemplates({ templates: ids, text }: DesignWish): readonly ReadyTemplate[] {
   const chosen = ids.map(findTemplate).filter((template) => template !== undefined)
   if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
   return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
 }
 
-const isQuote = (template: Template): boolean => template.pinType === 'quote'
+const needsNumber = ({ use }: ReadyTemplate): boolean =>
+  use.needs?.includes('headline.number') === true
+const isQuote = (template: ReadyTemplate): boolean => template.pinType === 'quote'
 
 /**
  * Whether its need is met: items for lists, a number for the badge, a picture for photo and
@@ -253,7 +255,7 @@ function isFitting(id: string, { pictures, text }: DesignWish): boolean {
   const misses = [
     template.needsItems && text.items.length < 2,
     isQuote(template) && !text.quote,
-    template.id === 'number-badge' && splitNumber(text.headline).number === null,
+    needsNumber(template) && splitNumber(text.headline).number === null,
     pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
     template.pinType === 'collage' && pictures.length < 2,
     template.pinType === 'text' && length > 80,
@@ -301,7 +303,7 @@ function candidate(
 /** Beside the first picture: those of the right shape that show what the words speak of. */
 function othersFor(
   { pictures }: DesignWish,
-  template: Template,
+  template: ReadyTemplate,
   lead: DesignWish['pictures'][number],
 ): DesignWish['pictures'] {
   if (template.pictures < 2) return []
@@ -311,7 +313,7 @@ function othersFor(
 }
 
 function wordsOn(
-  template: Template,
+  template: ReadyTemplate,
   { text, listFor }: DesignWish,
 ): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
   // A quote stands alone but for who said it: "35 minutes" is no part of it.
@@ -329,7 +331,7 @@ function wordsOn(
 function cropOf(
   facts: PictureFacts,
   look: (typeof CROPS)[number],
-  template: Template,
+  template: ReadyTemplate,
 ): Crop | null {
   if (look === CROPS[0]) return null
   const aspect = template.pinType === 'photo' || template.pinType === 'card' ? 2 / 3 : 1

@@ -1,38 +1,15 @@
 /**
  * Which shapes the place of a template's first picture can take, and how much of a picture is seen
- * in it. Apart from the templates themselves, so that whoever only has to know this need not load
- * them.
+ * in it.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { LeadShape } from '#core/contract/templates.contract.ts'
 
-/** Width / height: a place takes the picture's own shape as far as that goes. */
-export interface LeadShape {
-  narrowest: number
-  widest: number
-}
-
-const SHAPES: Record<string, LeadShape> = {
-  'full-photo': { narrowest: 0.82, widest: 1.3 },
-  'split-panel': { narrowest: 0.885, widest: 1.3 },
-  'photo-card': { narrowest: 0.82, widest: 1.2 },
-  arch: { narrowest: 0.8, widest: 0.92 },
-  'collage-band': { narrowest: 1.8, widest: 2.1 },
-  'numbered-list': { narrowest: 1.6, widest: 2.5 },
-  steps: { narrowest: 1.9, widest: 2.3 },
-  'framed-photo': { narrowest: 0.88, widest: 1.29 },
-  'number-badge': { narrowest: 1.22, widest: 1.22 },
-}
-const SQUARE: LeadShape = { narrowest: 1, widest: 1 }
-/** A tall place or a wide one, nothing between. */
-const EITHER: Record<string, { tall: number; wide: number }> = {
-  'collage-grid': { tall: 0.6, wide: 1.62 },
-}
-
-export function leadAspect(templateId: string, own: number): number {
-  const either = EITHER[templateId]
-  if (either) return own < 1 ? either.tall : either.wide
-  const { narrowest, widest } = SHAPES[templateId] ?? SQUARE
-  return Math.min(widest, Math.max(narrowest, own))
+/** `lead`: of the template's document; without one the place is a square. */
+export function leadAspect(lead: LeadShape | undefined, own: number): number {
+  if (!lead) return 1
+  if ('tall' in lead) return own < 1 ? lead.tall : lead.wide
+  return Math.min(lead.widest, Math.max(lead.narrowest, own))
 }
 
 /**
@@ -40,11 +17,11 @@ export function leadAspect(templateId: string, own: number): number {
  * taken off first.
  */
 export function shownShare(
-  templateId: string,
+  lead: LeadShape | undefined,
   { width, height }: { readonly width: number; readonly height: number },
   crop: PinDesign['pictures'][number]['crop'],
 ): number {
   const own = ((crop?.width ?? 1) * width) / ((crop?.height ?? 1) * height)
-  const aspect = leadAspect(templateId, own)
+  const aspect = leadAspect(lead, own)
   return (crop ? crop.width * crop.height : 1) * Math.min(own / aspect, aspect / own)
 }

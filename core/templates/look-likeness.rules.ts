@@ -1,6 +1,7 @@
 /** How much one look repeats another of the same page: what a person sees as the same pin twice. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
+import { findTemplate } from './template-list.ts'
 
 /** What makes two looks alike. */
 export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
@@ -8,22 +9,14 @@ export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'co
 /**
  * To the eye a wide picture above words on a panel of colour is one template, whatever its name.
  */
-const PANELLED = new Set(['full-photo', 'split-panel'])
-
 export function familyOf(templateId: string, lead: PictureFacts | undefined): string {
-  return lead && lead.width > lead.height && PANELLED.has(templateId) ? 'panelled' : templateId
+  const family = findTemplate(templateId)?.use.family
+  return lead && lead.width > lead.height && family ? family : templateId
 }
 
-/** Words below the picture on the look's own colour. */
-const BELOW = new Set([
-  'full-photo',
-  'split-panel',
-  'photo-card',
-  'collage-grid',
-  'collage-band',
-  'framed-photo',
-  'arch',
-])
+const hasWordsBelow = ({ template_id: id }: Worn): boolean =>
+  findTemplate(id)?.use.wordsBelow === true
+
 const COST = {
   family: 0.3,
   crop: 3,
@@ -52,8 +45,7 @@ export function likeness(design: Worn, before: Worn, lead: PictureFacts | undefi
 
 function panelCost(design: Worn, before: Worn, isSameLead: boolean): number {
   if (before.colors.background !== design.colors.background) return 0
-  if (isSameLead && BELOW.has(before.template_id) && BELOW.has(design.template_id))
-    return COST.photoAndPanel
+  if (isSameLead && hasWordsBelow(before) && hasWordsBelow(design)) return COST.photoAndPanel
   return before.template_id === design.template_id ? COST.panel : 0
 }
 

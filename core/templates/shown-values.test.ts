@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
-import type { LayoutInput, Template } from './template.model.ts'
+import type { LayoutInput, ReadyTemplate } from './template.model.ts'
 import { templates } from './template-list.ts'
 
 const facts: PictureFacts = {
@@ -26,7 +26,7 @@ const design: PinDesign = {
   logo_picture_id: null,
 }
 
-function drawn(template: Template, over: Partial<PinDesign>): string {
+function drawn(template: ReadyTemplate, over: Partial<PinDesign>): string {
   const input: LayoutInput = {
     design: { ...design, ...over },
     pictures: Array.from({ length: template.pictures }, () => ({ facts, crop: null })),
@@ -36,7 +36,7 @@ function drawn(template: Template, over: Partial<PinDesign>): string {
   return JSON.stringify(template.layout(input))
 }
 
-const isShown = (template: Template, over: Partial<PinDesign>): boolean =>
+const isShown = (template: ReadyTemplate, over: Partial<PinDesign>): boolean =>
   drawn(template, over) !== drawn(template, {})
 
 test.each(templates.map((template) => [template.id, template] as const))(

@@ -1,21 +1,23 @@
 /** The built-in templates, in the order in which a person sees them. */
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { arch } from './built-in/arch.template.ts'
-import { bigWords } from './built-in/big-words.template.ts'
-import { checklist } from './built-in/checklist.template.ts'
-import { collageBand } from './built-in/collage-band.template.ts'
-import { collageGrid } from './built-in/collage-grid.template.ts'
-import { framedPhoto } from './built-in/framed-photo.template.ts'
-import { fullPhoto } from './built-in/full-photo.template.ts'
-import { numberBadge } from './built-in/number-badge.template.ts'
-import { numberedList } from './built-in/numbered-list.template.ts'
-import { photoCard } from './built-in/photo-card.template.ts'
-import { quote } from './built-in/quote.template.ts'
-import { splitPanel } from './built-in/split-panel.template.ts'
-import { steps } from './built-in/steps.template.ts'
-import type { Template } from './template.model.ts'
+import arch from './built-in/arch.template.json' with { type: 'json' }
+import bigWords from './built-in/big-words.template.json' with { type: 'json' }
+import checklist from './built-in/checklist.template.json' with { type: 'json' }
+import collageBand from './built-in/collage-band.template.json' with { type: 'json' }
+import collageGrid from './built-in/collage-grid.template.json' with { type: 'json' }
+import framedPhoto from './built-in/framed-photo.template.json' with { type: 'json' }
+import fullPhoto from './built-in/full-photo.template.json' with { type: 'json' }
+import numberBadge from './built-in/number-badge.template.json' with { type: 'json' }
+import numberedList from './built-in/numbered-list.template.json' with { type: 'json' }
+import photoCard from './built-in/photo-card.template.json' with { type: 'json' }
+import quote from './built-in/quote.template.json' with { type: 'json' }
+import splitPanel from './built-in/split-panel.template.json' with { type: 'json' }
+import steps from './built-in/steps.template.json' with { type: 'json' }
+import { readTemplate } from './template-file.ts'
+import { readyTemplate } from './ready-template.ts'
+import type { ReadyTemplate } from './template.model.ts'
 
-export const templates: readonly Template[] = [
+const documents: readonly unknown[] = [
   fullPhoto,
   splitPanel,
   photoCard,
@@ -31,11 +33,18 @@ export const templates: readonly Template[] = [
   bigWords,
 ]
 
-export const findTemplate = (id: string): Template | undefined =>
-  templates.find((template) => template.id === id)
+export const templates: readonly ReadyTemplate[] = documents.map((document) => {
+  const read = readTemplate(document)
+  if (!read.ok) throw new Error(`A built-in template is damaged: ${read.problem.message}`)
+  return readyTemplate(read.template)
+})
+
+const byId = new Map(templates.map((template) => [template.id, template]))
+
+export const findTemplate = (id: string): ReadyTemplate | undefined => byId.get(id)
 
 /** What the browser shows of each; `thumbnailUrl` says where its real render is. */
-export function templateInfos(thumbnailUrl: (template: Template) => string): TemplateInfo[] {
+export function templateInfos(thumbnailUrl: (template: ReadyTemplate) => string): TemplateInfo[] {
   return templates.map((template) => ({
     id: template.id,
     name: template.name,
@@ -45,6 +54,7 @@ export function templateInfos(thumbnailUrl: (template: Template) => string): Tem
     needs_items: template.needsItems,
     shows_kicker: template.showsKicker,
     shows_accent: template.showsAccent,
+    ...(template.use.lead && { lead_shape: template.use.lead }),
     thumbnail_url: thumbnailUrl(template),
   }))
 }

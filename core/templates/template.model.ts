@@ -1,12 +1,12 @@
 /**
  * Our own idea of a pin's picture: a flat list of nodes in absolute boxes on a canvas of 1000 x
- * 1500, painted in order. A template is a pure function from a design and what was measured of its
- * content to such a list, so the browser's editor and the server agree, and the engine that paints
- * can be exchanged in one place.
+ * 1500, painted in order. A template's document, a design and what was measured of its content give
+ * such a list by a pure function, so the browser's editor and the server agree, and the engine that
+ * paints can be exchanged in one place.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
+import type { Template } from './template.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }
 /**
@@ -78,6 +78,8 @@ export type PinNode =
       least: number
       most: number
       goal?: number
+      /** Once it is solved. */
+      strength?: number
     }
   | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
   /** Gets a plate of its own where it could not be told from what is behind it. */
@@ -102,19 +104,18 @@ export interface LayoutInput {
   measure: Measure
 }
 
-export interface Template {
-  id: string
-  name: string
-  description: string
-  pinType: PinType
+/** A document with what was read from it. */
+export interface ReadyTemplate extends Pick<
+  Template,
+  'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'use'
+> {
+  document: Template
   pictures: number
   needsItems: boolean
   /** Whether it has a place for the small line above the headline. */
   showsKicker: boolean
   /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
   showsAccent: boolean
-  /** Font families this template looks best in, as font ids. */
-  fonts: { heading: string; body: string }
   layout: (input: LayoutInput) => PinNode[]
 }
 

@@ -5,7 +5,7 @@
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.model.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { Language } from '#core/text/language.ts'
 import { keyOf } from '#core/text/title-key.ts'
 import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
@@ -19,7 +19,7 @@ export interface Looks {
   /** The chosen templates that fit, never none; all of them where none fits. */
   readonly templates: string[]
   /** The list of each template; without rows where the page has none that it can show whole. */
-  readonly listFor: (template: Template) => ListShown
+  readonly listFor: (template: ReadyTemplate) => ListShown
 }
 
 export interface LooksWish {
@@ -76,7 +76,7 @@ export function isSaidIn(
   )
 }
 
-function fits(template: Template, wish: LooksWish, list: ListShown | null): boolean {
+function fits(template: ReadyTemplate, wish: LooksWish, list: ListShown | null): boolean {
   if (template.needsItems) return list !== null && fitsList(template, wish)
   const promise = promiseOf(wish.text.title, wish.text.about)
   if (template.pinType === 'quote')
@@ -94,7 +94,7 @@ function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: Looks
   return content.kind !== 'recipe' && content.kind !== 'story' && /\d/.test(headline)
 }
 
-function fitsList(template: Template, { text, content, isUnseen }: LooksWish): boolean {
+function fitsList(template: ReadyTemplate, { text, content, isUnseen }: LooksWish): boolean {
   const promise = promiseOf(text.title, text.about)
   if (template.pinType === 'steps')
     return (
@@ -106,7 +106,7 @@ function fitsList(template: Template, { text, content, isUnseen }: LooksWish): b
 }
 
 /** Not beside a list, nor as a medallion over a quote. */
-function showsPicture(template: Template): boolean {
+function showsPicture(template: ReadyTemplate): boolean {
   return (
     template.pictures > 0 &&
     !template.needsItems &&
@@ -115,7 +115,7 @@ function showsPicture(template: Template): boolean {
   )
 }
 
-function showsOf(template: Template): Shows {
+function showsOf(template: ReadyTemplate): Shows {
   if (template.pinType === 'steps') return 'steps'
   return template.pictures === 0 ? 'checklist' : 'numbered'
 }
@@ -126,7 +126,7 @@ function listsOf({
   content,
   language,
   turn,
-}: LooksWish): (template: Template) => ListShown | null {
+}: LooksWish): (template: ReadyTemplate) => ListShown | null {
   const own = { headline: text.headline, kicker: text.kicker }
   const written = new Map<Shows, ListShown | null>()
   return (template) => {
@@ -141,7 +141,7 @@ function listsOf({
 }
 
 /** A design that was chosen whatever the page holds: any list of the page that it can show whole. */
-function listAskedFor(template: Template, { text }: LooksWish): ListShown {
+function listAskedFor(template: ReadyTemplate, { text }: LooksWish): ListShown {
   const { headline, kicker, items } = text
   return { headline, kicker, items: hasRoom(items, showsOf(template)) ? items : [] }
 }

@@ -134,7 +134,7 @@ function altTextOf(
   const alts = new Map(page.pictures.map(({ id, alt }) => [id, alt]))
   const shownOf = ({ picture_id: id, crop }: PinDesign['pictures'][number]): number => {
     const known = facts.get(id)
-    return known ? shownShare(design.template_id, known, crop) : 1
+    return known ? shownShare(template?.use.lead, known, crop) : 1
   }
   const subject = interestName(page, interestId) || page.title
   return writeAltText({

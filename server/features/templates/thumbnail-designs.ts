@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateSample } from '#core/public/sample-address.ts'
-import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
-import type { Template } from '#core/templates/template.model.ts'
+import { trioFrom } from '#core/templates/colors.rules.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
 
 interface Story {
@@ -69,24 +69,11 @@ const shelf: Story = {
   palette: ['#b06f4a', '#5d7f94', '#eee3d2'],
 }
 
-const shown: Record<string, { story: Story; mood: Mood; headline?: string }> = {
-  'full-photo': { story: lake, mood: 'deep' },
-  'split-panel': { story: coffee, mood: 'light' },
-  'photo-card': { story: balcony, mood: 'light', headline: 'Make a tiny balcony bloom' },
-  arch: { story: soup, mood: 'light', headline: 'Roasted tomato soup with basil' },
-  'collage-band': { story: coffee, mood: 'deep', headline: 'Better coffee at home' },
-  'numbered-list': { story: shelf, mood: 'light' },
-  steps: { story: coffee, mood: 'deep' },
-  'framed-photo': { story: shelf, mood: 'light', headline: 'A calm corner of your own' },
-  'collage-grid': { story: soup, mood: 'vivid' },
-  'number-badge': { story: balcony, mood: 'light' },
-  quote: { story: lake, mood: 'deep', headline: 'Go where the phone has no signal' },
-  checklist: { story: lake, mood: 'light', headline: 'Pack light for the mountains' },
-  'big-words': { story: soup, mood: 'vivid', headline: 'Soup season is here' },
-}
+const stories: Record<string, Story> = { soup, lake, balcony, coffee, shelf }
 
-export function thumbnailDesign(template: Template): PinDesign {
-  const { story, mood, headline } = shown[template.id] ?? { story: soup, mood: 'light' as const }
+export function thumbnailDesign(template: ReadyTemplate): PinDesign {
+  const { mood, headline, story: name } = template.use.sample
+  const story = stories[name] ?? soup
   return {
     template_id: template.id,
     headline: headline ?? story.headline,
@@ -108,7 +95,7 @@ const LONG_TITLE =
   'Everything that we learned about small balcony gardens in three short and rainy summers'
 
 /** The same template with what it is given changed in one respect. */
-export function sampleDesign(template: Template, sample: TemplateSample): PinDesign {
+export function sampleDesign(template: ReadyTemplate, sample: TemplateSample): PinDesign {
   const design = thumbnailDesign(template)
   switch (sample) {
     case 'card':
@@ -129,7 +116,7 @@ export function sampleDesign(template: Template, sample: TemplateSample): PinDes
     case 'other-colors':
       return {
         ...design,
-        colors: trioFrom(otherPalette, shown[template.id]?.mood === 'light' ? 'deep' : 'light'),
+        colors: trioFrom(otherPalette, template.use.sample.mood === 'light' ? 'deep' : 'light'),
       }
     default:
       sample satisfies never

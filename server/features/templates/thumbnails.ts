@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { TemplateSample } from '#core/public/sample-address.ts'
 import { findTemplate, templates } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.model.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { Log } from '../../platform/log.ts'
@@ -130,7 +130,7 @@ export function createThumbnails(
 }
 
 interface Wanted {
-  readonly template: Template
+  readonly template: ReadyTemplate
   readonly sample: TemplateSample
 }
 

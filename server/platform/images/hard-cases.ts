@@ -4,7 +4,7 @@
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
-import type { Template } from '#core/templates/template.model.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { LoadedPicture } from './pin-renderer.ts'
 import { analysePicture } from './picture-analyst.ts'
 import { samplePhoto, samplePhotos, type SamplePhoto } from './sample-photos.ts'
@@ -123,7 +123,7 @@ const palettes: Record<Mood, string[]> = {
   vivid: ['#b8385f', '#f0c65a', '#33513a'],
 }
 
-export function caseDesign(template: Template, item: HardCase): PinDesign {
+export function caseDesign(template: ReadyTemplate, item: HardCase): PinDesign {
   const photos = item.photos.slice(0, template.pictures)
   return {
     template_id: template.id,

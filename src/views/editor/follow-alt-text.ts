@@ -14,7 +14,10 @@ export interface AltGround {
   readonly pin: Pin
   /** Undefined while it is loaded: then nothing is known of its pictures, and nothing follows. */
   readonly page: Page | undefined
-  readonly templates: readonly Pick<TemplateInfo, 'id' | 'pictures' | 'needs_items'>[]
+  readonly templates: readonly Pick<
+    TemplateInfo,
+    'id' | 'pictures' | 'needs_items' | 'lead_shape'
+  >[]
 }
 
 export function withFollowingAltText(
@@ -58,7 +61,7 @@ function drawnOf({ design }: PinDraft, { pin, page, templates }: AltGround): Dra
   const known = new Map(page.pictures.map((picture) => [picture.id, picture]))
   const shownOf: DrawnPin['shownOf'] = ({ picture_id: id, crop }) => {
     const picture = known.get(id)
-    return picture ? shownShare(design.template_id, picture, crop) : 1
+    return picture ? shownShare(template.lead_shape, picture, crop) : 1
   }
   return {
     design,

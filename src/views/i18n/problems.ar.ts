@@ -20,6 +20,7 @@ import { publishingProblemsAr } from './problems/publishing.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
 import { scheduleProblemsAr } from './problems/schedule.problems.ar.ts'
 import { servicesProblemsAr } from './problems/services.problems.ar.ts'
+import { templateProblemsAr } from './problems/template.problems.ar.ts'
 import { toolsProblemsAr } from './problems/tools.problems.ar.ts'
 import { workspaceProblemsAr } from './problems/workspace.problems.ar.ts'
 import type { WordsOf } from './text.ts'
@@ -44,6 +45,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...requestProblemsAr,
   ...scheduleProblemsAr,
   ...servicesProblemsAr,
+  ...templateProblemsAr,
   ...toolsProblemsAr,
   ...workspaceProblemsAr,
 }

@@ -1,0 +1,15 @@
+/** A template's document that is not as it should be. */
+export const templateProblems = {
+  'template.notOne': 'This file isn’t a template. Choose a file that was exported from Pinloom.',
+  'template.newer':
+    'This template was made with a newer version of Pinloom. Update Pinloom, then open it again.',
+  'template.tooLarge': 'This template is too large to open. Nothing was changed.',
+  'template.tooManyLayers':
+    'This template has more than {most} layers. Remove some where it was made, then try again.',
+  'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
+  'template.twice': 'Two layers in this template are called “{layer}” inside. Delete one of them.',
+  'template.noNumber': 'This template has “{field}” without a usable number.',
+  'template.wrong': 'This template is damaged at “{where}”. Nothing was changed.',
+  'template.layerSkipped':
+    'The layer “{layer}” is of the kind “{kind}”, which this version can’t draw. It is kept, and left out of the picture.',
+} as const

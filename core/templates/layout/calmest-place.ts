@@ -1,0 +1,57 @@
+/** A group of words at the end of a picture where its subject is not. */
+import { inksOver } from '../pin-parts.ts'
+import { choosePhotoView, type PhotoView } from '../photo-view.rules.ts'
+import type { GroupLayer } from '../template.schema.ts'
+import { bottomOf, type Box, type PinNode } from '../template.model.ts'
+import { prepareGroup } from './prepare-layer.ts'
+import type { LayoutContext } from './layout-context.ts'
+import type { Prepared } from './prepared.ts'
+
+export interface CalmGroup {
+  draw: () => PinNode[]
+}
+
+/** Chooses the place, and tells the picture of it; both are drawn afterwards. */
+export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext): CalmGroup {
+  const { place } = group
+  if (!place) throw new Error('Only a group with a place is placed.')
+  const ready = prepareGroup(group, { x: box.x, width: box.width, room: box.height }, context)
+  const height = ready.height ?? 0
+  const bottom = context.canvas.height - (context.template.base.height - place.bottom)
+  const wordsAt = (isTop: boolean): Box => ({
+    x: box.x,
+    y: isTop ? place.top : bottom - height,
+    width: box.width,
+    height,
+  })
+  const { isCard, seam, over } = place
+  const view = choosePhotoView(context.input, { wordsAt, seam, isCard })
+  if (!view) return drawn(ready, wordsAt(false).y, height)
+  const words = wordsAt(view.isTop)
+  context.placed = { photo: over, group: group.id, view, words }
+  const isWhole = view.box.height >= context.canvas.height
+  if (isWhole && !isCard) context.inks = inksOver(context.input.design, view.tone(words).light)
+  const y = isWhole
+    ? words.y
+    : isCard
+      ? nearPhoto(view, words, seam)
+      : words.y + middleShift(view, words, seam)
+  return drawn(ready, y, height)
+}
+
+const drawn = (ready: Prepared, y: number, height: number): CalmGroup => ({
+  draw: () => ready.at(y, height),
+})
+
+/** Beside a wide picture the words stand in the middle of the ground that is left. */
+function middleShift({ box, isTop }: PhotoView, words: Box, seam: number): number {
+  const free = isTop ? box.y + seam - bottomOf(words) : words.y + seam - bottomOf(box)
+  return Math.round((isTop ? 1 : -1) * Math.max(0, free / 2))
+}
+
+/** A wide picture leaves more of the table: the card comes nearer to it. */
+function nearPhoto({ box, isTop }: PhotoView, card: Box, seam: number): number {
+  const near = isTop ? box.y + seam - card.height : bottomOf(box) - seam
+  const y = Math.round(card.y * 0.2 + near * 0.8)
+  return isTop ? Math.max(card.y, y) : Math.min(card.y, y)
+}

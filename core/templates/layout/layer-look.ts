@@ -1,0 +1,77 @@
+/** A layer as it is on this pin: its cases applied, its colours, fonts and corners resolved. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { breathOf, mix, readableOn, sheetOf } from '../colors.rules.ts'
+import { findFont } from '../font-list.ts'
+import { bodyStyle, headingStyle } from '../pin-parts.ts'
+import type { ColorRef, DocumentTextStyle, Layer } from '../template.schema.ts'
+import { round, type Box, type Radii, type TextStyle } from '../template.model.ts'
+import { overlaid } from '../layer-tree.ts'
+import { holds, type Shown } from './template-values.ts'
+
+/** Null = it is not on this pin. */
+export function shownLayer(layer: Layer, shown: Shown): Layer | null {
+  if (!holds(layer.when, shown)) return null
+  return (layer.cases ?? [])
+    .filter(({ when }) => holds(when, shown))
+    .reduce((now, { set }) => overlaid(now, set), layer)
+}
+
+export interface PhotoInks {
+  ink: string
+  tint: string
+}
+
+export function colorIn(
+  ref: ColorRef,
+  look: { colors: PinDesign['colors']; inks: PhotoInks | null },
+): string {
+  if (typeof ref === 'string') return tokenColor(ref, look)
+  if ('mix' in ref) {
+    const [from, to] = ref.mix
+    return mix(colorIn(from, look), colorIn(to, look), ref.share)
+  }
+  if ('breath' in ref) return breathOf(look.colors, ref.breath)
+  return readableOn(colorIn(ref.on, look), colorIn(ref.readable, look))
+}
+
+const SHEET = { 'sheet.table': 'table', 'sheet.paper': 'paper', 'sheet.ink': 'ink' } as const
+const PHOTO = {
+  'photo.ink': { own: 'ink', else: 'text' },
+  'photo.tint': { own: 'tint', else: 'background' },
+} as const
+
+function tokenColor(
+  token: Extract<ColorRef, string>,
+  { colors, inks }: { colors: PinDesign['colors']; inks: PhotoInks | null },
+): string {
+  if (isOne(colors, token)) return colors[token]
+  if (isOne(SHEET, token)) return sheetOf(colors)[SHEET[token]]
+  if (!isOne(PHOTO, token)) return token
+  const { own, else: without } = PHOTO[token]
+  return inks ? inks[own] : colors[without]
+}
+
+const isOne = <T extends object>(all: T, key: PropertyKey): key is keyof T =>
+  Object.hasOwn(all, key)
+
+export function textStyle(
+  design: PinDesign,
+  { font = 'body', weight, lineHeight, spacing, uppercase }: DocumentTextStyle,
+): TextStyle {
+  const over: Partial<TextStyle> = {
+    ...(lineHeight !== undefined && { lineHeight }),
+    ...(spacing !== undefined && { spacing }),
+    ...(uppercase !== undefined && { uppercase }),
+  }
+  if (font === 'heading') return headingStyle(design, over)
+  const { boldWeight } = findFont(design.fonts.body)
+  return bodyStyle(design, { ...over, ...(weight === 'bold' && { weight: boldWeight }) })
+}
+
+export type Radius = number | 'round' | 'arch'
+
+export function radiiOf(radius: Radius | undefined, { width, height }: Box): Radii | undefined {
+  if (radius === undefined || radius === 0) return undefined
+  if (radius === 'arch') return [width / 2, width / 2, 0, 0]
+  return round(radius === 'round' ? Math.min(width, height) / 2 : radius)
+}

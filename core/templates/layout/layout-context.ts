@@ -1,0 +1,57 @@
+/** What the parts of a layout share: the question, the document's answers so far. */
+import { directionOf } from '../text-direction.rules.ts'
+import type { PhotoView } from '../photo-view.rules.ts'
+import type { Template } from '../template.schema.ts'
+import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import type { Tone } from '../crop.rules.ts'
+import { colorIn, type PhotoInks } from './layer-look.ts'
+import type { ColorRef } from '../template.schema.ts'
+import { valuesOf, type Shown } from './template-values.ts'
+
+export interface LayoutContext {
+  input: LayoutInput
+  template: Template
+  shown: Shown
+  canvas: { width: number; height: number }
+  /** The headline reads from the right. */
+  isRtl: boolean
+  /** The picture that words were placed on; null = there is none. */
+  placed: { photo: string; group: string; view: PhotoView; words: Box } | null
+  inks: PhotoInks | null
+  /** Of each layer that was drawn. */
+  nodes: Map<string, PinNode[]>
+  /** Pictures that are there, with what lies under a region. */
+  photos: Map<string, { box: Box; tone: (region: Box) => Tone }>
+}
+
+export function createContext(
+  template: Template,
+  input: LayoutInput,
+  canvas: LayoutContext['canvas'],
+): LayoutContext {
+  const [lead] = input.pictures
+  return {
+    input,
+    template,
+    canvas,
+    shown: {
+      design: input.design,
+      values: valuesOf(input),
+      lead: lead && !lead.crop ? lead.facts.width / lead.facts.height : null,
+    },
+    isRtl: directionOf(input.design.headline) === 'rtl',
+    placed: null,
+    inks: null,
+    nodes: new Map(),
+    photos: new Map(),
+  }
+}
+
+export const colorOfRef = (context: LayoutContext, ref: ColorRef): string =>
+  colorIn(ref, { colors: context.input.design.colors, inks: context.inks })
+
+/** Of the same layer, once more: a layer is laid out anew when its place changes. */
+export function keep(context: LayoutContext, id: string, nodes: PinNode[]): PinNode[] {
+  context.nodes.set(id, nodes)
+  return nodes
+}

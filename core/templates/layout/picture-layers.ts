@@ -1,0 +1,215 @@
+/** Pictures, shapes, collages, the brand line and scrims of a document. */
+import { cropFor, cutCost } from '../crop.rules.ts'
+import { BRAND_BOX, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
+import type { CollageLayer, PictureLayer, ScrimLayer } from '../template.schema.ts'
+import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
+import type { LogoLayer } from '../template.schema.ts'
+import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { radiiOf, type Radius } from './layer-look.ts'
+import type { Layer } from '../template.schema.ts'
+
+/** Shadows and rings lie under what they belong to. */
+export function effectsUnder(
+  { effects = [] }: Pick<Layer, 'effects'>,
+  { box, radius }: { box: Box; radius?: Radius | undefined },
+  context: LayoutContext,
+): PinNode[] {
+  return effects.map((effect): PinNode => {
+    const radii = radiiOf(radius, box)
+    if (effect.kind === 'shadow')
+      return {
+        kind: 'shadow',
+        box: { ...box, y: box.y + effect.down },
+        ...(radii && { radii }),
+        blur: effect.blur,
+        opacity: effect.opacity,
+      }
+    const { by } = effect
+    const grown: Box = {
+      x: box.x - by,
+      y: box.y - by,
+      width: box.width + 2 * by,
+      height: box.height + (effect.open ? by : 2 * by),
+    }
+    const own = typeof radius === 'number' ? radius + by : radius
+    const grownRadii = radiiOf(own, grown)
+    return {
+      kind: 'fill',
+      box: grown,
+      color: colorOfRef(context, effect.color),
+      ...(grownRadii && { radii: grownRadii }),
+    }
+  })
+}
+
+/** Height of the picture's own shape within the layer's limits. */
+export function ownShape(
+  {
+    own,
+  }: {
+    own?:
+      | { least?: number | undefined; usual?: number | undefined; most?: number | undefined }
+      | undefined
+  },
+  { input }: LayoutContext,
+  width: number,
+): number {
+  if (!own) return Infinity
+  const wished = ownHeight(input, width) ?? own.usual ?? Infinity
+  return Math.min(own.most ?? Infinity, Math.max(own.least ?? 0, wished))
+}
+
+export function drawPicture(layer: PictureLayer, box: Box, context: LayoutContext): PinNode[] {
+  const { placed, input } = context
+  const radii = radiiOf(layer.radius, box)
+  if (placed?.photo === layer.id) return placedPhoto(layer, box, context)
+  if (layer.empty === 'hide' && input.pictures.length === 0) return []
+  const { nodes, tone } = picture(input, {
+    slot: layer.source,
+    box,
+    ...(radii && { radii }),
+    ...(layer.subject && { wish: { at: layer.subject } }),
+  })
+  if (tone) context.photos.set(layer.id, { box, tone })
+  return keep(context, layer.id, [
+    ...effectsUnder(layer, { box, radius: layer.radius }, context),
+    ...nodes,
+  ])
+}
+
+/** A hard edge where it ends beside the words: a picture that fades into a colour looks fogged. */
+function placedPhoto(layer: PictureLayer, full: Box, context: LayoutContext): PinNode[] {
+  const { placed } = context
+  if (!placed) return []
+  const { view } = placed
+  context.photos.set(layer.id, { box: view.box, tone: view.tone })
+  const photo: PinNode = { kind: 'picture', slot: layer.source, box: view.box, crop: view.crop }
+  const isWhole = view.box.height >= full.height
+  return keep(
+    context,
+    layer.id,
+    isWhole || !layer.ground
+      ? [photo]
+      : [{ kind: 'fill', box: full, color: colorOfRef(context, layer.ground) }, photo],
+  )
+}
+
+/** The brand's place, at the foot of the canvas. */
+export const brandBoxIn = ({ height }: { height: number }): Box => ({
+  ...BRAND_BOX,
+  y: height - (1500 - BRAND_BOX.y),
+})
+
+export function drawLogo(layer: LogoLayer, context: LayoutContext): PinNode[] {
+  const { input, canvas } = context
+  const brand = brandBoxIn(canvas)
+  const under = isUnderScrim(layer.id, context)
+    ? undefined
+    : (layer.over ?? [])
+        .map((id) => context.photos.get(id))
+        .find((photo) => photo && photo.box.y <= brand.y && bottomOf(photo.box) >= canvas.height)
+  const nodes = under
+    ? brandOnPhoto(input, under.tone)
+    : brandLine(input, colorOfRef(context, layer.color))
+  return keep(context, layer.id, nodes)
+}
+
+/** Words at the foot of a picture share their tint with the brand. */
+function isUnderScrim(id: string, { placed, canvas, template }: LayoutContext): boolean {
+  if (!placed || placed.view.isTop || placed.view.box.height < canvas.height) return false
+  return template.layers.some((layer) => layer.kind === 'scrim' && layer.behind.includes(id))
+}
+
+/** The ramp takes the first 42 % of a scrim's box. */
+const RAMP = 0.42
+
+export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] {
+  const { placed, canvas, input, inks } = context
+  if (placed && placed.view.box.height < canvas.height) return []
+  const isTop = placed?.view.isTop ?? false
+  const behind = layer.behind.flatMap((id) => boxesOf(id, context, isTop))
+  if (behind.length === 0) return []
+  const { background, text } = input.design.colors
+  const { ink, tint } = inks ?? { ink: text, tint: background }
+  return keep(context, layer.id, [
+    {
+      kind: 'scrim',
+      box: scrimBox(around(behind, 30), isTop, canvas),
+      color: tint,
+      ink,
+      behind,
+      shape: isTop ? 'down' : 'up',
+      least: placed ? 0 : 0.9,
+      most: layer.most,
+      ...(layer.goal !== undefined && { goal: layer.goal }),
+    },
+  ])
+}
+
+/** Of the words of a layer; the brand has its place at the foot, where words at the top are not. */
+function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {
+  if (template.layers.some((layer) => layer.id === id && layer.kind === 'logo'))
+    return isTop ? [] : [brandBoxIn(canvas)]
+  return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [node.box] : []))
+}
+
+/** The words stand behind the ramp. */
+function scrimBox(area: Box, isTop: boolean, canvas: LayoutContext['canvas']): Box {
+  const height = isTop ? bottomOf(area) : canvas.height - area.y
+  const full = Math.min(canvas.height, height / (1 - RAMP))
+  return { x: 0, y: isTop ? 0 : canvas.height - full, width: canvas.width, height: full }
+}
+
+/**
+ * One tall picture beside two small ones, or a wide one above them: whichever cuts less of the
+ * pictures there are.
+ */
+export function drawCollage(layer: CollageLayer, box: Box, context: LayoutContext): PinNode[] {
+  const { input } = context
+  return keep(
+    context,
+    layer.id,
+    placesFor(input, box, layer.gap).flatMap((place, slot) => {
+      const { nodes, tone } = picture(input, { slot, box: place })
+      if (tone) context.photos.set(`${layer.id}.${slot}`, { box: place, tone })
+      return nodes
+    }),
+  )
+}
+
+function placesFor({ pictures }: LayoutInput, box: Box, gap: number): Box[] {
+  const shapes = [1, 2].map((slot) => {
+    const facts = (pictures[slot] ?? pictures[0])?.facts
+    return facts ? facts.width / facts.height : 1
+  })
+  const [second = 1, third = 1] = shapes
+  const [left, upper] = [Math.round(box.width * 0.58), Math.round(box.height * 0.6)]
+  /** The small ones share their side so that each comes near its own shape. */
+  const split = Math.round((box.height - gap) * within(third / (second + third)))
+  const column = { x: left + gap, width: box.width - left - gap }
+  const beside: Box[] = [
+    { x: 0, y: 0, width: left, height: box.height },
+    { ...column, y: 0, height: split },
+    { ...column, y: split + gap, height: box.height - split - gap },
+  ]
+  const side = Math.round((box.width - gap) * within(second / (second + third)))
+  const row = { y: upper + gap, height: box.height - upper - gap }
+  const above: Box[] = [
+    { x: 0, y: 0, width: box.width, height: upper },
+    { ...row, x: 0, width: side },
+    { ...row, x: side + gap, width: box.width - side - gap },
+  ]
+  const places = cutBy(above, pictures) < cutBy(beside, pictures) ? above : beside
+  return places.map((place) => ({ ...place, x: place.x + box.x, y: place.y + box.y }))
+}
+
+/** Neither of the small ones gets less than a third. */
+const within = (share: number): number => Math.min(0.66, Math.max(0.34, share))
+
+function cutBy(places: readonly Box[], pictures: LayoutInput['pictures']): number {
+  return pictures.slice(0, places.length).reduce((sum, { facts }, slot) => {
+    const { width, height } = places[slot] ?? { width: 1, height: 1 }
+    const crop = cropFor(facts, { aspect: width / height, zoom: 1, at: { x: 0.5, y: 0.5 } })
+    return sum + cutCost(facts, crop) * (slot === 0 ? 1.5 : 1)
+  }, 0)
+}

@@ -1,0 +1,141 @@
+/** Each kind of layer, ready for its place: in a stack, or where its box is. */
+import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
+import type { Box, PinNode } from '../template.model.ts'
+import { constrained } from './box-constraints.ts'
+import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { radiiOf, shownLayer } from './layer-look.ts'
+import { prepareList } from './list-layer.ts'
+import { drawCollage, drawPicture, effectsUnder, ownShape } from './picture-layers.ts'
+import { boxAt, fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
+import { prepareStack, type PrepareLayer } from './stack.ts'
+import { prepareText, wordsOf } from './text-layer.ts'
+
+export const prepareLayer: PrepareLayer = (layer, frame, { context, largest }) => {
+  if (layer.kind === 'text') return preparedText(layer, frame, { context, largest })
+  if (layer.kind === 'list')
+    return context.shown.values.has(layer.of) ? prepareList(layer, frame, context) : null
+  if (layer.kind === 'group') return prepareGroup(layer, frame, context)
+  // The brand line and scrims stand on the whole canvas.
+  return isBoxed(layer) ? prepareBox(layer, frame, context) : null
+}
+
+function preparedText(
+  layer: TextLayer,
+  frame: Frame,
+  { context, largest }: { context: LayoutContext; largest?: number | undefined },
+): Prepared | null {
+  const words = wordsOf(layer, context)
+  const own = layer.role === 'headline' ? largest : undefined
+  return words === null ? null : prepareText(layer, frame, { context, words, largest: own })
+}
+
+type BoxedLayer = Extract<Layer, { kind: 'picture' | 'shape' | 'collage' }>
+const isBoxed = (layer: Layer): layer is BoxedLayer =>
+  layer.kind === 'picture' || layer.kind === 'shape' || layer.kind === 'collage'
+
+function prepareBox(layer: BoxedLayer, frame: Frame, context: LayoutContext): Prepared {
+  const h = layer.size?.h
+  const fill = fillOf(layer) ?? {}
+  return {
+    layer,
+    ...frame,
+    fill,
+    most: Math.min(fill.most ?? Infinity, ownShape(fill, context, frame.width)),
+    height: typeof h === 'number' ? h : null,
+    at: (y, height) => drawBox(layer, boxAt(frame, y, height), context),
+  }
+}
+
+function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[] {
+  if (layer.kind === 'picture') return drawPicture(layer, box, context)
+  if (layer.kind === 'collage') return drawCollage(layer, box, context)
+  const radii = radiiOf(layer.shape === 'ellipse' ? 'round' : layer.radius, box)
+  return keep(context, layer.id, [
+    ...effectsUnder(layer, { box, radius: layer.radius }, context),
+    {
+      kind: 'fill',
+      box,
+      color: colorOfRef(context, layer.fill),
+      ...(layer.opacity !== undefined && { opacity: layer.opacity }),
+      ...(radii && { radii }),
+      ...(isOutside(box, context.canvas) && { clip: { box: fullBox(context.canvas) } }),
+    },
+  ])
+}
+
+const fullBox = ({ width, height }: { width: number; height: number }): Box => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+})
+
+const isOutside = ({ x, y, width, height }: Box, canvas: { width: number; height: number }) =>
+  x < 0 || y < 0 || x + width > canvas.width || y + height > canvas.height
+
+export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutContext): Prepared {
+  const shown = group.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
+  const stackIn = (room: number) =>
+    prepareStack(
+      { group, layers: shown.filter(({ box }) => !box), context, prepare: prepareLayer },
+      { ...frame, room },
+    )
+  const hug = isHugging(group) ? stackIn(frame.room) : null
+  return {
+    layer: group,
+    ...frame,
+    ...fillsOf(group),
+    height: typeof group.size?.h === 'number' ? group.size.h : (hug?.height ?? null),
+    at: (y, height) => {
+      const box = boxAt(frame, y, height)
+      const rows = group.stack ? (hug ?? stackIn(height)).at(y, height) : null
+      const inside = shown.flatMap((layer) =>
+        layer.box || !rows
+          ? drawAt(layer, floatBox(layer, group, box), context)
+          : (rows.get(layer.id) ?? []),
+      )
+      return keep(context, group.id, [...groundOf(group, box, context), ...inside])
+    },
+  }
+}
+
+const isHugging = (group: GroupLayer): boolean =>
+  group.stack !== undefined && fillOf(group) === null && typeof group.size?.h !== 'number'
+
+function groundOf(group: GroupLayer, box: Box, context: LayoutContext): PinNode[] {
+  const radii = radiiOf(group.radius, box)
+  const ground: PinNode[] = group.fill
+    ? [{ kind: 'fill', box, color: colorOfRef(context, group.fill), ...(radii && { radii }) }]
+    : []
+  return [...effectsUnder(group, { box, radius: group.radius }, context), ...ground]
+}
+
+function floatBox(layer: Layer, { drawn }: GroupLayer, parent: Box): Box {
+  return layer.box
+    ? constrained({ box: layer.box, pin: layer.pin }, drawn ?? parent, parent)
+    : parent
+}
+
+/** A layer that has its place: in the canvas or in a group without a stack. */
+export function drawAt(layer: Layer, box: Box, context: LayoutContext): PinNode[] {
+  const place = mirrored(layer, box, context)
+  const ready = prepareLayer(
+    layer,
+    { x: place.x, width: place.width, room: place.height },
+    { context },
+  )
+  if (!ready) return []
+  const own = layer.size?.h === 'hug' ? (ready.height ?? place.height) : place.height
+  const height = Math.min(own, place.height)
+  return ready.at(Math.round(place.y + (place.height - height) * shareAbove(layer)), height)
+}
+
+/** Of the room that a layer leaves of its box. */
+function shareAbove({ pin }: Layer): number {
+  if (pin?.v === 'centre') return 0.5
+  return pin?.v === 'end' ? 1 : 0
+}
+
+function mirrored({ mirrors }: Layer, box: Box, { isRtl, canvas }: LayoutContext): Box {
+  return mirrors === true && isRtl ? { ...box, x: canvas.width - box.x - box.width } : box
+}

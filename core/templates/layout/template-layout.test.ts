@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
+import { readTemplate } from '../template-file.ts'
+import type { SizeName, Template } from '../template.schema.ts'
+import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import { layoutTemplate } from './template-layout.ts'
+
+type Doc = Record<string, unknown>
+
+const facts: PictureFacts = {
+  width: 1000,
+  height: 800,
+  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
+  objects: [],
+  luminance: Array.from({ length: GRID * GRID }, () => 0.3),
+  detail: Array.from({ length: GRID * GRID }, () => 0.2),
+  palette: ['#c4622d'],
+}
+
+function template(layers: Doc[], over: Doc = {}): Template {
+  const read = readTemplate({
+    v: 1,
+    id: 'test',
+    name: 'Test',
+    description: '',
+    pinType: 'photo',
+    base: { width: 1000, height: 1500 },
+    use: { sample: { story: 'soup', mood: 'light' } },
+    fonts: { heading: 'poppins', body: 'inter' },
+    variables: {},
+    layers,
+    sizes: {},
+    ...over,
+  })
+  if (!read.ok) throw new Error(read.problem.message)
+  return read.template
+}
+
+function input(over: Partial<PinDesign> = {}, pictures = 1): LayoutInput {
+  return {
+    design: {
+      template_id: 'test',
+      headline: '12 calm kitchens',
+      kicker: '',
+      items: [],
+      pictures: [],
+      colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
+      fonts: { heading: 'poppins', body: 'inter' },
+      brand: '',
+      logo_picture_id: null,
+      ...over,
+    },
+    pictures: Array.from({ length: pictures }, () => ({ facts, crop: null })),
+    logo: null,
+    measure: (piece) => piece.length * 0.5,
+  }
+}
+
+const bar = (id: string, h: unknown, over: Doc = {}): Doc => ({
+  id,
+  kind: 'shape',
+  shape: 'rect',
+  fill: 'accent',
+  size: { h },
+  ...over,
+})
+const stack = (layers: Doc[], over: Doc = {}, how: Doc = {}): Doc => ({
+  id: 'stack',
+  kind: 'group',
+  box: { x: 0, y: 0, width: 1000, height: 1500 },
+  pin: { h: 'both', v: 'both' },
+  stack: { axis: 'down', ...how },
+  layers,
+  ...over,
+})
+const headline = (over: Doc = {}): Doc => ({
+  id: 'headline',
+  kind: 'text',
+  role: 'headline',
+  parts: [{ text: '{headline}' }],
+  color: 'text',
+  fit: { largest: 100, smallest: 72, height: 300 },
+  ...over,
+})
+const rows = (nodes: PinNode[]): [number, number][] => nodes.map(({ box }) => [box.y, box.height])
+const draw = (layers: Doc[], size?: SizeName): PinNode[] =>
+  layoutTemplate(template(layers), input(), size)
+const words = (nodes: PinNode[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'text' ? [node.lines.join(' ')] : []))
+
+describe('a stack', () => {
+  test('gives what is left to the layer that fills it', () => {
+    expect(rows(draw([stack([bar('a', 100), bar('b', 'fill'), bar('c', 200)])]))).toEqual([
+      [0, 100],
+      [100, 1200],
+      [1300, 200],
+    ])
+  })
+
+  test('counts padding, gaps and the space around a layer', () => {
+    const layers = [bar('a', 100, { space: [20, 30] }), bar('b', 'fill')]
+    const nodes = draw([stack(layers, {}, { padding: [50, 40, 60, 40], gap: 10 })])
+    expect(nodes.map(({ box }) => box)).toEqual([
+      { x: 40, y: 70, width: 920, height: 100 },
+      { x: 40, y: 210, width: 920, height: 1230 },
+    ])
+  })
+
+  test('shares the room, and gives on what one cannot take', () => {
+    const layers = [bar('a', { fill: { most: 300 } }), bar('b', 'fill'), bar('c', 'fill')]
+    expect(rows(draw([stack(layers)]))).toEqual([
+      [0, 300],
+      [300, 600],
+      [900, 600],
+    ])
+  })
+
+  test.each([
+    ['start', 0],
+    ['centre', 650],
+    ['end', 1300],
+  ])('without a filling layer sets its layers at the %s', (justify, y) => {
+    expect(rows(draw([stack([bar('a', 200)], {}, { justify })]))).toEqual([[y, 200]])
+  })
+
+  test('lets the layer that takes the rest be as high as what is left', () => {
+    const layers = [bar('a', { fill: { most: 300 } }), bar('b', 200, { rest: true })]
+    expect(rows(draw([stack(layers)]))).toEqual([
+      [0, 300],
+      [300, 1200],
+    ])
+  })
+
+  test('lets a picture fill as far as its own shape goes', () => {
+    const photo = { id: 'p', kind: 'picture', source: 0, size: { h: { fill: { own: {} } } } }
+    expect(rows(draw([stack([photo, bar('b', 200, { rest: true })])]))).toEqual([
+      [0, 800],
+      [800, 700],
+    ])
+  })
+
+  test('that hugs its layers stands in the middle of its box when pinned there', () => {
+    const nodes = draw([
+      stack([bar('a', 100)], {
+        pin: { h: 'both', v: 'centre' },
+        size: { h: 'hug' },
+        fill: 'background',
+      }),
+    ])
+    expect(rows(nodes)).toEqual([
+      [700, 100],
+      [700, 100],
+    ])
+  })
+
+  test('lets words take their height and the filling layer the rest', () => {
+    const nodes = draw([stack([headline(), bar('b', 'fill')])])
+    const [text, fill] = nodes.map(({ box }) => box)
+    expect(text?.height).toBeGreaterThan(0)
+    expect(fill).toEqual({ x: 0, y: text?.height, width: 1000, height: 1500 - (text?.height ?? 0) })
+  })
+})
+
+describe('constraints', () => {
+  const box: Box = { x: 100, y: 1200, width: 300, height: 200 }
+  test.each([
+    ['start', { y: 1200, height: 200 }],
+    ['end', { y: 1500, height: 200 }],
+    ['both', { y: 1200, height: 500 }],
+    ['centre', { y: 1350, height: 200 }],
+    ['scale', { y: 1440, height: 240 }],
+  ])('%s on a higher canvas', (v, where) => {
+    const nodes = draw([bar('a', 0, { box, pin: { h: 'start', v } })], '1000x1800')
+    expect(nodes[0]?.box).toEqual({ x: 100, width: 300, ...where })
+  })
+
+  test('a float keeps its distance to the foot of a group that grew', () => {
+    const float = bar('f', 0, {
+      box: { x: 0, y: 90, width: 1000, height: 10 },
+      pin: { h: 'both', v: 'end' },
+    })
+    const group = stack([float, bar('a', 400)], {
+      size: { h: 'hug' },
+      drawn: { width: 1000, height: 100 },
+    })
+    expect(rows(draw([group]))).toEqual([
+      [390, 10],
+      [0, 400],
+    ])
+  })
+})
+
+describe('a variable without a value', () => {
+  const kicker = headline({ parts: [{ text: 'About {kicker}' }] })
+  const drawn = (missing: Doc): string[] =>
+    words(layoutTemplate(template([kicker], { variables: { kicker: { missing } } }), input()))
+
+  test('hides the layer that names it', () => {
+    expect(drawn({ do: 'hide' })).toEqual([])
+    expect(words(draw([kicker]))).toEqual([])
+  })
+
+  test('is replaced by its default, which may name another', () => {
+    expect(drawn({ do: 'default', text: '{headline}' })).toEqual(['About 12 calm kitchens'])
+  })
+
+  test('whose default is itself hides the layer', () => {
+    expect(drawn({ do: 'default', text: '{kicker}' })).toEqual([])
+  })
+
+  test('leaves an empty layer to the layout', () => {
+    expect(drawn({ do: 'layout' })).toEqual(['About'])
+  })
+})
+
+test('a value in braces is shown, and names no variable', () => {
+  const nodes = layoutTemplate(
+    template([headline()]),
+    input({ headline: '{kicker} ideas', kicker: 'Home' }),
+  )
+  expect(words(nodes)).toEqual(['{kicker} ideas'])
+})
+
+test('the number of a headline and the words behind it are variables', () => {
+  const nodes = draw([headline({ parts: [{ text: '{headline.rest} / {headline.number}' }] })])
+  expect(words(nodes)).toEqual(['Calm kitchens / 12'])
+})
+
+test('a layer is left out where its condition does not hold', () => {
+  const layer = bar('a', 0, { when: { has: ['picture'], lacks: ['kicker'], leadWiderThan: 1.2 } })
+  const count = (over: Partial<PinDesign>, pictures: number): number =>
+    layoutTemplate(template([layer]), input(over, pictures)).length
+  expect([count({}, 1), count({}, 0), count({ kicker: 'Home' }, 1)]).toEqual([1, 0, 0])
+})
+
+test('the last case that holds wins, and changes nothing else', () => {
+  const layer = bar('a', 0, {
+    box: { x: 0, y: 0, width: 10, height: 10 },
+    cases: [
+      { when: { has: ['headline'] }, set: { fill: 'text', box: { y: 5 } } },
+      { when: { has: ['picture'] }, set: { box: { y: 7 } } },
+      { when: { has: ['kicker'] }, set: { box: { y: 9 } } },
+    ],
+  })
+  expect(draw([layer])).toEqual([
+    { kind: 'fill', box: { x: 0, y: 7, width: 10, height: 10 }, color: '#2b2a28' },
+  ])
+})
+
+test('a size changes only what it names of a layer', () => {
+  const document = template([stack([bar('a', 100)])], {
+    sizes: { '1080x1080': { layers: { a: { size: { h: 60 } } } } },
+  })
+  const at = (size: SizeName): number | undefined =>
+    layoutTemplate(document, input(), size)[0]?.box.height
+  expect([at('1000x1500'), at('1080x1080')]).toEqual([100, 60])
+})
+
+test('a layer of an unknown kind draws nothing, in a stack or on the canvas', () => {
+  const globe = { id: 'globe', kind: 'hologram' }
+  expect(draw([globe, stack([{ ...globe, id: 'other' }, bar('a', 100)])])).toHaveLength(1)
+})

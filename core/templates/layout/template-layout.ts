@@ -1,0 +1,72 @@
+/**
+ * From a document, a design and what was measured of its content to the nodes that are painted: a
+ * pure function, so that browser and server agree.
+ */
+import { overlaid } from '../layer-tree.ts'
+import { shownLayer } from './layer-look.ts'
+import { constrained } from './box-constraints.ts'
+import { placeCalmly, type CalmGroup } from './calmest-place.ts'
+import { createContext, type LayoutContext } from './layout-context.ts'
+import { drawLogo, drawScrim } from './picture-layers.ts'
+import { drawAt } from './prepare-layer.ts'
+import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
+import { CANVAS, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
+
+export function layoutTemplate(
+  document: Template,
+  input: LayoutInput,
+  size: SizeName = '1000x1500',
+): PinNode[] {
+  const template = sized(document, size)
+  const canvas = canvasOf(size)
+  const context = createContext(template, input, canvas)
+  const layers = template.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
+  return drawn(layers, context)
+}
+
+function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
+  const { canvas, template } = context
+  const calm = new Map(
+    layers.flatMap((layer): [Layer, CalmGroup][] =>
+      layer.kind === 'group' && layer.place
+        ? [[layer, placeCalmly(layer, placeOn(canvas, layer, template), context)]]
+        : [],
+    ),
+  )
+  const nodes = new Map<Layer, PinNode[]>()
+  for (const layer of layers)
+    nodes.set(
+      layer,
+      calm.get(layer)?.draw() ?? drawAt(layer, placeOn(canvas, layer, template), context),
+    )
+  // these stand on what is drawn by now
+  for (const layer of layers) {
+    if (layer.kind === 'logo') nodes.set(layer, drawLogo(layer, context))
+    if (layer.kind === 'scrim') nodes.set(layer, drawScrim(layer, context))
+  }
+  return layers.flatMap((layer) => nodes.get(layer) ?? [])
+}
+
+/** In units: every canvas is 1000 wide. */
+export function canvasOf(size: SizeName): LayoutContext['canvas'] {
+  const [width = CANVAS.width, height = CANVAS.height] = size.split('x').map(Number)
+  return { width: CANVAS.width, height: Math.round((height * CANVAS.width) / width) }
+}
+
+const placeOn = (canvas: LayoutContext['canvas'], { box, pin }: Layer, { base }: Template): Box => {
+  const full: Box = { x: 0, y: 0, ...canvas }
+  return box ? constrained({ box, pin }, base, full) : full
+}
+
+/** With what is different at this size. */
+function sized(template: Template, size: SizeName): Template {
+  const changes = template.sizes[size]?.layers
+  if (!changes) return template
+  const change = (layer: Layer): Layer => {
+    const own = overlaid(layer, changes[layer.id] ?? {})
+    return own.kind === 'group' ? withLayers(own, own.layers.map(change)) : own
+  }
+  return { ...template, layers: template.layers.map(change) }
+}
+
+const withLayers = (group: GroupLayer, layers: Layer[]): GroupLayer => ({ ...group, layers })

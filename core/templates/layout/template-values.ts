@@ -1,0 +1,80 @@
+/** What the variables of a template stand for on one pin, and the texts that name them. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Template, When } from '../template.schema.ts'
+import type { LayoutInput } from '../template.model.ts'
+
+/** Only variables that have a value. */
+export type TemplateValues = ReadonlyMap<string, string>
+
+/**
+ * A number that the headline begins with, and the words after it; the whole headline when it does
+ * not begin with one.
+ */
+export function splitNumber(headline: string): { number: string | null; words: string } {
+  const found = /^(\d{1,3})\s+(\S.*)$/u.exec(headline.trim())
+  return found
+    ? { number: found[1] ?? null, words: found[2] ?? '' }
+    : { number: null, words: headline }
+}
+
+export function valuesOf({ design, pictures, logo }: Omit<LayoutInput, 'measure'>): TemplateValues {
+  const values = new Map<string, string>()
+  const add = (name: string, value: string | null | undefined): void => {
+    if (value?.trim()) values.set(name, value)
+  }
+  const { number, words } = splitNumber(design.headline)
+  add('headline', design.headline)
+  add('headline.number', number)
+  if (number !== null) add('headline.rest', words.charAt(0).toLocaleUpperCase() + words.slice(1))
+  add('kicker', design.kicker)
+  add('site', design.brand)
+  add('items', design.items[0])
+  for (const [index, item] of design.items.entries()) add(`step.${index + 1}`, item)
+  if (pictures.length > 0) values.set('picture', 'yes')
+  if (logo) values.set('logo', 'yes')
+  return values
+}
+
+export interface Shown {
+  design: Pick<PinDesign, 'items'>
+  values: TemplateValues
+  /** Width / height of the first picture; null = there is none, or a part of it was chosen. */
+  lead: number | null
+}
+
+export function holds(when: When | undefined, { design, values, lead }: Shown): boolean {
+  if (!when) return true
+  const { has = [], lacks = [], rowsUpTo, leadWiderThan } = when
+  return (
+    has.every((name) => values.has(name)) &&
+    !lacks.some((name) => values.has(name)) &&
+    (rowsUpTo === undefined || design.items.length <= rowsUpTo) &&
+    (leadWiderThan === undefined || (lead !== null && lead > leadWiderThan))
+  )
+}
+
+const VARIABLE = /\{([\w.]+)\}/gu
+/** A default may name another variable, but not without end. */
+const MOST_DEPTH = 3
+
+/**
+ * Null where a variable has no value and its answer is to hide what names it. A value is shown as it
+ * is: a headline in braces names nothing.
+ */
+export function filledText(
+  text: string,
+  { variables, values }: { variables: Template['variables']; values: TemplateValues },
+): string | null {
+  let isHidden = false
+  const fill = (part: string, depth: number): string =>
+    part.replaceAll(VARIABLE, (_, name: string) => {
+      const value = values.get(name)
+      if (value !== undefined) return value
+      const missing = variables[name]?.missing
+      if (missing?.do === 'default' && depth < MOST_DEPTH) return fill(missing.text, depth + 1)
+      isHidden ||= missing?.do !== 'layout'
+      return ''
+    })
+  const filled = fill(text, 0)
+  return isHidden || filled.trim() === '' ? null : filled
+}

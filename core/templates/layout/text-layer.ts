@@ -1,0 +1,116 @@
+/** A text of a document set into its place. */
+import { fitHeadline } from '../headline-fit.rules.ts'
+import { fitText } from '../text-fit.rules.ts'
+import type { TextLayer } from '../template.schema.ts'
+import { round, type Box, type PinNode, type TextNode } from '../template.model.ts'
+import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { textStyle } from './layer-look.ts'
+import { fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
+import { filledText } from './template-values.ts'
+
+/** Its words; null = there is nothing to show. */
+export function wordsOf(layer: TextLayer, { template, shown }: LayoutContext): string | null {
+  const parts = layer.parts.map(({ text }) =>
+    filledText(text, { variables: template.variables, values: shown.values }),
+  )
+  return parts.includes(null) ? null : parts.join('').trim() || null
+}
+
+export interface TextSetting {
+  words: string
+  /** The headline of a list gives way: it is set no larger. */
+  largest?: number | undefined
+}
+
+export function prepareText(
+  layer: TextLayer,
+  frame: Frame,
+  setting: TextSetting & { context: LayoutContext },
+): Prepared {
+  const { context } = setting
+  const padding = layer.plate?.padding ?? 0
+  const inner = { x: frame.x + padding, width: frame.width - 2 * padding, y: 0 }
+  const fill = fillOf(layer)
+  const fixed = typeof layer.size?.h === 'number' ? layer.size.h : null
+  const own =
+    fill === null && fixed === null
+      ? fitted(layer, { ...inner, height: hugRoom(layer, frame) }, { ...setting, anchor: 'top' })
+      : null
+  const nodeIn = (height: number): TextNode => {
+    if (own) return own
+    const room = fill ? height : (layer.fit.height ?? height)
+    return fitted(layer, { ...inner, height: room }, { ...setting, anchor: layer.anchor })
+  }
+  return {
+    layer,
+    ...frame,
+    ...fillsOf(layer),
+    height: fixed ?? own?.box.height ?? null,
+    at: (y, height) => {
+      const node = nodeIn(height)
+      const free = own ? freeAbove(layer, height - own.box.height) : 0
+      const placed: TextNode = {
+        ...node,
+        color: colorOfRef(context, layer.color),
+        box: { ...node.box, y: Math.round(node.box.y + y + free + (layer.shift ?? 0)) },
+      }
+      return keep(context, layer.id, [...plateOf(layer, placed, { context, y, height }), placed])
+    },
+  }
+}
+
+const freeAbove = ({ anchor }: TextLayer, free: number): number =>
+  anchor === 'middle' ? Math.max(0, free) / 2 : 0
+
+/** A text that takes the rest may use it for larger words too. */
+const hugRoom = ({ fit, rest }: TextLayer, { room }: Frame): number =>
+  rest === true ? Math.max(fit.height ?? 0, room) : (fit.height ?? room)
+
+interface Setting extends TextSetting {
+  context: LayoutContext
+  anchor: TextLayer['anchor']
+}
+
+function fitted(
+  layer: TextLayer,
+  room: Box,
+  { context, words, largest, anchor }: Setting,
+): TextNode {
+  const { design, measure } = context.input
+  const { fit } = layer
+  const request = {
+    text: words,
+    style: textStyle(design, layer.style ?? {}),
+    room,
+    largest: Math.min(fit.largest, largest ?? fit.largest),
+    smallest: fit.smallest,
+    ...(fit.lines !== undefined && { mostLines: fit.lines }),
+    color: '#000000',
+    align: layer.align === 'centre' ? ('center' as const) : ('left' as const),
+    ...(anchor && { anchor }),
+  }
+  return layer.role === 'headline'
+    ? fitHeadline({ ...request, ...(fit.most !== undefined && { mostHeight: fit.most }) }, measure)
+    : fitText({ ...request, role: layer.role }, measure)
+}
+
+function plateOf(
+  { plate }: TextLayer,
+  { box }: TextNode,
+  { context, y, height }: { context: LayoutContext; y: number; height: number },
+): PinNode[] {
+  if (!plate) return []
+  return [
+    {
+      kind: 'fill',
+      box: {
+        x: box.x - plate.padding,
+        y: y + (height - plate.height) / 2,
+        width: box.width + 2 * plate.padding,
+        height: plate.height,
+      },
+      color: colorOfRef(context, plate.color),
+      radii: round(plate.radius),
+    },
+  ]
+}

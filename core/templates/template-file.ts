@@ -1,0 +1,199 @@
+/**
+ * Reads a template's document from outside: brings an older version up step by step, refuses what
+ * would cost more than a template is worth, and keeps layers of unknown kinds for whoever knows
+ * them. Total: every value has an answer.
+ */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { allLayers, overlaid } from './layer-tree.ts'
+import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
+
+export const MOST_LAYERS = 500
+export const MOST_DEPTH = 12
+/** Of what is nested inside one layer: parts, fills, cases. */
+const MOST_VALUES = 200_000
+const MOST_VALUE_DEPTH = 60
+
+const KINDS: ReadonlySet<unknown> = new Set([
+  'picture',
+  'shape',
+  'text',
+  'list',
+  'collage',
+  'logo',
+  'scrim',
+  'group',
+])
+
+type Doc = Record<string, unknown>
+/** From the version that names it to the next. */
+export type UpcastSteps = Readonly<Record<number, (document: Doc) => Doc>>
+
+/** Version 1 is the first. */
+const STEPS: UpcastSteps = {}
+
+export type ReadTemplate =
+  | { ok: true; template: Template; /** What is not drawn. */ notes: Problem[] }
+  | { ok: false; problem: Problem }
+
+const refused = (why: Problem): ReadTemplate => ({ ok: false, problem: why })
+
+export function readTemplate(value: unknown): ReadTemplate {
+  if (!isDoc(value)) return refused(problem('template.notOne'))
+  const fault = faultOfValues(value)
+  if (fault) return { ok: false, problem: fault }
+  const version = versionOf(value)
+  if (version === null) return refused(problem('template.notOne'))
+  if (version > TEMPLATE_VERSION) return refused(problem('template.newer'))
+  return checked(upcast(value, STEPS, TEMPLATE_VERSION))
+}
+
+function versionOf({ v }: Doc): number | null {
+  return typeof v === 'number' && Number.isInteger(v) && v >= 1 ? v : null
+}
+
+/** Of this version by now. */
+function checked(current: Doc): ReadTemplate {
+  const walked = walkLayers(current)
+  if ('problem' in walked) return { ok: false, problem: walked.problem }
+  const parsed = Template.safeParse({ ...current, layers: walked.layers })
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path ?? []
+    return refused(problem('template.wrong', { where: placeOf(walked.layers, path) }))
+  }
+  const damaged = wrongOverride(parsed.data)
+  return damaged === null
+    ? { ok: true, template: parsed.data, notes: walked.notes }
+    : refused(problem('template.wrong', { where: damaged }))
+}
+
+/** What cases and sizes make of a layer has to be a layer of the same kind. */
+function wrongOverride({ layers, sizes }: Template): string | null {
+  const perSize = Object.values(sizes).map(
+    (size): Record<string, Record<string, unknown>> => size?.layers ?? {},
+  )
+  for (const layer of allLayers(layers)) {
+    const sets = (layer.cases ?? []).map(({ set }) => set)
+    for (const changes of perSize) {
+      const own = changes[layer.id]
+      if (own) sets.push(own)
+    }
+    for (const set of sets) {
+      const changed = Layer.safeParse(overlaid(layer, set))
+      if (!changed.success || changed.data.kind !== layer.kind || changed.data.id !== layer.id)
+        return `${layer.name ?? layer.id}: ${Object.keys(set).join(', ').slice(0, 60)}`
+    }
+  }
+  return null
+}
+
+/** Throws when a version has no step: a fault of ours. */
+export function upcast(document: Doc, steps: UpcastSteps, to: number): Doc {
+  let current = document
+  for (let version = Number(document['v']); version < to; version++) {
+    const step = steps[version]
+    if (!step) throw new Error(`No step leads from version ${version} of a template.`)
+    current = { ...step(current), v: version + 1 }
+  }
+  return current
+}
+
+/** As it is stored: layers of unknown kinds as they came. */
+export function writeTemplate(template: Template): Doc {
+  return { ...template, layers: template.layers.map(unwrapped) }
+}
+
+function unwrapped(layer: Template['layers'][number]): unknown {
+  if (layer.kind === 'other') return layer.layer
+  return layer.kind === 'group' ? { ...layer, layers: layer.layers.map(unwrapped) } : layer
+}
+
+const isDoc = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Value {
+  value: unknown
+  /** The field that it stands in. */
+  name: string
+  depth: number
+}
+
+/** Numbers that are none, and values nested or repeated without end; without recursion. */
+function faultOfValues(root: Doc): Problem | null {
+  const waiting: Value[] = [{ value: root, name: '', depth: 0 }]
+  for (let seen = 0; waiting.length > 0; seen++) {
+    const next = waiting.pop()
+    if (!next) break
+    const { value, name, depth } = next
+    if (seen > MOST_VALUES) return problem('template.tooLarge')
+    const fault = faultOfValue(next)
+    if (fault) return fault
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        waiting.push({ value: inner, name: Array.isArray(value) ? name : key, depth: depth + 1 })
+  }
+  return null
+}
+
+function faultOfValue({ value, name, depth }: Value): Problem | null {
+  if (depth > MOST_VALUE_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })
+  return typeof value === 'number' && !Number.isFinite(value)
+    ? problem('template.noNumber', { field: name })
+    : null
+}
+
+interface Walk {
+  ids: Set<string>
+  count: number
+  notes: Problem[]
+}
+
+function walkLayers(document: Doc): { layers: unknown[]; notes: Problem[] } | { problem: Problem } {
+  const walk: Walk = { ids: new Set(), count: 0, notes: [] }
+  const found = layersIn(document['layers'], walk, 1)
+  return Array.isArray(found) ? { layers: found, notes: walk.notes } : { problem: found }
+}
+
+function layersIn(value: unknown, walk: Walk, depth: number): unknown[] | Problem {
+  if (!Array.isArray(value)) return problem('template.wrong', { where: 'layers' })
+  if (depth > MOST_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })
+  walk.count += value.length
+  if (walk.count > MOST_LAYERS) return problem('template.tooManyLayers', { most: MOST_LAYERS })
+  const layers: unknown[] = []
+  for (const raw of value) {
+    const layer = layerOf(raw, walk, depth)
+    if ('code' in layer) return layer
+    layers.push(layer.layer)
+  }
+  return layers
+}
+
+function layerOf(raw: unknown, walk: Walk, depth: number): { layer: unknown } | Problem {
+  if (!isDoc(raw) || typeof raw['id'] !== 'string')
+    return problem('template.wrong', { where: 'layers' })
+  const { id, kind } = raw
+  if (walk.ids.has(id)) return problem('template.twice', { layer: nameOf(raw) })
+  walk.ids.add(id)
+  if (!KINDS.has(kind)) {
+    walk.notes.push(problem('template.layerSkipped', { layer: nameOf(raw), kind: short(kind) }))
+    return { layer: { id, kind: 'other', layer: raw } }
+  }
+  if (kind !== 'group') return { layer: raw }
+  const layers = layersIn(raw['layers'], walk, depth + 1)
+  return Array.isArray(layers) ? { layer: { ...raw, layers } } : layers
+}
+
+const short = (value: unknown): string => String(value).slice(0, 40)
+const nameOf = (layer: Doc): string => short(layer['name'] ?? layer['id'])
+
+/** The innermost layer on the way, and the field. */
+function placeOf(layers: readonly unknown[], path: readonly PropertyKey[]): string {
+  let here: unknown = { layers }
+  let name = ''
+  for (const key of path) {
+    here = typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined
+    if (isDoc(here) && typeof here['id'] === 'string') name = nameOf(here)
+  }
+  const field = path.filter((key) => typeof key === 'string').at(-1)
+  return [name, field === 'layers' ? '' : short(field ?? '')].filter(Boolean).join(': ') || 'layers'
+}

@@ -1,0 +1,16 @@
+import type { templateProblems } from '#core/contract/problems/template.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const templateProblemsAr: WordsOf<typeof templateProblems> = {
+  'template.notOne': 'هذا الملف ليس قالبًا. اختر ملفًا صُدّر من Pinloom.',
+  'template.newer': 'أُنشئ هذا القالب بإصدار أحدث من Pinloom. حدّث Pinloom ثم افتحه مرة أخرى.',
+  'template.tooLarge': 'هذا القالب أكبر من أن يُفتح. لم يتغير شيء.',
+  'template.tooManyLayers':
+    'في هذا القالب أكثر من {most} طبقة. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
+  'template.tooDeep': 'المجموعات في هذا القالب متداخلة لأكثر من {most} مستوى. فُكّ بعضها.',
+  'template.twice': 'في هذا القالب طبقتان لهما المعرّف نفسه «{layer}». احذف إحداهما.',
+  'template.noNumber': 'في هذا القالب الحقل «{field}» بلا رقم صالح.',
+  'template.wrong': 'هذا القالب تالف عند «{where}». لم يتغير شيء.',
+  'template.layerSkipped':
+    'الطبقة «{layer}» من النوع «{kind}» الذي لا يستطيع هذا الإصدار رسمه. تبقى محفوظة ولا تظهر في الصورة.',
+}

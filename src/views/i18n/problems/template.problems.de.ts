@@ -1,0 +1,19 @@
+import type { templateProblems } from '#core/contract/problems/template.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const templateProblemsDe: WordsOf<typeof templateProblems> = {
+  'template.notOne':
+    'Diese Datei ist keine Vorlage. Wähle eine Datei, die aus Pinloom exportiert wurde.',
+  'template.newer':
+    'Diese Vorlage wurde mit einer neueren Version von Pinloom erstellt. Aktualisiere Pinloom und öffne sie dann noch einmal.',
+  'template.tooLarge': 'Diese Vorlage ist zu groß zum Öffnen. Es wurde nichts geändert.',
+  'template.tooManyLayers':
+    'Diese Vorlage hat mehr als {most} Ebenen. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
+  'template.tooDeep':
+    'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
+  'template.twice': 'Zwei Ebenen dieser Vorlage heißen intern „{layer}“. Lösche eine davon.',
+  'template.noNumber': 'In dieser Vorlage hat „{field}“ keine brauchbare Zahl.',
+  'template.wrong': 'Diese Vorlage ist bei „{where}“ beschädigt. Es wurde nichts geändert.',
+  'template.layerSkipped':
+    'Die Ebene „{layer}“ ist von der Art „{kind}“, die diese Version nicht zeichnen kann. Sie bleibt erhalten, fehlt aber im Bild.',
+}
