@@ -209,7 +209,7 @@ async function encode({ data, width, height }: PixelCanvas): Promise<Uint8Array>
   for (const quality of [84, 70, 55]) {
     // not `clone()`: that copies the 4.5 MB of pixels once more
     const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality })
+      .jpeg({ quality, optimiseCoding: false })
       .toBuffer()
     if (
       jpeg.byteLength <= AIMED_JPEG_BYTES * 1.5 ||
