@@ -111,10 +111,10 @@ export function shareWords(
 }
 
 /** Beneath the pins. */
-export const shareGround: readonly PinNode[] = [
+export const shareGround: readonly Extract<PinNode, { kind: 'fill' | 'shadow' }>[] = [
   { kind: 'fill', box: { x: 0, y: 0, ...SHARE_CANVAS }, color: shareColors.paper },
-  ...sharePins.map(({ box, radii }): PinNode => ({
-    kind: 'shadow',
+  ...sharePins.map(({ box, radii }) => ({
+    kind: 'shadow' as const,
     box,
     radii,
     blur: 26,

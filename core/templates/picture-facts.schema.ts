@@ -8,6 +8,8 @@ import { Crop } from '#core/contract/pins.contract.ts'
 
 export const GRID = 12
 export const MOST_OBJECTS = 8
+/** Finer than the means: words may not stand on a bright patch. */
+export const LIGHT_GRID = 24
 
 export const PictureFacts = z.object({
   width: z.int().min(1),
@@ -23,6 +25,16 @@ export const PictureFacts = z.object({
   luminance: z.array(z.number()).length(GRID * GRID),
   /** The same cells: how busy they are, 0 = even, 1 = full of edges. */
   detail: z.array(z.number()).length(GRID * GRID),
+  /**
+   * LIGHT_GRID x LIGHT_GRID cells: the darkest of each, then the lightest of each, specks apart, as
+   * greys of two hexadecimal digits. Contrast is solved by them. Facts stored before they were kept
+   * have none.
+   */
+  lights: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .length(LIGHT_GRID * LIGHT_GRID * 4)
+    .optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),
 })

@@ -86,7 +86,6 @@ export function kicker(
 
 /** Brand and logo stand at the bottom left of every template. */
 export const BRAND_BOX: Box = { x: MARGIN, y: CANVAS.height - MARGIN - 40, width: 420, height: 40 }
-export const CONTENT_BOTTOM = BRAND_BOX.y - 36
 
 /**
  * The logo gives way to the name down to two thirds; a name that has no room then is left to the

@@ -15,11 +15,9 @@ import {
 import { sharePages, type SharePage } from '#core/public/share-pages.ts'
 import { shareFile } from '#core/public/share-picture.ts'
 import { templateCards } from '#core/public/template-cards.ts'
-import { fillBox, paintShadow } from '../../platform/images/box-paint.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
-import { blendRgba, placePixels } from '../../platform/images/layer-paint.ts'
-import { blankCanvas, plainBytes, type PixelCanvas } from '../../platform/images/pixel-canvas.ts'
-import { TextEngine } from '../../platform/images/text-engine.ts'
+import { ownPixels } from '../../platform/images/pixels.ts'
+import { TextEngine, type PaintLayer } from '../../platform/images/text-engine.ts'
 import type { Thumbnail, Thumbnails } from './thumbnails.ts'
 
 const QUALITY = 84
@@ -77,11 +75,7 @@ async function draw(
   { page, index, brand, thumbnails }: Drawing,
 ): Promise<Thumbnail> {
   let isWhole = true
-  const canvas = blankCanvas(SHARE_CANVAS.width, SHARE_CANVAS.height)
-  for (const node of shareGround) {
-    if (node.kind === 'fill') fillBox(canvas, node)
-    if (node.kind === 'shadow') paintShadow(canvas, node)
-  }
+  const layers: PaintLayer[] = [...shareGround]
   for (const [place, { box, radii }] of sharePins.entries()) {
     const card = templateCards[(index * sharePins.length + place) % templateCards.length]
     const pin = card && (await thumbnails.thumbnail(card.id))
@@ -89,17 +83,17 @@ async function draw(
     isWhole &&= pin.isWhole
     const pixels = await sharp(pin.bytes)
       .resize(box.width, box.height)
-      .removeAlpha()
+      .ensureAlpha()
       .raw()
       .toBuffer()
-    placePixels(canvas, { box, pixels: plainBytes(pixels), radii })
+    layers.push({ kind: 'pixels', box, rgba: ownPixels(pixels), radii, isOpaque: true })
   }
-  await paintMark(canvas)
-  for (const node of await engine.withMeasure((measure) => shareWords(page, brand, measure)))
-    blendRgba(canvas, await engine.raster(node))
-  const bytes = await sharp(canvas.data, {
-    raw: { width: canvas.width, height: canvas.height, channels: 3 },
-  })
+  layers.push(await markLayer())
+  layers.push(...(await engine.withMeasure((measure) => shareWords(page, brand, measure))))
+  const { width, height } = SHARE_CANVAS
+  const rgba = await engine.paint(layers, { width, height, background: shareColors.paper })
+  const bytes = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
     .jpeg({ quality: QUALITY, progressive: true })
     .toBuffer()
   return { bytes, isWhole }
@@ -108,16 +102,15 @@ async function draw(
 /** As `src/views/ui/brandmark.tsx` has it. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareMark.width}" height="${shareMark.height}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><rect width="28" height="28" rx="8" fill="${shareColors.accent}"/><path stroke="${shareColors.onAccent}" stroke-width="2.6" d="M10 5.5v8.7M10 21.8v.7M18 5.5v.7M18 13.8v8.7M5.5 10h.7M13.8 10h8.7M5.5 18h8.7M21.8 18h.7"/></svg>`
 
-async function paintMark(canvas: PixelCanvas): Promise<void> {
+async function markLayer(): Promise<PaintLayer> {
   const { data, info } = await sharp(Buffer.from(mark))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  blendRgba(canvas, {
-    left: shareMark.x,
-    top: shareMark.y,
-    width: info.width,
-    height: info.height,
-    rgba: plainBytes(data),
-  })
+  return {
+    kind: 'pixels',
+    box: { x: shareMark.x, y: shareMark.y, width: info.width, height: info.height },
+    rgba: ownPixels(data),
+    isOpaque: false,
+  }
 }

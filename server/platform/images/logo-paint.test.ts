@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { paintLogo, rasterLogo } from './logo-paint.ts'
-import { fillBox } from './box-paint.ts'
-import { blankCanvas } from './pixel-canvas.ts'
+import { contrastOf } from '#core/templates/colors.rules.ts'
+import { logoLayers, rasterLogo } from './logo-paint.ts'
 
 const box = { x: 20, y: 20, width: 120, height: 60 }
 const signOf = async (color: string): Promise<Buffer> =>
@@ -14,27 +13,25 @@ const signOf = async (color: string): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/**
- * The colour in the corner of the logo's place, where the logo itself is clear, but inside of a
- * plate.
- */
-async function besideLogo(sign: Buffer, ground: string): Promise<string> {
-  const canvas = blankCanvas(160, 100)
-  fillBox(canvas, { box: { x: 0, y: 0, width: 160, height: 100 }, color: ground })
-  paintLogo(canvas, box, await rasterLogo(sign, box))
-  const at = (50 * 160 + 23) * 3
-  return `#${Buffer.from(canvas.data.subarray(at, at + 3)).toString('hex')}`
+/** The plate that a logo gets on a ground; null = it is left as it is. */
+async function plateOf(sign: Buffer, ground: string): Promise<string | null> {
+  const [first, second] = logoLayers(box, await rasterLogo(sign, box), (color) =>
+    contrastOf(color, ground),
+  )
+  if (first?.kind !== 'fill') return null
+  expect(second?.box.width).toBeLessThan(box.width)
+  return first.color
 }
 
 describe('a logo', () => {
   test('with dark parts gets a light plate on a dark ground, and one with light parts a dark one', async () => {
-    expect(await besideLogo(await signOf('#111111'), '#222222')).toBe('#ffffff')
-    expect(await besideLogo(await signOf('#ffffff'), '#fafafa')).toBe('#15151a')
+    expect(await plateOf(await signOf('#111111'), '#222222')).toBe('#ffffff')
+    expect(await plateOf(await signOf('#ffffff'), '#fafafa')).toBe('#15151a')
   })
 
   test('that is seen where it stands is left as it is', async () => {
-    expect(await besideLogo(await signOf('#111111'), '#ffffff')).toBe('#ffffff')
-    expect(await besideLogo(await signOf('#111111'), '#f2e8d8')).toBe('#f2e8d8')
+    expect(await plateOf(await signOf('#111111'), '#ffffff')).toBeNull()
+    expect(await plateOf(await signOf('#111111'), '#f2e8d8')).toBeNull()
   })
 
   test('that brings its own ground needs no other', async () => {
@@ -43,9 +40,12 @@ describe('a logo', () => {
     })
       .png()
       .toBuffer()
-    const canvas = blankCanvas(160, 100)
-    fillBox(canvas, { box: { x: 0, y: 0, width: 160, height: 100 }, color: '#181818' })
-    paintLogo(canvas, box, await rasterLogo(whole, box))
-    expect([...canvas.data].every((value) => value <= 0x18)).toBe(true)
+    expect(await plateOf(whole, '#181818')).toBeNull()
+  })
+
+  test('keeps its shape in the middle of its place', async () => {
+    const { bare } = await rasterLogo(await signOf('#111111'), { ...box, width: 200 })
+    expect(bare.box).toEqual({ x: 60, y: 20, width: 120, height: 60 })
+    expect(bare.rgba.byteLength).toBe(120 * 60 * 4)
   })
 })

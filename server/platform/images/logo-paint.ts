@@ -4,17 +4,14 @@
  */
 import sharp from 'sharp'
 import { contrastOf } from '#core/templates/colors.rules.ts'
-import type { Box } from '#core/templates/template.model.ts'
-import { fillBox } from './box-paint.ts'
-import { contrastBehind } from './contrast-probe.ts'
-import { blendRgba } from './layer-paint.ts'
-import type { PixelCanvas } from './pixel-canvas.ts'
-import type { TextLayer } from './text-engine.ts'
+import type { Box, PinNode } from '#core/templates/template.model.ts'
+import type { PixelLayer } from './pin-tree.ts'
+import { ownPixels } from './pixels.ts'
 
 export interface LogoLayers {
-  bare: TextLayer
+  bare: PixelLayer
   /** Smaller: its plate takes the same place. */
-  plated: TextLayer
+  plated: PixelLayer
   /**
    * The logo's own colours with the share of its pixels that have each; none when it brings its own
    * ground.
@@ -40,27 +37,28 @@ export async function rasterLogo(bytes: Uint8Array, box: Box): Promise<LogoLayer
       height: box.height - 2 * pad,
     }),
   ])
-  return { bare, plated, tones: tonesOf(bare.rgba) }
+  return { bare, plated, tones: tonesOf(new Uint8Array(bare.rgba)) }
 }
 
-export function paintLogo(canvas: PixelCanvas, box: Box, layers: LogoLayers | null): void {
-  if (layers === null) return
-  const { bare, plated, tones } = layers
+/** `contrastWith`: the least of a colour with what is behind the logo. */
+export function logoLayers(
+  box: Box,
+  { bare, plated, tones }: LogoLayers,
+  contrastWith: (color: string) => number,
+): (PixelLayer | Extract<PinNode, { kind: 'fill' }>)[] {
   const lostBy = (isSeen: (color: string) => boolean): number =>
     tones.reduce((sum, { color, share }) => sum + (isSeen(color) ? 0 : share), 0)
-  if (lostBy((color) => contrastBehind(canvas, box, color) >= LEAST) <= MOST_LOST)
-    return blendRgba(canvas, bare)
+  if (lostBy((color) => contrastWith(color) >= LEAST) <= MOST_LOST) return [bare]
   const radius = Math.round(box.height * 0.2)
   const lost = PLATES.map((plate) => ({
     plate,
     share: lostBy((color) => contrastOf(plate, color) >= LEAST),
   }))
-  const best = lost.toSorted((a, b) => a.share - b.share)[0]?.plate ?? PLATES[0]
-  fillBox(canvas, { box, color: best, radii: [radius, radius, radius, radius] })
-  blendRgba(canvas, plated)
+  const color = lost.toSorted((a, b) => a.share - b.share)[0]?.plate ?? PLATES[0]
+  return [{ kind: 'fill', box, color, radii: [radius, radius, radius, radius] }, plated]
 }
 
-async function raster(bytes: Uint8Array, box: Box): Promise<TextLayer> {
+async function raster(bytes: Uint8Array, box: Box): Promise<PixelLayer> {
   const { data, info } = await sharp(bytes)
     .resize(Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height)), {
       fit: 'inside',
@@ -70,11 +68,15 @@ async function raster(bytes: Uint8Array, box: Box): Promise<TextLayer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
-    left: Math.round(box.x + (box.width - info.width) / 2),
-    top: Math.round(box.y + (box.height - info.height) / 2),
-    width: info.width,
-    height: info.height,
-    rgba: data,
+    kind: 'pixels',
+    box: {
+      x: Math.round(box.x + (box.width - info.width) / 2),
+      y: Math.round(box.y + (box.height - info.height) / 2),
+      width: info.width,
+      height: info.height,
+    },
+    rgba: ownPixels(data),
+    isOpaque: false,
   }
 }
 

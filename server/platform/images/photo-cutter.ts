@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp'
 import type { Crop } from '#core/contract/pins.contract.ts'
+import { ownPixels } from './pixels.ts'
 
 export interface CutWish {
   id: string
@@ -18,20 +19,17 @@ export interface CutWish {
 
 export class PhotoCutter {
   readonly #most: number
-  readonly #kept = new Map<string, Uint8Array>()
+  readonly #kept = new Map<string, ArrayBuffer>()
   #bytes = 0
-  /** False = nobody else has the buffer, it may be painted on. */
+  /** False = nobody else has the buffer. */
   readonly isKeeping: boolean
   constructor(mostBytes: number) {
     this.#most = mostBytes
     this.isKeeping = mostBytes > 0
   }
 
-  /**
-   * Three bytes a pixel, exactly `to`. The buffer is shared while `isKeeping`: it must not be
-   * painted on.
-   */
-  async cut(wish: CutWish): Promise<Uint8Array> {
+  /** Opaque RGBA, exactly `to`. The buffer is shared while `isKeeping`. */
+  async cut(wish: CutWish): Promise<ArrayBuffer> {
     const key = keyOf(wish)
     const kept = this.#kept.get(key)
     if (kept) {
@@ -44,7 +42,7 @@ export class PhotoCutter {
     return pixels
   }
 
-  #keep(key: string, pixels: Uint8Array): void {
+  #keep(key: string, pixels: ArrayBuffer): void {
     if (pixels.byteLength > this.#most || this.#kept.has(key)) return
     this.#kept.set(key, pixels)
     this.#bytes += pixels.byteLength
@@ -64,7 +62,7 @@ const keyOf = ({ id, crop, to }: CutWish): string =>
     ...[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)),
   ].join('|')
 
-async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<Uint8Array> {
+async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<ArrayBuffer> {
   const left = Math.min(width - 1, Math.max(0, Math.round(crop.x * width)))
   const top = Math.min(height - 1, Math.max(0, Math.round(crop.y * height)))
   const region = {
@@ -77,10 +75,12 @@ async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<Uint
     region.left === 0 && region.top === 0 && region.width === width && region.height === height
   const source = sharp(bytes, { sequentialRead: true })
   const cut = whole ? source : source.extract(region)
-  return await cut
+  const pixels = await cut
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(to.width, to.height, { fit: 'fill' })
+    .ensureAlpha()
     .raw()
     .toBuffer()
+  return ownPixels(pixels)
 }

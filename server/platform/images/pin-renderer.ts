@@ -1,7 +1,7 @@
 /**
- * From a design to the picture that is published: layout by the core's templates, text by takumi,
- * photos by sharp, blending here. The same design and pictures give the same bytes. Contrast is
- * measured on the pixels behind each text before it is painted.
+ * From a design to the picture that is published: layout by the core's templates, photos by
+ * sharp, the whole as one tree by takumi. The same design and pictures give the same bytes. Contrast
+ * is solved by what is kept with each picture, so that a browser comes to the same.
  */
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
@@ -16,8 +16,8 @@ import { readyDesign } from './design-preparation.ts'
 import type { LoadFont } from './font-library.ts'
 import { PhotoCutter } from './photo-cutter.ts'
 import { analysePicture } from './picture-analyst.ts'
-import { paintPin, type PaintJob } from './pin-painter.ts'
-import { releasePixels, type PixelCanvas } from './pixel-canvas.ts'
+import { paintPin, type PaintedPin, type PaintJob } from './pin-painter.ts'
+import { releasePixels } from './pixels.ts'
 import { RenderError } from './render-error.ts'
 import { TextEngine } from './text-engine.ts'
 
@@ -101,13 +101,13 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
       const engine = engineNow()
       const job = await prepareJob({ engine, load, loadFont }, design)
       const painted = await paintPin({ engine, cutter, scale }, job)
-      const jpeg = await encode(painted.canvas)
-      releasePixels(painted.canvas.data)
+      const jpeg = await encode(painted)
+      releasePixels(painted.rgba)
       if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push(problem('render.heavy'))
       return {
         jpeg,
-        width: painted.canvas.width,
-        height: painted.canvas.height,
+        width: painted.width,
+        height: painted.height,
         contrast: painted.contrast,
         warnings: job.warnings,
         template: design.template_id,
@@ -160,7 +160,7 @@ async function prepareJob(
         id,
         crop,
         bytes: source.bytes,
-        facts: source.facts ?? (await analysePicture(source.bytes)),
+        facts: await knownFacts(id, source),
       })
     else warnings.push(problem('render.pictureGone'))
   }
@@ -179,6 +179,20 @@ async function prepareJob(
     nodes,
     warnings: [...warnings, ...layoutWarnings(nodes, found)],
   }
+}
+
+/** Of pictures that were looked at before their lights were kept, by id. */
+const lights = new Map<string, string>()
+const MOST_LIGHTS = 2_000
+
+async function knownFacts(id: string, { bytes, facts }: LoadedPicture): Promise<PictureFacts> {
+  if (!facts) return await analysePicture(bytes)
+  if (facts.lights !== undefined) return facts
+  const known = lights.get(id) ?? (await analysePicture(bytes)).lights
+  if (known === undefined) return facts
+  if (lights.size > MOST_LIGHTS) lights.clear()
+  lights.set(id, known)
+  return { ...facts, lights: known }
 }
 
 async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
@@ -205,10 +219,11 @@ function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): Pro
  * Quality 84 as measured; a picture that is still larger than Pinterest takes is set coarser, then
  * refused.
  */
-async function encode({ data, width, height }: PixelCanvas): Promise<Uint8Array> {
+async function encode({ rgba, width, height }: PaintedPin): Promise<Uint8Array> {
   for (const quality of [84, 70, 55]) {
-    // not `clone()`: that copies the 4.5 MB of pixels once more
-    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    // not `clone()`: that copies the megabytes of pixels once more
+    const jpeg = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
       .jpeg({ quality, optimiseCoding: false })
       .toBuffer()
     if (

@@ -1,8 +1,12 @@
-/** The only file that knows takumi: measures pieces of text and turns text nodes into pixels. */
+/**
+ * Measures pieces of text, and paints whole pictures as one tree. With `pin-tree.ts` the only file
+ * that knows takumi.
+ */
 import { Renderer, type Node } from '@takumi-rs/core'
 import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
 import { emojiPicture } from './emoji-pictures.ts'
 import { FontLibrary } from './font-library.ts'
+import { pixelNode, shapeNode, type PixelLayer, type ShapeNode } from './pin-tree.ts'
 
 const emoji = /\p{RGI_Emoji}/gv
 /** Height and width of an emoji beside letters, in em. */
@@ -11,6 +15,9 @@ const EMOJI_EM = 1.12
 const LINING = '"lnum" 1'
 const MEASURED_AT = 100
 const MOST_WIDTHS = 50_000
+const MOST_SHIFTS = 5_000
+/** Letters are looked at no larger for where their ink is. */
+const INK_SIZE = 40
 
 export interface TextLayer {
   left: number
@@ -24,6 +31,8 @@ export class TextEngine {
   readonly #renderer = new Renderer({ cacheMaxBytes: 32 * 1024 * 1024 })
   readonly fonts = new FontLibrary(this.#renderer)
   readonly #widths = new Map<string, number>()
+  /** Of centred texts, in em. */
+  readonly #shifts = new Map<string, number>()
 
   /**
    * Runs `work` with a measure port that knows every width: what is asked for the first time is
@@ -115,31 +124,58 @@ export class TextEngine {
 
   /** Straight-alpha pixels of one text, with room for strokes that reach over the line box. */
   async raster(node: TextNode): Promise<TextLayer> {
-    const { size, box } = node
-    const pad = Math.ceil(size * 0.35)
-    const left = Math.floor(box.x) - pad
-    const top = Math.floor(box.y) - pad
-    const width = Math.ceil(box.width) + 2 * pad
-    const height = Math.ceil(box.height) + 2 * pad
-    const justify = { left: 'flex-start', center: 'center', right: 'flex-end' }[node.align]
+    const place = roomOf(node)
+    const { left, top, width, height } = place
+    const shift = node.align === 'center' ? await this.#inkShift(node) : 0
+    const rgba = await this.#pixelsOf(
+      [await this.#text(node, { ...place, left: 0, top: 0 })],
+      place,
+    )
+    return { left: left + shift, top, width, height, rgba }
+  }
+
+  /** The whole picture as one tree: opaque RGBA, exactly `width` x `height`. */
+  async paint(
+    layers: readonly PaintLayer[],
+    { width, height, background }: { width: number; height: number; background: string },
+  ): Promise<Uint8Array> {
+    const children: Node[] = []
+    for (const layer of layers) children.push(await this.#layer(layer))
+    const ground = fullNode({ width, height, background, children })
+    return await this.#renderer.render(ground, { width, height, format: 'raw' })
+  }
+
+  async #layer(layer: PaintLayer): Promise<Node> {
+    if (layer.kind === 'pixels') return pixelNode(layer)
+    if (layer.kind !== 'text') return shapeNode(layer)
+    const place = roomOf(layer)
+    const shift = layer.align === 'center' ? await this.#inkShift(layer) : 0
+    return await this.#text(layer, { ...place, left: place.left + shift })
+  }
+
+  async #pixelsOf(
+    children: Node[],
+    { width, height }: { width: number; height: number },
+  ): Promise<Uint8Array> {
+    const ground = fullNode({ width, height, children })
+    return await this.#renderer.render(ground, { width, height, format: 'raw' })
+  }
+
+  /** Lines one below the other, each as high as its line. */
+  async #text(node: TextNode, { left, top, width, height, pad }: Room): Promise<Node> {
+    const { size } = node
     const lines = await Promise.all(
       node.lines.map((line) =>
         this.#line(line, node.style, { size, color: node.color, dir: node.dir }),
       ),
     )
-    const rows = lines.map((line): Node => ({
+    const justify = { left: 'flex-start', center: 'center', right: 'flex-end' }[node.align]
+    return {
       type: 'container',
       style: {
-        display: 'flex',
-        justifyContent: justify,
-        height: size * node.style.lineHeight,
-        flexShrink: 0,
-      },
-      children: [line],
-    }))
-    const tree: Node = {
-      type: 'container',
-      style: {
+        position: 'absolute',
+        left,
+        top,
         display: 'flex',
         flexDirection: 'column',
         width,
@@ -148,14 +184,92 @@ export class TextEngine {
         paddingLeft: pad,
         paddingRight: pad,
       },
-      children: rows,
+      children: lines.map((line): Node => ({
+        type: 'container',
+        style: {
+          display: 'flex',
+          justifyContent: justify,
+          height: size * node.style.lineHeight,
+          flexShrink: 0,
+        },
+        children: [line],
+      })),
     }
-    const rgba = await this.#renderer.render(tree, { width, height, format: 'raw' })
-    const shift =
-      node.align === 'center' ? Math.round((width - inkMiddle(rgba, { width, height }) * 2) / 2) : 0
-    return { left: left + shift, top, width, height, rgba }
+  }
+
+  /**
+   * How far centred words stand beside the middle by what is inked: a hand leans out of its boxes.
+   * Looked at once for a text, and small.
+   */
+  async #inkShift(node: TextNode): Promise<number> {
+    const scale = Math.min(1, INK_SIZE / node.size)
+    const { family, weight, spacing } = node.style
+    const key = `${family}|${weight}|${spacing}|${node.box.width / node.size}|${node.lines.join('\n')}`
+    const known = this.#shifts.get(key)
+    if (known !== undefined) return Math.round(known * node.size)
+    const { box } = node
+    const small: TextNode = {
+      ...node,
+      color: '#000000',
+      size: node.size * scale,
+      box: { x: 0, y: 0, width: box.width * scale, height: box.height * scale },
+    }
+    const place = roomOf(small)
+    const rgba = await this.#pixelsOf(
+      [await this.#text(small, { ...place, left: 0, top: 0 })],
+      place,
+    )
+    const shift = place.pad + (box.width * scale) / 2 - inkMiddle(rgba, place)
+    if (this.#shifts.size > MOST_SHIFTS) this.#shifts.clear()
+    this.#shifts.set(key, shift / small.size)
+    return Math.round((shift / small.size) * node.size)
   }
 }
+
+/** A part of a picture that is painted: photos and signs are pixels by now. */
+export type PaintLayer = TextNode | ShapeNode | PixelLayer
+
+interface Room {
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Around the lines: strokes reach over their boxes. */
+  pad: number
+}
+
+function roomOf({ size, box }: TextNode): Room {
+  const pad = Math.ceil(size * 0.35)
+  return {
+    left: Math.floor(box.x) - pad,
+    top: Math.floor(box.y) - pad,
+    width: Math.ceil(box.width) + 2 * pad,
+    height: Math.ceil(box.height) + 2 * pad,
+    pad,
+  }
+}
+
+const fullNode = ({
+  width,
+  height,
+  background,
+  children,
+}: {
+  width: number
+  height: number
+  background?: string
+  children: Node[]
+}): Node => ({
+  type: 'container',
+  style: {
+    position: 'relative',
+    display: 'block',
+    width,
+    height,
+    ...(background !== undefined && { backgroundColor: background }),
+  },
+  children,
+})
 
 /** A drop of a stroke's soft edge is no ink. */
 const INK = 40

@@ -1,0 +1,202 @@
+/**
+ * How well words read on what is painted below them, and how strong a scrim must be so that they
+ * do: solved from the nodes themselves, before anything is painted.
+ */
+import { AIMED_CONTRAST } from '../colors.rules.ts'
+import type { PictureFacts } from '../picture-facts.schema.ts'
+import type { Box, PinNode, Radii, TextNode } from '../template.model.ts'
+import {
+  lightOf,
+  pictureLight,
+  rgbOf,
+  tinted,
+  worstContrast,
+  type LightRange,
+} from './light-range.ts'
+
+/** A bright speck of a photo does not decide, a bright patch does. */
+const WORST_SHARE = 0.02
+/** A cell of a picture's grid is seldom smaller than their distance. */
+const MOST_POINTS = 300
+
+export type SlotFacts = ReadonlyMap<number, PictureFacts>
+
+type Of<Kind extends PinNode['kind']> = Extract<PinNode, { kind: Kind }>
+
+interface Point {
+  x: number
+  y: number
+}
+
+function pointsIn(box: Box): Point[] {
+  const step = Math.max(4, Math.sqrt((box.width * box.height) / MOST_POINTS))
+  const points: Point[] = []
+  for (let y = box.y + step / 2; y < box.y + box.height; y += step)
+    for (let x = box.x + step / 2; x < box.x + box.width; x += step) points.push({ x, y })
+  return points.length > 0 ? points : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Whether a box with round corners covers a point. */
+function covers(box: Box, radii: Radii | undefined, { x, y }: Point): boolean {
+  const [px, py] = [x - box.x, y - box.y]
+  if (px < 0 || py < 0 || px > box.width || py > box.height) return false
+  return !radii || isInCorner(box, radii, { x: px, y: py })
+}
+
+function isInCorner(box: Box, radii: Radii, { x, y }: Point): boolean {
+  const [isLeft, isTop] = [x < box.width / 2, y < box.height / 2]
+  const corner = radii[isTop ? (isLeft ? 0 : 1) : isLeft ? 3 : 2]
+  const radius = Math.min(corner, box.width / 2, box.height)
+  const dx = radius - (isLeft ? x : box.width - x)
+  const dy = radius - (isTop ? y : box.height - y)
+  return dx <= 0 || dy <= 0 || Math.hypot(dx, dy) <= radius
+}
+
+/** Strength 0-1 of a scrim at a height within its box. Smoothstep: a straight ramp shows its edge. */
+export function scrimShape(shape: 'flat' | 'up' | 'down', part: number): number {
+  if (shape === 'flat') return 1
+  const ramp = Math.min(1, Math.max(0, (shape === 'up' ? part : 1 - part) / SCRIM_RAMP))
+  return ramp * ramp * (3 - 2 * ramp)
+}
+/** Of a scrim's height. */
+export const SCRIM_RAMP = 0.42
+
+export interface Ground {
+  nodes: readonly PinNode[]
+  facts: SlotFacts
+  background: string
+}
+
+/** What the nodes leave to be seen at a point. */
+function lightAt(point: Point, { nodes, facts, background }: Ground): LightRange {
+  const base = lightOf(background)
+  let range: LightRange = { least: base, most: base }
+  for (const node of nodes) range = painted(range, node, { point, facts })
+  return range
+}
+
+interface Spot {
+  point: Point
+  facts: SlotFacts
+}
+
+function painted(range: LightRange, node: PinNode, spot: Spot): LightRange {
+  switch (node.kind) {
+    case 'fill':
+      return filled(range, node, spot.point)
+    case 'scrim':
+      return scrimmed(range, node, spot.point)
+    case 'picture':
+      return pictured(range, node, spot)
+    // A shadow ends under what casts it; words and signs are no ground.
+    case 'shadow':
+    case 'logo':
+    case 'text':
+      return range
+    default:
+      return node satisfies never
+  }
+}
+
+function filled(range: LightRange, node: Of<'fill'>, point: Point): LightRange {
+  const isClipped = node.clip !== undefined && !covers(node.clip.box, node.clip.radii, point)
+  return isClipped || !covers(node.box, node.radii, point)
+    ? range
+    : tinted(range, rgbOf(node.color), node.opacity ?? 1)
+}
+
+function scrimmed(range: LightRange, node: Of<'scrim'>, point: Point): LightRange {
+  if (!covers(node.box, undefined, point)) return range
+  const part = (point.y - node.box.y) / node.box.height
+  return tinted(range, rgbOf(node.color), (node.strength ?? 0) * scrimShape(node.shape, part))
+}
+
+function pictured(range: LightRange, node: Of<'picture'>, { point, facts }: Spot): LightRange {
+  const source = facts.get(node.slot)
+  if (!source || !covers(node.box, node.radii, point)) return range
+  const { box, crop } = node
+  return pictureLight(
+    source,
+    crop.x + ((point.x - box.x) / box.width) * crop.width,
+    crop.y + ((point.y - box.y) / box.height) * crop.height,
+  )
+}
+
+/** Contrast that all but the worst 2 % of a place reach. */
+export function contrastUnder(box: Box, ink: number, ground: Ground): number {
+  const nodes = ground.nodes.filter((node) => overlaps(node.box, box))
+  return worstOf(
+    pointsIn(box).map((point) => worstContrast(ink, lightAt(point, { ...ground, nodes }))),
+  )
+}
+
+/** The ratio that all but the worst 2 % reach. */
+function worstOf(ratios: readonly number[]): number {
+  const sorted = ratios.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * WORST_SHARE)] ?? 21
+}
+
+const STEPS = 6
+
+/** Every scrim with the least strength at which its ink reads on all that lies behind it. */
+export function solveScrims(nodes: readonly PinNode[], ground: Omit<Ground, 'nodes'>): PinNode[] {
+  const solved: PinNode[] = []
+  for (const node of nodes)
+    solved.push(
+      node.kind === 'scrim'
+        ? { ...node, strength: scrimStrength(node, { ...ground, nodes: solved }) }
+        : node,
+    )
+  return solved
+}
+
+function scrimStrength(scrim: Of<'scrim'>, ground: Ground): number {
+  const [ink, color] = [lightOf(scrim.ink), rgbOf(scrim.color)]
+  const goal = scrim.goal ?? AIMED_CONTRAST
+  // each place by itself: a small line on a bright patch must not be outvoted by a large one
+  const places = scrim.behind.map((box) =>
+    pointsIn(box).map((point) => ({
+      under: lightAt(point, ground),
+      share: covers(scrim.box, undefined, point)
+        ? scrimShape(scrim.shape, (point.y - scrim.box.y) / scrim.box.height)
+        : 0,
+    })),
+  )
+  const reads = (strength: number): boolean =>
+    places.every(
+      (points) =>
+        worstOf(
+          points.map(({ under, share }) =>
+            worstContrast(ink, tinted(under, color, strength * share)),
+          ),
+        ) >= goal,
+    )
+  if (reads(scrim.least)) return scrim.least
+  let [low, high] = [scrim.least, scrim.most]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (reads(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+const isRead = (node: PinNode): node is TextNode => node.kind === 'text' && node.role !== 'ornament'
+
+/** Least contrast of any words on what is below them, scrims solved. */
+export function leastContrast(nodes: readonly PinNode[], ground: Omit<Ground, 'nodes'>): number {
+  const least = nodes.reduce(
+    (sum, node, at) =>
+      isRead(node)
+        ? Math.min(
+            sum,
+            contrastUnder(node.box, lightOf(node.color), { ...ground, nodes: nodes.slice(0, at) }),
+          )
+        : sum,
+    21,
+  )
+  return Math.round(least * 100) / 100
+}

@@ -1,0 +1,125 @@
+/** Nodes of a pin as boxes of the engine's tree. Beside the text engine the only file that knows it. */
+import type { Node } from '@takumi-rs/core'
+import { scrimShape } from '#core/templates/contrast/ground-light.ts'
+import type { Box, PinNode, Radii } from '#core/templates/template.model.ts'
+
+/** Pixels that are ready: a photo cut for its place, a logo. Straight RGBA. */
+export interface PixelLayer {
+  kind: 'pixels'
+  box: Box
+  /** Exactly `width` x `height` of the box, rounded. A Buffer would cost ten times as much. */
+  rgba: ArrayBuffer
+  radii?: Radii | undefined
+  isOpaque: boolean
+}
+
+export type ShapeNode = Extract<PinNode, { kind: 'fill' | 'shadow' | 'scrim' }>
+
+/** On whole pixels: an edge between two would be half transparent. */
+export function snapped({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return {
+    x: left,
+    y: top,
+    width: Math.round(x + width) - left,
+    height: Math.round(y + height) - top,
+  }
+}
+
+const placed = (box: Box) =>
+  ({
+    position: 'absolute',
+    display: 'block',
+    left: box.x,
+    top: box.y,
+    width: box.width,
+    height: box.height,
+  }) as const
+
+const rounded = (radii: Radii | undefined) =>
+  radii ? { borderRadius: radii.map((radius) => `${radius}px`).join(' ') } : {}
+
+export function pixelNode({ box, rgba, radii, isOpaque }: PixelLayer): Node {
+  const place = snapped(box)
+  return {
+    type: 'image',
+    src: {
+      width: place.width,
+      height: place.height,
+      data: rgba,
+      ...(isOpaque && { premultiplied: true }),
+    },
+    width: place.width,
+    height: place.height,
+    style: { ...placed(place), ...rounded(radii) },
+  }
+}
+
+export function shapeNode(node: ShapeNode): Node {
+  switch (node.kind) {
+    case 'fill':
+      return fillNode(node)
+    case 'shadow':
+      return shadowNode(node)
+    case 'scrim':
+      return scrimNode(node)
+    default:
+      return node satisfies never
+  }
+}
+
+function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
+  const { color, opacity, radii, clip } = node
+  const look = {
+    backgroundColor: color,
+    ...rounded(radii),
+    ...(opacity !== undefined && { opacity }),
+  }
+  const box = radii ? node.box : snapped(node.box)
+  if (!clip) return { type: 'container', style: { ...placed(box), ...look }, children: [] }
+  const inside = { ...box, x: box.x - clip.box.x, y: box.y - clip.box.y }
+  return {
+    type: 'container',
+    style: { ...placed(snapped(clip.box)), overflow: 'hidden', ...rounded(clip.radii) },
+    children: [{ type: 'container', style: { ...placed(inside), ...look }, children: [] }],
+  }
+}
+
+/** What lies on a shadow covers its middle: it is cast by a box inside, which leaves a hole there. */
+function shadowNode({ box, radii, blur, opacity }: Extract<PinNode, { kind: 'shadow' }>): Node {
+  const inside = {
+    x: box.x + blur,
+    y: box.y + blur,
+    width: Math.max(1, box.width - 2 * blur),
+    height: Math.max(1, box.height - 2 * blur),
+  }
+  return {
+    type: 'container',
+    style: {
+      ...placed(inside),
+      ...rounded(radii),
+      boxShadow: `0 0 ${blur}px ${blur * 1.1}px rgba(0, 0, 0, ${opacity})`,
+    },
+    children: [],
+  }
+}
+
+const STOPS = 12
+
+function scrimNode(node: Extract<PinNode, { kind: 'scrim' }>): Node {
+  const strength = node.strength ?? 0
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(node.color.slice(at, at + 2), 16))
+  const stops = Array.from({ length: STOPS + 1 }, (_, step) => {
+    const part = step / STOPS
+    const alpha = strength * scrimShape(node.shape, part)
+    return `rgba(${r}, ${g}, ${b}, ${alpha.toFixed(4)}) ${(part * 100).toFixed(2)}%`
+  })
+  return {
+    type: 'container',
+    style: {
+      ...placed(snapped(node.box)),
+      backgroundImage: `linear-gradient(180deg, ${stops.join(', ')})`,
+    },
+    children: [],
+  }
+}
