@@ -10,6 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { templates } from '../core/templates/template-list.ts'
