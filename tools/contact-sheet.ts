@@ -1,13 +1,15 @@
 /**
  * Renders every template with every hard case on one sheet: `npm run contact-sheet [-- --out FILE
- * --templates a,b --cases c,d --tiny]`. Look at it after each change of a template; what you would
+ * --templates a,b --cases c,d --tiny --size 1080x1080]`. Look at it after each change of a template; what you would
  * not pin yourself is thrown out. `--tiny` shows pins as wide as on a phone.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { templates } from '#core/templates/template-list.ts'
+import { SizeName } from '#core/templates/template.schema.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
 import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
 
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     tiny: { type: 'boolean', default: false },
     width: { type: 'string' },
+    size: { type: 'string', default: '1000x1500' },
   },
 })
 const width = Number(values.width ?? (values.tiny ? 170 : 250))
@@ -26,7 +29,9 @@ const chosen = values.templates?.split(',')
 const chosenCases = values.cases?.split(',')
 const rows = templates.filter((template) => !chosen || chosen.includes(template.id))
 const cases = hardCases.filter((item) => !chosenCases || chosenCases.includes(item.name))
-const renderer = createPinRenderer()
+const size = SizeName.parse(values.size)
+const renderer = createPinRenderer({ size })
+const tall = (width * canvasOf(size).height) / 1000
 const faults: string[] = []
 const tiles: { input: Buffer; left: number; top: number }[] = []
 for (const [row, template] of rows.entries())
@@ -40,14 +45,14 @@ for (const [row, template] of rows.entries())
     tiles.push({
       input: await sharp(pin.jpeg).resize(width).toBuffer(),
       left: gap + column * (width + gap),
-      top: gap + row * (width * 1.5 + gap),
+      top: Math.round(gap + row * (tall + gap)),
     })
   }
 const out = resolve(values.out)
 await mkdir(dirname(out), { recursive: true })
 const sheet = {
   width: gap + cases.length * (width + gap),
-  height: Math.round(gap + rows.length * (width * 1.5 + gap)),
+  height: Math.round(gap + rows.length * (tall + gap)),
   channels: 3 as const,
   background: '#ffffff',
 }

@@ -11,6 +11,8 @@ export interface RowsRequest {
   color: string
   most: number
   largest: number
+  /** 30 where nothing is said. */
+  smallest?: number
   /** Space between two rows. */
   gap: number
   /** No row is lower than this: its number or box needs the height. */
@@ -45,11 +47,12 @@ const SMALLEST = 30
  */
 export function setRows(request: RowsRequest, measure: Measure): ListRows {
   const listed = listedItems(request.items)
+  const { smallest = SMALLEST } = request
   for (let count = Math.min(listed.entries.length, request.most); count > 0; count--) {
     const left = listed.entries.length - count
     const more = listed.more + left
     const closing = more > 0 ? moreLine(more, listed) : ''
-    for (let size = request.largest; size >= SMALLEST; size -= 2) {
+    for (let size = request.largest; size >= smallest; size -= 2) {
       const set = rowsAt({ ...request, closing }, listed.entries.slice(0, count), { size, measure })
       if (set) return { ...set, left, size }
     }
@@ -108,7 +111,7 @@ function rowsAt(
           style,
           room: { ...room, y: end + gap * 0.8, height: 900 },
           largest: size,
-          smallest: SMALLEST,
+          smallest: request.smallest ?? SMALLEST,
           mostLines: 1,
           color,
           role: 'item',
@@ -142,7 +145,7 @@ function linesAt(
         style: request.style,
         room,
         largest: size,
-        smallest: SMALLEST,
+        smallest: request.smallest ?? SMALLEST,
         color: request.color,
         role: 'item',
       },

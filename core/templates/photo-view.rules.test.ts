@@ -20,7 +20,7 @@ const facts = (
 const wordsAt = (isTop: boolean): Box => ({ x: 64, y: isTop ? 76 : 860, width: 872, height: 500 })
 const view = (picture: PictureFacts, crop: LayoutInput['pictures'][number]['crop'] = null) => {
   const input = { pictures: [{ facts: picture, crop }] } as unknown as LayoutInput
-  const found = choosePhotoView(input, { wordsAt, seam: 0 })
+  const found = choosePhotoView(input, { wordsAt, seam: 0, full: FULL })
   if (!found) throw new Error('There is a picture.')
   return {
     ...found,

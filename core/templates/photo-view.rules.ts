@@ -15,7 +15,7 @@ import {
 } from './crop.rules.ts'
 import { AIMED_CONTRAST } from './colors.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
-import { CANVAS, FULL, bottomOf, type Box, type LayoutInput } from './template.model.ts'
+import { bottomOf, type Box, type LayoutInput } from './template.model.ts'
 
 export interface PhotoView {
   crop: Crop
@@ -40,6 +40,8 @@ export interface ViewRequest {
   wordsAt: (isTop: boolean) => Box
   /** How far a picture that ends beside the words reaches under them. */
   seam: number
+  /** What the picture can fill. */
+  full: Box
   /** The words lie on a card: nothing is tinted for them, but what is under them is gone. */
   isCard?: boolean
 }
@@ -47,22 +49,27 @@ export interface ViewRequest {
 /** A crop that was chosen stays, or is trimmed to the part that is shown. */
 export function choosePhotoView(
   { pictures }: LayoutInput,
-  { wordsAt, seam, isCard = false }: ViewRequest,
+  { wordsAt, seam, full, isCard = false }: ViewRequest,
 ): PhotoView | null {
   const [source] = pictures
   if (!source) return null
   const views = [true, false].flatMap((isTop) => {
     const words = wordsAt(isTop)
-    const own = source.crop ? Infinity : (CANVAS.width * source.facts.height) / source.facts.width
-    const isDown = isCard && own < CANVAS.width
+    const own = source.crop ? Infinity : (full.width * source.facts.height) / source.facts.width
+    const isDown = isCard && own < full.width
     const boxes = isDown
       ? DOWN.map((least) =>
-          besideWords(words, { isTop, seam: words.height * 0.6, own: Math.max(own, least) }),
+          besideWords(words, {
+            isTop,
+            seam: words.height * 0.6,
+            own: Math.max(own, least * full.height),
+            full,
+          }),
         )
-      : [besideWords(words, { isTop, seam, own })]
-    return [FULL, ...boxes].flatMap((box) =>
+      : [besideWords(words, { isTop, seam, own, full })]
+    return [full, ...boxes].flatMap((box) =>
       (source.crop ? [1] : ZOOMS).map((zoom) =>
-        viewOf(source, { isTop, words, box, zoom, isCard, isDown }),
+        viewOf(source, { isTop, words, box, full, zoom, isCard, isDown }),
       ),
     )
   })
@@ -73,26 +80,27 @@ export function choosePhotoView(
  * A card may lie well on its picture: a wide one is cut upright as far as its subject allows,
  * rather than leave a third of the pin to a colour.
  */
-const DOWN = [CANVAS.height * 0.5, CANVAS.height * 0.62, CANVAS.height * 0.74]
+const DOWN = [0.5, 0.62, 0.74]
 /** What each part of the pin costs that a card's picture leaves empty. */
 const EMPTY_COST = 1.1
 
 /** A wide picture takes its own height and no more of the pin, down to half of it. */
-const LEAST_BESIDE = CANVAS.height / 2
+const LEAST_BESIDE = 0.5
 
 function besideWords(
   words: Box,
-  { isTop, seam, own }: { isTop: boolean; seam: number; own: number },
+  { isTop, seam, own, full }: { isTop: boolean; seam: number; own: number; full: Box },
 ): Box {
-  const room = isTop ? CANVAS.height - bottomOf(words) + seam : words.y + seam
-  const height = Math.round(Math.min(room, Math.max(LEAST_BESIDE, own)))
-  return { ...FULL, y: isTop ? CANVAS.height - height : 0, height }
+  const room = isTop ? full.height - bottomOf(words) + seam : words.y + seam
+  const height = Math.round(Math.min(room, Math.max(LEAST_BESIDE * full.height, own)))
+  return { ...full, y: isTop ? full.height - height : 0, height }
 }
 
 interface Wish {
   isTop: boolean
   words: Box
   box: Box
+  full: Box
   zoom: number
   isCard: boolean
   /** A wide picture that may run down behind its card. */
@@ -101,10 +109,10 @@ interface Wish {
 
 function viewOf(
   { facts, crop: chosen }: { facts: PictureFacts; crop: Crop | null },
-  { isTop, words, box, zoom, isCard, isDown }: Wish,
+  { isTop, words, box, full, zoom, isCard, isDown }: Wish,
 ): PhotoView & { cost: number } {
   const aspect = box.width / box.height
-  const free = isTop ? (bottomOf(words) + CANVAS.height) / 2 : words.y / 2
+  const free = isTop ? (bottomOf(words) + full.height) / 2 : words.y / 2
   const crop = chosen
     ? trimCrop(facts, chosen, aspect)
     : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: (free - box.y) / box.height } })
@@ -121,12 +129,12 @@ function viewOf(
   const whole = tone(words)
   const busy = Math.max(whole.busy, near.busy, whole.uneven * 1.6, near.uneven * 1.6)
   const hidden =
-    (box === FULL ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) +
+    (box === full ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) +
     (1 - shareWithin(subject, box)) * 1.5 +
     thingsUnder(cut, words)
-  const empty = isDown ? (1 - box.height / CANVAS.height) * EMPTY_COST : BESIDE_COST
+  const empty = isDown ? (1 - box.height / full.height) * EMPTY_COST : BESIDE_COST
   const ground =
-    box !== FULL
+    box !== full
       ? empty
       : isCard
         ? 0

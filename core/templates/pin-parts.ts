@@ -17,8 +17,8 @@ import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
 import { fitText } from './text-fit.rules.ts'
 import {
-  CANVAS,
   MARGIN,
+  bottomOf,
   round,
   type Box,
   type LayoutInput,
@@ -84,8 +84,16 @@ export function kicker(
   )
 }
 
-/** Brand and logo stand at the bottom left of every template. */
-export const BRAND_BOX: Box = { x: MARGIN, y: CANVAS.height - MARGIN - 40, width: 420, height: 40 }
+/** Brand and logo stand at the bottom left of every template; of a canvas of this height. */
+export const brandBoxIn = (height: number): Box => ({
+  x: MARGIN,
+  y: height - MARGIN - 40,
+  width: 420,
+  height: 40,
+})
+
+/** Input of the brand line, and where it stands. */
+type BrandInput = Pick<LayoutInput, 'design' | 'logo' | 'measure'> & { brand: Box }
 
 /**
  * The logo gives way to the name down to two thirds; a name that has no room then is left to the
@@ -93,11 +101,11 @@ export const BRAND_BOX: Box = { x: MARGIN, y: CANVAS.height - MARGIN - 40, width
  */
 const LOGO_SHARES = [1, 0.82, 0.66]
 
-export function brandLine(input: LayoutInput, color: string): PinNode[] {
-  const { design, logo } = input
+export function brandLine(input: BrandInput, color: string): PinNode[] {
+  const { design, logo, brand } = input
   const wordless = design.brand.trim() === ''
   if (!logo) return wordless ? [] : [brandName(input, color, 0).node]
-  const boxes = LOGO_SHARES.map((share) => logoBox(logo.aspect, share))
+  const boxes = LOGO_SHARES.map((share) => logoBox(brand, logo.aspect, share))
   const alone: PinNode[] = boxes.slice(0, 1).map((box) => ({ kind: 'logo', box }))
   if (wordless) return alone
   const fitting = boxes
@@ -108,11 +116,11 @@ export function brandLine(input: LayoutInput, color: string): PinNode[] {
 
 /** `indent`: what the logo takes. Always at the left, whatever the script. */
 function brandName(
-  { design, measure }: LayoutInput,
+  { design, measure, brand }: BrandInput,
   color: string,
   indent: number,
 ): { node: TextNode; isWhole: boolean } {
-  const room = { ...BRAND_BOX, x: BRAND_BOX.x + indent, width: BRAND_BOX.width - indent }
+  const room = { ...brand, x: brand.x + indent, width: brand.width - indent }
   const style = bodyStyle(design, {
     weight: findFont(design.fonts.body).boldWeight,
     spacing: 0.02,
@@ -123,7 +131,7 @@ function brandName(
       text: design.brand,
       style,
       room,
-      largest: 28,
+      largest: 30,
       smallest: 20,
       mostLines: 1,
       color,
@@ -148,13 +156,13 @@ function brandName(
 /** As large as a sign can be that stands under everything. */
 const LOGO = { height: 60, width: 180 }
 
-function logoBox(aspect: number, share: number): Box {
+function logoBox(brand: Box, aspect: number, share: number): Box {
   const height = Math.round(Math.min(LOGO.height, Math.max(24, LOGO.width / aspect)) * share)
   const width = Math.round(Math.min(LOGO.width, height * aspect))
   return {
-    x: BRAND_BOX.x,
+    x: brand.x,
     y: Math.round(
-      Math.min(BRAND_BOX.y + (BRAND_BOX.height - height) / 2, CANVAS.height - 60 - height),
+      Math.min(brand.y + (brand.height - height) / 2, bottomOf(brand) + MARGIN - 60 - height),
     ),
     width,
     height,
@@ -275,9 +283,8 @@ const PILL = { padding: 22, height: 56, opacity: 0.84 }
  * The brand line on a picture: on a small pill, so that nothing else of the picture is tinted for
  * it. A logo has its own plate.
  */
-export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) | null): PinNode[] {
-  if (!tone) return brandLine(input, input.design.colors.text)
-  const { ink, tint } = inksOver(input.design, tone(BRAND_BOX).light)
+export function brandOnPhoto(input: BrandInput, tone: (region: Box) => Tone): PinNode[] {
+  const { ink, tint } = inksOver(input.design, tone(input.brand).light)
   const line = brandLine(input, ink)
   const [name] = line.filter((node) => node.kind === 'text')
   if (!name) return line

@@ -20,7 +20,7 @@ export function readyTemplate(document: Template): ReadyTemplate {
       (layer) => layer.kind === 'text' && layer.parts.some(({ text }) => text.includes('{kicker}')),
     ),
     showsAccent: names(document.layers, 'accent'),
-    layout: (input) => layoutTemplate(document, input),
+    layout: (input, size) => layoutTemplate(document, input, size),
   }
 }
 

@@ -6,7 +6,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
-import type { Template } from './template.schema.ts'
+import type { SizeName, Template } from './template.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }
 /**
@@ -116,7 +116,8 @@ export interface ReadyTemplate extends Pick<
   showsKicker: boolean
   /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
   showsAccent: boolean
-  layout: (input: LayoutInput) => PinNode[]
+  /** 1000 units wide at every size. */
+  layout: (input: LayoutInput, size?: SizeName) => PinNode[]
 }
 
 export const inset = (box: Box, by: number): Box => ({

@@ -197,6 +197,8 @@ const ListLayer = z.looseObject({
   color: ColorRef,
   most: z.int().min(1).max(40),
   largest: Length,
+  /** Rather than smaller, its last rows are left away. */
+  smallest: Length.optional(),
   gap: Length,
   /** No row is lower. */
   leastRow: Length,

@@ -25,7 +25,12 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
     height,
   })
   const { isCard, seam, over } = place
-  const view = choosePhotoView(context.input, { wordsAt, seam, isCard })
+  const view = choosePhotoView(context.input, {
+    wordsAt,
+    seam,
+    isCard,
+    full: { x: 0, y: 0, ...context.canvas },
+  })
   if (!view) return drawn(ready, wordsAt(false).y, height)
   const words = wordsAt(view.isTop)
   context.placed = { photo: over, group: group.id, view, words }

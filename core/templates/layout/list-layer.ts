@@ -21,6 +21,7 @@ export function prepareList(layer: ListLayer, frame: Frame, context: LayoutConte
       color: colorOfRef(context, layer.color),
       most: layer.most,
       largest: layer.largest,
+      ...(layer.smallest !== undefined && { smallest: layer.smallest }),
       gap: layer.gap,
       leastHeight: layer.leastRow,
     }

@@ -1,6 +1,6 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
 import { cropFor, cutCost } from '../crop.rules.ts'
-import { BRAND_BOX, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
+import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
 import type { CollageLayer, PictureLayer, ScrimLayer } from '../template.schema.ts'
 import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
 import type { LogoLayer } from '../template.schema.ts'
@@ -94,23 +94,17 @@ function placedPhoto(layer: PictureLayer, full: Box, context: LayoutContext): Pi
   )
 }
 
-/** The brand's place, at the foot of the canvas. */
-export const brandBoxIn = ({ height }: { height: number }): Box => ({
-  ...BRAND_BOX,
-  y: height - (1500 - BRAND_BOX.y),
-})
-
 export function drawLogo(layer: LogoLayer, context: LayoutContext): PinNode[] {
   const { input, canvas } = context
-  const brand = brandBoxIn(canvas)
+  const brand = brandBoxIn(canvas.height)
   const under = isUnderScrim(layer.id, context)
     ? undefined
     : (layer.over ?? [])
         .map((id) => context.photos.get(id))
         .find((photo) => photo && photo.box.y <= brand.y && bottomOf(photo.box) >= canvas.height)
   const nodes = under
-    ? brandOnPhoto(input, under.tone)
-    : brandLine(input, colorOfRef(context, layer.color))
+    ? brandOnPhoto({ ...input, brand }, under.tone)
+    : brandLine({ ...input, brand }, colorOfRef(context, layer.color))
   return keep(context, layer.id, nodes)
 }
 
@@ -149,7 +143,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
 /** Of the words of a layer; the brand has its place at the foot, where words at the top are not. */
 function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {
   if (template.layers.some((layer) => layer.id === id && layer.kind === 'logo'))
-    return isTop ? [] : [brandBoxIn(canvas)]
+    return isTop ? [] : [brandBoxIn(canvas.height)]
   return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [node.box] : []))
 }
 

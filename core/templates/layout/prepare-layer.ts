@@ -130,10 +130,11 @@ export function drawAt(layer: Layer, box: Box, context: LayoutContext): PinNode[
   return ready.at(Math.round(place.y + (place.height - height) * shareAbove(layer)), height)
 }
 
-/** Of the room that a layer leaves of its box. */
-function shareAbove({ pin }: Layer): number {
-  if (pin?.v === 'centre') return 0.5
-  return pin?.v === 'end' ? 1 : 0
+/** Of the room that a group which hugs its layers leaves of its box. */
+function shareAbove(layer: Layer): number {
+  const justify = layer.kind === 'group' ? layer.stack?.justify : undefined
+  if (justify === 'centre') return 0.5
+  return justify === 'end' ? 1 : 0
 }
 
 function mirrored({ mirrors }: Layer, box: Box, { isRtl, canvas }: LayoutContext): Box {

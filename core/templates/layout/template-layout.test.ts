@@ -140,17 +140,15 @@ describe('a stack', () => {
     ])
   })
 
-  test('that hugs its layers stands in the middle of its box when pinned there', () => {
-    const nodes = draw([
-      stack([bar('a', 100)], {
-        pin: { h: 'both', v: 'centre' },
-        size: { h: 'hug' },
-        fill: 'background',
-      }),
-    ])
-    expect(rows(nodes)).toEqual([
-      [700, 100],
-      [700, 100],
+  test.each([
+    ['start', 0],
+    ['centre', 700],
+    ['end', 1400],
+  ])('that hugs its layers stands at the %s of its box', (justify, y) => {
+    const group = stack([bar('a', 100)], { size: { h: 'hug' }, fill: 'background' }, { justify })
+    expect(rows(draw([group]))).toEqual([
+      [y, 100],
+      [y, 100],
     ])
   })
 
@@ -225,6 +223,29 @@ test('a value in braces is shown, and names no variable', () => {
 test('the number of a headline and the words behind it are variables', () => {
   const nodes = draw([headline({ parts: [{ text: '{headline.rest} / {headline.number}' }] })])
   expect(words(nodes)).toEqual(['Calm kitchens / 12'])
+})
+
+test('a line in capitals gives them up before it gets smaller than it may', () => {
+  const line = headline({
+    role: 'kicker',
+    style: { uppercase: true, spacing: 0.3 },
+    fit: { largest: 40, smallest: 36, lines: 1 },
+    size: { h: 60 },
+  })
+  const set = (text: string) => {
+    const { measure: _, ...rest } = input({ headline: text })
+    const wide: LayoutInput = {
+      ...rest,
+      measure: (piece, style) => piece.length * (0.5 + style.spacing),
+    }
+    return layoutTemplate(template([stack([line])]), wide).flatMap((node) =>
+      node.kind === 'text' ? [[node.lines.join(' '), node.size]] : [],
+    )
+  }
+  expect(set('Short and sweet')).toEqual([['SHORT AND SWEET', 40]])
+  expect(set('A line that is rather longer than the others')).toEqual([
+    ['A line that is rather longer than the others', 40],
+  ])
 })
 
 test('a layer is left out where its condition does not hold', () => {

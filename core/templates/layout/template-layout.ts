@@ -47,6 +47,8 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
   return layers.flatMap((layer) => nodes.get(layer) ?? [])
 }
 
+export const pixelWidthOf = (size: SizeName): number => Number.parseInt(size, 10)
+
 /** In units: every canvas is 1000 wide. */
 export function canvasOf(size: SizeName): LayoutContext['canvas'] {
   const [width = CANVAS.width, height = CANVAS.height] = size.split('x').map(Number)

@@ -34,7 +34,11 @@ export function prepareText(
   const fixed = typeof layer.size?.h === 'number' ? layer.size.h : null
   const own =
     fill === null && fixed === null
-      ? fitted(layer, { ...inner, height: hugRoom(layer, frame) }, { ...setting, anchor: 'top' })
+      ? fitted(
+          layer,
+          { ...inner, height: hugRoom(layer, frame, context) },
+          { ...setting, anchor: 'top' },
+        )
       : null
   const nodeIn = (height: number): TextNode => {
     if (own) return own
@@ -63,8 +67,14 @@ const freeAbove = ({ anchor }: TextLayer, free: number): number =>
   anchor === 'middle' ? Math.max(0, free) / 2 : 0
 
 /** A text that takes the rest may use it for larger words too. */
-const hugRoom = ({ fit, rest }: TextLayer, { room }: Frame): number =>
-  rest === true ? Math.max(fit.height ?? 0, room) : (fit.height ?? room)
+function hugRoom({ fit, rest }: TextLayer, { room }: Frame, context: LayoutContext): number {
+  const own = fit.height === undefined ? undefined : fit.height * lowerBy(context)
+  return rest === true ? Math.max(own ?? 0, room) : (own ?? room)
+}
+
+/** Heights that a text may take are those of the base: a lower canvas has less of them. */
+const lowerBy = ({ canvas, template }: LayoutContext): number =>
+  Math.min(1, canvas.height / template.base.height)
 
 interface Setting extends TextSetting {
   context: LayoutContext
@@ -89,10 +99,18 @@ function fitted(
     align: layer.align === 'centre' ? ('center' as const) : ('left' as const),
     ...(anchor && { anchor }),
   }
-  return layer.role === 'headline'
-    ? fitHeadline({ ...request, ...(fit.most !== undefined && { mostHeight: fit.most }) }, measure)
-    : fitText({ ...request, role: layer.role }, measure)
+  if (layer.role === 'headline')
+    return fitHeadline(
+      { ...request, ...(fit.most !== undefined && { mostHeight: fit.most * lowerBy(context) }) },
+      measure,
+    )
+  const own = fitText({ ...request, role: layer.role }, measure)
+  if (own.size >= fit.smallest || !request.style.uppercase) return own
+  return fitText({ ...request, style: { ...request.style, ...PLAIN }, role: layer.role }, measure)
 }
+
+/** Capitals set apart are a third wider: a long line is written without them before it gets small. */
+const PLAIN = { uppercase: false, spacing: 0.01 }
 
 function plateOf(
   { plate }: TextLayer,

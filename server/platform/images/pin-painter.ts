@@ -31,6 +31,8 @@ interface Tools {
   engine: TextEngine
   cutter: Pick<PhotoCutter, 'cut' | 'isKeeping'>
   scale: number
+  /** In units. */
+  canvas?: { width: number; height: number }
 }
 
 export interface PaintedPin {
@@ -45,7 +47,7 @@ export interface PaintedPin {
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
 
 export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin> {
-  const { scale, engine, cutter } = tools
+  const { scale, engine, cutter, canvas = CANVAS } = tools
   const { background } = job
   const facts = new Map([...job.pictures].map(([slot, picture]) => [slot, picture.facts]))
   const nodes = solveScrims(job.nodes, { background, facts })
@@ -55,7 +57,7 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
     ),
   )
   const layers = made.flat()
-  const [width, height] = [CANVAS.width * scale, CANVAS.height * scale]
+  const [width, height] = [Math.round(canvas.width * scale), Math.round(canvas.height * scale)]
   const rgba = await engine.paint(layers, { width, height, background })
   const own = cutter.isKeeping ? [] : layers.filter((layer) => layer.kind === 'pixels')
   for (const layer of own) releasePixels(layer.rgba)

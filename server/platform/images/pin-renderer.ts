@@ -11,6 +11,8 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { LayoutInput, PinNode } from '#core/templates/template.model.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
+import type { SizeName } from '#core/templates/template.schema.ts'
+import { canvasOf, pixelWidthOf } from '#core/templates/layout/template-layout.ts'
 import { limitConcurrency } from './concurrency-limit.ts'
 import { readyDesign } from './design-preparation.ts'
 import type { LoadFont } from './font-library.ts'
@@ -72,6 +74,7 @@ export interface RendererOptions {
   photoCacheBytes?: number
   /** Room for people's own fonts. */
   ownFontBytes?: number
+  size?: SizeName
 }
 
 /** Ten photos that fill a pin: the pictures of a page that is being edited. */
@@ -96,11 +99,14 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
   const engineNow = renewedEngine(options.ownFontBytes ?? OWN_FONT_BYTES)
   const cutter = new PhotoCutter(options.photoCacheBytes ?? PHOTO_CACHE_BYTES)
   const limited = limitConcurrency(options.concurrency ?? availableParallelism())
+  const { size = '1000x1500' } = options
+  const canvas = canvasOf(size)
+  const fullScale = pixelWidthOf(size) / canvas.width
   const render = (scale: number) => (design: PinDesign, load: LoadPicture, loadFont?: LoadFont) =>
     limited(async (): Promise<RenderedPin> => {
       const engine = engineNow()
-      const job = await prepareJob({ engine, load, loadFont }, design)
-      const painted = await paintPin({ engine, cutter, scale }, job)
+      const job = await prepareJob({ engine, load, loadFont, size }, design)
+      const painted = await paintPin({ engine, cutter, scale, canvas }, job)
       const jpeg = await encode(painted)
       releasePixels(painted.rgba)
       if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push(problem('render.heavy'))
@@ -114,11 +120,11 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
       }
     })
   return {
-    renderPin: render(1),
-    renderPreview: render(0.5),
+    renderPin: render(fullScale),
+    renderPreview: render(fullScale / 2),
     layoutPin: (design, load, loadFont) =>
       limited(
-        async () => (await prepareJob({ engine: engineNow(), load, loadFont }, design)).nodes,
+        async () => (await prepareJob({ engine: engineNow(), load, loadFont, size }, design)).nodes,
       ),
   }
 }
@@ -136,10 +142,11 @@ interface Preparation {
   engine: TextEngine
   load: LoadPicture
   loadFont: LoadFont | undefined
+  size: SizeName
 }
 
 async function prepareJob(
-  { engine, load, loadFont }: Preparation,
+  { engine, load, loadFont, size }: Preparation,
   wanted: PinDesign,
 ): Promise<Job> {
   const template = findTemplate(wanted.template_id)
@@ -170,7 +177,7 @@ async function prepareJob(
     pictures: found.map(({ facts, crop }) => ({ facts, crop })),
     logo: logo && { aspect: await aspectOf(logo) },
   }
-  const nodes = await engine.withMeasure((measure) => template.layout({ ...input, measure }))
+  const nodes = await engine.withMeasure((measure) => template.layout({ ...input, measure }, size))
   return {
     design,
     background: design.colors.background,

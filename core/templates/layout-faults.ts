@@ -1,0 +1,91 @@
+/**
+ * What is wrong with a laid-out pin, by the rules that every design keeps (LOOK: how a pin looks).
+ * Units are thousandths of the canvas' width.
+ */
+import { LEAST_CONTRAST } from './colors.rules.ts'
+import { contrastUnder, solveScrims, type SlotFacts } from './contrast/ground-light.ts'
+import { lightOf } from './contrast/light-range.ts'
+import type { Box, PinNode, TextNode } from './template.model.ts'
+
+export const LEAST_TEXT = 36
+export const LEAST_BRAND = 30
+export const SAFE_MARGIN = 60
+const LEAST_PICTURE = 140
+
+export type LayoutRule =
+  | 'margin'
+  | 'corner'
+  | 'small'
+  | 'overlap'
+  | 'contrast'
+  | 'shortened'
+  | 'flatPicture'
+
+export interface LayoutFault {
+  rule: LayoutRule
+  box: Box
+  /** Its words, where it is a text. */
+  words: string
+}
+
+interface Ground {
+  canvas: { width: number; height: number }
+  facts: SlotFacts
+  background: string
+}
+
+export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutFault[] {
+  const solved = solveScrims(nodes, ground)
+  const texts = solved.filter((node) => node.kind === 'text' && node.role !== 'ornament')
+  return solved.flatMap((node, at) => {
+    if (node.kind === 'picture')
+      return node.box.height < LEAST_PICTURE
+        ? [{ rule: 'flatPicture', box: node.box, words: '' } satisfies LayoutFault]
+        : []
+    if (node.kind !== 'text' || node.role === 'ornament') return []
+    const others = texts.slice(texts.indexOf(node) + 1).map(({ box }) => box)
+    const rules: Record<LayoutRule, boolean> = {
+      margin: !isSafe(node.box, ground.canvas),
+      corner: overlaps(node.box, quietCorner(ground.canvas)),
+      small: node.size < (node.role === 'brand' ? LEAST_BRAND : LEAST_TEXT),
+      overlap: others.some((box) => overlaps(box, node.box)),
+      contrast: contrastOn(node, { ...ground, nodes: solved.slice(0, at) }) < LEAST_CONTRAST,
+      shortened: node.shortened !== undefined,
+      flatPicture: false,
+    }
+    return ruleNames
+      .filter((rule) => rules[rule])
+      .map((rule) => ({ rule, box: node.box, words: node.lines.join(' ') }))
+  })
+}
+
+const ruleNames: readonly LayoutRule[] = [
+  'margin',
+  'corner',
+  'small',
+  'overlap',
+  'contrast',
+  'shortened',
+]
+
+const contrastOn = (
+  { box, color }: TextNode,
+  ground: Ground & { nodes: readonly PinNode[] },
+): number => contrastUnder(box, lightOf(color), ground)
+
+/** Pinterest's own buttons lie there. */
+const quietCorner = ({ width, height }: Ground['canvas']): Box => ({
+  x: width / 2,
+  y: height - 120,
+  width: width / 2,
+  height: 120,
+})
+
+const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean =>
+  x >= SAFE_MARGIN &&
+  y >= SAFE_MARGIN &&
+  x + width <= canvas.width - SAFE_MARGIN &&
+  y + height <= canvas.height - SAFE_MARGIN
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
