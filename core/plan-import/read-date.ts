@@ -112,7 +112,7 @@ function dateOf(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-function wallOfParts({ date, hour, minute, half }: DateParts): string | 'noTime' | null {
+function wallOfParts({ date, hour, minute, half }: DateParts): string | null {
   const day = new Date(`${date}T00:00Z`)
   // JavaScript takes February 30 for a day in March.
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)) return null
@@ -126,7 +126,7 @@ function wallOfParts({ date, hour, minute, half }: DateParts): string | 'noTime'
 function zoneOfOffset(zone: string): string | null {
   if (/^[A-Z]/i.test(zone)) return 'UTC'
   const offset = `${zone.slice(0, 3)}:${zone.slice(-2)}`
-  if (/00:00$/.test(offset)) return 'UTC'
+  if (offset.endsWith('00:00')) return 'UTC'
   return Math.abs(offsetMinutes(offset)) <= MAX_OFFSET_MINUTES ? offset : null
 }
 

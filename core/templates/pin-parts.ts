@@ -3,15 +3,7 @@
  * without a source, inks over photos.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import {
-  AIMED_CONTRAST,
-  breathOf,
-  colorOf,
-  contrastOf,
-  isDark,
-  readableOn,
-  tintOf,
-} from './colors.rules.ts'
+import { breathOf, colorOf, isDark, readableOn, tintOf } from './colors.rules.ts'
 import { cropFor, toneUnder, trimCrop, type CropWish, type Tone } from './crop.rules.ts'
 import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
@@ -50,38 +42,6 @@ export function bodyStyle(design: PinDesign, over: Partial<TextStyle> = {}): Tex
     uppercase: font.capitals,
     ...over,
   }
-}
-
-const labelStyle = (design: PinDesign): TextStyle =>
-  bodyStyle(design, {
-    weight: findFont(design.fonts.body).boldWeight,
-    uppercase: true,
-    spacing: 0.14,
-    lineHeight: 1.2,
-  })
-
-/** The small line above a headline; nothing when the design has none. */
-export function kicker(
-  { design, measure }: Pick<LayoutInput, 'design' | 'measure'>,
-  room: Box,
-  look: { color: string; align?: 'left' | 'center'; largest?: number },
-): TextNode | null {
-  if (!design.kicker.trim()) return null
-  return fitText(
-    {
-      text: design.kicker,
-      style: labelStyle(design),
-      room,
-      largest: look.largest ?? 34,
-      smallest: 24,
-      mostLines: 1,
-      color: look.color,
-      role: 'kicker',
-      align: look.align ?? 'left',
-      anchor: 'bottom',
-    },
-    measure,
-  )
 }
 
 /** Brand and logo stand at the bottom left of every template; of a canvas of this height. */
@@ -300,9 +260,3 @@ export function brandOnPhoto(input: BrandInput, tone: (region: Box) => Tone): Pi
     ...line,
   ]
 }
-
-/** The accent where it reads on `ground`, else the text colour: accents are for shapes first. */
-export const accentText = (design: PinDesign, ground: string): string =>
-  contrastOf(design.colors.accent, ground) >= AIMED_CONTRAST
-    ? design.colors.accent
-    : readableOn(ground, design.colors.accent)

@@ -33,8 +33,7 @@ const ColorToken = z.enum([
 ])
 
 export type ColorRef =
-  | z.infer<typeof ColorToken>
-  | z.infer<typeof Color>
+  | string
   | { mix: [ColorRef, ColorRef]; share: number }
   | { readable: ColorRef; on: ColorRef }
   | { breath: number }
@@ -300,7 +299,6 @@ export type Layer =
   | ScrimLayer
   | GroupLayer
   | z.infer<typeof OtherLayer>
-export type LayerKind = Layer['kind']
 
 export const Layer: z.ZodType<Layer> = z.lazy(() =>
   z.discriminatedUnion('kind', [

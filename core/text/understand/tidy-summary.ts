@@ -19,7 +19,7 @@ export function tidySummary(
   language: Language,
 ): string {
   const text = description
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D\u20E3]/gu, ' ')
+    .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^["”]\s+/u, '')
     // "butter.Perfect", "quick,and easy", "so good !"
