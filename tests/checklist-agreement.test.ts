@@ -1,8 +1,8 @@
 /** What the writer makes of all saved pages and the demo site has nothing to fix in our own checklist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkPin } from '#core/text/pin-checklist.ts'
-import { groundOf } from '#core/text/text-gates.ts'
+import { checkPin } from '#core/text/gates/pin-checklist.ts'
+import { groundOf } from '#core/text/gates/text-gates.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { generatedTexts, languageOf } from './generated-texts.ts'
 

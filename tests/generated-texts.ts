@@ -4,7 +4,7 @@
  */
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { writePins } from '#core/text/write-pins.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
 import { writeWords } from '../server/features/generation/page-words.ts'

@@ -8,11 +8,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Pin } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { headlineFaults } from '#core/text/headline-gate.ts'
+import { headlineFaults } from '#core/text/gates/headline-gate.ts'
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'
-import { descriptionFaults, groundOf, titleFaults, type TextFault } from '#core/text/text-gates.ts'
+import {
+  descriptionFaults,
+  groundOf,
+  titleFaults,
+  type TextFault,
+} from '#core/text/gates/text-gates.ts'
 import { writePins } from '#core/text/write-pins.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { generatedTexts, languageOf } from './generated-texts.ts'
 import { unprovenWords } from './support/unproven-words.ts'

@@ -5,7 +5,7 @@
  * with its row.
  */
 import { pinWordLimits } from '../contract/pins.contract.ts'
-import { isWordless } from '../text/wordless.ts'
+import { isWordless } from '../text/gates/wordless.ts'
 import { isUploadDate, uploadDate } from './bulk-csv-date.ts'
 import { type Column, type CsvHeading, NEEDED } from './bulk-csv-header.ts'
 import { type BulkTable, readTable } from './bulk-csv-table.ts'

@@ -6,10 +6,10 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { unprovenWords } from '../../tests/support/unproven-words.ts'
-import { headlineFaults } from './headline-gate.ts'
+import { headlineFaults } from './gates/headline-gate.ts'
 import { deriveInterests } from './interests/derive-interests.ts'
 import type { Language } from './language.ts'
-import { descriptionFaults, groundOf, titleFaults } from './text-gates.ts'
+import { descriptionFaults, groundOf, titleFaults } from './gates/text-gates.ts'
 import { writePins } from './write-pins.ts'
 
 const isFull = process.env.PINLOOM_TEST_FULL === '1'

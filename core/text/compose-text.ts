@@ -1,15 +1,15 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
-import type { ChosenWords } from './choose-words.ts'
+import type { ChosenWords } from './rank/choose-words.ts'
 import { keywordsOf, MAX_KEYWORDS } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
 import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import type { PageModel } from './understand/page-model.ts'
-import { firstSentence, namesKeyword } from './pin-checklist.ts'
+import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './title-key.ts'
-import type { WriteInput, WrittenText } from './written-text.ts'
+import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 const MAX_KICKER_LENGTH = 34
 /** In minutes. Longer times are not shown on the picture. */

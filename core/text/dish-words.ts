@@ -2,7 +2,7 @@
  * By which words of a name it is something to eat: only then a "recipe" of it is searched for.
  * German says it last, Arabic first.
  */
-import type { PlainLanguage } from './plain-language.ts'
+import type { PlainLanguage } from './gates/plain-language.ts'
 
 const GERMAN_DISH =
   /(?:kuchen|torten?|suppen?|brote?|brötchen|salate?|auflauf|aufläufe|eintopf|gulasch|kekse?|plätzchen|muffins?|cupcakes?|pizza|nudeln|pasta|curry|soßen?|saucen?|pudding|marmelade|braten|schnitzel|waffeln|lasagne|risotto|smoothies?|tarte|brownies?|quiche|gratin|püree|frikadellen|bowl|dessert|tiramisu|strudel|knödel|spätzle|chutney|pesto|dip|hummus|limonade|eistee)$/iu

@@ -4,7 +4,12 @@
  */
 import { saysSort, withoutSort } from './arabic-words.ts'
 import { dishLanguage } from './dish-words.ts'
-import { guessLanguage, plainLanguage, scriptOf, type PlainLanguage } from './plain-language.ts'
+import {
+  guessLanguage,
+  plainLanguage,
+  scriptOf,
+  type PlainLanguage,
+} from './gates/plain-language.ts'
 
 /** Pinterest takes keywords of at most 100 characters. */
 const LONGEST = 100

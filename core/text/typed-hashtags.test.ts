@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainLanguage } from './plain-language.ts'
+import { plainLanguage } from './gates/plain-language.ts'
 import { hashtagsOfText } from './typed-hashtags.ts'
 
 test('a topic gives narrow tags and broad ones in turns, ending in what it is', () => {

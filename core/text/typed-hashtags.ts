@@ -7,7 +7,7 @@ import { withoutMarks } from './arabic-words.ts'
 import { isBreak } from './keyphrases/candidate-phrases.ts'
 import { suggestHashtags } from './hashtags.ts'
 import type { Language } from './language.ts'
-import { guessLanguage, plainLanguage, type PlainLanguage } from './plain-language.ts'
+import { guessLanguage, plainLanguage, type PlainLanguage } from './gates/plain-language.ts'
 
 /** Characters that are looked at. */
 export const MOST_TYPED = 5_000

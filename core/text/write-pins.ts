@@ -4,10 +4,10 @@
  * page that says nothing good.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { chooseWords } from './choose-words.ts'
+import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
 import { NO_DESCRIPTION, type DescriptionKind } from './describe/description-candidates.ts'
-import { saysNothing } from './empty-title.ts'
+import { saysNothing } from './gates/empty-title.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
@@ -18,11 +18,11 @@ import {
 } from './rank/rank-words.ts'
 import { remember } from './remember.ts'
 import { typedWords } from './typed-words.ts'
-import { groundOf, titleFaults, type TextFault } from './text-gates.ts'
+import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
 import { keyOf } from './title-key.ts'
-import type { WriteInput, WrittenText } from './written-text.ts'
+import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
 const GOOD = { title: 0.74, description: 0.7 }

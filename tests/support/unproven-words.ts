@@ -7,9 +7,9 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language.ts'
 import { wholeText } from '#core/text/keyphrases/page-text.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
-import { groundOf, ungrounded } from '#core/text/text-gates.ts'
+import { groundOf, ungrounded } from '#core/text/gates/text-gates.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 
 interface Written {
   readonly sources: WrittenText['sources']

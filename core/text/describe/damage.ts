@@ -1,5 +1,5 @@
 /** Signs of text that was torn, noted for elsewhere or written for one day: no pin may say it. */
-import { isBoilerplate } from '../boilerplate.ts'
+import { isBoilerplate } from '../gates/boilerplate.ts'
 
 /** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
 const SAID_TWICE =

@@ -2,9 +2,9 @@
  * The words over a list on a picture: they promise what stands below, ingredients as ingredients
  * and steps as steps.
  */
-import { headlineFaults } from '../headline-gate.ts'
+import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
-import { promiseOf } from '../title-promise.ts'
+import { promiseOf } from '../gates/title-promise.ts'
 import type { Material } from '../writer/material.ts'
 
 export type ListKind = 'steps' | 'ingredients' | 'entries' | 'headings'

@@ -3,7 +3,7 @@ import type { DescriptionCandidate } from '../describe/description-candidates.ts
 import { AGAINST, isUnfit, UNFIT, UNFIT_LEAD, WORK } from '../describe/unfit-sentences.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { firstPersonOf } from '../text-gates.ts'
+import { firstPersonOf } from '../gates/text-gates.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import type { Features } from './logistic.ts'

@@ -1,7 +1,7 @@
 /** What the ranker sees of a title: where it comes from, its shape, what it says of the page. */
 import { contentStems, wordsOf } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { firstPersonOf } from '../text-gates.ts'
+import { firstPersonOf } from '../gates/text-gates.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from './logistic.ts'
 import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'

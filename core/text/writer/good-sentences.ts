@@ -5,7 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
-import { groundOf, titleFaults } from '../text-gates.ts'
+import { groundOf, titleFaults } from '../gates/text-gates.ts'
 import { isPlural } from './english-grammar.ts'
 
 export interface Sentence {

@@ -15,7 +15,7 @@ import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/te
 import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
 import { sectionAbout } from '#core/text/section.ts'
 import { materialOf, placeAbout } from '#core/text/writer/material.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isSaidIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
 

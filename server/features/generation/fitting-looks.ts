@@ -8,10 +8,10 @@ import { findTemplate } from '#core/templates/template-list.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { Language } from '#core/text/language.ts'
 import { keyOf } from '#core/text/title-key.ts'
-import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
+import { isOnMaking, promiseOf } from '#core/text/gates/title-promise.ts'
 import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
 import { writeList } from '#core/text/lists/write-list.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 
 export type ListShown = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
 

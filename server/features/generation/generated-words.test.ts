@@ -1,7 +1,7 @@
 /** What a review found in the words of real generations: each class of it stays out. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { generatedTexts } from '../../../tests/generated-texts.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 

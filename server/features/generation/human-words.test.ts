@@ -9,7 +9,7 @@ import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { writePins } from '#core/text/write-pins.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 
 const languages = openLanguages()
 

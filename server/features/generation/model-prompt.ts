@@ -3,7 +3,7 @@
  * page is quoted, never obeyed.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { WriteInput } from '#core/text/written-text.ts'
+import type { WriteInput } from '#core/text/gates/written-text.ts'
 import { pageBrief } from './page-brief.ts'
 
 export const instructions = [

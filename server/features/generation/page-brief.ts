@@ -5,7 +5,7 @@
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { fillTitles } from '#core/text/patterns/fill-titles.ts'
 import { LEAST_SURE, understandPage, type PageModel } from '#core/text/understand/page-model.ts'
-import type { WriteInput } from '#core/text/written-text.ts'
+import type { WriteInput } from '#core/text/gates/written-text.ts'
 
 const MAX_SECTIONS = 12
 const MAX_SENTENCE = 200

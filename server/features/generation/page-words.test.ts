@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'

@@ -5,7 +5,7 @@
 import { calls } from '#core/contract/calls.ts'
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import { withCodes } from '#core/contract/problem.schema.ts'
-import type { WrittenText } from '#core/text/written-text.ts'
+import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { RenderError } from '../../platform/images/pin-renderer.ts'
 import { notFound, refuseField } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'

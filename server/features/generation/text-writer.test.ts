@@ -4,7 +4,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { descriptionFaults, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import { descriptionFaults, groundOf, titleFaults } from '#core/text/gates/text-gates.ts'
 import { createLog } from '../../platform/log.ts'
 import { looseObjects } from '../../platform/writer/loose-json.ts'
 import { createModelClient } from '../../platform/writer/model-client.ts'

@@ -4,14 +4,19 @@
  */
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { isBoilerplate } from '#core/text/boilerplate.ts'
-import { saysNothing } from '#core/text/empty-title.ts'
-import { headlineFaults } from '#core/text/headline-gate.ts'
+import { isBoilerplate } from '#core/text/gates/boilerplate.ts'
+import { saysNothing } from '#core/text/gates/empty-title.ts'
+import { headlineFaults } from '#core/text/gates/headline-gate.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
-import { descriptionFaults, type Ground, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import {
+  descriptionFaults,
+  type Ground,
+  groundOf,
+  titleFaults,
+} from '#core/text/gates/text-gates.ts'
 import { keyOf } from '#core/text/title-key.ts'
 import { writePins } from '#core/text/write-pins.ts'
-import type { WriteInput, WrittenText } from '#core/text/written-text.ts'
+import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
 import { looseObjects } from '../../platform/writer/loose-json.ts'
 import type { ModelClient } from '../../platform/writer/model-client.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'

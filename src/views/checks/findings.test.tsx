@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type CheckFinding, checkPin, type PinFacts } from '#core/text/pin-checklist.ts'
+import { type CheckFinding, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { type Catalogue, createI18n } from '../i18n/text.ts'
 import { checksAr } from './checks.messages.ar.ts'
 import { checksDe } from './checks.messages.de.ts'

@@ -2,7 +2,7 @@
  * What a pin still lacks, each with the reason and what to do; then what is good. What is not known
  * is left out unless asked for.
  */
-import type { CheckFinding, CheckResult } from '#core/text/pin-checklist.ts'
+import type { CheckFinding, CheckResult } from '#core/text/gates/pin-checklist.ts'
 import { useText } from '../i18n/text.ts'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

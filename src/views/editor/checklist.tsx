@@ -5,7 +5,7 @@
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { type CheckResult, checkPin, type PinFacts } from '#core/text/pin-checklist.ts'
+import { type CheckResult, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { usePins } from '../app-context.tsx'
 import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'

@@ -1,7 +1,7 @@
 /** /free-tools/pinterest-board-name-generator */
 import { useDeferredValue, useMemo } from 'react'
 import { suggestBoardNames } from '#core/text/board-names.ts'
-import { plainLanguages } from '#core/text/plain-language.ts'
+import { plainLanguages } from '#core/text/gates/plain-language.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'

@@ -1,6 +1,6 @@
 /** /free-tools/pin-checklist */
 import { useState } from 'react'
-import { type CheckResult, checkPin } from '#core/text/pin-checklist.ts'
+import { type CheckResult, checkPin } from '#core/text/gates/pin-checklist.ts'
 import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'

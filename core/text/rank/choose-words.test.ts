@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseWords, type Choosing } from './choose-words.ts'
-import type { RankedTitle } from './rank/rank-words.ts'
+import type { RankedTitle } from './rank-words.ts'
 
 const title = (
   name: string,

@@ -2,10 +2,10 @@
  * What a written title or description must pass, whoever wrote it: grounding and grammar.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { isAllCapitals } from './capitals.ts'
-import { isUnspaced, wordsOf, type Language } from './language.ts'
-import { wholeText } from './keyphrases/page-text.ts'
-import { lexiconOf } from './writer/lexicon.ts'
+import { isAllCapitals } from '../capitals.ts'
+import { isUnspaced, wordsOf, type Language } from '../language.ts'
+import { wholeText } from '../keyphrases/page-text.ts'
+import { lexiconOf } from '../writer/lexicon.ts'
 
 /**
  * `grounding` faults name a word or number that the page does not have; all others are faults of

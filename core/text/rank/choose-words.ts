@@ -2,9 +2,9 @@
  * Which title and description each pin gets: the best pair first, and none again while another is
  * left. What was used weighs less each time, so that good words come again with others.
  */
-import type { RankedDescription, RankedTitle } from './rank/rank-words.ts'
-import { keyOf } from './title-key.ts'
-import type { WrittenText } from './written-text.ts'
+import type { RankedDescription, RankedTitle } from './rank-words.ts'
+import { keyOf } from '../title-key.ts'
+import type { WrittenText } from '../gates/written-text.ts'
 
 export interface ChosenWords {
   readonly title: RankedTitle
