@@ -70,14 +70,15 @@ test('a description that shares a sentence counts as nearly the same', () => {
   expect(choose({ titles: shared, count: 2 })).toEqual(['A: x/y', 'A: w'])
 })
 
-test('a summary comes again sooner than a passage', () => {
-  const used = title('A', 0.9, { a: 0.9, b: 0.76 })
+test('a summary with another fact comes again sooner than a passage with a sentence of it', () => {
+  const used = title('A', 0.9, { 'a/fact': 0.9, b: 0.76 })
   const [first, ...rest] = used.descriptions
   if (!first) throw new Error('There is no description.')
   const summary = { ...first, candidate: { ...first.candidate, kind: 'summary' as const } }
   const titles = [{ ...used, descriptions: [summary, ...rest] }]
-  expect(choose({ titles, spent: ['a'] })).toEqual(['A: a'])
+  expect(choose({ titles, spent: ['a'] })).toEqual(['A: a/fact'])
   expect(choose({ titles: [used], spent: ['a'] })).toEqual(['A: b'])
+  expect(choose({ titles, spent: ['a/fact'] })).toEqual(['A: b'])
 })
 
 test('words that speak of the interest come first', () => {

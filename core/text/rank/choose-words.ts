@@ -77,12 +77,19 @@ class Uses {
 
   /** 1 for a pair of which nothing was used. */
   left({ title, description }: ChosenWords): number {
-    const said = Math.max(...partsOf(description).map((part) => this.#said.get(part) ?? 0))
     return (
       LEFT.title ** (this.#titles.get(keyOf(title.entry.title)) ?? 0) *
-      leftOf(description) ** said *
+      this.#leftOf(description) *
       LEFT.promise ** (this.#promises.get(title.entry.promise) ?? 0)
     )
+  }
+
+  /** A summary with another fact weighs more than one that is word for word the same. */
+  #leftOf(description: RankedDescription): number {
+    const { kind, text } = description.candidate
+    const said = Math.max(...partsOf(description).map((part) => this.#said.get(part) ?? 0))
+    const same = kind === 'summary' ? Math.min(said, this.#said.get(text) ?? 0) : said
+    return LEFT.description ** same * LEFT.summary ** (said - same)
   }
 
   add(pair: ChosenWords): void {
@@ -93,9 +100,6 @@ class Uses {
     for (const part of partsOf(description)) count(this.#said, part)
   }
 }
-
-const leftOf = ({ candidate }: RankedDescription): number =>
-  candidate.kind === 'summary' ? LEFT.summary : LEFT.description
 
 /** Two descriptions with one sentence, or one opening, are nearly the same. */
 function partsOf({ candidate }: RankedDescription): readonly string[] {
