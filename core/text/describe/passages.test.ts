@@ -78,6 +78,11 @@ test.each([
   expect(passages([BELOW])).toEqual([BELOW])
 })
 
+test('a clause before a colon is no label', () => {
+  const clause = `The soil is warm: ${BELOW}`
+  expect(passages([clause])).toEqual([clause])
+})
+
 test('a passage does not take a person as known', () => {
   const full = 'Nora Harlow built the first planter of cedar boards for a roof in the old town.'
   const lone = BELOW.replace('because', 'of Harlow because')

@@ -19,6 +19,9 @@ export interface Passage {
 const LABELLED =
   /^\p{L}[\p{L} ]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
+const CLAUSE =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?|ist|sind|hat|haben|kann|wird|braucht|est|sont|a|ont|peut|es|son|tiene|tienen|puede)(?!\p{L})/iu
+
 /** Two who talk: nothing of theirs stands alone. */
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
 
@@ -72,7 +75,7 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
   const { lang } = material.language
   const names = fullNames(inOrder, lang)
   const isInterview = INTERVIEW.test(material.content.title)
-  const isTorn = ({ text }: Sentence): boolean => LABELLED.test(text) || isDamaged(text, lang)
+  const isTorn = ({ text }: Sentence): boolean => isLabelled(text) || isDamaged(text, lang)
   return inOrder.flatMap((first, index) => {
     if (!mayOpen(first, lang) || (first.isInner && !inner)) return []
     if (isInterview && first.at > 0) return []
@@ -81,6 +84,12 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
     if (takesAsKnown(sentences, names)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
+}
+
+/** Not "A floating shelf has no support: two rods …", of which the first part is a clause. */
+function isLabelled(text: string): boolean {
+  const label = LABELLED.exec(text)?.[0]
+  return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label))
 }
 
 function mayOpen({ text, isLeaning, isStep }: Sentence, lang: string): boolean {

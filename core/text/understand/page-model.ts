@@ -4,7 +4,7 @@
  */
 import { materialOf, type Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import { wordsOf, type Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
 import type { KindReader, KindReading, Subject } from './kind-reading.ts'
@@ -67,7 +67,21 @@ function understand(content: PageContent, language: Language): PageModel {
   const material = materialOf(content, language)
   const found = readSections(material)
   const kind = modelKindOf(material, found)
-  const read = readers[`${kind}.${language.lang}`]
+  const read = isWrittenIn(language, content) ? readers[`${kind}.${language.lang}`] : undefined
   const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
   return { kind, subject, facts, sections, summary: readSummary(material, subject.name), material }
+}
+
+/** In words: fewer tell nothing of their language. */
+const MIN_WORDS = 60
+const MAX_WORDS = 240
+/** English has two small words in five, another language read as English one in ten. */
+const MIN_SMALL_WORDS = 0.2
+
+/** Sites say "en" on pages that are not: no pattern may speak English there. */
+function isWrittenIn({ lang, isStopWord }: Language, { paragraphs }: PageContent): boolean {
+  const sentences = paragraphs.filter((text) => /[.!?]$/u.test(text)).join(' ')
+  const words = wordsOf(sentences.toLowerCase()).slice(0, MAX_WORDS)
+  const small = words.filter((word) => isStopWord(word)).length
+  return lang !== 'en' || words.length < MIN_WORDS || small / words.length >= MIN_SMALL_WORDS
 }

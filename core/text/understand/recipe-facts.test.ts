@@ -198,3 +198,12 @@ test('what the name says already is not what the dish is made with', () => {
   const ingredients = ['200 g smoked trout', '1 red onion', '100 g cream cheese', '1 lemon', 'dill']
   expect(factsOf('Smoked Trout Dip', { ingredients })['madeWith']).not.toContain('trout')
 })
+
+test('a page that only says it is English is not written about in English', () => {
+  const line =
+    'Gresskar og salvie er en nydelig kombinasjon sammen med pasta og en enkel saus av rømme.'
+  const ingredients = ['300 g pasta', '1 gresskar', '2 sjalottløk', '100 g rømme']
+  const told = (paragraphs: string[]) => factsOf('Pasta med gresskar', { ingredients, paragraphs })
+  expect(told(Array.from({ length: 6 }, () => line))).toEqual({})
+  expect(told([line])['name']).toBe('pasta med gresskar')
+})

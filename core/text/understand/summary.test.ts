@@ -110,3 +110,11 @@ test('what a site says of itself, and a list of ingredients, are no summary', ()
     summaryOf('Ingredients of the plum bars: 600 g of plums, 200 g of butter, some sugar.'),
   ).toBe('')
 })
+
+test('a step of the work is no summary, an offer to make the dish is', () => {
+  expect(
+    summaryOf('Stir the soft butter of the plum bars until it is pale, then add the sugar.'),
+  ).toBe('')
+  const offer = 'Make these plum bars with a buttery base when the last plums of the year are ripe.'
+  expect(summaryOf(offer)).toBe(offer)
+})

@@ -24,7 +24,7 @@ const MIN_ECHO = 8
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the))\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:weitere |leckere )*(?:\p{L}+ )?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
@@ -137,6 +137,14 @@ const LABELLED =
 const CHAT =
   /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
 
+/** "Stir softened ice cream": a step of the work. */
+const WORKING_START: Readonly<Record<string, RegExp>> = {
+  en: /^(?:stir|combine|mix|whisk|preheat|place|pour|chop|peel|boil|drain|melt|beat|tear|rinse|slice|dice|sprinkle|knead|grease|transfer|simmer|saut[eé]|soak|grate|mash)\s/iu,
+  de: /(?:vorheizen|verrühren|verquirlen|schneiden|vermengen|kochen lassen|unterheben|hacken|schälen|erhitzen|anbraten)[.!]$/iu,
+  fr: /^(?:mélang(?:ez|er)|coup(?:ez|er)|préchauff(?:ez|er)|épluch(?:ez|er)|vers(?:ez|er)|lav(?:ez|er)|faites (?:cuire|chauffer|fondre|revenir))\s/iu,
+  es: /^(?:pica(?:r|mos)?|corta(?:r|mos)?|calienta|calentar|precalienta|precalentar|lava(?:r|mos)?|pela(?:r|mos)?|derrite|derretir)\s/iu,
+  pt: /^(?:derreta|misture|aqueça|corte|coloque|refogue|junte|pique|lave|descasque)\s/iu,
+}
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
 const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 
@@ -144,14 +152,14 @@ const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, MACHINERY, WORLD_MACHINERY]
 
 function isUsable(sentence: string, lang: string): boolean {
+  const refused = [...UNUSABLE, TELLING_OF_SELF[lang], WORKING_START[lang]]
   return (
-    !UNUSABLE.some((pattern) => pattern.test(sentence)) &&
+    !refused.some((pattern) => pattern?.test(sentence)) &&
     !isDamaged(sentence, lang) &&
     !isShouting(sentence) &&
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&
-    !TELLING_OF_SELF[lang]?.test(sentence) &&
     wordsOf(sentence).length >= 3 &&
     !isEcho(sentence)
   )
