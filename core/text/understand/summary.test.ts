@@ -82,6 +82,13 @@ test('a summary gets the spaces that its page forgot', () => {
   expect(summaryOf(torn)).toBe(set)
 })
 
+test('a hyphen in place of a dash becomes one, that of a half word stays', () => {
+  const line = 'Plum bars take an hour to bake- most of it waiting- with pre- and post-baking work.'
+  expect(summaryOf(line)).toBe(
+    'Plum bars take an hour to bake – most of it waiting – with pre- and post-baking work.',
+  )
+})
+
 test('a whole line gets its full stop, the beginning of a longer one does not', () => {
   const line = 'Plum bars with a buttery base and a crumbly top that keep for a week in a tin'
   expect(summaryOf(line)).toBe(`${line}.`)

@@ -29,7 +29,10 @@ export function tidySummary(
     .trim()
   const unlabelled = withoutLabel(text, title, language)
   const ended = goesOn(unlabelled, paragraphs) ? unlabelled : withFullStop(unlabelled)
-  return ended.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+  // "to make- they're healthy", but "pre- and post-season"; German joins words so.
+  const dashed =
+    language.lang === 'en' ? ended.replace(/(?<=\p{Ll})[-–]\s+(?!(?:and|or|to)\s)/gu, ' – ') : ended
+  return dashed.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
 }
 
 /** "Lemon Bars Recipe: A buttery …": the label says nothing that the title does not. */

@@ -25,7 +25,7 @@ interface UploadState {
 }
 
 /**
- * The least that the checklist of a pin takes for a picture (core/text/pin-checklist.ts), by its
+ * The least that the checklist of a pin takes for a picture (core/text/gates/pin-checklist.ts), by its
  * shorter side.
  */
 const LEAST_SIDE = 600
