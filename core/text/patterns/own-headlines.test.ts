@@ -41,3 +41,9 @@ test('the second half of a title that goes on from the first is no headline', ()
   const headlines = headlinesOf(title, text)
   expect(headlines.filter((line) => line.startsWith('Then'))).toEqual([])
 })
+
+test('a part of a title that stops after its verb is no headline', () => {
+  const title = 'A Stranger Sees a Tall Ship Stop for a Lost Dog in the Harbor'
+  const text = Array.from({ length: 4 }, () => 'The tall ship stopped for a dog of the harbor.')
+  expect(headlinesOf(title, text)).not.toContain('A Stranger Sees a Tall Ship Stop')
+})

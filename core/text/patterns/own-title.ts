@@ -1,5 +1,6 @@
 /** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { remember } from '../remember.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
@@ -68,7 +69,9 @@ function headlinesOf(model: PageModel, title: string): string[] {
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
     .map((part) => part.split(JOINS)[0] ?? '')
   const isSure = subject.confidence >= LEAST_SURE && named.length > 0
-  const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
+  const isWhole = (head: string): boolean =>
+    wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
+  const cut = isSure ? [] : heads.filter(isWhole)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
