@@ -69,7 +69,13 @@ test('figures of the practice network are shown after a reading, marked as pract
   await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await seen(page.getByText('Practice figures')).toBeVisible()
   await page.getByRole('button', { name: /^Saves/ }).click()
-  await seen(page.getByRole('img', { name: /^Saves a day/ })).toBeVisible()
+  const chart = page.getByRole('slider', { name: /^Saves a day/ })
+  await chart.focus()
+  const lastDay = await chart.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowLeft')
+  await seen(chart).not.toHaveAttribute('aria-valuetext', lastDay ?? '')
+  const dayBefore = (await chart.getAttribute('aria-valuetext')) ?? ''
+  await seen(page.getByText(dayBefore, { exact: true })).toBeVisible()
   await page.getByText('Show as a table').click()
   // Thirty days and the head.
   await seen(page.getByRole('table').getByRole('row')).toHaveCount(31)

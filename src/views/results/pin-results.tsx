@@ -1,4 +1,6 @@
 /** The pins of the account: what they have in common, and each of them. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ResultPin } from '#core/contract/results.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { PinGroups } from './groups/pin-groups.tsx'
@@ -6,32 +8,63 @@ import { PinTable } from './pin-table.tsx'
 import { resultsMessages } from './results.messages.ts'
 import { useResultPins } from './use-result-pins.ts'
 
-export function PinResults({ accountId, zone }: { accountId: string; zone: string | null }) {
+/** `version`: other figures are another one. Those of before stay until all new ones are there. */
+export function PinResults({
+  accountId,
+  version,
+  zone,
+}: {
+  accountId: string
+  version: number
+  zone: string | null
+}) {
+  const t = useText(resultsMessages)
+  const [pins, setPins] = useState<readonly ResultPin[] | null>(null)
+  return (
+    <>
+      <ReadPins key={version} accountId={accountId} isFirst={pins === null} onRead={setPins} />
+      {pins?.length === 0 ? (
+        <EmptyState icon="results" title={t('results.noPins')}>
+          {t('results.noPinsWords')}
+        </EmptyState>
+      ) : null}
+      {pins === null || pins.length === 0 ? null : (
+        <>
+          <PinGroups accountId={accountId} pins={pins} zone={zone ?? ownZone()} />
+          <PinTable pins={pins} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Says that pins are being read only while there are none to show. */
+function ReadPins({
+  accountId,
+  isFirst,
+  onRead,
+}: {
+  accountId: string
+  isFirst: boolean
+  onRead: (pins: readonly ResultPin[]) => void
+}) {
   const t = useText(resultsMessages)
   const { pins, isDone, failure, retry } = useResultPins(accountId)
+  const report = useEffectEvent(onRead)
+  useEffect(() => {
+    if (isDone) report(pins)
+  }, [isDone, pins])
   if (failure !== null)
     return (
       <ErrorState title={t('results.pinsFailed')} onRetry={retry}>
         {failure.message}
       </ErrorState>
     )
-  if (!isDone)
-    return (
-      <Loading label={t('results.loadingPins')}>
-        <Skeleton height="360px" radius="var(--radius-16)" />
-      </Loading>
-    )
-  if (pins.length === 0)
-    return (
-      <EmptyState icon="results" title={t('results.noPins')}>
-        {t('results.noPinsWords')}
-      </EmptyState>
-    )
+  if (isDone || !isFirst) return null
   return (
-    <>
-      <PinGroups accountId={accountId} pins={pins} zone={zone ?? ownZone()} />
-      <PinTable pins={pins} />
-    </>
+    <Loading label={t('results.loadingPins')}>
+      <Skeleton height="360px" radius="var(--radius-16)" />
+    </Loading>
   )
 }
 

@@ -96,7 +96,7 @@ function Content({ accountId, results }: { accountId: string; results: Results }
       {hasFigures ? (
         <>
           <AccountFigures days={results.days} />
-          <PinResults key={results.read_at} accountId={accountId} zone={results.zone} />
+          <PinResults accountId={accountId} version={results.read_at ?? 0} zone={results.zone} />
         </>
       ) : (
         <EmptyState icon="results" title={t('results.none')}>

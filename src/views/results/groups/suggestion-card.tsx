@@ -1,5 +1,6 @@
 /** A template that works better for certain, to be used more often in the next pins. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { ClientAnswer, Failure } from '#core/contract/client.ts'
 import type { FavoredTemplate } from '#core/contract/results.contract.ts'
 import type { ResultGroup } from '#core/results/groups.ts'
 import { suggestTemplate, type TemplateSuggestion } from '#core/results/suggestion.ts'
@@ -12,6 +13,8 @@ import { useFigureFormat } from '../use-figure-format.ts'
 import own from './groups.module.css'
 import { groupsMessages } from './groups.messages.ts'
 
+type FavoredTemplates = ClientAnswer<'listFavoredTemplates'>
+
 /** `groups`: by template and saves. */
 export function SuggestionCard({
   accountId,
@@ -21,32 +24,19 @@ export function SuggestionCard({
   groups: readonly ResultGroup[]
 }) {
   const t = useText(groupsMessages)
-  const toast = useToast()
-  const { send, busy } = useSend()
-  const params = { account_id: accountId }
-  const favored = useLoad('listFavoredTemplates', { params })
-  const known = useLoad('listTemplates', {}).data?.templates
-  if (favored.data === null || known === undefined) return null
-  const { templates } = favored.data
+  const cards = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes: what it has changed gets the focus.
+  const { known, templates, busy, accept, takeOut } = useFavored(accountId, () =>
+    cards.current?.focus(),
+  )
+  if (templates === null || known === undefined) return null
   const isOffered = (id: string): boolean =>
     known.some((template) => template.id === id) &&
     !templates.some(({ template_id }) => template_id === id)
   const suggestion = suggestTemplate(groups, isOffered)
-  const accept = async ({ template_id, times, pins, other_pins }: TemplateSuggestion) => {
-    const outcome = await send('favorTemplate', {
-      params: { ...params, template_id },
-      body: { times, pins, other_pins },
-    })
-    if (outcome.ok) favored.replace(outcome.answer)
-    else toast({ text: outcome.failure.message })
-  }
-  const takeOut = async (template_id: string) => {
-    const outcome = await send('unfavorTemplate', { params: { ...params, template_id } })
-    if (outcome.ok) favored.replace(outcome.answer)
-    else toast({ text: outcome.failure.message })
-  }
+  if (suggestion === null && templates.length === 0) return null
   return (
-    <>
+    <div ref={cards} tabIndex={-1} className={own.suggestions}>
       {suggestion === null ? null : (
         <Suggestion
           suggestion={suggestion}
@@ -69,8 +59,37 @@ export function SuggestionCard({
           onTakeOut={() => void takeOut(template.template_id)}
         />
       ))}
-    </>
+    </div>
   )
+}
+
+function useFavored(accountId: string, onChanged: () => void) {
+  const toast = useToast()
+  const { send, busy } = useSend()
+  const params = { account_id: accountId }
+  const favored = useLoad('listFavoredTemplates', { params })
+  const known = useLoad('listTemplates', {}).data?.templates
+  const answered = (
+    outcome: { ok: true; answer: FavoredTemplates } | { ok: false; failure: Failure },
+  ) => {
+    if (!outcome.ok) return toast({ text: outcome.failure.message })
+    favored.replace(outcome.answer)
+    return onChanged()
+  }
+  return {
+    known,
+    templates: favored.data?.templates ?? null,
+    busy,
+    accept: async ({ template_id, times, pins, other_pins }: TemplateSuggestion) =>
+      answered(
+        await send('favorTemplate', {
+          params: { ...params, template_id },
+          body: { times, pins, other_pins },
+        }),
+      ),
+    takeOut: async (template_id: string) =>
+      answered(await send('unfavorTemplate', { params: { ...params, template_id } })),
+  }
 }
 
 function Suggestion({
