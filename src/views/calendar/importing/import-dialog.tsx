@@ -11,6 +11,7 @@ import { Banner, Loading, Skeleton } from '../../ui/states.tsx'
 import { RadioGroup } from '../../ui/toggle.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { ImportRows } from './import-rows.tsx'
+import { momentOf } from './moment-of.ts'
 import { importMessages } from './import.messages.ts'
 import css from './importing.module.css'
 import { type DateImport, type ImportSource, useAcceptImport, useDateImport } from './use-import.ts'
@@ -124,7 +125,7 @@ const ORDERS = ['dayFirst', 'monthFirst'] as const
 function Order({
   date,
   dates: { order, setOrder },
-  display: { format },
+  display,
 }: {
   date: string
   dates: DateImport
@@ -133,7 +134,7 @@ function Order({
   const t = useText(importMessages)
   const options = ORDERS.flatMap((id) => {
     const read = readDate(date, { order: id, zone: '' })
-    return 'fault' in read ? [] : [{ id, label: format.moment(read.wall) }]
+    return 'fault' in read ? [] : [{ id, label: momentOf(read.wall, display) }]
   })
   return (
     <RadioGroup

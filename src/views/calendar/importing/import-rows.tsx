@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/choice-field.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { PinThumb } from '../planned-card.tsx'
+import { momentOf } from './moment-of.ts'
 import { importMessages } from './import.messages.ts'
 import css from './importing.module.css'
 
@@ -92,18 +93,18 @@ function Row({
 
 function Answer({ row, display, boards: { places } }: Parameters<typeof Row>[0]) {
   const t = useText(importMessages)
-  const { format, zone } = display
+  const { zone } = display
   if (row.state === 'planned') {
     const key = keyOfBoard(row.board)
     return (
       <p className={css.planned}>
-        {format.moment(row.time.wall)}
+        {momentOf(row.time.wall, display)}
         {' · '}
         <bdi>{places.find((place) => place.key === key)?.name ?? row.row.board}</bdi>
       </p>
     )
   }
-  const at = 'at' in row ? format.moment(wallOf(row.at, zone)) : ''
+  const at = 'at' in row ? momentOf(wallOf(row.at, zone), display) : ''
   const words =
     row.state === 'unreadable'
       ? t(`import.fault.${row.fault}`, { date: row.row.date.slice(0, LONGEST_SHOWN) })
