@@ -50,7 +50,7 @@ export function Button({
       {...props}
       type={isBusy ? 'button' : type}
       {...(isBusy || !onPress ? {} : { onPress })}
-      data-pending={isBusy || undefined}
+      data-busy={isBusy || undefined}
       className={joined(css['button'], css[variant], css[size], className)}
     >
       <Inside {...{ icon, iconEnd }}>{children}</Inside>
