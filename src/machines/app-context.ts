@@ -36,10 +36,17 @@ export interface AppContext extends AppInput {
   /** A machine broke down, which is a bug: the sentence of the error page. */
   readonly fault: string | null
 }
+/** The machine of a screen that `src/main/` has joined to the api; the root knows it by its name. */
+export type ProvidedScreen = 'connection'
 /** A screen has a machine for as long as it is open. */
 export type ScreenEvent =
   /** `logic` gives the machine: events are recorded, and a machine is large. */
-  | { type: 'screen.opened'; id: string; logic: () => AnyActorLogic; input: object | undefined }
+  | {
+      type: 'screen.opened'
+      id: string
+      logic: () => AnyActorLogic | ProvidedScreen
+      input: object | undefined
+    }
   | { type: 'screen.closed'; id: string }
 
 /** Who is told of the network, of the page, and, while signed in, of the session. */
@@ -51,6 +58,7 @@ export const whileSignedIn = [
   'tasks',
   'workspaceImport',
   'publishing',
+  'connection',
 ] as const
 
 export function idOf({ user }: AppContext): string {

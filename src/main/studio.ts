@@ -3,11 +3,14 @@
  * (app.ts).
  */
 import type { Client } from '#core/contract/client.ts'
+import type { AnyActorLogic } from 'xstate'
+import type { ProvidedScreen } from '../machines/app-context.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import { browserJournals } from '../persistence/pin-journal.files.ts'
 import type { Area } from '../persistence/stored-json.ts'
 import { provideAccounts } from './accounts.effects.ts'
+import { provideConnection } from './connection.effects.ts'
 import type { IntendedStarts } from './intended-starts.ts'
 import { providePages } from './pages.effects.ts'
 import { providePins } from './pins.effects.ts'
@@ -48,7 +51,7 @@ export function provideStudio({
     now,
     newId,
   })
-  return {
+  const children = {
     accounts: provideAccounts(
       client,
       storedAccounts({ indexedDB, localStorage, areas, journals: browserJournals() }),
@@ -59,4 +62,8 @@ export function provideStudio({
     workspaceImport: provideWorkspaceImport(client),
     tasks: provideTasks({ client, starts, sendPins }),
   } satisfies RootActors
+  const screens = {
+    connection: provideConnection(client, (url) => window.location.assign(url)),
+  } satisfies Record<ProvidedScreen, AnyActorLogic>
+  return { ...children, ...screens }
 }

@@ -20,6 +20,7 @@ import type { PinHistory } from '#core/pins/pin.history.ts'
 import type { UndoRefusal } from '#core/pins/pin.undo.ts'
 import type { ScreenEvent } from '../machines/app-context.ts'
 import type { calendarMoveMachine } from '../machines/calendar-move.machine.ts'
+import type { connectionMachine } from '../machines/connection.machine.ts'
 import type { publishingMachine } from '../machines/publishing.machine.ts'
 
 export interface Snapshot<Context, Tag extends string> {
@@ -230,6 +231,7 @@ export type WorkspaceImportActor = Actor<
 /** Opened by the screen that needs it. */
 export type CalendarMoveActor = ActorRefFrom<typeof calendarMoveMachine>
 export type PublishingActor = ActorRefFrom<typeof publishingMachine>
+export type ConnectionActor = ActorRefFrom<typeof connectionMachine>
 
 export interface Actors {
   auth: AuthActor
@@ -243,8 +245,9 @@ export interface Actors {
   workspaceImport: WorkspaceImportActor
   calendarMove: CalendarMoveActor
   publishing: PublishingActor
+  connection: ConnectionActor
 }
-export type ScreenActorName = 'calendarMove' | 'publishing'
+export type ScreenActorName = 'calendarMove' | 'publishing' | 'connection'
 export type ActorName = keyof Actors
 export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>
 

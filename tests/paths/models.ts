@@ -5,6 +5,7 @@ import { appModel } from '../../src/machines/app.model.ts'
 import { authModel } from '../../src/machines/auth.model.ts'
 import { buildModel } from '../../src/machines/build.model.ts'
 import { calendarMoveModel } from '../../src/machines/calendar-move.model.ts'
+import { connectionModel } from '../../src/machines/connection.model.ts'
 import { environmentModel } from '../../src/machines/environment.model.ts'
 import { pagesModel } from '../../src/machines/pages.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
@@ -21,6 +22,7 @@ export const models = [
   authModel,
   buildModel,
   calendarMoveModel,
+  connectionModel,
   environmentModel,
   pagesModel,
   pinFlowModel,

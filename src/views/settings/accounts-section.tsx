@@ -19,7 +19,7 @@ import { Boards } from './boards.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
 import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.tsx'
-import { DisconnectAccount, SandboxDialog } from './connection-dialogs.tsx'
+import { ConnectionDialog } from './connection-dialogs.tsx'
 import { FinishedConnection } from './finished-connection.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
@@ -27,16 +27,20 @@ import { NeedsAccount } from './needs-account.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
-import { useConnections, useFinishedConnection } from './use-connections.ts'
+import { useConnections } from './use-connections.ts'
 import type { Connections } from './use-connections.ts'
 import type { Account } from '#core/contract/accounts.contract.ts'
 
 export function AccountsSection() {
   const connections = useConnections()
-  const finishing = useFinishedConnection(connections.reload)
   return (
     <>
-      <FinishedConnection finishing={finishing} />
+      {connections.actor === null ? null : (
+        <>
+          <FinishedConnection actor={connections.actor} />
+          <ConnectionDialog actor={connections.actor} />
+        </>
+      )}
       <AccountList connections={connections} />
       <NeedsAccount>
         {(account) => {
@@ -51,11 +55,10 @@ export function AccountsSection() {
   )
 }
 
-type AskedFor = 'rename' | 'delete' | 'disconnect' | 'sandbox'
+type AskedFor = 'rename' | 'delete'
 type Asked = { account: Account; what: AskedFor } | null
 
-const isAskedFor = (id: string): id is AskedFor =>
-  ['rename', 'delete', 'disconnect', 'sandbox'].includes(id)
+const isAskedFor = (id: string): id is AskedFor => ['rename', 'delete'].includes(id)
 
 function AccountList({ connections }: { connections: Connections }) {
   const t = useText(settingsMessages)
@@ -68,11 +71,11 @@ function AccountList({ connections }: { connections: Connections }) {
   const [asked, setAsked] = useState<Asked>(null)
   const say = useSay()
   const { readBoards, failure } = useReadBoards(connections)
+  const connect = connectionActions(connections, readBoards)
   const act = (account: Account) => (id: string) => {
     if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
-    if (id === 'read') void readBoards(account.id)
-    if (id === 'visit') window.open(practiceUrlOf(connections), '_blank', 'noopener')
-    if (isAskedFor(id)) setAsked({ account, what: id })
+    else if (isAskedFor(id)) setAsked({ account, what: id })
+    else connect(account, id)
   }
   return (
     <SectionCard
@@ -125,30 +128,35 @@ function AccountList({ connections }: { connections: Connections }) {
         ))}
       </ul>
       <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
-      <AskedDialog asked={asked} connections={connections} onClose={() => setAsked(null)} />
+      <AskedDialog asked={asked} onClose={() => setAsked(null)} />
     </SectionCard>
   )
 }
 
-function AskedDialog({
-  asked,
-  connections,
-  onClose,
-}: {
-  asked: Asked
-  connections: Connections
-  onClose: () => void
-}) {
+function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   if (asked === null) return null
   const { account, what } = asked
-  if (what === 'rename') return <RenameAccount account={account} onClose={onClose} />
-  if (what === 'delete') return <DeleteAccount account={account} onClose={onClose} />
-  if (what === 'sandbox')
-    return <SandboxDialog {...{ account, onClose }} onDone={connections.reload} />
-  const connection = connections.of(account.id)
-  return connection === undefined ? null : (
-    <DisconnectAccount {...{ account, connection, onClose }} onDone={connections.reload} />
+  return what === 'rename' ? (
+    <RenameAccount account={account} onClose={onClose} />
+  ) : (
+    <DeleteAccount account={account} onClose={onClose} />
   )
+}
+
+/** What the entries of `connectionItems` do. */
+function connectionActions(
+  connections: Connections,
+  readBoards: (accountId: string) => Promise<void>,
+) {
+  const { actor, of } = connections
+  return (account: Account, id: string): void => {
+    if (id === 'read') void readBoards(account.id)
+    if (id === 'visit') window.open(practiceUrlOf(connections), '_blank', 'noopener')
+    if (id === 'sandbox') actor?.send({ type: 'connection.paste', account })
+    const network = of(account.id)?.network
+    if (id === 'disconnect' && network !== undefined)
+      actor?.send({ type: 'connection.disconnect', account, network })
+  }
 }
 
 function useReadBoards({ reload }: Connections) {
@@ -164,7 +172,7 @@ const practiceUrlOf = ({ offers }: Connections): string | undefined =>
   offers.find(({ network }) => network === 'practice')?.url
 
 function connectionItems(
-  { of, offers }: Connections,
+  { of, offers, isFree }: Connections,
   accountId: string,
   t: Translate<keyof typeof connectionMessages>,
 ): MenuEntry[] {
@@ -178,11 +186,25 @@ function connectionItems(
       ? [{ id: 'visit', label: t('connection.visit'), icon: 'external' as const }]
       : []),
     ...(takesToken && offers.some(({ has_sandbox }) => has_sandbox)
-      ? [{ id: 'sandbox', label: t('connection.sandboxToken'), icon: 'lock' as const }]
+      ? [
+          {
+            id: 'sandbox',
+            label: t('connection.sandboxToken'),
+            icon: 'lock' as const,
+            isDisabled: !isFree,
+          },
+        ]
       : []),
     ...(connection === undefined
       ? []
-      : [{ id: 'disconnect', label: t('connection.end'), icon: 'cross' as const }]),
+      : [
+          {
+            id: 'disconnect',
+            label: t('connection.end'),
+            icon: 'cross' as const,
+            isDisabled: !isFree,
+          },
+        ]),
   ]
 }
 

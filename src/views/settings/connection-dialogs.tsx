@@ -1,12 +1,12 @@
 /** What is asked about a connection: to end it, and for a token of the sandbox. */
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { ConnectedAccount } from '../../machines/connection.machine.ts'
 import { useFailureWords } from '../auth/failure-words.ts'
-import { useActor } from '../app-context.tsx'
-import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
+import type { ConnectionActor } from '../seams.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -15,89 +15,88 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
 import css from './section.module.css'
 
-interface ConnectionDialogProps {
-  account: Account
-  onDone: () => void
-  onClose: () => void
+export function ConnectionDialog({ actor }: { actor: ConnectionActor }) {
+  const isPasting = useSelector(actor, (snapshot) => snapshot.hasTag('pasting'))
+  const isEnding = useSelector(actor, (snapshot) => snapshot.hasTag('ending'))
+  const account = useSelector(actor, (snapshot) => snapshot.context.account)
+  const network = useSelector(actor, (snapshot) => snapshot.context.network)
+  if (account === null) return null
+  if (isPasting) return <SandboxDialog account={account} actor={actor} />
+  return isEnding && network !== null ? (
+    <DisconnectAccount {...{ account, network, actor }} />
+  ) : null
 }
 
-export function DisconnectAccount({
+interface ConnectionDialogProps {
+  account: ConnectedAccount
+  actor: ConnectionActor
+}
+
+function useDialog(actor: ConnectionActor) {
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
+  return { isBusy, failure, close: () => actor.send({ type: 'connection.cancel' }) }
+}
+
+function DisconnectAccount({
   account,
-  connection,
-  onDone,
-  onClose,
-}: ConnectionDialogProps & { connection: Connection }) {
+  network,
+  actor,
+}: ConnectionDialogProps & { network: NetworkName }) {
   const t = useText(connectionMessages)
   const toast = useToast()
-  const accounts = useActor('accounts')
-  const { send, busy, failure } = useSend()
-  const end = async () => {
-    const outcome = await send('endConnection', { params: { account_id: account.id } })
-    if (!outcome.ok) return
-    accounts.send({ type: 'accounts.reload' })
-    toast(t('connection.ended', { account: account.name }))
-    onDone()
-    onClose()
-  }
+  const { isBusy, failure, close } = useDialog(actor)
+  useEffect(() => {
+    const heard = actor.on('connection.ended', () =>
+      toast(t('connection.ended', { account: account.name })),
+    )
+    return () => heard.unsubscribe()
+  }, [actor, account.name, t, toast])
   return (
     <ConfirmDialog
       title={t('connection.endTitle', { account: account.name })}
-      body={t('connection.endBody', { network: t(`connection.network.${connection.network}`) })}
+      body={t('connection.endBody', { network: t(`connection.network.${network}`) })}
       confirm={t('connection.endConfirm')}
-      isBusy={busy !== null}
+      isBusy={isBusy}
       failure={failure}
-      onConfirm={() => void end()}
-      onClose={onClose}
+      onConfirm={() => actor.send({ type: 'connection.confirm' })}
+      onClose={close}
     />
   )
 }
 
-export function SandboxDialog({ account, onDone, onClose }: ConnectionDialogProps) {
+function SandboxDialog({ account, actor }: ConnectionDialogProps) {
   const t = useText(connectionMessages)
   const words = useFailureWords()
-  const accounts = useActor('accounts')
-  const { send, busy, failure } = useSend()
-  const [token, setToken] = useState('')
-  const connect = async () => {
-    const outcome = await send('connectSandbox', {
-      params: { account_id: account.id },
-      body: { token: token.trim() },
-    })
-    if (!outcome.ok) return
-    accounts.send({ type: 'accounts.reload' })
-    onDone()
-    onClose()
-  }
+  const { isBusy, failure, close } = useDialog(actor)
+  const [field, setField] = useState('')
+  const token = field.trim()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('connection.sandboxTitle', { account: account.name })}
-    >
+    <Dialog isOpen onClose={close} title={t('connection.sandboxTitle', { account: account.name })}>
       <Form
         className={css['form'] ?? ''}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
-          if (token.trim() !== '') void connect()
+          if (token !== '') actor.send({ type: 'connection.sendToken', token })
         }}
       >
         <p>{t('connection.sandboxLead')}</p>
         <TextField
           label={t('connection.sandboxField')}
           type="password"
-          value={token}
-          onChange={setToken}
+          value={field}
+          onChange={setField}
           maxLength={2_000}
           error={failure === null ? null : words(failure)}
           autoFocus
           autoComplete="off"
         />
         <div className={css['actions']}>
-          <Button type="submit" variant="primary" isBusy={busy !== null}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             {t('connection.sandboxConnect')}
           </Button>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={close}>
             {t('connection.cancel')}
           </Button>
         </div>

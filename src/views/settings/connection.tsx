@@ -86,7 +86,7 @@ export function ConnectButtons({
   connections: Connections
 }) {
   const t = useText(connectionMessages)
-  const { offers, starting, start, resume } = connections
+  const { offers, isFree, starting, start, resume } = connections
   const connection = connections.of(account.id)
   if (connection?.state === 'connected') return null
   if (connection?.state === 'stopped')
@@ -96,7 +96,8 @@ export function ConnectButtons({
           size="small"
           aria-label={t('connection.goOnLabel', { account: account.name })}
           isBusy={starting === account.id}
-          onPress={() => resume(account.id)}
+          isDisabled={!isFree && starting !== account.id}
+          onPress={() => resume(account)}
         >
           {t('connection.goOn')}
         </Button>
@@ -121,7 +122,8 @@ export function ConnectButtons({
           size="small"
           aria-label={label(network)}
           isBusy={starting === account.id}
-          onPress={() => start(account.id, network)}
+          isDisabled={!isFree && starting !== account.id}
+          onPress={() => start(account, network)}
         >
           {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
         </Button>

@@ -1,38 +1,31 @@
 /** What came of the way back from the network. */
+import { useSelector } from '@xstate/react'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useText } from '../i18n/text.ts'
+import type { ConnectionActor } from '../seams.ts'
 import { Banner } from '../ui/states.tsx'
 import { connectionMessages } from './connection.messages.ts'
-import type { Finishing } from './use-connections.ts'
 
-export function FinishedConnection({ finishing }: { finishing: Finishing }) {
+export function FinishedConnection({ actor }: { actor: ConnectionActor }) {
   const t = useText(connectionMessages)
   const words = useFailureWords()
-  switch (finishing.status) {
-    case 'idle':
-      return null
-    case 'finishing':
-      return <Banner>{t('connection.finishing')}</Banner>
-    case 'refused':
-      return <RefusedConnection error={finishing.error} />
-    case 'failed':
-      return (
-        <Banner tone="danger" title={t('connection.failedTitle')} isAlert>
-          {words(finishing.failure)}
-        </Banner>
-      )
-    case 'done': {
-      const { network, username } = finishing.connection
-      return (
-        <Banner tone="success" isAlert>
-          {t('connection.done', { network: t(`connection.network.${network}`), username })}
-        </Banner>
-      )
-    }
-    default:
-      finishing satisfies never
-      return null
-  }
+  const snapshot = useSelector(actor, (now) => now)
+  const { account, connection, failure, refusal } = snapshot.context
+  if (snapshot.hasTag('finishing')) return <Banner>{t('connection.finishing')}</Banner>
+  if (snapshot.hasTag('refused') && refusal !== null) return <RefusedConnection error={refusal} />
+  if (snapshot.hasTag('failed') && account === null && failure !== null)
+    return (
+      <Banner tone="danger" title={t('connection.failedTitle')} isAlert>
+        {words(failure)}
+      </Banner>
+    )
+  if (!snapshot.hasTag('connected') || connection === null) return null
+  const { network, username } = connection
+  return (
+    <Banner tone="success" isAlert>
+      {t('connection.done', { network: t(`connection.network.${network}`), username })}
+    </Banner>
+  )
 }
 
 /** RFC 6749, 4.1.2.1: what the network adds to the address instead of a code. */

@@ -3,6 +3,7 @@ import { accountsDriver } from './accounts.driver.ts'
 import { authDriver } from './auth.driver.ts'
 import { buildDriver } from './build.driver.ts'
 import { calendarMoveDriver } from './calendar-move.driver.ts'
+import { connectionDriver } from './connection.driver.ts'
 import type { BrowserDriver } from './driver.ts'
 import { environmentDriver } from './environment.driver.ts'
 import { pagesDriver } from './pages.driver.ts'
@@ -18,6 +19,7 @@ export const drivers: readonly BrowserDriver[] = [
   authDriver,
   buildDriver,
   calendarMoveDriver,
+  connectionDriver,
   environmentDriver,
   pagesDriver,
   pinFlowDriver,

@@ -17,6 +17,8 @@ declare global {
   var pinloomMend: (() => void) | undefined
 }
 
+/** Where a network asks whether the account may be connected: the browser stays where it is. */
+const NETWORK = 'https://network.example/'
 const GOOGLE = 'https://accounts.google.com/gsi/client'
 
 /**
@@ -341,6 +343,7 @@ async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
   const { href, pathname } = new URL(route.request().url())
   if (href.startsWith(GOOGLE))
     return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
+  if (href.startsWith(NETWORK)) return route.fulfill({ status: 204 })
   if (isCall(pathname)) return calls.arrive(route)
   return pathname.startsWith('/media/')
     ? route.fulfill({ status: 404 })
