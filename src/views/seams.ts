@@ -22,6 +22,7 @@ import type { ScreenEvent } from '../machines/app-context.ts'
 import type { calendarMoveMachine } from '../machines/calendar-move.machine.ts'
 import type { connectionMachine } from '../machines/connection.machine.ts'
 import type { publishingMachine } from '../machines/publishing.machine.ts'
+import type { resumingMachine } from '../machines/resuming.machine.ts'
 
 export interface Snapshot<Context, Tag extends string> {
   readonly context: Context
@@ -231,6 +232,7 @@ export type WorkspaceImportActor = Actor<
 /** Opened by the screen that needs it. */
 export type CalendarMoveActor = ActorRefFrom<typeof calendarMoveMachine>
 export type PublishingActor = ActorRefFrom<typeof publishingMachine>
+export type ResumingActor = ActorRefFrom<typeof resumingMachine>
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>
 
 export interface Actors {
@@ -246,8 +248,9 @@ export interface Actors {
   calendarMove: CalendarMoveActor
   publishing: PublishingActor
   connection: ConnectionActor
+  resuming: ResumingActor
 }
-export type ScreenActorName = 'calendarMove' | 'publishing' | 'connection'
+export type ScreenActorName = 'calendarMove' | 'publishing' | 'connection' | 'resuming'
 export type ActorName = keyof Actors
 export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>
 

@@ -11,6 +11,7 @@ import { pagesModel } from '../../src/machines/pages.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
 import { pinsModel } from '../../src/machines/pins.model.ts'
 import { publishingModel } from '../../src/machines/publishing.model.ts'
+import { resumingModel } from '../../src/machines/resuming.model.ts'
 import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
 import { workspaceImportModel } from '../../src/machines/workspace-import.model.ts'
@@ -28,6 +29,7 @@ export const models = [
   pinFlowModel,
   pinsModel,
   publishingModel,
+  resumingModel,
   taskModel,
   tasksModel,
   workspaceImportModel,

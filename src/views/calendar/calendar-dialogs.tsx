@@ -150,11 +150,11 @@ function ScheduleAsked({
         <RulesDialog {...{ schedule, plan, planning, display, onClose }} />
       ) : null
     case 'pause':
-      return <PauseDialog setPause={schedule.setPause} onClose={onClose} />
+      return <PauseDialog adopt={schedule.adopt} onClose={onClose} />
     case 'resume':
       return schedule.pause === null ? null : (
         <ResumeDialog
-          setPause={schedule.setPause}
+          adopt={schedule.adopt}
           pause={schedule.pause}
           {...{ plan, planning, display, onClose }}
         />

@@ -16,8 +16,8 @@ export interface Schedule {
   readonly reload: () => void
   /** Answers what went wrong, or null. After a `conflict` the newer one is loaded. */
   readonly save: (schedule: AccountSchedule) => Promise<Failure | null>
-  /** Pauses the account, with a remark why; null resumes it. Answers what went wrong, or null. */
-  readonly setPause: (remark: string | null) => Promise<string | null>
+  /** Takes what the server answers to another change. Answers what went wrong, or null. */
+  readonly adopt: (outcome: Outcome<ClientAnswer<'putSchedule'>>) => Failure | null
 }
 
 export function useSchedule(): Schedule {
@@ -50,18 +50,6 @@ export function useSchedule(): Schedule {
         : adopt(await send('putSchedule', { params, body: { zone: at, slots, rules, revision } })),
     [params, revision, send, adopt],
   )
-  const setPause = useCallback(
-    async (remark: string | null) => {
-      if (params === null) return null
-      const failure = adopt(
-        remark === null
-          ? await send('resumeAccount', { params })
-          : await send('pauseAccount', { params, body: { remark } }),
-      )
-      return failure?.message ?? null
-    },
-    [params, send, adopt],
-  )
   // The first visit stores a week; of two devices the first one's counts for both.
   useEffect(() => {
     if (data === null || data.schedule !== null || params === null) return
@@ -69,5 +57,5 @@ export function useSchedule(): Schedule {
   }, [data, params, zone, newId, send, adopt])
   const isFailed = loaded.status === 'failed' || unsent !== null
   const status = stored !== null ? 'ready' : isFailed ? 'failed' : 'loading'
-  return { status, current, pause: stored?.pause ?? null, reload, save, setPause }
+  return { status, current, pause: stored?.pause ?? null, reload, save, adopt }
 }

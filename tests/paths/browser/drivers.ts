@@ -10,6 +10,7 @@ import { pagesDriver } from './pages.driver.ts'
 import { pinFlowDriver } from './pin-flow.driver.ts'
 import { pinsDriver } from './pins.driver.ts'
 import { publishingDriver } from './publishing.driver.ts'
+import { resumingDriver } from './resuming.driver.ts'
 import { taskDriver } from './task.driver.ts'
 import { tasksDriver } from './tasks.driver.ts'
 import { workspaceImportDriver } from './workspace-import.driver.ts'
@@ -25,6 +26,7 @@ export const drivers: readonly BrowserDriver[] = [
   pinFlowDriver,
   pinsDriver,
   publishingDriver,
+  resumingDriver,
   taskDriver,
   tasksDriver,
   workspaceImportDriver,

@@ -24,7 +24,7 @@ const bookAt = (at: number): PinBook =>
   })
 
 function synced(pending: number) {
-  let context = { book: bookAt(after), sync: { pending } }
+  let context = { book: bookAt(after), revision: 1, sync: { pending } }
   const listeners = new Set<() => void>()
   const pins: SyncedPins = {
     getSnapshot: () => ({ context }),
@@ -47,19 +47,58 @@ async function soFar(waiting: Promise<string>): Promise<string> {
 }
 
 test('the moves are sent when the server has acknowledged every change', async () => {
-  const { pins, become, listeners } = synced(2)
+  const { pins, become, listeners } = synced(1)
   const waiting = waitForMoves(pins, [move], new AbortController().signal)
-  expect(await soFar(waiting)).toBe('waiting')
-  become({ sync: { pending: 1 } })
-  expect(await soFar(waiting)).toBe('waiting')
+  for (const pending of [2, 1]) {
+    become({ sync: { pending } })
+    expect(await soFar(waiting)).toBe('waiting')
+  }
   become({ sync: { pending: 0 } })
   expect(await soFar(waiting)).toBe('sent')
   expect(listeners.size).toBe(0)
 })
 
-test('a move that the server has refused is back at its old time', async () => {
+test('moves that are not stored yet are not sent, though nothing is unsent', async () => {
+  const { pins, become } = synced(0)
+  const waiting = waitForMoves(pins, [move], new AbortController().signal)
+  become({})
+  expect(await soFar(waiting)).toBe('waiting')
+  become({ sync: { pending: 1 } })
+  become({ sync: { pending: 0 } })
+  expect(await soFar(waiting)).toBe('sent')
+})
+
+test('an earlier change that is acknowledged before the moves are stored does not end the wait', async () => {
   const { pins, become } = synced(1)
   const waiting = waitForMoves(pins, [move], new AbortController().signal)
+  become({ revision: 2, sync: { pending: 0 } })
+  expect(await soFar(waiting)).toBe('waiting')
+  become({ sync: { pending: 1 } })
+  expect(await soFar(waiting)).toBe('waiting')
+  become({ revision: 3, sync: { pending: 0 } })
+  expect(await soFar(waiting)).toBe('sent')
+})
+
+test('moves that take the place of an earlier change in the outbox are seen by the revision', async () => {
+  const { pins, become } = synced(1)
+  const waiting = waitForMoves(pins, [move], new AbortController().signal)
+  become({ revision: 2, sync: { pending: 1 } })
+  become({ revision: 3, sync: { pending: 0 } })
+  expect(await soFar(waiting)).toBe('sent')
+})
+
+test('moves to the times that the pins have anyway wait for what was changed before only', async () => {
+  const { pins } = synced(0)
+  const there = { ...publication, ...time(after) }
+  const same = { planned: { pin: row, publication: there }, to: time(after) }
+  const waiting = waitForMoves(pins, [same], new AbortController().signal)
+  expect(await soFar(waiting)).toBe('sent')
+})
+
+test('a move that the server has refused is back at its old time', async () => {
+  const { pins, become } = synced(0)
+  const waiting = waitForMoves(pins, [move], new AbortController().signal)
+  become({ sync: { pending: 1 } })
   become({ book: bookAt(before), sync: { pending: 0 } })
   expect(await soFar(waiting)).toBe('refused')
 })

@@ -11,20 +11,27 @@ export type MovesOutcome = 'sent' | 'refused' | 'aborted'
 
 export interface SyncedPins {
   getSnapshot: () => {
-    readonly context: { readonly book: PinBook; readonly sync: { readonly pending: number } }
+    readonly context: {
+      readonly book: PinBook
+      readonly revision: number
+      readonly sync: { readonly pending: number }
+    }
   }
   subscribe: (changed: () => void) => { unsubscribe: () => void }
 }
 
+type Waited = Pick<Move, 'planned' | 'to'>
+
 /** The moves were applied to the pins before. */
 export async function waitForMoves(
   pins: SyncedPins,
-  moves: readonly Pick<Move, 'planned' | 'to'>[],
+  moves: readonly Waited[],
   signal: AbortSignal,
 ): Promise<MovesOutcome> {
   const { promise, resolve } = Promise.withResolvers<void>()
+  const isOut = untilOut(pins, moves)
   const check = (): void => {
-    if (signal.aborted || pins.getSnapshot().context.sync.pending === 0) resolve()
+    if (signal.aborted || isOut()) resolve()
   }
   const subscription = pins.subscribe(check)
   signal.addEventListener('abort', check)
@@ -38,6 +45,25 @@ export async function waitForMoves(
   return moves.every((move) => isMoved(book, move)) ? 'sent' : 'refused'
 }
 
-function isMoved(book: PinBook, { planned, to }: Pick<Move, 'planned' | 'to'>): boolean {
+/**
+ * Whether nothing is unsent any more, asked at each change. What was applied is counted as unsent
+ * only when it is stored, a moment later: before that, none unsent says nothing.
+ */
+function untilOut(pins: SyncedPins, moves: readonly Waited[]): () => boolean {
+  const { book, revision, sync } = pins.getSnapshot().context
+  const all = revision + sync.pending + moves.length
+  let { pending: last } = sync
+  let isCounted =
+    moves.every(({ planned, to }) => planned.publication.at === to.at) ||
+    !moves.every((move) => isMoved(book, move))
+  return () => {
+    const { context: now } = pins.getSnapshot()
+    isCounted ||= now.sync.pending > last || now.revision >= all
+    last = now.sync.pending
+    return isCounted && last === 0
+  }
+}
+
+function isMoved(book: PinBook, { planned, to }: Waited): boolean {
   return findPublication(findPin(book, planned.pin.id), planned.publication.id)?.at === to.at
 }

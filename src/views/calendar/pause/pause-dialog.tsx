@@ -6,13 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Schedule } from '../use-schedule.ts'
 import { pauseMessages } from './pause.messages.ts'
+import { useSetPause } from './use-set-pause.ts'
 
 const MAX_REMARK = 200
 
-export function PauseDialog({
-  setPause,
-  onClose,
-}: Pick<Schedule, 'setPause'> & { onClose: () => void }) {
+export function PauseDialog({ adopt, onClose }: Pick<Schedule, 'adopt'> & { onClose: () => void }) {
+  const setPause = useSetPause(adopt)
   const t = useText(pauseMessages)
   const [remark, setRemark] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -22,7 +21,7 @@ export function PauseDialog({
     const wrong = await setPause(remark)
     setBusy(false)
     if (wrong === null) onClose()
-    else setError(wrong)
+    else setError(wrong.message)
   }
   return (
     <Dialog

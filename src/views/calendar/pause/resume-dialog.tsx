@@ -1,7 +1,9 @@
 /** Ends a pause: what becomes of the plan is chosen, and seen before it happens. */
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import type { Pause } from '#core/contract/schedule.contract.ts'
+import { useEnvironment, useSay } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
+import type { ResumingActor } from '../../seams.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Banner } from '../../ui/states.tsx'
@@ -12,10 +14,11 @@ import type { PlanOfAccount } from '../use-plan.ts'
 import type { Planning } from '../use-planning.ts'
 import type { Schedule } from '../use-schedule.ts'
 import { pauseMessages } from './pause.messages.ts'
-import { type ResumeChoice, type Resumption, resumeMoves } from './resume-moves.ts'
-import { type Resuming, useResuming } from './use-resuming.ts'
+import { type Resumption, resumeMoves } from './resume-moves.ts'
+import { useResuming } from './use-resuming.ts'
+import { useSetPause } from './use-set-pause.ts'
 
-export interface ResumeDialogProps extends Pick<Schedule, 'setPause'> {
+export interface ResumeDialogProps extends Pick<Schedule, 'adopt'> {
   readonly pause: Pause
   readonly plan: PlanOfAccount
   readonly planning: Pick<Planning, 'moveAll'>
@@ -23,12 +26,21 @@ export interface ResumeDialogProps extends Pick<Schedule, 'setPause'> {
   readonly onClose: () => void
 }
 
-export function ResumeDialog({ pause, plan, display, onClose, ...props }: ResumeDialogProps) {
+export function ResumeDialog({
+  pause,
+  plan,
+  planning,
+  display,
+  adopt,
+  onClose,
+}: ResumeDialogProps) {
   const t = useText(pauseMessages)
-  const [choice, setChoice] = useState<ResumeChoice>('keep')
-  const { resuming, resume } = useResuming({ ...props, onResumed: onClose })
+  const actor = useResuming({ setPause: useSetPause(adopt), planning, onResumed: onClose })
+  const choice = useSelector(actor, (snapshot) => snapshot?.context.choice ?? 'keep')
+  const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false)
+  // After a failure the pins have their new times, and would be moved by another choice again.
+  const isDeciding = useSelector(actor, (snapshot) => snapshot?.hasTag('deciding') ?? true)
   const found = resumeMoves(plan, plan.all, { choice, pause })
-  const isBusy = resuming.step === 'waiting' || resuming.step === 'resuming'
   return (
     <Dialog
       isOpen
@@ -36,13 +48,17 @@ export function ResumeDialog({ pause, plan, display, onClose, ...props }: Resume
       title={t('pause.resumeTitle')}
       width="medium"
       actions={
-        <Button variant="primary" isBusy={isBusy} onPress={() => void resume(found.moves)}>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          onPress={() => actor?.send({ type: 'resume.apply', moves: found.moves })}
+        >
           {t('pause.resumeNow')}
         </Button>
       }
     >
-      <ResumingBanner resuming={resuming} />
-      {isBusy ? null : (
+      {actor === undefined ? null : <ResumingBanner actor={actor} />}
+      {isDeciding ? (
         <>
           <RadioGroup
             label={t('pause.choice')}
@@ -51,39 +67,40 @@ export function ResumeDialog({ pause, plan, display, onClose, ...props }: Resume
               { id: 'keep', label: t('pause.keep'), hint: t('pause.keepHint') },
               { id: 'shift', label: t('pause.shift'), hint: t('pause.shiftHint') },
             ]}
-            onChange={(id) => setChoice(id === 'shift' ? 'shift' : 'keep')}
+            onChange={(id) =>
+              actor?.send({ type: 'resume.choose', choice: id === 'shift' ? 'shift' : 'keep' })
+            }
           />
           <Preview found={found} display={display} />
         </>
-      )}
+      ) : null}
     </Dialog>
   )
 }
 
-function ResumingBanner({ resuming }: { resuming: Resuming }) {
+function ResumingBanner({ actor }: { actor: ResumingActor }) {
   const t = useText(pauseMessages)
-  switch (resuming.step) {
-    case 'waiting':
-      return (
-        <Banner tone={resuming.isOnline ? 'info' : 'warning'} isAlert>
-          {t(resuming.isOnline ? 'pause.sendingTimes' : 'pause.offline')}
-        </Banner>
-      )
-    case 'refused':
-      return (
-        <Banner tone="danger" isAlert>
-          {t('pause.timesRefused')}
-        </Banner>
-      )
-    case 'failed':
-      return (
-        <Banner tone="danger" isAlert>
-          {resuming.message}
-        </Banner>
-      )
-    default:
-      return null
-  }
+  const say = useSay()
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const snapshot = useSelector(actor, (now) => now)
+  if (snapshot.hasTag('moving'))
+    return (
+      <Banner tone={isOnline ? 'info' : 'warning'} isAlert>
+        {t(isOnline ? 'pause.sendingTimes' : 'pause.offline')}
+      </Banner>
+    )
+  if (snapshot.hasTag('refused'))
+    return (
+      <Banner tone="danger" isAlert>
+        {t('pause.timesRefused')}
+      </Banner>
+    )
+  if (!snapshot.hasTag('failed') || snapshot.context.error === null) return null
+  return (
+    <Banner tone="danger" isAlert>
+      {say(snapshot.context.error)}
+    </Banner>
+  )
 }
 
 function Preview({ found, display }: { found: Resumption; display: CalendarDisplay }) {

@@ -4,16 +4,11 @@
  */
 import type { Pause } from '#core/contract/schedule.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
+import type { ResumeChoice } from '../../../machines/resuming.machine.ts'
 import type { Move } from '../move-events.ts'
 import type { Plan } from '../move-mode.ts'
 import { shiftDays, toNextSlots } from '../new-times.ts'
 import type { Planned } from '../planned-days.ts'
-
-/**
- * `keep`: dates that are still ahead stay, and those that passed take the next open slots. `shift`:
- * all that was planned since the pause began moves by as many days as it lasted.
- */
-export type ResumeChoice = 'keep' | 'shift'
 
 export interface Resumption {
   readonly moves: readonly Move[]

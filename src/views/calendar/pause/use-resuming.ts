@@ -1,42 +1,76 @@
-/** Resumes the account once the server has the new times of its pins. */
-import { useEffect, useRef, useState } from 'react'
-import { useActor, useEnvironment } from '../../app-context.tsx'
+/** The machine that resumes the account once the server has the new times of its pins. */
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { CallFailed } from '../../../machines/call-failed.ts'
+import { resumingMachine, type ResumeMove } from '../../../machines/resuming.machine.ts'
+import { useActor } from '../../app-context.tsx'
+import { useOpenedScreen } from '../../opened-screen.ts'
+import type { ResumingActor } from '../../seams.ts'
 import type { Move } from '../move-events.ts'
 import type { Planning } from '../use-planning.ts'
-import type { Schedule } from '../use-schedule.ts'
-import { waitForMoves } from './moves-sent.ts'
+import type { SetPause } from './use-set-pause.ts'
+import { type SyncedPins, waitForMoves } from './moves-sent.ts'
 
-export type Resuming =
-  | { readonly step: 'choosing' | 'refused' }
-  /** For the server to have the new times; offline until there is a connection. */
-  | { readonly step: 'waiting'; readonly isOnline: boolean }
-  | { readonly step: 'resuming' }
-  | { readonly step: 'failed'; readonly message: string }
-
-export interface ResumingParts extends Pick<Schedule, 'setPause'> {
+export interface ResumingParts {
+  readonly setPause: SetPause
   readonly planning: Pick<Planning, 'moveAll'>
   readonly onResumed: () => void
 }
 
-export function useResuming({ setPause, planning, onResumed }: ResumingParts) {
+/** Undefined until it is there. */
+export function useResuming({
+  setPause,
+  planning,
+  onResumed,
+}: ResumingParts): ResumingActor | undefined {
   const pins = useActor('pins')
-  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
-  const [step, setStep] = useState<Resuming>({ step: 'choosing' })
-  const closing = useRef<AbortController | null>(null)
-  // A dialog that is closed while it waits resumes nothing.
-  useEffect(() => () => closing.current?.abort(), [])
-  const resume = async (moves: readonly Move[]): Promise<void> => {
-    const { signal } = (closing.current = new AbortController())
-    if (moves.length > 0) planning.moveAll(moves)
-    setStep({ step: 'waiting', isOnline: true })
-    const outcome = await waitForMoves(pins, moves, signal)
-    if (outcome === 'aborted') return
-    if (outcome === 'refused') return setStep({ step: 'refused' })
-    setStep({ step: 'resuming' })
-    const wrong = await setPause(null)
-    if (wrong === null) onResumed()
-    else setStep({ step: 'failed', message: wrong })
+  const [parts] = useState(() => new LatestParts())
+  useEffect(() => parts.set({ setPause, planning }), [parts, setPause, planning])
+  const [logic] = useState(() => provideResuming(pins, parts))
+  const actor = useOpenedScreen('resuming', logic)
+  useEffect(() => {
+    const heard = actor?.on('resume.resumed', onResumed)
+    return () => heard?.unsubscribe()
+  }, [actor, onResumed])
+  return actor
+}
+
+/** The plan changes while the dialog is open, and the machine stays. */
+class LatestParts {
+  #now: Pick<ResumingParts, 'setPause' | 'planning'> | null = null
+
+  set(now: Pick<ResumingParts, 'setPause' | 'planning'>): void {
+    this.#now = now
   }
-  const resuming = step.step === 'waiting' ? { ...step, isOnline } : step
-  return { resuming, resume }
+
+  get(): Pick<ResumingParts, 'setPause' | 'planning'> {
+    if (this.#now === null) throw new Error('The account is resumed before its plan is there')
+    return this.#now
+  }
+}
+
+function provideResuming(pins: SyncedPins, parts: LatestParts) {
+  return resumingMachine.provide({
+    actors: {
+      movePins: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: { moves: readonly ResumeMove[] }
+          signal: AbortSignal
+        }): Promise<void> => {
+          // As the dialog has sent them.
+          const moves = input.moves as readonly Move[]
+          if (moves.length > 0) parts.get().planning.moveAll(moves)
+          const outcome = await waitForMoves(pins, moves, signal)
+          if (outcome !== 'sent') throw new Error(`The new times were ${outcome}`)
+        },
+      ),
+      endPause: fromPromise(async (): Promise<void> => {
+        const failure = await parts.get().setPause(null)
+        if (failure !== null) throw new CallFailed(failure)
+      }),
+    },
+  })
 }
