@@ -2,11 +2,13 @@
  * Contrast is solved from what is kept of a picture, without its pixels: here the pixels are
  * painted, and must keep what was promised.
  */
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrastOfLights, linearOf, lightOf } from '#core/templates/contrast/light-range.ts'
-import { templates } from '#core/templates/template-list.ts'
+import { findTemplate, templates } from '#core/templates/template-list.ts'
 import type { Box, PinNode, TextNode } from '#core/templates/template.model.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
+import { analysePicture } from './picture-analyst.ts'
 import { PhotoCutter } from './photo-cutter.ts'
 import { paintPin, type PaintedPin, type PaintJob } from './pin-painter.ts'
 import { createPinRenderer } from './pin-renderer.ts'
@@ -14,14 +16,18 @@ import { TextEngine } from './text-engine.ts'
 
 const renderer = createPinRenderer()
 const tools = { engine: new TextEngine(), cutter: new PhotoCutter(0), scale: 0.5 }
+const [first] = hardCases
+const fullPhoto = findTemplate('full-photo')
+if (!first || !fullPhoto) throw new Error('Nothing to measure.')
+
 const isRead = (node: PinNode): node is TextNode => node.kind === 'text' && node.role !== 'ornament'
 
 /** WCAG's ratio that all but the worst 2 % of the pixels in a box reach. */
 function measured({ rgba, width }: PaintedPin, box: Box, ink: string): number {
-  const light = lightOf(ink)
+  const [light, scale] = [lightOf(ink), width / 1000]
   const ratios: number[] = []
-  for (let y = Math.round(box.y / 2); y < (box.y + box.height) / 2; y++)
-    for (let x = Math.round(box.x / 2); x < (box.x + box.width) / 2; x++) {
+  for (let y = Math.round(box.y * scale); y < (box.y + box.height) * scale; y++)
+    for (let x = Math.round(box.x * scale); x < (box.x + box.width) * scale; x++) {
       const [r = 0, g = 0, b = 0] = rgba.subarray((y * width + x) * 4)
       const under = 0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b)
       ratios.push(contrastOfLights(light, under))
@@ -56,3 +62,44 @@ test.each(cases)(
     expect(least).toBeGreaterThanOrEqual(4.5)
   },
 )
+
+/** Squares of two greys, as fine as gravel: a thumbnail shows one grey. */
+async function gravel(cell: number, greys: readonly [number, number]): Promise<Buffer> {
+  const [width, height] = [1200, 1800]
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const isOdd = (Math.floor(x / cell) + Math.floor(y / cell)) % 2 === 1
+    pixels.fill(greys[isOdd ? 1 : 0], at * 3, at * 3 + 3)
+  }
+  return await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+test.each([
+  { cell: 2, greys: [30, 220] },
+  { cell: 3, greys: [30, 220] },
+  { cell: 4, greys: [90, 150] },
+  { cell: 6, greys: [90, 150] },
+] as const)('words read on gravel of $cell px in the greys $greys', async ({ cell, greys }) => {
+  const bytes = await gravel(cell, greys)
+  const facts = await analysePicture(bytes)
+  const design = {
+    ...caseDesign(fullPhoto, first),
+    pictures: [{ picture_id: 'gravel', crop: null }],
+  }
+  const nodes = await renderer.layoutPin(design, async () => ({ bytes, facts }))
+  const ground = await paintPin(
+    { ...tools, scale: 1 },
+    {
+      background: design.colors.background,
+      nodes: nodes.filter((node) => node.kind !== 'text'),
+      pictures: new Map([[0, { id: 'gravel', bytes, facts }]]),
+      logo: null,
+    },
+  )
+  expect(nodes.some((node) => node.kind === 'scrim')).toBe(true)
+  for (const { box, color } of nodes.filter(isRead))
+    expect(measured(ground, box, color)).toBeGreaterThanOrEqual(4.5)
+})

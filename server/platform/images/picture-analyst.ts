@@ -5,8 +5,8 @@
 import sharp from 'sharp'
 import smartcrop from 'smartcrop'
 import { formatHex, differenceEuclidean, converter } from 'culori'
-import { GRID, LIGHT_GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
-import { greyOf } from '#core/templates/contrast/light-range.ts'
+import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { lightsOf } from './picture-lights.ts'
 import { objectsIn } from './picture-objects.ts'
 
 const EDGE = 240
@@ -34,7 +34,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     height,
     ...(await whatMatters(thumbnail)),
     ...cellsOf(thumbnail),
-    lights: lightsOf(thumbnail),
+    lights: await lightsOf(bytes),
     palette: paletteOf(thumbnail),
   }
 }
@@ -137,36 +137,6 @@ const lightAt = (rgb: Uint8Array, at: number): number =>
   0.2126 * linear(rgb[at * 3] ?? 0) +
   0.7152 * linear(rgb[at * 3 + 1] ?? 0) +
   0.0722 * linear(rgb[at * 3 + 2] ?? 0)
-
-/** Of a cell's pixels: fewer are specks. */
-const SPECKS = 0.03
-
-/** The darkest and lightest of each cell. */
-function lightsOf({ width, height, rgb }: Thumbnail): string {
-  const [least, most]: [string[], string[]] = [[], []]
-  for (let row = 0; row < LIGHT_GRID; row++)
-    for (let column = 0; column < LIGHT_GRID; column++) {
-      const [top, bottom] = edgesOf(row, height)
-      const [left, right] = edgesOf(column, width)
-      const lights: number[] = []
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++) lights.push(lightAt(rgb, y * width + x))
-      lights.sort((a, b) => a - b)
-      const skipped = Math.floor(lights.length * SPECKS)
-      least.push(hexOf(Math.floor(greyOf(lights[skipped] ?? 0))))
-      most.push(hexOf(Math.ceil(greyOf(lights[lights.length - 1 - skipped] ?? 1))))
-    }
-  return [...least, ...most].join('')
-}
-
-const hexOf = (grey: number): string =>
-  Math.min(255, Math.max(0, grey)).toString(16).padStart(2, '0')
-
-/** At least one pixel: a picture may be narrower than the grid. */
-function edgesOf(cell: number, length: number): [number, number] {
-  const from = Math.min(length - 1, Math.floor((cell * length) / LIGHT_GRID))
-  return [from, Math.max(from + 1, Math.floor(((cell + 1) * length) / LIGHT_GRID))]
-}
 
 function cellsOf({ width, height, rgb }: Thumbnail): { luminance: number[]; detail: number[] } {
   const sums = {

@@ -18,6 +18,7 @@ import { readyDesign } from './design-preparation.ts'
 import type { LoadFont } from './font-library.ts'
 import { PhotoCutter } from './photo-cutter.ts'
 import { analysePicture } from './picture-analyst.ts'
+import { lightsOf } from './picture-lights.ts'
 import { paintPin, type PaintedPin, type PaintJob } from './pin-painter.ts'
 import { releasePixels } from './pixels.ts'
 import { RenderError } from './render-error.ts'
@@ -195,8 +196,7 @@ const MOST_LIGHTS = 2_000
 async function knownFacts(id: string, { bytes, facts }: LoadedPicture): Promise<PictureFacts> {
   if (!facts) return await analysePicture(bytes)
   if (facts.lights !== undefined) return facts
-  const known = lights.get(id) ?? (await analysePicture(bytes)).lights
-  if (known === undefined) return facts
+  const known = lights.get(id) ?? (await lightsOf(bytes))
   if (lights.size > MOST_LIGHTS) lights.clear()
   lights.set(id, known)
   return { ...facts, lights: known }
