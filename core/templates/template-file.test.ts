@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_DEPTH, MOST_LAYERS, readTemplate, upcast, writeTemplate } from './template-file.ts'
+import {
+  MOST_DEPTH,
+  MOST_LAYERS,
+  MOST_LISTS,
+  readTemplate,
+  upcast,
+  writeTemplate,
+} from './template-file.ts'
 import { templateVersion1 } from './template-v1.fixture.ts'
 
 type Doc = Record<string, unknown>
@@ -90,6 +97,27 @@ describe('a hostile template', () => {
     expect([codeOf(many(MOST_LAYERS)), codeOf(many(MOST_LAYERS + 1))]).toEqual([
       'read',
       'template.tooManyLayers',
+    ])
+  })
+
+  test('with more lists than a pin can show is refused', () => {
+    const list = (id: number): Doc => ({
+      id: `list${id}`,
+      kind: 'list',
+      of: 'items',
+      color: 'text',
+      most: 6,
+      largest: 44,
+      gap: 20,
+      leastRow: 40,
+      slack: 10,
+      marker: { kind: 'none', size: 0, indent: 0, color: 'text' },
+    })
+    const many = (count: number): Doc =>
+      document({ layers: Array.from({ length: count }, (_, at) => list(at)), sizes: {} })
+    expect([codeOf(many(MOST_LISTS)), codeOf(many(MOST_LISTS + 1))]).toEqual([
+      'read',
+      'template.tooManyLists',
     ])
   })
 

@@ -10,6 +10,8 @@ import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
 
 export const MOST_LAYERS = 500
 export const MOST_DEPTH = 12
+/** Each is set dozens of times until its rows fit. */
+export const MOST_LISTS = 4
 /** Of what is nested inside one layer: parts, fills, cases. */
 const MOST_VALUES = 200_000
 const MOST_VALUE_DEPTH = 60
@@ -145,11 +147,12 @@ function faultOfValue({ value, name, depth }: Value): Problem | null {
 interface Walk {
   ids: Set<string>
   count: number
+  lists: number
   notes: Problem[]
 }
 
 function walkLayers(document: Doc): { layers: unknown[]; notes: Problem[] } | { problem: Problem } {
-  const walk: Walk = { ids: new Set(), count: 0, notes: [] }
+  const walk: Walk = { ids: new Set(), count: 0, lists: 0, notes: [] }
   const found = layersIn(document['layers'], walk, 1)
   return Array.isArray(found) ? { layers: found, notes: walk.notes } : { problem: found }
 }
@@ -178,6 +181,8 @@ function layerOf(raw: unknown, walk: Walk, depth: number): { layer: unknown } | 
     walk.notes.push(problem('template.layerSkipped', { layer: nameOf(raw), kind: short(kind) }))
     return { layer: { id, kind: 'other', layer: raw } }
   }
+  if (kind === 'list' && ++walk.lists > MOST_LISTS)
+    return problem('template.tooManyLists', { most: MOST_LISTS })
   if (kind !== 'group') return { layer: raw }
   const layers = layersIn(raw['layers'], walk, depth + 1)
   return Array.isArray(layers) ? { layer: { ...raw, layers } } : layers

@@ -195,9 +195,10 @@ const ListLayer = z.looseObject({
   style: TextStyle.optional(),
   color: ColorRef,
   most: z.int().min(1).max(40),
-  largest: Length,
+  /** Every size between is tried: a wide span costs seconds. */
+  largest: z.number().min(20).max(120),
   /** Rather than smaller, its last rows are left away. */
-  smallest: Length.optional(),
+  smallest: z.number().min(20).max(120).optional(),
   gap: Length,
   /** No row is lower. */
   leastRow: Length,

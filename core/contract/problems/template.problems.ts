@@ -6,6 +6,8 @@ export const templateProblems = {
   'template.tooLarge': 'This template is too large to open. Nothing was changed.',
   'template.tooManyLayers':
     'This template has more than {most} layers. Remove some where it was made, then try again.',
+  'template.tooManyLists':
+    'This template has more than {most} lists. Remove some where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
   'template.twice': 'Two layers in this template are called “{layer}” inside. Delete one of them.',
   'template.noNumber': 'This template has “{field}” without a usable number.',

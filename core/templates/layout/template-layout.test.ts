@@ -248,6 +248,14 @@ test('a line in capitals gives them up before it gets smaller than it may', () =
   ])
 })
 
+test('a text of 10,000 characters shows its beginning', () => {
+  const parts = Array.from({ length: 20 }, () => ({ text: 'word '.repeat(100) }))
+  const [shown = ''] = words(draw([headline({ role: 'kicker', parts })]))
+  expect(shown.length).toBeLessThanOrEqual(400)
+  expect(shown.length).toBeGreaterThan(380)
+  expect(shown).toMatch(/word…$/)
+})
+
 test('a layer is left out where its condition does not hold', () => {
   const layer = bar('a', 0, { when: { has: ['picture'], lacks: ['kicker'], leadWiderThan: 1.2 } })
   const count = (over: Partial<PinDesign>, pictures: number): number =>

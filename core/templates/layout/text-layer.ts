@@ -13,7 +13,16 @@ export function wordsOf(layer: TextLayer, { template, shown }: LayoutContext): s
   const parts = layer.parts.map(({ text }) =>
     filledText(text, { variables: template.variables, values: shown.values }),
   )
-  return parts.includes(null) ? null : parts.join('').trim() || null
+  return parts.includes(null) ? null : clipped(parts.join('').trim()) || null
+}
+
+/** Twice the longest headline: more than a pin can show, and setting it would take minutes. */
+const MOST_CHARACTERS = 400
+
+function clipped(words: string): string {
+  if (words.length <= MOST_CHARACTERS) return words
+  const start = Array.from(words.slice(0, MOST_CHARACTERS)).slice(0, -1).join('')
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST_CHARACTERS / 2)).trimEnd()}…`
 }
 
 export interface TextSetting {

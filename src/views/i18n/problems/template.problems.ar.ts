@@ -7,6 +7,8 @@ export const templateProblemsAr: WordsOf<typeof templateProblems> = {
   'template.tooLarge': 'هذا القالب أكبر من أن يُفتح. لم يتغير شيء.',
   'template.tooManyLayers':
     'في هذا القالب أكثر من {most} طبقة. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
+  'template.tooManyLists':
+    'في هذا القالب أكثر من {most} قوائم. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
   'template.tooDeep': 'المجموعات في هذا القالب متداخلة لأكثر من {most} مستوى. فُكّ بعضها.',
   'template.twice': 'في هذا القالب طبقتان لهما المعرّف نفسه «{layer}». احذف إحداهما.',
   'template.noNumber': 'في هذا القالب الحقل «{field}» بلا رقم صالح.',

@@ -9,6 +9,8 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
   'template.tooLarge': 'Diese Vorlage ist zu groß zum Öffnen. Es wurde nichts geändert.',
   'template.tooManyLayers':
     'Diese Vorlage hat mehr als {most} Ebenen. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
+  'template.tooManyLists':
+    'Diese Vorlage hat mehr als {most} Listen. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
   'template.twice': 'Zwei Ebenen dieser Vorlage heißen intern „{layer}“. Lösche eine davon.',

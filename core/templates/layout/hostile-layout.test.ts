@@ -1,0 +1,101 @@
+/** A document that was accepted is laid out, whatever its numbers are. */
+import { expect, test } from 'vitest'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
+import { readTemplate } from '../template-file.ts'
+import { templateVersion1 } from '../template-v1.fixture.ts'
+import { SizeName, type Template } from '../template.schema.ts'
+import type { LayoutInput } from '../template.model.ts'
+import { layoutTemplate } from './template-layout.ts'
+
+const facts: PictureFacts = {
+  width: 900,
+  height: 700,
+  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
+  objects: [],
+  luminance: Array.from({ length: GRID * GRID }, () => 0.3),
+  detail: Array.from({ length: GRID * GRID }, () => 0.2),
+  palette: ['#c4622d'],
+}
+const design: PinDesign = {
+  template_id: 'any',
+  headline: '12 calm kitchens that feel twice as big',
+  kicker: 'Home',
+  items: ['Clear the worktop', 'Paint it white', 'Hang one lamp', 'Open a shelf'],
+  pictures: [],
+  colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
+  fonts: { heading: 'poppins', body: 'inter' },
+  brand: 'site.com',
+  logo_picture_id: null,
+}
+
+function inputs(): LayoutInput[] {
+  const measure: LayoutInput['measure'] = (piece) => piece.length * 0.5
+  return [0, 1, 3].map((pictures) => ({
+    design: pictures === 3 ? { ...design, kicker: '', items: [], brand: '' } : design,
+    pictures: Array.from({ length: pictures }, () => ({ facts, crop: null })),
+    logo: pictures === 1 ? { aspect: 2.6 } : null,
+    measure,
+  }))
+}
+
+function laidOut(template: Template, sizes: readonly SizeName[]): void {
+  for (const size of sizes)
+    for (const input of inputs())
+      for (const { box } of layoutTemplate(template, input, size))
+        expect(Object.values(box).every(Number.isFinite)).toBe(true)
+}
+
+/** Mulberry32: the same numbers each time. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const ODD = [0, 1, -1, 0.5, 36, 400, 1_000, 1_500, 19_999, -19_999, 1e-9]
+
+/** The document with one number of sixteen replaced, and few fields left away. */
+function disturbed(value: unknown, random: () => number): unknown {
+  if (typeof value === 'number')
+    return random() < 0.06 ? ODD[Math.floor(random() * ODD.length)] : value
+  if (Array.isArray(value)) return value.map((inner) => disturbed(inner, random))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => REQUIRED.has(key) || random() > 0.01)
+      .map(([key, inner]) => [key, key === 'v' ? inner : disturbed(inner, random)]),
+  )
+}
+const REQUIRED = new Set(['v', 'id', 'kind', 'layers', 'fonts', 'use', 'base', 'name'])
+
+test('the fixture with every kind of layer is laid out at every size', () => {
+  const read = readTemplate(templateVersion1)
+  if (!read.ok) throw new Error(read.problem.message)
+  laidOut(read.template, SizeName.options)
+})
+
+test('of a hundred and fifty disturbed documents those that are read are laid out', () => {
+  const random = randomOf(7)
+  let count = 0
+  for (let round = 0; round < 150; round++) {
+    const base = { ...structuredClone(templateVersion1), base: { width: 1000, height: 1500 } }
+    const read = readTemplate({
+      ...(disturbed(base, random) as object),
+      base: base.base,
+      use: base.use,
+      description: '',
+      pinType: 'photo',
+      variables: base.variables,
+      sizes: base.sizes,
+    })
+    if (!read.ok) continue
+    count += 1
+    laidOut(read.template, ['1000x1500', '1080x1080'])
+  }
+  expect(count).toBeGreaterThan(20)
+})
