@@ -115,7 +115,7 @@ export const connectionMachine = setup({
     forgive: assign({ failure: null }),
     explain: assign((_, { error }: Caught) => ({ failure: failureOf(error) })),
     /** To the network's page. */
-    leave: (_, _to: { url: string }): void => notProvided('leave'),
+    leave: (_context, _to: { url: string }): void => notProvided('leave'),
     emitChanged: emit({ type: 'connection.changed' }),
     emitEnded: emit({ type: 'connection.ended' }),
     tellAccounts: ({ system }): void =>
