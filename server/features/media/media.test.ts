@@ -2,6 +2,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { v7 } from 'uuid'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
@@ -175,6 +178,31 @@ testDatabases('media', (open) => {
     expect(sent).toBeLessThan(10)
     const left = await readdir(folder, { recursive: true })
     expect([...(await stored()), ...left.filter((path) => path.includes('.'))]).toEqual([])
+  })
+
+  test('parts of a video that are written are not kept in memory', async () => {
+    const { server, ada } = await house(open)
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    const parts: WeakRef<Uint8Array>[] = []
+    let kept = 0
+    async function* chunks() {
+      yield mp4()
+      for (let nth = 0; nth < 60; nth += 1) {
+        yield rememberedPart(parts)
+        // References that were looked at live until their turn is over.
+        await setImmediate()
+      }
+      collectGarbage()
+      kept = parts.filter((part) => part.deref() !== undefined).length
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
+    folders.push(folder)
+    const { database, clock, config } = server.platform
+    const needs = { database, clock, files: folderFiles(folder), limits: config.limits }
+    const signal = new AbortController().signal
+    await receiveVideo(needs, ada.user.id, { chunks: chunks(), bytes: null, signal })
+    expect(kept).toBeLessThan(10)
   })
 
   test('a pin is made once however often it is asked for, and of an own video only', async () => {
@@ -355,3 +383,9 @@ testDatabases('media', (open) => {
     expect(await stored()).toEqual([])
   })
 })
+
+function rememberedPart(parts: WeakRef<Uint8Array>[]): Uint8Array {
+  const part = new Uint8Array(100_000)
+  parts.push(new WeakRef(part))
+  return part
+}

@@ -139,20 +139,32 @@ async function* counted(
   }
 }
 
-/** Whoever sends nothing for a minute holds no place and no file open. */
+/**
+ * Whoever sends nothing for a minute holds no place and no file open. Each part is waited for by a
+ * promise of its own: a race against one that lives as long as the upload would keep every part of
+ * the video in memory.
+ */
 async function* withoutStall(
   chunks: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]()
-  const stalled = Promise.withResolvers<never>()
-  stalled.promise.catch(() => undefined)
-  const stop = (): void => stalled.reject(refusedStall())
+  let isStopped = signal.aborted
+  let refuseNext = (): void => undefined
+  const stop = (): void => {
+    isStopped = true
+    refuseNext()
+  }
   const timer = setTimeout(stop, STALL_TIMEOUT)
   signal.addEventListener('abort', stop, { once: true })
   try {
     for (;;) {
-      const next = await Promise.race([iterator.next().catch(throwStall), stalled.promise])
+      const next = await new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
+        refuseNext = () => reject(refusedStall())
+        if (isStopped) refuseNext()
+        // A failure: the connection broke in the middle.
+        else iterator.next().then(resolve, refuseNext)
+      })
       if (next.done === true) return
       timer.refresh()
       yield next.value
@@ -164,8 +176,3 @@ async function* withoutStall(
 }
 
 const refusedStall = (): Refused => new Refused(refuse('invalid', mediaProblem('video.stalled')))
-
-/** The connection broke in the middle. */
-function throwStall(): never {
-  throw refusedStall()
-}
