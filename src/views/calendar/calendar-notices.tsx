@@ -3,8 +3,10 @@ import { Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
+import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
+import { useStillNotices } from './dragging/use-still-notices.ts'
 import { toNextSlots } from './new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
@@ -34,7 +36,7 @@ export function CalendarNotices({
   const hasMissed = plan.missed.length > 0 && !display.isPaused && display.publishing.isFiledKnown
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <>
+    <div ref={useStillNotices()} className={css.notices}>
       {schedule.status === 'failed' ? <SlotsFailed onRetry={schedule.reload} /> : null}
       <Suspense fallback={null}>
         <ConnectionBar publishing={display.publishing} />
@@ -70,7 +72,7 @@ export function CalendarNotices({
       {isElsewhere ? (
         <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -57,6 +57,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
     '{count, plural, one {# Pin ist auf keinem Board. Wähle eines und plane ihn dann.} other {# Pins sind auf keinem Board. Wähle eines und plane sie dann.}}',
   'calendar.nextSlot': 'Nächster freier Termin',
   'calendar.planOn': 'Datum wählen\u00a0…',
+  'calendar.notPlanned':
+    'Es wurde nichts geplant: Ein Teil des Kalenders konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'calendar.noSlots': 'Es gibt noch keine Termine. Füge welche hinzu oder wähle ein Datum.',
   'calendar.planned':
     '{count, plural, one {Geplant für {moment}} other {# Veröffentlichungen geplant ab {moment}}}',

@@ -54,6 +54,8 @@ export const calendarMessages = {
     '{count, plural, one {# pin is on no board. Choose one, then plan it.} other {# pins are on no board. Choose one, then plan them.}}',
   'calendar.nextSlot': 'Next open slot',
   'calendar.planOn': 'Choose a date…',
+  'calendar.notPlanned':
+    'Nothing was planned: a part of the calendar couldn’t be loaded. Check your connection and try again.',
   'calendar.noSlots': 'There are no slots yet. Add some, or choose a date.',
   'calendar.planned':
     '{count, plural, one {Planned for {moment}} other {# publications planned from {moment}}}',

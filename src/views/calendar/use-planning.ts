@@ -51,9 +51,10 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
   useEffect(() => void loadPlanDrafts().catch(() => undefined), [])
   return useMemo(() => {
     const planFit = async (pins: readonly Pin[], timesOf: TimesOf): Promise<void> => {
-      const { planDrafts } = await loadPlanDrafts()
+      const loaded = await loadPlanDrafts().catch(() => null)
+      if (loaded === null) return toast({ text: t('calendar.notPlanned'), tone: 'danger' })
       const known = status === 'ready' ? list : null
-      const { keptOut, boardless, first, publications } = planDrafts(pins, {
+      const { keptOut, boardless, first, publications } = loaded.planDrafts(pins, {
         boards: known,
         timesOf,
         newId,
