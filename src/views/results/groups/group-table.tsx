@@ -38,19 +38,7 @@ export function GroupTable({
       aria-label={t(`groups.by.${dimension}`)}
     >
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(`groups.by.${dimension}`)}</th>
-            <th scope="col" className={css.figure}>
-              {t('groups.pins')}
-            </th>
-            <th scope="col" className={joined(css.figure, own.wide)}>
-              {t('groups.impressions')}
-            </th>
-            <th scope="col">{t(`groups.rate.${metric}`)}</th>
-            <th scope="col">{t('groups.compared')}</th>
-          </tr>
-        </thead>
+        <TableHead dimension={dimension} metric={metric} />
         <tbody>
           {groups.map((group) => (
             <tr key={group.key}>
@@ -70,6 +58,27 @@ export function GroupTable({
         </tbody>
       </table>
     </div>
+  )
+}
+
+function TableHead({ dimension, metric }: { dimension: Dimension; metric: RateMetric }) {
+  const t = useText(groupsMessages)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t(`groups.by.${dimension}`)}</th>
+        <th scope="col" className={css.figure}>
+          {t('groups.pins')}
+        </th>
+        <th scope="col" className={joined(css.figure, own.wide)}>
+          {t('groups.impressions')}
+        </th>
+        <th scope="col">{t(`groups.rate.${metric}`)}</th>
+        <th scope="col" className={own.verdicts}>
+          {t('groups.compared')}
+        </th>
+      </tr>
+    </thead>
   )
 }
 
