@@ -23,7 +23,9 @@ import { ROOT } from './warm-modules.ts'
 
 /** So many copies at once: all of them would take gigabytes. */
 const AT_ONCE = 600
-const COPY = /^(.+)\.fault-(\d+)\.ts\(\d+,\d+\): error/gm
+const COPY = /^.+\.fault-(\d+)\.ts\(\d+,\d+\): error TS(\d+)/gm
+/** Of its numbers. */
+const SYNTAX = /^1\d{3}$/
 
 interface Memory {
   /** Of the sources that it is true of. */
@@ -129,10 +131,19 @@ async function refusedAtOnce(folder: string, faults: readonly Fault[]): Promise<
     if (fault !== undefined)
       writeFileSync(copy, plant(readFileSync(join(ROOT, fault.file), 'utf8'), fault))
   }
-  const said = await compile(folder)
-  for (const copy of copies) rmSync(copy)
-  const numbers = new Set([...said.matchAll(COPY)].map(([, , at]) => Number(at)))
-  return faults.filter((_, at) => numbers.has(at))
+  const refused = new Set<number>()
+  // While one of them can't be parsed, the compiler says nothing of the types of all others.
+  for (let isParsed = false; !isParsed;) {
+    isParsed = true
+    for (const [, at, code] of (await compile(folder)).matchAll(COPY)) {
+      refused.add(Number(at))
+      if (!SYNTAX.test(code ?? '')) continue
+      isParsed = false
+      rmSync(copies[Number(at)] ?? '', { force: true })
+    }
+  }
+  for (const copy of copies) rmSync(copy, { force: true })
+  return faults.filter((_, at) => refused.has(at))
 }
 
 async function compile(folder: string): Promise<string> {

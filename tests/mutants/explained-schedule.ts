@@ -5,16 +5,7 @@ export const explainedSchedule: Explanations = {
   'core/schedule/calendar-days.ts': [
     {
       why: 'Every place that is read is there: none is for the types.',
-      faults: [
-        ['if ((days[middle]?.end ?? Infinity) > at)', '?? loses its second operand'],
-        ['date: dates[at] ?? date,', '?? loses its second operand'],
-        ['end: starts[at + 1] ?? start,', '?? loses its second operand'],
-        [
-          'isInMonth: month === null || (dates[at]',
-          '?? loses its second operand',
-          'false becomes true',
-        ],
-      ],
+      faults: [['isInMonth: month === null || (dates[at]', 'false becomes true']],
     },
     {
       why: 'A boundary more than is read.',
@@ -39,16 +30,6 @@ export const explainedSchedule: Explanations = {
     {
       why: 'A day more is looked at; what it has too much is cut off.',
       faults: [['for (let ahead = 0; ahead < MAX_DAYS_AHEAD', '< becomes <=', '< becomes <= (2)']],
-    },
-    {
-      why: 'The first time is there: none is for the types.',
-      faults: [
-        [
-          'for (let last = times.at(-1) ?? first',
-          '?? loses its second operand',
-          '?? loses its second operand (2)',
-        ],
-      ],
     },
     {
       why: 'Nobody plans for longer than ten years.',
@@ -108,10 +89,6 @@ export const explainedSchedule: Explanations = {
       why: 'The same question asked twice has the same answer.',
       faults: [['...[...new Set(picture_ids)].map(', 'duplicates are kept']],
     },
-    {
-      why: 'A place in the list has a sending: none is for the types.',
-      faults: [['if ((list[middle]?.at ?? Infinity) <= at)', '?? loses its second operand']],
-    },
   ],
   'core/schedule/spread.ts': [
     {
@@ -123,15 +100,10 @@ export const explainedSchedule: Explanations = {
       faults: [['const turns = Map.groupBy(group', 'indexOf becomes lastIndexOf']],
     },
     {
-      why: 'A group has a first one: none is for the types.',
-      faults: [['return { time, reasons: firsts.flatMap', '?? loses its second operand']],
-    },
-    {
       why: 'Before the end there is a time, and behind it nothing that was not tried before.',
       faults: [
         [
           'while (time !== undefined && place < end)',
-          '&& loses its first operand',
           '&& loses its second operand',
           '< becomes <=',
         ],
@@ -152,24 +124,11 @@ export const explainedSchedule: Explanations = {
     {
       why: 'Every place and day that is asked for is there: none is for the types.',
       faults: [
-        ['const day = this.#dayOf[place] ?? 0', '?? loses its second operand', '0 becomes 1'],
-        [
-          'this.#left[day] = (this.#left[day] ?? 0) - 1',
-          '?? loses its second operand',
-          '0 becomes 1',
-        ],
-        ['if ((this.#times[middle]?.at ?? Infinity) < at)', '?? loses its second operand'],
-        [
-          'if (rest < room) return (this.#starts[day]',
-          '?? loses its second operand',
-          '0 becomes 1',
-        ],
-        ['const start = this.#starts[day] ?? 0', '?? loses its second operand', '0 becomes 1'],
-        [
-          'const end = start + (this.#days[day]?.times.length',
-          '?? loses its second operand',
-          '0 becomes 1',
-        ],
+        ['const day = this.#dayOf[place] ?? 0', '0 becomes 1'],
+        ['this.#left[day] = (this.#left[day] ?? 0) - 1', '0 becomes 1'],
+        ['if (rest < room) return (this.#starts[day]', '0 becomes 1'],
+        ['const start = this.#starts[day] ?? 0', '0 becomes 1'],
+        ['const end = start + (this.#days[day]?.times.length', '0 becomes 1'],
       ],
     },
     {

@@ -117,6 +117,13 @@ test('what the compiler refuses is no fault', async () => {
   expect(await compilable([sound, refused], { memory: null })).toEqual([sound])
 }, 120_000)
 
+test('a fault that can’t be parsed hides none that the compiler refuses', async () => {
+  const sound = faultAt('Math.min', 'min becomes max')
+  const refused: Fault = { ...sound, text: 'minimum' }
+  const torn: Fault = { ...sound, text: 'min((' }
+  expect(await compilable([torn, refused, sound], { memory: null })).toEqual([sound])
+}, 120_000)
+
 test('who is explained still counts as a survivor; who is not fails the run, whatever the score', () => {
   const fault = faultAt('Math.min', 'min becomes max')
   const explanations: Explanations = {
