@@ -22,6 +22,12 @@ describe('what proves nothing is unknown', () => {
     ['a 4xx without a code', 400, { error: 'x' }],
     ['a timeout of the network', 408, refusal],
     ['a redirect', 302, refusal],
+    ['the last 3xx', 399, refusal],
+    ['a 2xx without an id is no refusal', 299, refusal],
+    ['an id that is longer than any', 201, { id: '7'.repeat(101) }],
+    ['an informational answer with an id', 199, { id: '7' }],
+    ['a choice with an id', 300, { id: '7' }],
+    ['the first 5xx', 500, refusal],
   ])('%s', (_name, status, body) => {
     expect(typeOf(status, body)).toBe('unknown')
   })
@@ -38,6 +44,19 @@ describe('a readable 4xx and a 429 prove that no pin was made', () => {
     [401, { code: 2, message: 'x' }, { type: 'tokenRefused' }],
     [404, { code: 40, message: 'x' }, { type: 'boardGone' }],
     [404, { code: 41, message: 'x' }, { type: 'refused', reason: 'x' }],
+    [499, refusal, { type: 'refused', reason: 'Invalid.' }],
+    [404, { code: 29, message: 'x' }, { type: 'refused', reason: 'x' }],
+    [404, { code: 3, message: 'x' }, { type: 'refused', reason: 'x' }],
+    [403, { code: 40, message: 'x' }, { type: 'refused', reason: 'x' }],
+    [400, { code: 1, message: ' x ', message_detail: 'y' }, { type: 'refused', reason: 'x' }],
+    [400, { code: 1, message: ' ', message_detail: 'y' }, { type: 'refused', reason: null }],
+    [
+      400,
+      { code: 9, message: 'Detected as spam.' },
+      { type: 'refused', reason: 'Detected as spam.' },
+    ],
+    [429, { code: 9, message: 'Antispam is busy' }, { type: 'limited', wait: 60_000 }],
+    [429, { code: 9, message: 'x', message_detail: 'Spammer' }, { type: 'spam' }],
     [429, { code: 8, message: 'Too many requests' }, { type: 'limited', wait: 60_000 }],
     [429, '<html>', { type: 'limited', wait: 60_000 }],
     [429, { code: 9, message: 'Detected as spam.' }, { type: 'spam' }],
@@ -50,6 +69,9 @@ describe('a readable 4xx and a 429 prove that no pin was made', () => {
 test('a pin that was made has its id', () => {
   expect(conclusionOf(answer(201, { id: '7' }), NOW)).toEqual({ type: 'accepted', id: '7' })
   expect(conclusionOf(answer(200, { id: '7', more: 1 }), NOW)).toMatchObject({ id: '7' })
+  expect(conclusionOf(answer(299, { id: '7'.repeat(100) }), NOW)).toMatchObject({
+    type: 'accepted',
+  })
 })
 
 test('a reason that goes on for ever is cut', () => {
@@ -68,6 +90,8 @@ test.each([
   ['a date', { 'retry-after': new Date(NOW + 30_000).toUTCString() }, 30_000],
   ['a point in time in seconds', { 'x-ratelimit-reset': String(NOW / 1_000 + 40) }, 40_000],
   ['nothing', {}, 60_000],
+  ['a point in time that has passed', { 'x-ratelimit-reset': '1000000001' }, 1_000],
+  ['the largest number of seconds', { 'x-ratelimit-reset': '1000000000' }, 86_400_000],
   [
     'what can’t be read, then the other',
     { 'retry-after': 'soon', 'x-ratelimit-reset': '9' },

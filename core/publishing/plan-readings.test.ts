@@ -23,3 +23,11 @@ test('readings that were missed are not made up for', () => {
   expect(nextPlanReading(DUE_AT, DUE_AT + 2 * HOUR + 1)).toBe(DUE_AT + 3 * HOUR)
   expect(nextPlanReading(DUE_AT, DUE_AT + 14 * DAY)).toBeNull()
 })
+
+test('a reading is followed by a later one, also at the very moment of one', () => {
+  expect(nextPlanReading(DUE_AT, DUE_AT + 10_000)).toBe(DUE_AT + MINUTE)
+  expect(nextPlanReading(DUE_AT, DUE_AT + 15 * MINUTE)).toBe(DUE_AT + HOUR)
+  expect(nextPlanReading(DUE_AT, DUE_AT + DAY - 1)).toBe(DUE_AT + DAY)
+  expect(nextPlanReading(DUE_AT, DUE_AT + DAY)).toBe(DUE_AT + 2 * DAY)
+  expect(nextPlanReading(DUE_AT, DUE_AT + 14 * DAY - 1)).toBe(DUE_AT + 14 * DAY)
+})

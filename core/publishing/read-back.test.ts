@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSentPin, markedPins, nextReadingAt } from './read-back.ts'
+import { findSentPin, markedPins, markerOf, nextReadingAt, readNetworkTime } from './read-back.ts'
 import type { BoardPin } from './read-back.ts'
 
 const SENT_AT = Date.UTC(2026, 10, 26, 12)
@@ -87,8 +87,73 @@ test('readings follow each other after the timeout of the request, and the last 
   expect(nextReadingAt({ readings: [], timeout: 0 }, { sentAt: 0, now: 0, made: 0 })).toBeNull()
 })
 
+test('a first reading that is late still keeps its distance from now', () => {
+  const times = { readings: [10, 60], timeout: 1_000 }
+  expect(nextReadingAt(times, { sentAt: 0, now: 10_000, made: 0 })).toBe(10_010)
+})
+
+test('a time without a zone is UTC wherever it is read', () => {
+  const before = process.env['TZ']
+  process.env['TZ'] = 'Asia/Kolkata'
+  try {
+    expect(readNetworkTime('2026-11-26T12:00:00')).toBe(SENT_AT)
+  } finally {
+    if (before === undefined) delete process.env['TZ']
+    else process.env['TZ'] = before
+  }
+})
+
 test('a clock that jumps ahead does not make of the first reading the last', () => {
   const times = { readings: [10, 60, 300], timeout: 1_000 }
   const after = (made: number, now: number) => nextReadingAt(times, { sentAt: 5_000, now, made })
   expect([after(1, 99_000), after(2, 99_050)]).toEqual([99_050, 99_290])
+})
+
+test.each([
+  ['https://example.com/?utm_content=one', 'one'],
+  ['https://example.com/?a=1&UTM_CONTENT=one&b=2', 'one'],
+  ['https://example.com/?utm_content=one#two', 'one'],
+  ['https://example.com/?utm_content=', null],
+  ['https://example.com/?my_utm_content=one', null],
+  ['https://example.com/utm_content=one', null],
+  ['', null],
+  [null, null],
+])('the marker of %s is %s', (link, marker) => {
+  expect(markerOf(link)).toBe(marker)
+})
+
+test.each([
+  ['2026-11-26T12:00:00', SENT_AT],
+  ['2026-11-26T12:00:00Z', SENT_AT],
+  ['2026-11-26T12:00:00z', SENT_AT],
+  ['2026-11-26T14:00:00+02:00', SENT_AT],
+  ['2026-11-26T14:00:00+0200', SENT_AT],
+  ['2026-11-26T07:00:00-05:00', SENT_AT],
+  ['2026-11-26', Date.UTC(2026, 10, 26)],
+  ['yesterday', null],
+  ['', null],
+  [null, null],
+])('the network’s time %s is read', (written, time) => {
+  expect(readNetworkTime(written)).toBe(time)
+})
+
+test('words are the same but for the space around them, in the same section', () => {
+  const words = { title: ' Lemon cake', description: 'Moist. ', alt_text: ' ' }
+  expect(findSentPin([there(words)], sent)).toMatchObject({ type: 'likely' })
+  expect(findSentPin([there()], { ...sent, title: 'Lemon cake ' })).toMatchObject({
+    type: 'likely',
+  })
+  const inSection = { ...sent, board_section_id: '3' }
+  expect(findSentPin([there({ board_section_id: '3' })], inSection)).toMatchObject({
+    type: 'likely',
+  })
+  expect(findSentPin([there()], inSection)).toEqual({ type: 'none' })
+  expect(findSentPin([there({ title: null })], { ...sent, title: '' })).toMatchObject({
+    type: 'likely',
+  })
+})
+
+test('of two without a marker the first one on the board is likely', () => {
+  const pins = [there({ id: '1', title: 'Other' }), there({ id: '2' }), there({ id: '3' })]
+  expect(findSentPin(pins, sent)).toEqual({ type: 'likely', id: '2' })
 })

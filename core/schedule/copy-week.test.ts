@@ -57,3 +57,13 @@ test('an hour that the clocks leave out goes forward, and takes no time twice', 
   })
   expect(copied[0]?.times.map((time) => time.at)).toEqual([Date.UTC(2026, 2, 29, 1, 30)])
 })
+
+test('the times of a week come earliest first, in whatever order they were copied', () => {
+  const copied = copyWeek(['2026-11-05T18:00', '2026-11-02T09:00', '2026-11-03T10:00'], {
+    weeks: 1,
+    schedule,
+    taken: nothing,
+    now: 0,
+  })
+  expect(wallsOf(copied)).toEqual([['2026-11-09T09:00', '2026-11-10T10:00', '2026-11-12T18:00']])
+})

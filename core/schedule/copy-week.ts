@@ -30,14 +30,13 @@ export function copyWeek(
   const isTaken = (at: number) => taken.has(at) || claimed.has(at)
   return Array.from({ length: weeks }, (_, index) => {
     const weeksAhead = index + 1
-    const times: PlannedTime[] = []
-    for (const wall of walls) {
+    const times = walls.flatMap((wall): PlannedTime[] => {
       const date = addDays(dateOfWall(wall), weeksAhead * DAYS_A_WEEK)
       const time = plannedAt(schedule, { has: isTaken }, `${date}T${timeOfWall(wall)}`)
-      if (time.at <= now || isTaken(time.at)) continue
+      if (time.at <= now || isTaken(time.at)) return []
       claimed.add(time.at)
-      times.push(time)
-    }
+      return [time]
+    })
     return { weeksAhead, times: times.toSorted((one, other) => one.at - other.at) }
   })
 }

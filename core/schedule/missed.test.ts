@@ -33,3 +33,18 @@ test('two hours late is in time, a millisecond more is missed, with and without 
   // Planned for before 1970, which a missing connection must not be taken for.
   expect(isMissed({ state: 'planned', at: -1 }, { now: 0, connectedAt: null })).toBe(false)
 })
+
+test('what waits in the outbox is never missed, however late; what came before it is', () => {
+  const waiting = { now: NOW, connectedAt: 0, backlogFrom: 1_000 }
+  expect(isMissed(planned(1_000), waiting)).toBe(false)
+  expect(isMissed(planned(1_001), waiting)).toBe(false)
+  expect(isMissed(planned(999), waiting)).toBe(true)
+  expect(isMissed(planned(1_000), { ...waiting, backlogFrom: null })).toBe(true)
+  expect(isMissed(planned(1_000), { ...waiting, connectedAt: null })).toBe(false)
+})
+
+test('what was planned before the account was connected is missed, even where a backlog waits', () => {
+  const waiting = { now: NOW, connectedAt: NOW - 5, backlogFrom: 0 }
+  expect(isMissed(planned(NOW - 6), waiting)).toBe(true)
+  expect(isMissed(planned(NOW - 5), waiting)).toBe(false)
+})

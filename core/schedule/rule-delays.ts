@@ -145,24 +145,28 @@ class Days {
 
   /** The time of the day at which something is planned, on the day after. */
   sameTimeAfter({ tomorrow, sameTimes }: Day, planned: number): number {
-    const known = sameTimes.get(planned)
-    if (known !== undefined) return known
-    const time = this.#times.get(planned) ?? timeOfWall(wallOf(planned, this.#zone))
-    this.#times.set(planned, time)
-    const at = this.#instantOf(`${tomorrow}T${time}`)
-    sameTimes.set(planned, at)
-    return at
+    return remembered(sameTimes, planned, () => {
+      const wallOfPlan = () => timeOfWall(wallOf(planned, this.#zone))
+      return this.#instantOf(`${tomorrow}T${remembered(this.#times, planned, wallOfPlan)}`)
+    })
   }
 
   #instantOf(wall: string): number {
-    const at = this.#instants.get(wall) ?? instantOf(wall, this.#zone)
-    this.#instants.set(wall, at)
-    return at
+    return remembered(this.#instants, wall, () => instantOf(wall, this.#zone))
   }
 }
 
+/** Made once, and read again. */
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
 const FULL_DAY: Cause = { rule: 'perDay' }
-const byTime = (a: Sending, b: Sending): number => a.at - b.at || (a.id < b.id ? -1 : 1)
+const byTime = (a: Sending, b: Sending): number => a.at - b.at || a.id.localeCompare(b.id)
 const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS
 
 const MINUTE_MS = 60_000

@@ -278,3 +278,19 @@ describe('rules', () => {
     }
   })
 })
+
+describe('as many a day as the person wishes', () => {
+  const oneDay = { pins: pins(6), days: 1 }
+
+  test('fewer than the account’s rule has are kept to', () => {
+    expect(spread({ ...oneDay, perDay: 2 }).placed).toHaveLength(2)
+  })
+
+  test('more than the account’s rule has are no more than that', () => {
+    expect(spread({ ...oneDay, perDay: 9, rules: { per_day: 3 } }).placed).toHaveLength(3)
+  })
+
+  test('without a wish it is as many as the rule has', () => {
+    expect(spread({ ...oneDay, rules: { per_day: 4 } }).placed).toHaveLength(4)
+  })
+})

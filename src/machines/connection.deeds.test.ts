@@ -211,3 +211,53 @@ test.each([
     expect(new Set(it.did())).toEqual(new Set([[effect, 'stopped'], changed, reloaded]))
   },
 )
+
+test('before anything is begun nothing is known, and every account can be connected', () => {
+  const it = begun()
+  expect([it.state(), it.tags(), it.context()]).toEqual([
+    { resting: 'clear' },
+    ['resting'],
+    {
+      account: null,
+      network: null,
+      grant: null,
+      refusal: null,
+      failure: null,
+      connection: null,
+    },
+  ])
+})
+
+test('each end of the way back has a tag of its own', async () => {
+  const it = begun(back)
+  await it.answer('finishConnection', connectionOf(fresh))
+  expect(it.tags()).toEqual(['connected', 'resting'])
+  it.send({ type: 'connection.returned', state: 't', error: 'access_denied' })
+  expect(it.tags()).toEqual(['refused', 'resting'])
+  it.send({ type: 'connection.returned', state: 'u', code: 'd' })
+  await it.fail('finishConnection', refused())
+  expect(it.tags()).toEqual(['failed', 'resting'])
+})
+
+test('what was said of another account is forgotten when one is begun', async () => {
+  const it = begun({ type: 'connection.returned', state: 's', error: 'access_denied' })
+  it.send(disconnect)
+  expect(it.context()).toMatchObject({ account: stopped, network: 'pinterest', refusal: null })
+  it.send(cancel)
+  it.send(resume)
+  expect(it.context()).toMatchObject({ account: stopped, network: null })
+  await it.fail('resumeConnection', refused())
+  it.send(paste)
+  expect(it.context()).toMatchObject({ account: fresh, failure: null })
+})
+
+test('the way back is of no account that was begun here, and forgets why that failed', async () => {
+  const it = begun(resume)
+  await it.fail('resumeConnection', refused())
+  it.send({ type: 'connection.returned', state: 's', error: 'access_denied' })
+  expect(it.context()).toMatchObject({ account: null, failure: null })
+  it.send(resume)
+  await it.fail('resumeConnection', refused())
+  it.send(back)
+  expect(it.context()).toMatchObject({ account: null, failure: null })
+})

@@ -164,3 +164,86 @@ test('a page that is opened out of sight waits until it is shown', () => {
   it.send({ type: 'page.visible' })
   expect(it.did()).toEqual([asked])
 })
+
+test('nothing is known, and nobody asked, before the plan is told', () => {
+  const it = play(publishingMachine, {
+    input: { accountId: 'a', isVisible: true, chance: () => 0.5 },
+    neighbours: ['pins'],
+  })
+  expect([it.state(), it.context(), it.did()]).toEqual([
+    'resting',
+    {
+      accountId: 'a',
+      isVisible: true,
+      chance: expect.any(Function),
+      isWanted: false,
+      pause: 0,
+      revision: 0,
+      outbox: null,
+      attempt: 0,
+      retryAfter: null,
+    },
+    [],
+  ])
+})
+
+test('an account without a plan rests when the page is shown', () => {
+  const it = play(publishingMachine, {
+    input: { accountId: 'a', isVisible: false, chance: () => 0.5 },
+    neighbours: ['pins'],
+  })
+  it.send({ type: 'page.visible' })
+  expect([it.state(), it.did()]).toEqual(['resting', []])
+})
+
+test('a plan of the same revision asks nobody, whatever the answer was', async () => {
+  const it = begun({ revision: 4 })
+  await it.answer('readOutbox', outboxAt(2))
+  await it.answer('readOutbox', outboxAt(2))
+  it.did()
+  it.send(change({ revision: 4, pause: 10_000 }))
+  expect([it.state(), it.did(), it.context().pause]).toEqual([{ pausing: 'waiting' }, [], 10_000])
+})
+
+test('a plan that is no newer than the answer asks nobody, one that is asks once', async () => {
+  const it = begun({ revision: 0 })
+  await it.fail('readOutbox', down())
+  it.did()
+  it.send(change({ revision: 1 }))
+  expect([it.did(), it.context().revision]).toEqual([[asked], 1])
+  await it.answer('readOutbox', outboxAt(5))
+  it.did()
+  it.send(change({ revision: 3 }))
+  expect([it.state(), it.did(), it.context().revision]).toEqual([{ pausing: 'waiting' }, [], 3])
+})
+
+test('the pause does not begin again when only the revision has changed', async () => {
+  const it = begun()
+  await it.answer('readOutbox', outboxAt(5))
+  it.did()
+  it.wait(59_999)
+  it.send(change({ revision: 5 }))
+  it.wait(1)
+  expect(it.did()).toEqual([asked])
+})
+
+test('what a stopped account had to wait is forgotten', async () => {
+  const it = begun()
+  await it.fail('readOutbox', down(90_000))
+  it.send(change({ revision: 4, isWanted: false }))
+  expect(it.context()).toMatchObject({ attempt: 0, retryAfter: null, revision: 4, isWanted: false })
+})
+
+test('an answer ends what the server asked to wait', async () => {
+  const it = begun()
+  await it.fail('readOutbox', down(90_000))
+  it.wait(90_000)
+  await it.answer('readOutbox', outboxAt(3))
+  expect(it.context()).toMatchObject({ attempt: 0, retryAfter: null })
+})
+
+test('an answer from before the plan is shown until there is a newer one', async () => {
+  const it = begun({ revision: 4 })
+  await it.answer('readOutbox', outboxAt(3))
+  expect([it.state(), it.context().outbox]).toEqual(['asking', outboxAt(3)])
+})

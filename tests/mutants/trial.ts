@@ -8,6 +8,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { PathModel, WalkedStep } from '../../src/machines/path-model.ts'
 import { walk } from '../paths/walk.ts'
 import { plant, type Fault } from './faults.ts'
+import { rooms } from './score.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
@@ -28,7 +29,7 @@ interface Failure {
   readonly isLate: boolean
 }
 
-const TESTS = ['src/machines/*.test.ts', 'core/pins/*.test.ts', 'core/schedule/*.test.ts']
+const TESTS = rooms.map((room) => `${room}/*.test.ts`)
 const MACHINES = 'src/machines/'
 const MODELS = `${MACHINES}*.model.ts`
 
