@@ -1,11 +1,10 @@
 /**
  * Real renders of the templates, made after the start or when first looked at and kept on disk
- * under a hash of everything that decides their pixels: the sources of the templates and of the
- * renderer. One that can't be made as it should be is shown without its photo, and tried again the
- * next time.
+ * under a hash of everything that decides their pixels: the documents of the templates, and the
+ * sources of what lays them out and paints them. One that can't be made as it should be is shown
+ * without its photo, and tried again the next time.
  */
-import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -16,6 +15,7 @@ import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
+import { hashSources } from './source-hash.ts'
 import { loadThumbnailPicture, sampleDesign } from './thumbnail-designs.ts'
 
 export interface Thumbnail {
@@ -65,7 +65,7 @@ export function createThumbnails(
 ): Thumbnails {
   let hashing: Promise<string> | null = null
   const making = new Map<string, Promise<Thumbnail>>()
-  const version = () => (hashing ??= hashSources())
+  const version = () => (hashing ??= hashSources(roots))
   const oneByOne = limitConcurrency(1)
   const make = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const kept = await readFile(path).catch(() => null)
@@ -132,18 +132,4 @@ export function createThumbnails(
 interface Wanted {
   readonly template: ReadyTemplate
   readonly sample: TemplateSample
-}
-
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const root of roots) {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter(
-        (entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'),
-      )
-      .map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.toSorted()) hash.update(await readFile(file))
-  }
-  return hash.digest('hex').slice(0, 12)
 }

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hashSources } from './source-hash.ts'
+
+test('sources and documents change the hash, tests and other files do not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'))
+  try {
+    await mkdir(join(folder, 'built-in'))
+    const hashes: string[] = []
+    for (const [name, text] of [
+      ['layout.ts', 'one'],
+      ['layout.ts', 'two'],
+      ['built-in/arch.template.json', '{}'],
+      ['built-in/arch.template.json', '{"v":1}'],
+      ['layout.test.ts', 'a test'],
+      ['golden-pins.json', '{}'],
+    ] as const) {
+      await writeFile(join(folder, name), text)
+      hashes.push(await hashSources([folder]))
+    }
+    const [first, ...later] = hashes
+    expect(new Set(later.slice(0, 3)).has(first ?? '')).toBe(false)
+    expect(new Set(hashes).size).toBe(4)
+    expect(new Set(hashes.slice(3)).size).toBe(1)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
