@@ -205,6 +205,25 @@ test('a plan of the same revision asks nobody, whatever the answer was', async (
   expect([it.state(), it.did(), it.context().pause]).toEqual([{ pausing: 'waiting' }, [], 10_000])
 })
 
+test('a plan of the same revision does not end what it holds', async () => {
+  const it = begun({ revision: 4 })
+  await it.answer('readOutbox', outboxAt(2))
+  await it.fail('readOutbox', down())
+  it.did()
+  it.send(change({ revision: 4, pause: 10_000 }))
+  expect([it.state(), it.did()]).toEqual([{ pausing: 'holding' }, []])
+})
+
+test('the same plan told again does not begin the pause again', async () => {
+  const it = begun()
+  await it.answer('readOutbox', outboxAt(3))
+  it.did()
+  it.wait(59_999)
+  it.send(change({}))
+  it.wait(1)
+  expect(it.did()).toEqual([asked])
+})
+
 test('a plan that is no newer than the answer asks nobody, one that is asks once', async () => {
   const it = begun({ revision: 0 })
   await it.fail('readOutbox', down())
