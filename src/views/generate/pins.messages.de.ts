@@ -13,7 +13,7 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.grid': 'Erzeugte Pins',
   'pins.count': '{count, plural, one {# Pin} other {# Pins}}',
   'pins.repeated':
-    '{count, plural, one {# Pin verwendet einen Titel noch einmal} other {# Pins verwenden einen Titel noch einmal}}, mit anderem Design, Bild oder anderer Beschreibung: Mehr gute Titel geben die Seiten nicht her.',
+    'Mehr gute Titel geben deine Seiten nicht her. Darum {count, plural, one {verwendet # Pin einen Titel} other {verwenden # Pins einen Titel}} noch einmal, mit anderem Design, Bild oder anderer Beschreibung.',
   'pins.making': 'Pins entstehen: {done} von {total}',
   'pins.starting': 'Startet\u00a0…',
   'pins.makingHint': 'Du kannst diese Seite verlassen: Der Auftrag läuft weiter.',

@@ -9,7 +9,7 @@ export const pinsMessages = {
   'pins.grid': 'Generated pins',
   'pins.count': '{count, plural, one {# pin} other {# pins}}',
   'pins.repeated':
-    '{count, plural, one {# pin uses a title again} other {# pins use a title again}}, with another design, picture or description: the pages have no more good titles.',
+    'Your pages have no more good titles, so {count, plural, one {# pin reuses one} other {# pins reuse one}} with another design, picture or description.',
   'pins.making': 'Making pins: {done} of {total}',
   'pins.starting': 'Starting…',
   'pins.makingHint': 'You can leave this page. The job keeps running.',
