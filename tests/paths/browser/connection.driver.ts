@@ -10,7 +10,9 @@ import {
   fresh,
   stopped,
 } from '../../../src/machines/connection.model.ts'
-import { answered, type BrowserDriver, type Step } from './driver.ts'
+import type { AccountServer } from './account-server.ts'
+import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
+import { patiently } from './patiently.ts'
 import { comeIn, ok, restoreSession } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -19,6 +21,9 @@ const accounts: readonly Account[] = [
   { ...fresh, kind: 'manual', created_at: 1 },
   { ...stopped, kind: 'pinterest', created_at: 2 },
 ]
+
+/** How often the connections were read. */
+const readings = new WeakMap<AccountServer, number>()
 
 export const connectionDriver: BrowserDriver = {
   model: connectionModel,
@@ -37,6 +42,8 @@ export const connectionDriver: BrowserDriver = {
     'connection.sendToken': async (stage, { token }) => {
       await dialog(stage).getByLabel('Sandbox token').fill(String(token))
       await sendToken(stage).click()
+      const sent = (await stage.calls.bodyOf('connectSandbox')) as { readonly token: unknown }
+      if (sent.token !== token) throw new Error('Another token is sent than was pasted')
     },
     'connection.confirm': async (stage) => confirm(stage).click(),
     'connection.cancel': async (stage) => cancel(stage).click(),
@@ -53,10 +60,10 @@ export const connectionDriver: BrowserDriver = {
     },
     'session.restored': restoreSession,
     ...answered('startConnection', 'startConnection', ok),
-    ...answered('finishConnection', 'finishConnection', ok),
-    ...answered('resumeConnection', 'resumeConnection', () => ok(connectionOf(stopped))),
-    ...answered('connectSandbox', 'connectSandbox', () => ok(connectionOf(fresh))),
-    ...answered('endConnection', 'endConnection', () => ok({})),
+    ...readAgain(answered('finishConnection', 'finishConnection', ok)),
+    ...readAgain(answered('resumeConnection', 'resumeConnection', () => ok(connectionOf(stopped)))),
+    ...readAgain(answered('connectSandbox', 'connectSandbox', () => ok(connectionOf(fresh)))),
+    ...readAgain(answered('endConnection', 'endConnection', () => ok({}))),
   },
   controls: {
     'connection.start': (stage) => ({ here: start(stage) }),
@@ -75,6 +82,7 @@ export const connectionDriver: BrowserDriver = {
   },
   cannot: () => null,
   standing(name, request, server) {
+    if (name === 'listConnections') readings.set(server, readingsOf(server) + 1)
     return name === 'listConnections'
       ? ok({
           offers: [{ network: 'pinterest', url: 'https://network.example/', has_sandbox: true }],
@@ -82,6 +90,28 @@ export const connectionDriver: BrowserDriver = {
         })
       : server.answer(name, request)
   },
+}
+
+function readingsOf(server: AccountServer): number {
+  return readings.get(server) ?? 0
+}
+
+/** After an answer the connections are read again. */
+function readAgain(steps: Readonly<Record<string, Step>>): Record<string, Step> {
+  return Object.fromEntries(
+    Object.entries(steps).map(([type, step]) => [
+      type,
+      async (stage: Stage, event: PathEvent) => {
+        const before = readingsOf(stage.server)
+        await step(stage, event)
+        if (type.startsWith('xstate.done.'))
+          await patiently(
+            () => (readingsOf(stage.server) > before ? true : null),
+            () => 'The connections were not read again',
+          )
+      },
+    ]),
+  )
 }
 
 /** One that is at work takes no press. */
