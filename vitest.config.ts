@@ -36,6 +36,8 @@ export default defineConfig({
       '**/content/**',
       '**/core/**/*.json',
       '**/server/**/*.{json,sql}',
+      // Started by path, in threads and processes.
+      '**/*.{worker,process}.ts',
     ],
     sequence: { sequencer: SlowFirst },
     projects: [

@@ -9,6 +9,7 @@ import { ensureInstalled, root } from './bootstrap.mjs'
 import {
   finish,
   isAncestor,
+  isClean,
   listReached,
   presentCommit,
   runStatic,
@@ -27,7 +28,9 @@ const env = { PINLOOM_TEST_RUNS: '10' }
 // Side by side: many a test waits.
 const parts = await Promise.all([runStatic({ isQuiet: true }), runUnit()])
 const isGreen = parts.every(({ failed }) => failed === 0)
-if (isGreen && commit !== null) writeFileSync(LAST_CHECK, `${JSON.stringify({ commit })}\n`)
+// What is not committed may be thrown away: then nothing is known of the commit below it.
+if (isGreen && commit !== null && isClean())
+  writeFileSync(LAST_CHECK, `${JSON.stringify({ commit })}\n`)
 finish(parts)
 
 /** Null: a check of all is due. */
@@ -47,6 +50,7 @@ function lastChecked() {
  * `tests/` read the tree itself, and always run.
  */
 async function runUnit() {
-  const files = base === null ? [] : ['tests/', ...(await listReached(['unit'], base))]
+  const reached = base === null ? null : await listReached(['unit'], base)
+  const files = reached === null ? [] : ['tests/', ...reached]
   return runVitest(['unit'], { env, flags: [...UNIT_FLAGS, ...files] })
 }

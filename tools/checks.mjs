@@ -124,8 +124,9 @@ export async function runVitest(
 
 /**
  * The test files that what changed since a commit can reach by imports, uncommitted changes too.
+ * Null: Vitest could not tell.
  *
- * @returns {Promise<string[]>} relative to the root
+ * @returns {Promise<string[] | null>} relative to the root
  */
 export async function listReached(
   /** @type {readonly string[]} */ projects,
@@ -137,6 +138,7 @@ export async function listReached(
   await run([VITEST, 'list', ...wanted, '--changed', since, '--filesOnly', `--json=${file}`], {
     isQuiet: true,
   })
+  if (!existsSync(file)) return null
   /** @type {{ file: string }[]} */
   const reached = JSON.parse(readFileSync(file, 'utf8'))
   return reached.map((one) => relative(root, one.file))
@@ -171,6 +173,10 @@ export function finish(
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 ? 0 : 1)
 }
+
+/** Whether everything is committed. */
+export const isClean = () =>
+  spawnSync('git', ['status', '--porcelain'], { cwd: root }).stdout.length === 0
 
 /** Whether a commit is in the history of the present one. */
 export const isAncestor = (/** @type {string} */ commit) =>

@@ -188,7 +188,9 @@ function layerOf(raw: unknown, walk: Walk, depth: number): { layer: unknown } | 
   return Array.isArray(layers) ? { layer: { ...raw, layers } } : layers
 }
 
-const short = (value: unknown): string => String(value).slice(0, 40)
+/** Of a value that may be anything: an object may not even have a string. */
+const short = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 40) : typeof value
 const nameOf = (layer: Doc): string => short(layer['name'] ?? layer['id'])
 
 /** The innermost layer on the way, and the field. */

@@ -34,7 +34,7 @@ export interface FitRequest {
 export function fitText(request: FitRequest, measure: Measure): TextNode {
   const dir = directionOf(request.text)
   const style = suitable(request.style, request.text)
-  const shown = style.uppercase ? request.text.toLocaleUpperCase() : request.text
+  const shown = style.uppercase ? request.text.toUpperCase() : request.text
   const space = measure('n n', style) - measure('nn', style)
   const setting = (pieces: Piece[]): Setting => {
     const measured = pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))

@@ -125,13 +125,19 @@ function pictured(range: LightRange, node: Of<'picture'>, { point, facts }: Spot
   )
 }
 
-/** Contrast that all but the worst 2 % of a place reach. */
-export function contrastUnder(box: Box, ink: number, ground: Ground): number {
+/** What is seen at points all over a place. */
+export function lightsUnder(box: Box, ground: Ground): LightRange[] {
   const nodes = ground.nodes.filter((node) => overlaps(node.box, box))
-  return worstOf(
-    pointsIn(box).map((point) => worstContrast(ink, lightAt(point, { ...ground, nodes }))),
-  )
+  return pointsIn(box).map((point) => lightAt(point, { ...ground, nodes }))
 }
+
+/** Contrast that all but the worst 2 % of the points reach. */
+export const contrastOn = (lights: readonly LightRange[], ink: number): number =>
+  worstOf(lights.map((light) => worstContrast(ink, light)))
+
+/** Contrast that all but the worst 2 % of a place reach. */
+export const contrastUnder = (box: Box, ink: number, ground: Ground): number =>
+  contrastOn(lightsUnder(box, ground), ink)
 
 /** The ratio that all but the worst 2 % reach. */
 function worstOf(ratios: readonly number[]): number {

@@ -25,7 +25,7 @@ export function valuesOf({ design, pictures, logo }: Omit<LayoutInput, 'measure'
   const { number, words } = splitNumber(design.headline)
   add('headline', design.headline)
   add('headline.number', number)
-  if (number !== null) add('headline.rest', words.charAt(0).toLocaleUpperCase() + words.slice(1))
+  if (number !== null) add('headline.rest', words.charAt(0).toUpperCase() + words.slice(1))
   add('kicker', design.kicker)
   add('site', design.brand)
   add('items', design.items[0])

@@ -22,6 +22,11 @@ function calm(text: string, { title = 'Plum Crumble Bars', lang = 'en' } = {}): 
   return withCalmSubject(text, understandPage(content, languages(lang)))
 }
 
+test('a chain of the subject without end is read in one pass', () => {
+  const chain = Array.from({ length: 200 }, () => 'bars').join('-')
+  expect(calm(`Lemon ${chain}-x`, { title: 'Lemon Bars' })).toBe(`Lemon ${chain}-x`)
+})
+
 test('the subject is written small inside a sentence, with the praise before it', () => {
   expect(calm('These Easy Plum Crumble Bars keep for a week.')).toBe(
     'These easy plum crumble bars keep for a week.',

@@ -53,11 +53,10 @@ function calmTails(text: string, name: string, language: Language): string {
 
 /** "Pudding" of a page on puddings. */
 function anyNumberOf(word: string): string {
-  const one = singular(word)
-  const root = one.toLowerCase() === word.toLowerCase() ? word : one.replace(/y$/iu, '')
-  return root === word
-    ? `${escaped(word)}(?:e?s)?`
-    : `(?:${escaped(word)}|${escaped(root)}(?:y|ies|e?s)?)`
+  const root = singular(word).replace(/y$/iu, '').toLowerCase()
+  const regular = `${escaped(root)}(?:y|ies|e?s)?`
+  const isRegular = new RegExp(`^${regular}$`, 'iu').test(word)
+  return isRegular ? regular : `(?:${escaped(word.toLowerCase())}|${regular})`
 }
 
 /** Each run of the name's words is written as the name has them; a sentence's start stays. */
@@ -65,8 +64,9 @@ function calmRuns(text: string, name: string, praise: readonly string[]): string
   const words = wordsOf(name)
   if (words.length < MIN_WORDS) return text
   const spelled = new Map(words.map((word) => [word.toLowerCase(), word]))
-  const any = words.map(anyNumberOf).join('|')
-  const before = [BEFORE, ...praise.map(escaped)].join('|')
+  // Each word matches in one way only: a repeated one would cost 2^n steps on a long chain.
+  const any = [...new Set(words.map(anyNumberOf))].join('|')
+  const before = [BEFORE, ...new Set(praise.map(escaped))].join('|')
   const run = new RegExp(
     String.raw`(?<![\p{L}-])(?:(?:${before})[ -])*(?:${any})(?:(?:[ -]| & )(?:${any}))+(?: (?:${BEHIND}))?(?![\p{L}-])`,
     'giu',

@@ -4,7 +4,8 @@ import { escaped } from '../escaped.ts'
 import type { Language } from '../language.ts'
 
 /** Regions without those whose name is a common word too, or holds signs. */
-const NOT_PLAIN = /[^\p{L} ]|\bUN\b|^(?:Turkey|China|Chad|Jersey|Guinea|Georgia|Chile|World)$/u
+const NOT_PLAIN =
+  /[^\p{L} ]|\bUN\b|^(?:Turkey|China|Chad|Jersey|Guinea|Georgia|Chile|World|Unknown Region)$/u
 
 /** Countries, by the names that the platform knows: a list of codes is shorter than one of names. */
 function countryNames(): string[] {

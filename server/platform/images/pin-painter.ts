@@ -4,7 +4,8 @@
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import {
-  contrastUnder,
+  contrastOn,
+  lightsUnder,
   leastContrast,
   solveScrims,
   type Ground,
@@ -79,8 +80,9 @@ async function layersOf(
   if (there.kind === 'picture') return [await photoLayer(tools, job, there)]
   if (there.kind !== 'logo') return [there]
   if (!job.logo) return []
+  const lights = lightsUnder(node.box, ground)
   return logoLayers(there.box, await rasterLogo(job.logo.bytes, there.box), (color) =>
-    contrastUnder(node.box, lightOf(color), ground),
+    contrastOn(lights, lightOf(color)),
   )
 }
 

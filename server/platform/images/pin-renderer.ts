@@ -78,8 +78,8 @@ export interface RendererOptions {
   size?: SizeName
 }
 
-/** Ten photos that fill a pin: the pictures of a page that is being edited. */
-const PHOTO_CACHE_BYTES = 48 * 1024 * 1024
+/** Ten photos that fill a pin, 6 MB each: the pictures of a page that is being edited. */
+const PHOTO_CACHE_BYTES = 60 * 1024 * 1024
 /**
  * Thirty fonts of the usual size. The text engine lets go of no font, so an engine that holds more
  * gives way to a new one.
@@ -190,16 +190,21 @@ async function prepareJob(
 }
 
 /** Of pictures that were looked at before their lights were kept, by id. */
-const lights = new Map<string, string>()
-const MOST_LIGHTS = 2_000
+const lights = new Map<string, Promise<string>>()
+const MAX_LIGHTS = 2_000
 
 async function knownFacts(id: string, { bytes, facts }: LoadedPicture): Promise<PictureFacts> {
   if (!facts) return await analysePicture(bytes)
   if (facts.lights !== undefined) return facts
-  const known = lights.get(id) ?? (await lightsOf(bytes))
-  if (lights.size > MOST_LIGHTS) lights.clear()
-  lights.set(id, known)
-  return { ...facts, lights: known }
+  if (lights.size > MAX_LIGHTS) lights.clear()
+  const measured = lights.get(id) ?? lightsOf(bytes)
+  lights.set(id, measured)
+  try {
+    return { ...facts, lights: await measured }
+  } catch (error) {
+    lights.delete(id)
+    throw error
+  }
 }
 
 async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
