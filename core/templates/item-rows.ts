@@ -11,7 +11,7 @@ export interface RowsRequest {
   color: string
   most: number
   largest: number
-  /** 30 where nothing is said. */
+  /** 30 by default. */
   smallest?: number
   /** Space between two rows. */
   gap: number

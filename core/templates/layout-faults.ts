@@ -5,7 +5,7 @@
 import { LEAST_CONTRAST } from './colors.rules.ts'
 import { contrastUnder, solveScrims, type SlotFacts } from './contrast/ground-light.ts'
 import { lightOf } from './contrast/light-range.ts'
-import type { Box, PinNode, TextNode } from './template.model.ts'
+import { overlaps, quietCorner, type Box, type PinNode, type TextNode } from './template.model.ts'
 
 export const LEAST_TEXT = 36
 export const LEAST_BRAND = 30
@@ -73,19 +73,8 @@ const contrastOn = (
   ground: Ground & { nodes: readonly PinNode[] },
 ): number => contrastUnder(box, lightOf(color), ground)
 
-/** Pinterest's own buttons lie there. */
-const quietCorner = ({ width, height }: Ground['canvas']): Box => ({
-  x: width / 2,
-  y: height - 120,
-  width: width / 2,
-  height: 120,
-})
-
 const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean =>
   x >= SAFE_MARGIN &&
   y >= SAFE_MARGIN &&
   x + width <= canvas.width - SAFE_MARGIN &&
   y + height <= canvas.height - SAFE_MARGIN
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

@@ -1,7 +1,7 @@
 /**
  * Reads a template's document from outside: brings an older version up step by step, refuses what
- * would cost more than a template is worth, and keeps layers of unknown kinds for whoever knows
- * them. Total: every value has an answer.
+ * would cost more than a template is worth, and keeps layers of unknown kinds as they came. Never
+ * throws: every value is either a template or refused with a code.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'

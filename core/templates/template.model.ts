@@ -14,7 +14,6 @@ export const CANVAS = { width: 1000, height: 1500 }
  * to Pinterest's own buttons.
  */
 export const MARGIN = 64
-export const QUIET_CORNER = { x: 500, y: CANVAS.height - 120, width: 500, height: 120 }
 
 export interface Box {
   x: number
@@ -126,6 +125,17 @@ export const inset = (box: Box, by: number): Box => ({
   width: box.width - 2 * by,
   height: box.height - 2 * by,
 })
+/** Pinterest's own buttons lie there. */
+export const quietCorner = ({ width, height }: Pick<Box, 'width' | 'height'>): Box => ({
+  x: width / 2,
+  y: height - 120,
+  width: width / 2,
+  height: 120,
+})
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
 export const bottomOf = (box: Box): number => box.y + box.height
 export const FULL: Box = { x: 0, y: 0, ...CANVAS }
 export const round = (radius: number): Radii => [radius, radius, radius, radius]

@@ -1,7 +1,7 @@
 /**
  * A template as a document: layers in boxes, with constraints and stacks, whose texts name
- * variables. Units are thousandths of the canvas' width. What an older reader does not know is kept
- * as it came, so a newer version's file loses nothing by being opened and saved.
+ * variables. Units are thousandths of the canvas' width. Unknown fields and
+ * layers of unknown kinds are kept as they came; a document of a newer version is refused.
  */
 import { z } from 'zod'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
@@ -327,9 +327,9 @@ export type Missing = z.infer<typeof Missing>
 export const SizeName = z.enum(['1000x1500', '1000x1800', '1000x2100', '1080x1920', '1080x1080'])
 export type SizeName = z.infer<typeof SizeName>
 
-/** What has to be known of a template to choose it for a pin, and to show it. */
+/** What choosing a template for a pin, and showing it, depends on. */
 const Use = z.looseObject({
-  /** Of the first picture's place; a square where nothing is said. */
+  /** Of the first picture's place; a square by default. */
   lead: LeadShape.optional(),
   /** To the eye these are one template while their picture is wide. */
   family: Name.optional(),
@@ -352,8 +352,8 @@ export const Template = z.looseObject({
   description: z.string().max(500),
   pinType: PinType,
   base: z.looseObject({ width: z.literal(1000), height: Length.min(500) }),
-  /** Ids of the fonts that it looks best in. */
   use: Use,
+  /** Ids of the fonts that it looks best in. */
   fonts: z.looseObject({ heading: Name, body: Name }),
   variables: z.record(Name, z.looseObject({ missing: Missing })),
   layers: z.array(Layer).min(1),

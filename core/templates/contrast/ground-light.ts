@@ -4,7 +4,7 @@
  */
 import { AIMED_CONTRAST } from '../colors.rules.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
-import type { Box, PinNode, Radii, TextNode } from '../template.model.ts'
+import { overlaps, type Box, type PinNode, type Radii, type TextNode } from '../template.model.ts'
 import {
   lightOf,
   pictureLight,
@@ -35,9 +35,6 @@ function pointsIn(box: Box): Point[] {
     for (let x = box.x + step / 2; x < box.x + box.width; x += step) points.push({ x, y })
   return points.length > 0 ? points : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
 }
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Whether a box with round corners covers a point. */
 function covers(box: Box, radii: Radii | undefined, { x, y }: Point): boolean {

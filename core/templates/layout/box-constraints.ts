@@ -1,4 +1,4 @@
-/** Where a box stands once what it lies in has another size than it was drawn at. */
+/** The place of a box whose parent has another size than it was drawn at. */
 import type { DocumentBox, Layer } from '../template.schema.ts'
 import type { Box } from '../template.model.ts'
 

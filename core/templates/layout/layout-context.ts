@@ -1,11 +1,10 @@
-/** What the parts of a layout share: the question, the document's answers so far. */
+/** What the parts of a layout share: its input, and the nodes laid out so far. */
 import { directionOf } from '../text-direction.rules.ts'
 import type { PhotoView } from '../photo-view.rules.ts'
-import type { Template } from '../template.schema.ts'
+import type { ColorRef, Template } from '../template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../template.model.ts'
 import type { Tone } from '../crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'
-import type { ColorRef } from '../template.schema.ts'
 import { valuesOf, type Shown } from './template-values.ts'
 
 export interface LayoutContext {
@@ -50,8 +49,8 @@ export function createContext(
 export const colorOfRef = (context: LayoutContext, ref: ColorRef): string =>
   colorIn(ref, { colors: context.input.design.colors, inks: context.inks })
 
-/** Of the same layer, once more: a layer is laid out anew when its place changes. */
-export function keep(context: LayoutContext, id: string, nodes: PinNode[]): PinNode[] {
+/** Replaces the layer's earlier nodes: it is laid out again when its place changes. */
+export function recordNodes(context: LayoutContext, id: string, nodes: PinNode[]): PinNode[] {
   context.nodes.set(id, nodes)
   return nodes
 }

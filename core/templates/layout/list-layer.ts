@@ -5,7 +5,7 @@ import { fitText } from '../text-fit.rules.ts'
 import { directionOf } from '../text-direction.rules.ts'
 import type { ListLayer } from '../template.schema.ts'
 import { inset, round, type Box, type PinNode } from '../template.model.ts'
-import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import type { Frame, Prepared } from './prepared.ts'
 
@@ -37,7 +37,7 @@ export function prepareList(layer: ListLayer, frame: Frame, context: LayoutConte
     at: (y, height) => {
       const { rows, closing } = rowsIn(y, height)
       const marked = markers({ layer, frame, context, isRtl }, rows)
-      return keep(context, layer.id, [...marked, ...closing])
+      return recordNodes(context, layer.id, [...marked, ...closing])
     },
   }
 }

@@ -1,12 +1,17 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
 import { cropFor, cutCost } from '../crop.rules.ts'
 import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
-import type { CollageLayer, PictureLayer, ScrimLayer } from '../template.schema.ts'
+import { SCRIM_RAMP } from '../contrast/ground-light.ts'
+import type {
+  CollageLayer,
+  Layer,
+  LogoLayer,
+  PictureLayer,
+  ScrimLayer,
+} from '../template.schema.ts'
 import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
-import type { LogoLayer } from '../template.schema.ts'
-import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { radiiOf, type Radius } from './layer-look.ts'
-import type { Layer } from '../template.schema.ts'
 
 /** Shadows and rings lie under what they belong to. */
 export function effectsUnder(
@@ -71,7 +76,7 @@ export function drawPicture(layer: PictureLayer, box: Box, context: LayoutContex
     ...(layer.subject && { wish: { at: layer.subject } }),
   })
   if (tone) context.photos.set(layer.id, { box, tone })
-  return keep(context, layer.id, [
+  return recordNodes(context, layer.id, [
     ...effectsUnder(layer, { box, radius: layer.radius }, context),
     ...nodes,
   ])
@@ -85,7 +90,7 @@ function placedPhoto(layer: PictureLayer, full: Box, context: LayoutContext): Pi
   context.photos.set(layer.id, { box: view.box, tone: view.tone })
   const photo: PinNode = { kind: 'picture', slot: layer.source, box: view.box, crop: view.crop }
   const isWhole = view.box.height >= full.height
-  return keep(
+  return recordNodes(
     context,
     layer.id,
     isWhole || !layer.ground
@@ -105,7 +110,7 @@ export function drawLogo(layer: LogoLayer, context: LayoutContext): PinNode[] {
   const nodes = under
     ? brandOnPhoto({ ...input, brand }, under.tone)
     : brandLine({ ...input, brand }, colorOfRef(context, layer.color))
-  return keep(context, layer.id, nodes)
+  return recordNodes(context, layer.id, nodes)
 }
 
 /** Words at the foot of a picture share their tint with the brand. */
@@ -113,9 +118,6 @@ function isUnderScrim(id: string, { placed, canvas, template }: LayoutContext): 
   if (!placed || placed.view.isTop || placed.view.box.height < canvas.height) return false
   return template.layers.some((layer) => layer.kind === 'scrim' && layer.behind.includes(id))
 }
-
-/** The ramp takes the first 42 % of a scrim's box. */
-const RAMP = 0.42
 
 export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] {
   const { placed, canvas, input, inks } = context
@@ -125,7 +127,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
   if (behind.length === 0) return []
   const { background, text } = input.design.colors
   const { ink, tint } = inks ?? { ink: text, tint: background }
-  return keep(context, layer.id, [
+  return recordNodes(context, layer.id, [
     {
       kind: 'scrim',
       box: scrimBox(around(behind, 30), isTop, canvas),
@@ -133,7 +135,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
       ink,
       behind,
       shape: isTop ? 'down' : 'up',
-      least: placed ? 0 : 0.9,
+      least: placed ? 0 : Math.min(0.9, layer.most),
       most: layer.most,
       ...(layer.goal !== undefined && { goal: layer.goal }),
     },
@@ -150,7 +152,7 @@ function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: 
 /** The words stand behind the ramp. */
 function scrimBox(area: Box, isTop: boolean, canvas: LayoutContext['canvas']): Box {
   const height = isTop ? bottomOf(area) : canvas.height - area.y
-  const full = Math.min(canvas.height, height / (1 - RAMP))
+  const full = Math.min(canvas.height, height / (1 - SCRIM_RAMP))
   return { x: 0, y: isTop ? 0 : canvas.height - full, width: canvas.width, height: full }
 }
 
@@ -160,7 +162,7 @@ function scrimBox(area: Box, isTop: boolean, canvas: LayoutContext['canvas']): B
  */
 export function drawCollage(layer: CollageLayer, box: Box, context: LayoutContext): PinNode[] {
   const { input } = context
-  return keep(
+  return recordNodes(
     context,
     layer.id,
     placesFor(input, box, layer.gap).flatMap((place, slot) => {

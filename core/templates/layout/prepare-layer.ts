@@ -2,7 +2,7 @@
 import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
 import type { Box, PinNode } from '../template.model.ts'
 import { constrained } from './box-constraints.ts'
-import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { radiiOf, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
 import { drawCollage, drawPicture, effectsUnder, ownShape } from './picture-layers.ts'
@@ -50,7 +50,7 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
   if (layer.kind === 'picture') return drawPicture(layer, box, context)
   if (layer.kind === 'collage') return drawCollage(layer, box, context)
   const radii = radiiOf(layer.shape === 'ellipse' ? 'round' : layer.radius, box)
-  return keep(context, layer.id, [
+  return recordNodes(context, layer.id, [
     ...effectsUnder(layer, { box, radius: layer.radius }, context),
     {
       kind: 'fill',
@@ -94,7 +94,7 @@ export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutCon
           ? drawAt(layer, floatBox(layer, group, box), context)
           : (rows.get(layer.id) ?? []),
       )
-      return keep(context, group.id, [...groundOf(group, box, context), ...inside])
+      return recordNodes(context, group.id, [...groundOf(group, box, context), ...inside])
     },
   }
 }

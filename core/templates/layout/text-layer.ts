@@ -3,7 +3,7 @@ import { fitHeadline } from '../headline-fit.rules.ts'
 import { fitText } from '../text-fit.rules.ts'
 import type { TextLayer } from '../template.schema.ts'
 import { round, type Box, type PinNode, type TextNode } from '../template.model.ts'
-import { colorOfRef, keep, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import { fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
 import { filledText } from './template-values.ts'
@@ -67,7 +67,10 @@ export function prepareText(
         color: colorOfRef(context, layer.color),
         box: { ...node.box, y: Math.round(node.box.y + y + free + (layer.shift ?? 0)) },
       }
-      return keep(context, layer.id, [...plateOf(layer, placed, { context, y, height }), placed])
+      return recordNodes(context, layer.id, [
+        ...plateOf(layer, placed, { context, y, height }),
+        placed,
+      ])
     },
   }
 }

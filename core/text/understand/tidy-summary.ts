@@ -1,6 +1,6 @@
 /**
- * A page's own summary as it is set in type: its words stay, slips of a keyboard and signs that only
- * a search engine's list needs go.
+ * Tidies a page's own summary: words stay, typing slips and signs meant for a search engine's list
+ * are removed.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'

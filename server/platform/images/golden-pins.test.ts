@@ -1,7 +1,7 @@
 /**
  * Golden pixels of every built-in template: a changed document, layout or engine shows here first.
- * Photos are pixels by a formula, so that nothing but the engine paints. `GOLDEN=write` writes them
- * anew; look at the contact sheet before that is committed.
+ * Photos are pixels by a formula, so that nothing but the engine paints. `GOLDEN=write`
+ * replaces them; look at the contact sheet before you commit that.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

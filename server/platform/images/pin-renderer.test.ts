@@ -5,8 +5,8 @@ import { z } from 'zod'
 import {
   CANVAS,
   MARGIN,
-  QUIET_CORNER,
-  type Box,
+  overlaps,
+  quietCorner,
   type PinNode,
   type TextNode,
 } from '#core/templates/template.model.ts'
@@ -19,8 +19,6 @@ import { TextEngine } from './text-engine.ts'
 
 const renderer = createPinRenderer()
 const isText = (node: PinNode): node is TextNode => node.kind === 'text'
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 const [typical] = hardCases
 const [fullPhoto] = templates
 if (!typical || !fullPhoto) throw new Error('Nothing to test.')
@@ -54,7 +52,7 @@ describe.each(
         expect(box.y).toBeGreaterThanOrEqual(60)
         expect(box.x + box.width).toBeLessThanOrEqual(CANVAS.width - 60)
         expect(box.y + box.height).toBeLessThanOrEqual(CANVAS.height - 60)
-        expect(overlaps(box, QUIET_CORNER)).toBe(false)
+        expect(overlaps(box, quietCorner(CANVAS))).toBe(false)
       }
       for (const [index, node] of words.entries())
         for (const other of words.slice(index + 1))
@@ -183,7 +181,7 @@ describe('a rendered pin', () => {
       ).toEqual([true])
       expect(names.flatMap(({ lines }) => lines)).toEqual(brand.length > 30 ? [] : [brand])
       for (const { box } of names)
-        expect([QUIET_CORNER, ...logos].some((other) => overlaps(box, other))).toBe(false)
+        expect([quietCorner(CANVAS), ...logos].some((other) => overlaps(box, other))).toBe(false)
     }
   })
 

@@ -130,7 +130,7 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
   }
 }
 
-/** Whoever has begun with an engine ends with it; it goes with the last of them. */
+/** A render that began with an engine ends with it; an engine is freed with its last render. */
 function renewedEngine(mostFontBytes: number): () => TextEngine {
   let engine = new TextEngine()
   return () => {

@@ -16,7 +16,7 @@ const LINING = '"lnum" 1'
 const MEASURED_AT = 100
 const MOST_WIDTHS = 50_000
 const MOST_SHIFTS = 5_000
-/** Letters are looked at no larger for where their ink is. */
+/** Where the ink of letters is, is measured at this size at most. */
 const INK_SIZE = 40
 
 export interface TextLayer {
@@ -199,7 +199,7 @@ export class TextEngine {
 
   /**
    * How far centred words stand beside the middle by what is inked: a hand leans out of its boxes.
-   * Looked at once for a text, and small.
+   * Measured once for a text, at a small size.
    */
   async #inkShift(node: TextNode): Promise<number> {
     const scale = Math.min(1, INK_SIZE / node.size)
