@@ -21,8 +21,10 @@ export interface AccountKey {
 export type KnownVersions = Readonly<Record<string, Validators>>
 
 export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
+  /** Files that could not be read, or not whole. */
   readonly errors: readonly PageError[]
-  readonly isPartial: boolean
+  /** Entries that are no addresses. */
+  readonly badEntries: readonly PageError[]
   readonly versions: KnownVersions
   /** There is more than one run reads: files that are read by now. Null = no more. */
   readonly done: readonly string[] | null

@@ -119,7 +119,7 @@ async function readSource(
     ...reading,
     ...(begun !== undefined && { done: begun }),
   })
-  const error = answer.isPartial ? (answer.errors[0] ?? null) : null
+  const error = answer.errors[0] ?? null
   const isUsed = !(isFirst && error !== null)
   return {
     key,
@@ -142,8 +142,9 @@ function continuedProblem(begun: SourceMemory['begun']): Problem | null {
     : problem('automations.continued', { count: counts.reduce((sum, count) => sum + count, 0) })
 }
 
-const isUnread = ({ articles, isPartial }: ArticlesRead): boolean =>
-  isPartial && articles.length === 0
+/** A file that has not changed was read as well. */
+const isUnread = ({ articles, errors, versions }: ArticlesRead): boolean =>
+  errors.length > 0 && articles.length === 0 && Object.keys(versions).length === 0
 
 const MAX_VERSIONS = 250
 

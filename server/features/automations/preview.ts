@@ -51,7 +51,7 @@ export async function previewAutomation(
     first_articles: pins.length,
     first: wanted.slice(0, pins.length).slice(0, MAX_NAMED).map(named),
     first_pins: pins.reduce((sum, count) => sum + count, 0),
-    errors: read.flatMap(({ errors }) => errors),
+    errors: read.flatMap(({ errors, badEntries }) => [...errors, ...badEntries]),
   }
 }
 
@@ -63,7 +63,7 @@ function tooSlow(source: AutomationSource): ArticlesRead {
     extent: 'window',
     articles: [],
     errors: [pageError(address, pageFailure('too_slow'))],
-    isPartial: true,
+    badEntries: [],
     versions: {},
     done: null,
   }

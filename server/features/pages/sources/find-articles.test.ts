@@ -57,7 +57,7 @@ describe('articles of a feed', () => {
       <guid isPermaLink="false">post-7</guid><pubDate>Thu, 26 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>`,
     )
     const read = await find(feed())
-    expect(read).toMatchObject({ extent: 'window', isPartial: false, errors: [] })
+    expect(read).toMatchObject({ extent: 'window', errors: [], badEntries: [] })
     expect(read.articles).toEqual([
       {
         address: `${site.origin}/tea?utm_source=rss`,
@@ -102,7 +102,7 @@ describe('articles of a feed', () => {
     const first = await find(source)
     expect(pathsOf(first)).toEqual(['/a'])
     const again = await find(source, first.versions)
-    expect(again).toMatchObject({ articles: [], isPartial: false, versions: first.versions })
+    expect(again).toMatchObject({ articles: [], errors: [], versions: first.versions })
     site.setFeed([`${site.origin}/b`], { etag: '"2"' })
     expect(pathsOf(await find(source, first.versions))).toEqual(['/b'])
   })
@@ -122,12 +122,8 @@ describe('articles of a feed', () => {
     ],
   ])('%.30s has none, and says why', async (text, code) => {
     put('/feed', text)
-    const { articles, isPartial, errors } = await find(feed())
-    expect([articles, isPartial, Object(errors[0]?.problem_codes?.['message']).code]).toEqual([
-      [],
-      true,
-      code,
-    ])
+    const { articles, errors } = await find(feed())
+    expect([articles, Object(errors[0]?.problem_codes?.['message']).code]).toEqual([[], code])
   })
 
   test('whose XML breaks off are those before the break', async () => {
@@ -137,17 +133,17 @@ describe('articles of a feed', () => {
 })
 
 describe('articles of a sitemap', () => {
-  test('are those of all files that an index names, and a file that is missing makes it partial', async () => {
+  test('are those of all files that an index names, and a file that is missing is an error', async () => {
     put(
       '/index.xml',
       `<sitemapindex><sitemap><loc>${site.origin}/1.xml</loc></sitemap><sitemap><loc>/2.xml</loc></sitemap></sitemapindex>`,
     )
     put('/1.xml', urlset('/a', '/b'), { etag: '"1"' })
     const half = await find(sitemap('/index.xml'))
-    expect([pathsOf(half), half.isPartial]).toEqual([['/a', '/b'], true])
+    expect([pathsOf(half), half.errors.length]).toEqual([['/a', '/b'], 1])
     put('/2.xml', urlset('/c'))
     const whole = await find(sitemap('/index.xml'))
-    expect([pathsOf(whole), whole.isPartial]).toEqual([['/a', '/b', '/c'], false])
+    expect([pathsOf(whole), whole.errors]).toEqual([['/a', '/b', '/c'], []])
     // Only what has changed comes again.
     put('/2.xml', urlset('/c', '/d'))
     expect(pathsOf(await find(sitemap('/index.xml'), whole.versions))).toEqual(['/c', '/d'])
@@ -180,7 +176,7 @@ describe('articles of a sitemap', () => {
     expect([second.articles.length, second.done]).toEqual([5_001, null])
     put('/large.xml', urlset(...many('large', 10_001)))
     const large = await find(sitemap('/large.xml'))
-    expect([large.articles.length, large.isPartial]).toEqual([10_001, false])
+    expect([large.articles.length, large.errors]).toEqual([10_001, []])
   })
 
   test('end although indexes name one another without end', async () => {
@@ -193,12 +189,12 @@ describe('articles of a sitemap', () => {
   test('are not all when an index breaks off', async () => {
     put('/1', urlset('/a'))
     put('/index.xml', index('/1', '/2').replace(/<sitemap><loc>\/2.*/, '<sitemap><lo'))
-    expect(await find(sitemap('/index.xml'))).toMatchObject({ isPartial: true })
+    expect((await find(sitemap('/index.xml'))).errors).toHaveLength(1)
   })
 
   test('that breaks off are not all', async () => {
     put('/map.xml', urlset('/a', '/b').slice(0, -12))
-    expect(await find(sitemap('/map.xml'))).toMatchObject({ extent: 'whole', isPartial: true })
+    expect((await find(sitemap('/map.xml'))).errors).toHaveLength(1)
   })
 })
 
@@ -206,8 +202,8 @@ test('a list names what a person wants, and a line that is no address is an erro
   const read = await find({ kind: 'addresses', addresses: [`${site.origin}/a`, 'no address'] })
   expect(read).toMatchObject({
     extent: 'wanted',
-    isPartial: false,
-    errors: [{ code: 'bad_address' }],
+    errors: [],
+    badEntries: [{ code: 'bad_address' }],
   })
   expect(pathsOf(read)).toEqual(['/a'])
 })

@@ -19,10 +19,10 @@ import type { SourceNeeds } from './source-needs.ts'
 export type KnownVersions = Readonly<Record<string, Validators>>
 
 export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
-  /** What could not be read, and entries that are no addresses. */
+  /** Files that could not be read, or not whole: there may be more articles. */
   readonly errors: readonly PageError[]
-  /** A file could not be read, or not all of it: there may be more articles. */
-  readonly isPartial: boolean
+  /** Entries that are no addresses. */
+  readonly badEntries: readonly PageError[]
   readonly versions: KnownVersions
   /** There is more than is read at once: files that are read by now. Null = no more. */
   readonly done: readonly string[] | null
@@ -62,7 +62,7 @@ export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Prom
   source satisfies never
 }
 
-const NO_MORE = { isPartial: false, done: null } as const
+const NO_MORE = { errors: [], done: null } as const
 
 type AtAddress = Omit<ArticlesWish, 'source'> & { readonly address: string }
 
@@ -74,7 +74,7 @@ async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRe
     if (!answer.ok) return failedFeed(pageError(address, answer.failure))
     const versions = { [address]: answer.validators }
     if (answer.isUnchanged)
-      return { ...NO_MORE, extent: 'window', articles: [], errors: [], versions }
+      return { ...NO_MORE, extent: 'window', articles: [], badEntries: [], versions }
     const read = await needs.reader.ask(
       'feed',
       { ...bytesOf(answer), limit: MAX_ARTICLES },
@@ -108,7 +108,7 @@ const failedFeed = (error: PageError): ArticlesRead => ({
   extent: 'window',
   articles: [],
   errors: [error],
-  isPartial: true,
+  badEntries: [],
   versions: {},
   done: null,
 })
@@ -132,9 +132,8 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
   )
   return {
     extent: 'whole',
-    articles: read.articles,
-    errors: [...errors, ...read.errors],
-    isPartial: errors.length > 0 || walk.hasMore,
+    ...read,
+    errors,
     versions,
     done: walk.hasMore ? walk.done : null,
   }
@@ -232,7 +231,7 @@ const bytesOf = ({ bytes, contentType, url }: FetchedVersion) => ({ bytes, conte
 
 interface Articles {
   readonly articles: Article[]
-  readonly errors: PageError[]
+  readonly badEntries: PageError[]
 }
 
 const articlesOf = (addresses: readonly string[]): Articles =>
@@ -240,17 +239,17 @@ const articlesOf = (addresses: readonly string[]): Articles =>
 
 function entriesOf(entries: readonly FeedEntry[]): Articles {
   const articles: Article[] = []
-  const errors: PageError[] = []
+  const badEntries: PageError[] = []
   for (const { address, id, title, at } of entries) {
     const parsed = parseAddress(address)
     if (!parsed.ok) {
-      if (errors.length < MAX_ERRORS) errors.push(pageError(address, parsed.failure))
+      if (badEntries.length < MAX_ERRORS) badEntries.push(pageError(address, parsed.failure))
       continue
     }
     parsed.url.hash = ''
     articles.push({ address: parsed.url.href, key: addressKey(parsed.url), id, title, at })
   }
-  return { articles, errors }
+  return { articles, badEntries }
 }
 
 const MAX_ERRORS = 20
