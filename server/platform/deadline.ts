@@ -19,14 +19,34 @@ export async function before<Done, Late>(
   work: (signal: AbortSignal) => Promise<Done>,
 ): Promise<Done | Late> {
   if (over.aborted) return late()
-  const isOver = new Promise<Late>((resolve) =>
-    over.addEventListener('abort', () => resolve(late()), { once: true }),
-  )
+  const { promise: isOver, resolve } = Promise.withResolvers<Late>()
+  const end = (): void => resolve(late())
+  over.addEventListener('abort', end, { once: true })
   try {
     return await Promise.race([work(AbortSignal.any([signal, over])), isOver])
   } catch (error) {
     // What was stopped has not failed by itself.
     if (over.aborted) return late()
     throw error
+  } finally {
+    over.removeEventListener('abort', end)
+  }
+}
+
+/**
+ * The same for one piece of work and `time` ms. Its timer ends with the work; that of an
+ * `AbortSignal.timeout` does not.
+ */
+export async function within<Done, Late>(
+  time: number,
+  ending: Omit<Deadline<Late>, 'over'>,
+  work: (signal: AbortSignal) => Promise<Done>,
+): Promise<Done | Late> {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new DOMException('Too late', 'TimeoutError')), time)
+  try {
+    return await before({ ...ending, over: over.signal }, work)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -2,7 +2,7 @@
  * Starts the runs whose time has come, and does what they need, one step after the other. One server
  * at a time works on a run, under a lease with a fence; any may go on with what another has left.
  */
-import { before } from '../../platform/deadline.ts'
+import { within } from '../../platform/deadline.ts'
 import { createAlarm } from '../../platform/tasks/alarm.ts'
 import type { AutomationParts } from './automation-parts.ts'
 import {
@@ -159,9 +159,8 @@ async function stepInTime(
   held: Held,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const ended = await before(
-    { over: AbortSignal.timeout(stepTimeout), signal, late: () => null },
-    async (ending) => stepOf(parts, held, ending),
+  const ended = await within(stepTimeout, { signal, late: () => null }, async (ending) =>
+    stepOf(parts, held, ending),
   )
   if (ended === null) throw new StepTooLong(`A step took longer than ${stepTimeout} ms.`)
   return ended
