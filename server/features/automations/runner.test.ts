@@ -1,9 +1,10 @@
 /** Runs that are interrupted, and runs beside each other. */
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
+import { LANES } from './runner.ts'
 import { claimRun } from './runs.store.ts'
 
 automationTests('runs of automations', (open) => {
@@ -197,6 +198,33 @@ automationTests('runs of automations', (open) => {
     expect(await run()).toMatchObject({ outcome: 'done', found: 1 })
     expect(await run()).toMatchObject({ outcome: 'done', found: 0 })
   }, 120_000)
+
+  test('a database that fails for a moment ends no work', async () => {
+    const world = await open()
+    world.site.setFeed([])
+    const automation = await world.add()
+    const { root } = world.server.platform.database
+    const select = root.selectFrom
+    const failed = Promise.withResolvers<void>()
+    let failures = 0
+    vi.spyOn(root, 'selectFrom').mockImplementation((table: unknown) => {
+      if (table !== 'automation_runs' || failures === LANES)
+        return Reflect.apply(select, root, [table]) as never
+      failures += 1
+      if (failures === LANES) failed.resolve()
+      throw new Error('The database is away.')
+    })
+    await world.runner.start()
+    try {
+      await failed.promise
+      answerOf(await world.ada.client('runAutomation', { params: world.of(automation) }))
+      await expect
+        .poll(async () => (await world.read(automation)).last_run?.ended_at, { timeout: 20_000 })
+        .toBeTypeOf('number')
+    } finally {
+      await world.runner.stop()
+    }
+  }, 60_000)
 
   test('a daily run follows the zone of its account', async () => {
     const world = await open()

@@ -47,7 +47,7 @@ const MAX_SLEEP = 20_000
 /** ms after a step that threw. */
 const RETRY_AFTER = 60_000
 /** Runs that this server works on side by side: one that waits for a slow site holds up no other. */
-const LANES = 3
+export const LANES = 3
 /** ms of one step: a source has up to 50 files. What takes longer is tried again. */
 const MAX_STEP = 900_000
 
@@ -55,7 +55,7 @@ export function createRunner(parts: AutomationParts): Runner {
   const { database, clock, log } = parts
   const alarm = createAlarm()
   const stopping = new AbortController()
-  /** Runs whose step is on its way here. */
+  /** Runs whose step this server is running. */
   const working = new Set<string>()
   let work: Promise<unknown> = Promise.resolve()
 
@@ -96,9 +96,7 @@ export function createRunner(parts: AutomationParts): Runner {
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       const since = alarm.rings()
-      await runDue().catch((error: unknown) => log.error('Automations failed', { error }))
-      const next = await nextLook(database.root)
-      const wait = next === null ? MAX_SLEEP : Math.min(MAX_SLEEP, Math.max(50, next - clock.now()))
+      const wait = await timeAfter(runDue, parts)
       if (!stopping.signal.aborted) await alarm.sleep(wait, since)
     }
   }
@@ -115,6 +113,21 @@ export function createRunner(parts: AutomationParts): Runner {
     },
     wake: () => alarm.ring(),
     runDue,
+  }
+}
+
+/** ms from the end of `runDue` until there may be more to do. */
+async function timeAfter(
+  runDue: () => Promise<void>,
+  { database, clock, log }: AutomationParts,
+): Promise<number> {
+  try {
+    await runDue()
+    const next = await nextLook(database.root)
+    return next === null ? MAX_SLEEP : Math.min(MAX_SLEEP, Math.max(50, next - clock.now()))
+  } catch (error) {
+    log.error('Automations failed', { error })
+    return MAX_SLEEP
   }
 }
 
