@@ -22,7 +22,7 @@ const MOST_TAKEN = 40
 export function promptFor(input: WriteInput, count: number): string {
   const { content, interest, taken } = input
   return [
-    `Write ${count} different ${count === 1 ? 'text' : 'texts'} for the topic "${interest}". Its words must stand in the title or in the description of each, where they read naturally.`,
+    `Write ${count} different ${count === 1 ? 'text' : 'texts'} for the topic "${interest}". Its words must appear in the title or in the description of each, where they read naturally.`,
     'Choose for each text another fact, section or promise of these:',
     pageBrief(input),
     ...(taken.length > 0

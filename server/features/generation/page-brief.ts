@@ -10,7 +10,7 @@ import type { WriteInput } from '#core/text/gates/written-text.ts'
 const MAX_SECTIONS = 12
 const MAX_SENTENCE = 200
 /** The facts that a text may tell, as a reader calls them. */
-const TOLD: Readonly<Record<string, string>> = {
+const FACT_LABELS: Readonly<Record<string, string>> = {
   time: 'time in all',
   servings: 'serves',
   yield: 'makes',
@@ -34,7 +34,7 @@ const TOLD: Readonly<Record<string, string>> = {
 
 export function pageBrief({ content, language }: Pick<WriteInput, 'content' | 'language'>): string {
   const model = understandPage(content, language)
-  const facts = Object.entries(TOLD).flatMap(([key, label]) => {
+  const facts = Object.entries(FACT_LABELS).flatMap(([key, label]) => {
     const text = model.facts.get(key)?.text ?? ''
     return text === '' ? [] : [`${label}: ${text}`]
   })
