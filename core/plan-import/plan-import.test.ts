@@ -132,6 +132,15 @@ describe('dates that can be read in two ways', () => {
   })
 })
 
+test('dates that each allow one order only are read, also where the file has both orders', () => {
+  const found = importOf(
+    `Pin ID,Date\n${testId('a')},25/12/2026 10:00\n${testId('b')},12/25/2026 11:00\n`,
+    [draft('a'), draft('b')],
+  )
+  expect(found.twoWayDate).toBeNull()
+  expect(wallsOf(found)).toEqual(['2026-12-25T10:00', '2026-12-25T11:00'])
+})
+
 describe('a file of another zone', () => {
   const text = 'Title,Link,Publish date\nTitle a,https://example.com/a,2026-12-01T10:00:00\n'
 

@@ -38,6 +38,9 @@ describe('a date of a file', () => {
     ['31/12/2026 21:30', 'dayFirst', '2026-12-31T21:30'],
     ['31-12-2026 21:30', 'dayFirst', '2026-12-31T21:30'],
     ['02/02/2026 21:30', null, '2026-02-02T21:30'],
+    ['3/03/2026 21:30', null, '2026-03-03T21:30'],
+    ['25/04/2026 21:30', null, '2026-04-25T21:30'],
+    ['04/25/2026 21:30', 'dayFirst', '2026-04-25T21:30'],
   ] as const)('%j, %s, is read as %s', (cell, order, wall) => {
     expect(read(cell, order)).toEqual({ wall, zone: null })
   })
@@ -48,15 +51,36 @@ describe('a date of a file', () => {
     })
     expect(read('01.12.2026 09:30', null, '+0530')).toMatchObject({ zone: '+05:30' })
     expect(read('2026-12-01T09:30Z', null, 'America/New_York')).toMatchObject({ zone: 'UTC' })
-    expect(read('01.12.2026 09:30', null, 'Middle-earth')).toMatchObject({ zone: null })
   })
+
+  test.each([
+    ['UTC', 'UTC'],
+    ['GMT', 'UTC'],
+    ['UTC+02:00', '+02:00'],
+    ['UTC+2', '+02:00'],
+    ['GMT-3', '-03:00'],
+    ['utc \u22123:30', '-03:30'],
+    ['GMT+0', 'UTC'],
+    ['Etc/GMT+2', 'Etc/GMT+2'],
+  ])('the zone %s is read as %s', (cell, zone) => {
+    expect(read('01.12.2026 09:30', null, cell)).toMatchObject({ zone })
+  })
+
+  test.each(['Middle-earth', 'CEST', 'UTC+19', 'GMT+02:60', '2'])(
+    'the zone %s is a fault unless the date names its own',
+    (cell) => {
+      expect(read('01.12.2026 09:30', null, cell)).toEqual({ fault: 'zone' })
+      expect(read('2026-12-01T09:30Z', null, cell)).toMatchObject({ zone: 'UTC' })
+    },
+  )
 
   test.each([
     ['', 'noDate'],
     [' \u00a0', 'noDate'],
     ['2026-12-01', 'noTime'],
     ['01.12.2026', 'noTime'],
-    ['31/12/2026', 'order'],
+    ['31/12/2026', 'noTime'],
+    ['2026-12-01T09:30+19:00', 'zone'],
     ['03/04/2026 10:00', 'order'],
     ['2026-02-30 09:00', 'unreadable'],
     ['2026-13-01 09:00', 'unreadable'],
@@ -103,6 +127,7 @@ describe('which number comes first', () => {
   test('a date is in doubt only where both readings are dates, and differ', () => {
     expect(isTwoWayDate('03/04/2026 10:00')).toBe(true)
     expect(isTwoWayDate('03/03/2026 10:00')).toBe(false)
+    expect(isTwoWayDate('3/03/2026 10:00')).toBe(false)
     expect(isTwoWayDate('25/03/2026 10:00')).toBe(false)
     expect(isTwoWayDate('03.04.2026 10:00')).toBe(false)
   })

@@ -14,7 +14,8 @@ export interface ReadDate {
 /** Which number comes first in 03/04/2026. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
-export type DateFault = 'noDate' | 'noTime' | 'unreadable'
+/** `zone`: its zone cannot be read, so nobody knows which moment is meant. */
+export type DateFault = 'noDate' | 'noTime' | 'zone' | 'unreadable'
 
 /** `order`: null = not known. A date that needs it is `order`: it can be read once it is known. */
 export function readDate(
@@ -29,7 +30,8 @@ export function readDate(
   const wall = wallOfParts(parts)
   if (wall === null) return { fault: 'unreadable' }
   if (wall === 'noTime') return { fault: 'noTime' }
-  return { wall, zone: parts.zone ?? zoneOfCell(zone) }
+  const read = readZone(parts.zone || plainDate(zone))
+  return read === 'unknown' ? { fault: 'zone' } : { wall, zone: read }
 }
 
 /**
@@ -40,8 +42,9 @@ export function orderOf(cells: readonly string[]): DateOrder | null {
   let [hasDayFirst, hasMonthFirst] = [false, false]
   for (const cell of cells) {
     const [, first = '', second = ''] = SLASHED.exec(plainDate(cell)) ?? []
-    hasDayFirst ||= Number(first) > MONTHS
-    hasMonthFirst ||= Number(second) > MONTHS
+    const only = onlyOrderOf(first, second)
+    hasDayFirst ||= only === 'dayFirst'
+    hasMonthFirst ||= only === 'monthFirst'
   }
   if (hasDayFirst === hasMonthFirst) return null
   return hasDayFirst ? 'dayFirst' : 'monthFirst'
@@ -50,7 +53,23 @@ export function orderOf(cells: readonly string[]): DateOrder | null {
 /** Whether it can be read in both orders, and they differ. */
 export function isTwoWayDate(cell: string): boolean {
   const [, first = '', second = ''] = SLASHED.exec(plainDate(cell)) ?? []
-  return first !== '' && first !== second && Number(first) <= MONTHS && Number(second) <= MONTHS
+  return first !== '' && isTwoWay(Number(first), Number(second))
+}
+
+function isTwoWay(first: number, second: number): boolean {
+  return first !== second && first <= MONTHS && second <= MONTHS
+}
+
+/** A date that can be read in one way only needs no answer. */
+function orderFor(first: string, second: string): DateOrder | null {
+  return isTwoWay(Number(first), Number(second)) ? null : (onlyOrderOf(first, second) ?? 'dayFirst')
+}
+
+/** The order in which one of the two numbers is the month. Null when both can be, or neither. */
+function onlyOrderOf(first: string, second: string): DateOrder | null {
+  const [isFirstMonth, isSecondMonth] = [Number(first) <= MONTHS, Number(second) <= MONTHS]
+  if (isFirstMonth === isSecondMonth) return null
+  return isSecondMonth ? 'dayFirst' : 'monthFirst'
 }
 
 interface DateParts {
@@ -60,7 +79,8 @@ interface DateParts {
   readonly minute: string
   /** Null = 24 hours. */
   readonly half: 'am' | 'pm' | null
-  readonly zone: string | null
+  /** As it is written. Empty = there is none. */
+  readonly zone: string
 }
 
 const MONTHS = 12
@@ -69,6 +89,8 @@ const ISO = new RegExp(
   String.raw`^(\d{4})([-/])(\d{2})\2(\d{2})${TIME} ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$`,
   'i',
 )
+/** The form that Pinterest takes for UTC when it names no zone. */
+const BULK_CSV_TIME = /^[\d-]{10}T\d{1,2}:\d{2}:/i
 const DOTTED = new RegExp(String.raw`^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})${TIME}(?: Uhr)?$`, 'i')
 const SLASHED = new RegExp(
   String.raw`^(\d{1,2})[/-](\d{1,2})[/-](\d{4})${TIME} ?(?:([ap])\.?m\.?)?$`,
@@ -76,31 +98,30 @@ const SLASHED = new RegExp(
 )
 
 function fromIso(text: string): DateParts | null {
-  const [, year, , month, day, hour = '', minute = '', seconds, zone] = ISO.exec(text) ?? []
-  if (year === undefined || (hour === '' && zone !== undefined)) return null
-  // Without a zone this is the form that Pinterest takes for UTC.
-  const isPinterests = seconds !== undefined && /^[\d-]{10}T/i.test(text)
+  const [, year, , month, day, hour = '', minute = '', , zone = ''] = ISO.exec(text) ?? []
+  if (year === undefined || (hour === '' && zone !== '')) return null
   return {
     date: `${year}-${month}-${day}`,
     hour,
     minute,
     half: null,
-    zone: zone === undefined ? (isPinterests ? 'UTC' : null) : zoneOfOffset(zone),
+    zone: zone === '' && BULK_CSV_TIME.test(text) ? 'UTC' : zone,
   }
 }
 
 function fromDotted(text: string): DateParts | null {
   const [, day = '', month = '', year, hour = '', minute = ''] = DOTTED.exec(text) ?? []
   if (year === undefined) return null
-  return { date: dateOf(year, month, day), hour, minute, half: null, zone: null }
+  return { date: dateOf(year, month, day), hour, minute, half: null, zone: '' }
 }
 
 function fromSlashed(text: string, order: DateOrder | null): DateParts | 'order' | null {
   const [, first = '', second = '', year, hour = '', minute = '', , half] = SLASHED.exec(text) ?? []
   if (year === undefined) return null
-  if (order === null && first !== second) return 'order'
-  const [month, day] = order === 'dayFirst' ? [second, first] : [first, second]
-  return { date: dateOf(year, month, day), hour, minute, half: halfOf(half), zone: null }
+  const known = orderFor(first, second) ?? order
+  if (known === null) return 'order'
+  const [month, day] = known === 'dayFirst' ? [second, first] : [first, second]
+  return { date: dateOf(year, month, day), hour, minute, half: halfOf(half), zone: '' }
 }
 
 function halfOf(letter: string | undefined): DateParts['half'] {
@@ -123,25 +144,28 @@ function wallOfParts({ date, hour, minute, half }: DateParts): string | null {
   return `${date}T${String(hours).padStart(2, '0')}:${minute}`
 }
 
-function zoneOfOffset(zone: string): string | null {
-  if (/^[A-Z]/i.test(zone)) return 'UTC'
-  const offset = `${zone.slice(0, 3)}:${zone.slice(-2)}`
-  if (offset.endsWith('00:00')) return 'UTC'
-  return Math.abs(offsetMinutes(offset)) <= MAX_OFFSET_MINUTES ? offset : null
+/** `UTC+2`, `GMT-03:30`, `+0530` and IANA names. Null: there is none. */
+function readZone(text: string): string | null {
+  if (text === '') return null
+  const offset = OFFSET.exec(text)
+  if (offset !== null) return zoneOfOffset(offset)
+  return isZone(text) ? text : 'unknown'
 }
 
+function zoneOfOffset([, sign = '+', hours = '0', minutes = '00']: readonly string[]): string {
+  const offset = `${sign.replace('\u2212', '-')}${hours.padStart(2, '0')}:${minutes}`
+  if (Number(minutes) >= 60 || Math.abs(offsetMinutes(offset)) > MAX_OFFSET_MINUTES)
+    return 'unknown'
+  return offset.endsWith('00:00') ? 'UTC' : offset
+}
+
+const OFFSET = /^(?:(?:Z|UTC|GMT) ?)?(?:([+\-\u2212])(\d{1,2})(?::?(\d{2}))?)?$/i
 const MAX_OFFSET_MINUTES = 18 * 60
 
 /** Of `+05:30`: 330. */
 export function offsetMinutes(offset: string): number {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number)
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
-}
-
-function zoneOfCell(cell: string): string | null {
-  const name = plainDate(cell)
-  if (name === '') return null
-  return /^[+-]\d{2}:?\d{2}$/.test(name) ? zoneOfOffset(name) : isZone(name) ? name : null
 }
 
 /**

@@ -107,7 +107,11 @@ function Answer({ row, display, boards: { places } }: Parameters<typeof Row>[0])
   const at = 'at' in row ? momentOf(wallOf(row.at, zone), display) : ''
   const words =
     row.state === 'unreadable'
-      ? t(`import.fault.${row.fault}`, { date: row.row.date.slice(0, LONGEST_SHOWN) })
+      ? t(`import.fault.${row.fault}`, {
+          date: row.row.date.slice(0, LONGEST_SHOWN),
+          // Without a cell for it, the zone is at the end of the date.
+          zone: (row.row.zone || row.row.date).slice(0, LONGEST_SHOWN),
+        })
       : t(`import.state.${row.state}`, {
           moment: at,
           board: row.row.board.slice(0, LONGEST_SHOWN),

@@ -45,6 +45,8 @@ export const importAr: WordsOf<typeof importMessages> = {
   'import.state.keptOut': 'لا يمكن نشر هذه المسودة كما هي. افتحها لإصلاحها',
   'import.fault.noDate': 'لا تاريخ',
   'import.fault.noTime': 'لا وقت في «{date}»',
+  'import.fault.zone':
+    'لا يمكن قراءة المنطقة الزمنية «\u2068{zone}\u2069». اكتبها مثل «\u2068Europe/Berlin\u2069» أو «\u2068UTC+2\u2069»',
   'import.fault.unreadable': '«{date}» ليس تاريخًا يمكن قراءته',
   'import.fault.order': 'يمكن أن تعني «{date}» يومين',
   'import.plan':

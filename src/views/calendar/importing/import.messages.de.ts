@@ -50,6 +50,8 @@ export const importDe: WordsOf<typeof importMessages> = {
     'Dieser Entwurf kann so nicht veröffentlicht werden. Öffne ihn, um ihn zu reparieren',
   'import.fault.noDate': 'Kein Datum',
   'import.fault.noTime': '„{date}“ hat keine Uhrzeit',
+  'import.fault.zone':
+    '„{zone}“ ist keine lesbare Zeitzone. Schreibe sie wie „Europe/Berlin“ oder „UTC+2“',
   'import.fault.unreadable': '„{date}“ ist kein lesbares Datum',
   'import.fault.order': '„{date}“ kann zwei Tage meinen',
   'import.plan': '{count, plural, =0 {Pins planen} one {# Pin planen} other {# Pins planen}}',

@@ -41,6 +41,8 @@ export const importMessages = {
   'import.state.keptOut': 'This draft can’t go out as it is. Open it to repair it',
   'import.fault.noDate': 'No date',
   'import.fault.noTime': '“{date}” has no time',
+  'import.fault.zone':
+    '“{zone}” isn’t a time zone we can read. Write it like “Europe/Berlin” or “UTC+2”',
   'import.fault.unreadable': '“{date}” is not a date that can be read',
   'import.fault.order': '“{date}” can be read in two ways',
   'import.plan': '{count, plural, =0 {Plan pins} one {Plan # pin} other {Plan # pins}}',
