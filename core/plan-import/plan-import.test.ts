@@ -209,6 +209,45 @@ describe('which pin a row is of', () => {
   })
 })
 
+describe('a row that plans nothing leaves its pin to the rows below', () => {
+  const row = (date: string, board = '') => `${testId('a')},${board},${date}\n`
+  const rows = (...lines: readonly string[]) => `Pin ID,Board,Date\n${lines.join('')}`
+
+  test.each([
+    ['its time has passed', row('01.01.2026 10:00'), 'past'],
+    ['its board is gone', row('01.12.2026 10:00', 'Soups'), 'boardGone'],
+  ])('%s', (_, line, state) => {
+    const text = rows(line, row('01.12.2026 10:00'), line)
+    expect(statesOf(importOf(text, [draft('a')]))).toEqual([
+      state,
+      'planned',
+      state === 'past' ? 'repeated' : state,
+    ])
+  })
+
+  test('of twins the one that cannot go out does not keep the other from its row', () => {
+    const twin = { title: 'Twin', link: 'https://example.com/twin' }
+    const pins = [draft('a', { ...twin, boards: [], board_name: '' }), draft('b', twin)]
+    const line = 'Twin,https://example.com/twin,01.12.2026 10:00\n'
+    const found = importOf(`Title,Link,Date\n${line}${line}`, pins)
+    expect(found.rows.map(({ state, pin: meant }) => [state, meant?.id])).toEqual([
+      ['planned', testId('b')],
+      ['noBoard', testId('a')],
+    ])
+  })
+})
+
+test.each([
+  ['then with', ['', 'Cakes']],
+  ['after one with', ['Cakes', '']],
+])('a row without a board, %s its board: the pin is planned there once', (_, named) => {
+  const lines = named.map((board) => `${testId('a')},${board},01.12.2026 10:00\n`)
+  const pins = [draft('a')]
+  const found = importOf(`Pin ID,Board,Date\n${lines.join('')}`, pins)
+  expect(statesOf(found)).toEqual(['planned', 'repeated'])
+  expect(accepted(pins, found).map(({ publications = [] }) => publications.length)).toEqual([1])
+})
+
 test('rows that cannot be planned say why', () => {
   const planned: Publication = {
     id: testId('there'),

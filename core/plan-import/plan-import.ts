@@ -78,9 +78,9 @@ export function planImport(rows: readonly ImportRow[], context: ImportContext): 
   const shownOrder = orderOf(dates)
   const order = shownOrder ?? context.order
   const read = rows.map((row) => ({ row, date: readDate(row.date, { order, zone: row.zone }) }))
-  const desk = deskOf(context)
+  const state = startImport(context)
   return {
-    rows: read.map((dated) => answerRow(dated, desk)),
+    rows: read.map((dated) => answerRow(dated, state)),
     shownOrder,
     twoWayDate: shownOrder === null ? (dates.find(isTwoWayDate) ?? null) : null,
     otherZones: otherZones(
@@ -90,17 +90,17 @@ export function planImport(rows: readonly ImportRow[], context: ImportContext): 
   }
 }
 
-interface Desk extends ImportContext {
+interface ImportState extends ImportContext {
   readonly index: PinIndex
   readonly byName: ReadonlyMap<string, PinBoard>
   readonly keptOut: ReadonlySet<string>
   /** Instants that the rows so far have taken. */
   readonly rowTimes: Set<number>
-  /** By pin, the boards that a row has meant it for. */
+  /** By pin, the boards for which a row has planned it or found it planned. */
   readonly used: Map<string, Set<string>>
 }
 
-function deskOf(context: ImportContext): Desk {
+function startImport(context: ImportContext): ImportState {
   const drafts = context.pins.filter(({ status }) => status === 'draft')
   return {
     ...context,
@@ -121,33 +121,35 @@ interface DatedRow {
   readonly date: ReturnType<typeof readDate>
 }
 
-function answerRow({ row, date }: DatedRow, desk: Desk): AnsweredRow {
+function answerRow({ row, date }: DatedRow, state: ImportState): AnsweredRow {
   if ('fault' in date) return { row, pin: null, state: 'unreadable', fault: date.fault }
-  const candidates = desk.index.candidatesOf(row)
-  const wanted = row.board === '' ? null : (desk.byName.get(nameKey(row.board)) ?? 'gone')
-  const pin = choosePin(candidates, { wanted, used: desk.used })
+  const candidates = state.index.candidatesOf(row)
+  const wanted = row.board === '' ? null : (state.byName.get(nameKey(row.board)) ?? 'gone')
+  const pin = choosePin(candidates, wanted, state)
   if (pin === null) {
     const [first = null] = candidates
     return { row, pin: first, state: first === null ? 'noDraft' : 'repeated' }
   }
-  const boards = desk.used.get(pin.id) ?? new Set<string>()
-  desk.used.set(pin.id, boards.add(usedKey(wanted)))
-  return { row, pin, ...answerOf({ pin, wanted, date }, desk) }
+  return { row, pin, ...answerOf({ pin, wanted, date }, state) }
 }
 
 function answerOf(
   { pin, wanted, date }: { pin: Pin; wanted: WantedBoard; date: ReadDate },
-  desk: Desk,
+  state: ImportState,
 ): ImportAnswer {
   const known = publicationOn(pin, wanted)
-  if (known !== undefined) return { state: 'already', at: known.at }
-  if (desk.keptOut.has(pin.id)) return { state: 'keptOut' }
+  if (known !== undefined) {
+    use(pin, known, state)
+    return { state: 'already', at: known.at }
+  }
+  if (state.keptOut.has(pin.id)) return { state: 'keptOut' }
   const board = wanted ?? pin.boards[0]
   if (board === undefined) return { state: 'noBoard' }
   if (board === 'gone') return { state: 'boardGone' }
-  const time = timeOf(date, desk)
-  if (time.at <= desk.now) return { state: 'past', at: time.at }
-  desk.rowTimes.add(time.at)
+  const time = timeOf(date, state)
+  if (time.at <= state.now) return { state: 'past', at: time.at }
+  state.rowTimes.add(time.at)
+  use(pin, board, state)
   return { state: 'planned', time, board }
 }
 
@@ -155,18 +157,33 @@ type WantedBoard = PinBoard | 'gone' | null
 
 /**
  * Of several pins that a row may mean, one that is planned already comes first, so that the same
- * file never plans its twin. Each pin is meant once for each board.
+ * file never plans its twin; then one that can be planned. Each pin is planned once for each board,
+ * and a row that plans nothing leaves it to the rows below.
  */
 function choosePin(
   candidates: readonly Pin[],
-  { wanted, used }: { wanted: WantedBoard; used: ReadonlyMap<string, ReadonlySet<string>> },
+  wanted: WantedBoard,
+  { used, keptOut }: ImportState,
 ): Pin | null {
-  const free = candidates.filter(({ id }) => !used.get(id)?.has(usedKey(wanted)))
-  return free.find((pin) => publicationOn(pin, wanted) !== undefined) ?? free[0] ?? null
+  const free = candidates.filter(({ id }) => !isUsed(used.get(id), wanted))
+  return (
+    free.find((pin) => publicationOn(pin, wanted) !== undefined) ??
+    free.find(({ id, boards }) => !keptOut.has(id) && (wanted !== null || boards.length > 0)) ??
+    free[0] ??
+    null
+  )
 }
 
-const usedKey = (wanted: WantedBoard): string =>
-  wanted === null || wanted === 'gone' ? '' : keyOfBoard(wanted)
+/** A row without a board means the pin wherever it is planned. */
+function isUsed(boards: ReadonlySet<string> | undefined, wanted: WantedBoard): boolean {
+  if (boards === undefined || wanted === 'gone') return false
+  return wanted === null || boards.has(keyOfBoard(wanted))
+}
+
+function use(pin: Pin, board: PinBoard, { used }: ImportState): void {
+  const boards = used.get(pin.id) ?? new Set<string>()
+  used.set(pin.id, boards.add(keyOfBoard(board)))
+}
 
 /** Without a board any publication counts: the row says only when the pin goes out. */
 function publicationOn({ publications = [] }: Pin, wanted: WantedBoard) {
@@ -177,7 +194,7 @@ function publicationOn({ publications = [] }: Pin, wanted: WantedBoard) {
   )
 }
 
-function timeOf(date: ReadDate, { schedule, kept, taken, rowTimes }: Desk): PlannedTime {
+function timeOf(date: ReadDate, { schedule, kept, taken, rowTimes }: ImportState): PlannedTime {
   const { zone } = schedule
   const instant = kept === 'instant' && date.zone !== null ? instantIn(date, date.zone) : null
   const wall = instant === null ? date.wall : wallOf(instant, zone)

@@ -98,11 +98,17 @@ export function useAcceptImport(): (found: PlanImport) => void {
           ]
         : [],
     )
-    const cause = apply((book) => schedulePins(book, publications))
+    let count = 0
+    const cause = apply((book) => {
+      const events = schedulePins(book, publications)
+      // What another device has planned meanwhile, or has no room on its pin, is left out.
+      count = events.filter(({ type }) => type === 'pin.scheduled').length
+      return events
+    })
     if (cause === null) return
     toast({
       kind: 'undo',
-      text: t('import.planned', { count: publications.length }),
+      text: t('import.planned', { count }),
       action: { label: t('import.undo'), onPress: () => undo(cause) },
     })
   }
