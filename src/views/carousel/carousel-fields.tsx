@@ -26,7 +26,7 @@ export function CarouselFields({
 }: {
   pin: Pin
   slides: Slides
-  onChange: () => void
+  onChange: (cause: string) => void
 }) {
   const t = useText(carouselMessages)
   const { change, changeWords } = useSlideChanges(pin, onChange)
@@ -82,7 +82,7 @@ type Field = (typeof FIELDS)[number]
 type SlideText = Partial<Pick<PinSlide, Field>>
 
 /** Each change can be taken back by its toast: the draft's Ctrl+Z does not know it. */
-function useSlideChanges({ id }: Pin, onChange: () => void) {
+function useSlideChanges({ id }: Pin, onChange: (cause: string) => void) {
   const t = useText(carouselMessages)
   const actions = usePinActions()
   const toast = useToast()
@@ -90,7 +90,7 @@ function useSlideChanges({ id }: Pin, onChange: () => void) {
   const change = (next: readonly PinSlide[]) => {
     const cause = actions.edit([{ id, patch: patchOfSlides(next) }])
     if (cause === null) return
-    onChange()
+    onChange(cause)
     toast({
       kind: 'undo',
       text: t('carousel.changed'),

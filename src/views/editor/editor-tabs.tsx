@@ -11,7 +11,7 @@ import { TextFields } from './text-fields.tsx'
 
 export interface EditorTabsProps extends DesignFieldsProps {
   /** The pin's cover or slides were changed, which counts at once. */
-  readonly onMediaChange: () => void
+  readonly onMediaChange: (cause: string) => void
 }
 
 const VideoFields = lazy(async () => ({
@@ -75,7 +75,7 @@ function MediaFields({
 }: {
   pin: Pin
   media: PinMedia
-  onChange: () => void
+  onChange: (cause: string) => void
 }) {
   return (
     <Suspense>

@@ -51,7 +51,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const { draft, change, onKeyDown, isRestored, isOvertaken, discard, forget } = usePinDraft(pin)
   const patch = patchOf(pin, draft)
   const isChanged = Object.keys(patch).length > 0
-  const media = useMediaChanges(pin)
+  const media = useMediaChanges()
   const at = order.findIndex(({ id }) => id === pin.id)
 
   const apply = () => {
@@ -95,7 +95,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
         isChanged={isChanged || media.isChanged}
         onCancel={() => {
           forget()
-          media.takeBack()
+          media.restore()
           onClose()
         }}
         onApply={faultsOf(draft).size > 0 ? null : apply}

@@ -1,29 +1,48 @@
 import { expect, test } from 'vitest'
-import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
-import { pin } from '#core/pins/pin.builder.ts'
-import { moveSlide, patchOfSlides } from '#core/media/slides.ts'
-import { mediaBefore } from './use-media-changes.ts'
+import { MediaChanges } from './use-media-changes.ts'
 
-const slide = (name: string): PinSlide => ({
-  image_url: `/media/${name}.jpg`,
-  design: { ...pin(name).design, headline: name },
-  title: name,
-  description: '',
-  link: '',
-})
-const slides = [slide('a'), slide('b')]
-const carousel: Pin = pin('a', { ...patchOfSlides(slides), image_url: '/media/a.jpg?v=3' })
-
-test('slides that were moved are put back with the picture and design of the first', () => {
-  const moved: Pin = { ...carousel, ...patchOfSlides(moveSlide(slides, 0, 1)) }
-  expect(moved.image_url).toBe('/media/b.jpg')
-  expect({ ...moved, ...mediaBefore(carousel, moved) }).toEqual({
-    ...carousel,
-    image_url: '/media/a.jpg',
+function changes(...undoneByNote: readonly string[]) {
+  const undone: string[] = []
+  const made = new MediaChanges({
+    undo: (cause) => void undone.push(cause),
+    isUndone: (cause) => undoneByNote.includes(cause),
   })
+  return { made, undone }
+}
+
+test('a cancelled editor undoes its own changes, the latest first', () => {
+  const { made, undone } = changes()
+  made.add('cover')
+  made.add('second cover')
+  made.cancel()
+  // What is typed is saved when its field goes.
+  made.add('words')
+  expect(undone).toEqual([])
+  made.close()
+  expect(undone).toEqual(['words', 'second cover', 'cover'])
 })
 
-test('what is as it was, or a picture alone, needs nothing', () => {
-  expect(mediaBefore(carousel, { ...carousel, title: 'Typed' })).toBeNull()
-  expect(mediaBefore(pin('b'), pin('b', { title: 'Typed' }))).toBeNull()
+test('a change that its note has undone is not undone again', () => {
+  const { made, undone } = changes('moved')
+  made.add('moved')
+  made.add('removed')
+  made.cancel()
+  made.close()
+  expect(undone).toEqual(['removed'])
+})
+
+test('a cover whose upload ends after the editor was cancelled is undone', () => {
+  const { made, undone } = changes()
+  made.cancel()
+  made.close()
+  made.add('late cover')
+  expect(undone).toEqual(['late cover'])
+})
+
+test('an editor that is closed otherwise keeps its changes', () => {
+  const { made, undone } = changes()
+  made.add('cover')
+  made.close()
+  made.add('late cover')
+  expect(undone).toEqual([])
 })

@@ -1,48 +1,66 @@
 /**
- * Changes of a cover or of slides count at once, while the other changes of the editor wait. One that
- * is cancelled takes them all back, as one step of the history.
+ * Changes of a cover or of slides are saved at once, while the other changes of the editor wait for
+ * its button. Cancelling undoes exactly the changes that were made in this editor: a picture that
+ * was rendered meanwhile, or a change of another device, stays.
  */
-import { useRef, useState } from 'react'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { useEffect, useState } from 'react'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 
-export function useMediaChanges(pin: Pin) {
-  const actions = usePinActions()
+export function useMediaChanges() {
+  const { undo } = usePinActions()
   const pins = useActor('pins')
-  const [opened] = useState(pin)
   const [isChanged, setChanged] = useState(false)
-  const hasChanged = useRef(false)
-  const isCancelled = useRef(false)
-  const restore = () => {
-    const current = getPin(pins.getSnapshot().context.book, opened.id)
-    const patch = current === undefined ? null : mediaBefore(opened, current)
-    if (patch !== null) actions.edit([{ id: opened.id, patch }])
-  }
+  const [changes] = useState(
+    () =>
+      new MediaChanges({
+        undo,
+        isUndone: (cause) =>
+          pins.getSnapshot().context.history.redo.some(({ root }) => root === cause),
+      }),
+  )
+  // The fields below save what is typed when they are unmounted, in the same turn but after this.
+  useEffect(() => () => queueMicrotask(() => changes.close()), [changes])
   return {
     isChanged,
-    onChange: () => {
-      hasChanged.current = true
+    onChange: (cause: string) => {
       setChanged(true)
-      // A field is saved when it goes, which is after the button that closes the editor.
-      if (isCancelled.current) restore()
+      changes.add(cause)
     },
-    takeBack: () => {
-      isCancelled.current = true
-      if (hasChanged.current) restore()
-    },
+    restore: () => changes.cancel(),
   }
 }
 
-/** Null: nothing is another one. */
-export function mediaBefore(opened: Pin, current: Pin): PinPatch | null {
-  const { media, design } = opened
-  if (media === undefined || JSON.stringify(media) === JSON.stringify(current.media)) return null
-  return {
-    media,
-    image_url: withoutMarker(opened.image_url),
-    ...(media.kind === 'carousel' && { design }),
+interface UndoOfCauses {
+  readonly undo: (cause: string) => void
+  /** By the note of the change. */
+  readonly isUndone: (cause: string) => boolean
+}
+
+export class MediaChanges {
+  readonly #causes: string[] = []
+  readonly #history: UndoOfCauses
+  #state: 'open' | 'cancelled' | 'undone' = 'open'
+
+  constructor(history: UndoOfCauses) {
+    this.#history = history
+  }
+
+  /** A cover that was being uploaded comes after the editor was closed. */
+  add(cause: string): void {
+    if (this.#state === 'undone') this.#history.undo(cause)
+    else this.#causes.push(cause)
+  }
+
+  cancel(): void {
+    this.#state = 'cancelled'
+  }
+
+  /** The latest is undone first: it stands in the way of those before it. */
+  close(): void {
+    if (this.#state !== 'cancelled') return
+    this.#state = 'undone'
+    for (const cause of this.#causes.toReversed())
+      if (!this.#history.isUndone(cause)) this.#history.undo(cause)
   }
 }

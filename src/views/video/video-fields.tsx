@@ -15,7 +15,7 @@ export function VideoFields({
 }: {
   pin: Pin
   media: VideoMedia
-  onChange: () => void
+  onChange: (cause: string) => void
 }) {
   const t = useText(videoMessages)
   const client = useClient()
@@ -36,7 +36,7 @@ export function VideoFields({
     const patch = { image_url: uploaded.answer.url, media: { ...media, cover_ms: atMs } }
     const cause = actions.edit([{ id: pin.id, patch }])
     if (cause === null) return
-    onChange()
+    onChange(cause)
     toast({
       kind: 'undo',
       text: t('videoPin.coverChanged'),
