@@ -74,7 +74,7 @@ test('a code is redeemed once, and the new connection is told', async () => {
   expect([it.did(), it.tags()]).toEqual([[asked.finish], ['finishing']])
   await it.answer('finishConnection', connectionOf(fresh))
   expect([it.did(), it.state(), it.context().connection]).toEqual([
-    [reloaded, changed],
+    [changed],
     { resting: 'connected' },
     connectionOf(fresh),
   ])
@@ -114,7 +114,7 @@ test.each([
     it.did()
     await it.fail('finishConnection', refused(status))
     expect([it.did(), it.state(), it.context().failure?.status]).toEqual([
-      [reloaded, changed],
+      [changed],
       { resting: 'failed' },
       status,
     ])
@@ -139,6 +139,13 @@ test('an account that goes on is read again', async () => {
   expect([it.did(), it.tags()]).toEqual([[asked.resume], ['starting']])
   await it.answer('resumeConnection')
   expect([it.did(), it.state()]).toEqual([[changed], { resting: 'clear' }])
+})
+
+test('an account that may go on, because the answer was lost, is read again', async () => {
+  const it = begun(resume)
+  it.did()
+  await it.fail('resumeConnection', refused(null))
+  expect([it.did(), it.state()]).toEqual([[reloaded, changed], { resting: 'failed' }])
 })
 
 test.each([

@@ -63,7 +63,7 @@ const event = <E>({ event: given }: { event: E }): E => given
 const explain = { type: 'explain', params: caught } as const
 const failed = { target: 'resting.failed', actions: explain } as const
 const begin = { type: 'begin', params: event<OfAccount & Partial<OfNetwork>> } as const
-const mayHaveChanged = ['emitChanged', 'tellAccounts'] as const
+const mayHaveChanged = ['emitChanged', 'reloadAccounts'] as const
 const returned = { params: event<Returned> }
 
 export const connectionMachine = setup({
@@ -78,6 +78,7 @@ export const connectionMachine = setup({
     startConnection: fromPromise<{ url: string }, ById & { network: NetworkName }>(() =>
       notProvided('startConnection'),
     ),
+    /** Also reloads the accounts: its answer may come when the screen has been left. */
     finishConnection: fromPromise<Connection, Grant>(() => notProvided('finishConnection')),
     resumeConnection: fromPromise<void, ById>(() => notProvided('resumeConnection')),
     connectSandbox: fromPromise<void, ById & { token: string }>(() =>
@@ -112,13 +113,13 @@ export const connectionMachine = setup({
       failure: null,
     })),
     keepConnection: assign((_, connection: Connection) => ({ connection })),
-    forgive: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     explain: assign((_, { error }: Caught) => ({ failure: failureOf(error) })),
     /** To the network's page. */
     leave: (_context, _to: { url: string }): void => notProvided('leave'),
     emitChanged: emit({ type: 'connection.changed' }),
     emitEnded: emit({ type: 'connection.ended' }),
-    tellAccounts: ({ system }): void =>
+    reloadAccounts: ({ system }): void =>
       (
         system.get('accounts') as { send: (event: { type: 'accounts.reload' }) => void } | undefined
       )?.send({ type: 'accounts.reload' }),
@@ -184,7 +185,8 @@ export const connectionMachine = setup({
         src: 'resumeConnection',
         input: ({ context }) => ({ accountId: accountOf(context).id }),
         onDone: { target: 'resting', actions: 'emitChanged' },
-        onError: failed,
+        /** An answer may have been lost on its way. */
+        onError: { target: 'resting.failed', actions: [explain, ...mayHaveChanged] },
       },
     },
     pasting: {
@@ -193,7 +195,7 @@ export const connectionMachine = setup({
       states: {
         editing: {
           on: {
-            'connection.sendToken': { target: 'sending', actions: 'forgive' },
+            'connection.sendToken': { target: 'sending', actions: 'clearFailure' },
             'connection.cancel': { target: '#connection.resting' },
           },
         },
@@ -206,18 +208,12 @@ export const connectionMachine = setup({
               accountId: accountOf(context).id,
               token: tokenIn(sent),
             }),
-            onDone: {
-              target: '#connection.resting',
-              actions: mayHaveChanged,
-            },
+            onDone: { target: '#connection.resting', actions: mayHaveChanged },
             onError: { target: 'editing', actions: explain },
           },
           /** The server may have done it. */
           on: {
-            'connection.cancel': {
-              target: '#connection.resting',
-              actions: mayHaveChanged,
-            },
+            'connection.cancel': { target: '#connection.resting', actions: mayHaveChanged },
           },
         },
       },
@@ -228,7 +224,7 @@ export const connectionMachine = setup({
       states: {
         confirming: {
           on: {
-            'connection.confirm': { target: 'disconnecting', actions: 'forgive' },
+            'connection.confirm': { target: 'disconnecting', actions: 'clearFailure' },
             'connection.cancel': { target: '#connection.resting' },
           },
         },
@@ -245,10 +241,7 @@ export const connectionMachine = setup({
             onError: { target: 'confirming', actions: explain },
           },
           on: {
-            'connection.cancel': {
-              target: '#connection.resting',
-              actions: mayHaveChanged,
-            },
+            'connection.cancel': { target: '#connection.resting', actions: mayHaveChanged },
           },
         },
       },
@@ -261,13 +254,13 @@ export const connectionMachine = setup({
         input: ({ context }) => grantOf(context),
         onDone: {
           target: 'resting.connected',
-          actions: [{ type: 'keepConnection', params: output }, ...mayHaveChanged],
+          actions: [{ type: 'keepConnection', params: output }, 'emitChanged'],
         },
         onError: [
           /** Whoever is not signed in has not redeemed it. */
           { guard: { type: 'isUnauthenticated', params: caught }, target: 'awaitingSession' },
           /** An answer may have been lost on its way. */
-          { target: 'resting.failed', actions: [explain, ...mayHaveChanged] },
+          { target: 'resting.failed', actions: [explain, 'emitChanged'] },
         ],
       },
     },

@@ -56,7 +56,7 @@ export const connectionModel: PathModel = {
       connectSandbox: idlePromise,
       endConnection: idlePromise,
     },
-    actions: { leave: () => undefined, tellAccounts: () => undefined },
+    actions: { leave: () => undefined, reloadAccounts: () => undefined },
   }),
   inputs: [undefined],
   cases: {

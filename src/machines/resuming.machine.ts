@@ -47,7 +47,7 @@ export const resumingMachine = setup({
     choose: assign((_, { choice }: { choice: ResumeChoice }) => ({ choice })),
     keepMoves: assign((_, { moves }: { moves: readonly ResumeMove[] }) => ({ moves })),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
-    forgive: assign({ error: null }),
+    clearFailure: assign({ error: null }),
     emitResumed: emit({ type: 'resume.resumed' }),
   },
 }).createMachine({
@@ -94,7 +94,7 @@ export const resumingMachine = setup({
     },
     failed: {
       tags: 'failed',
-      on: { 'resume.apply': { target: 'ending', actions: 'forgive' } },
+      on: { 'resume.apply': { target: 'ending', actions: 'clearFailure' } },
     },
     resumed: {},
   },

@@ -1,7 +1,8 @@
 /** Joins the connecting of accounts to the api, and to the browser that goes to the network. */
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, type AnyActorSystem, fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { accountsMachine } from '../machines/accounts.machine.ts'
 import { CallFailed } from '../machines/call-failed.ts'
 import { connectionMachine } from '../machines/connection.machine.ts'
 import { answerOf } from './answer.ts'
@@ -27,10 +28,21 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
             }),
           ),
       ),
-      // A code works once: what is on its way is not broken off when the screen is left.
+      // A code works once: the request is not aborted when the screen is left. The machine has
+      // stopped by then, so the accounts are reloaded from here.
       finishConnection: fromPromise(
-        async ({ input: { state, code } }: { input: { state: string; code: string } }) =>
-          answerOf(await client('finishConnection', { body: { state, code } })),
+        async ({
+          input: { state, code },
+          system,
+        }: {
+          input: { state: string; code: string }
+          system: AnyActorSystem
+        }) => {
+          const outcome = await client('finishConnection', { body: { state, code } })
+          if (outcome.ok || outcome.failure.status !== 401)
+            accountsIn(system)?.send({ type: 'accounts.reload' })
+          return answerOf(outcome)
+        },
       ),
       resumeConnection: fromPromise(async ({ input, signal }: Asked<OfAccount>): Promise<void> => {
         answerOf(await client('resumeConnection', { params: paramsOf(input), signal }))
@@ -51,6 +63,11 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
     },
     actions: { leave: (_, { url }) => goTo(url) },
   })
+}
+
+/** Undefined after logging out. */
+function accountsIn(system: AnyActorSystem): ActorRefFrom<typeof accountsMachine> | undefined {
+  return system.get('accounts') as ActorRefFrom<typeof accountsMachine> | undefined
 }
 
 function paramsOf({ accountId }: OfAccount): { account_id: string } {
