@@ -1,6 +1,6 @@
 /**
- * Somebody's file of dates as rows: Pinterest's bulk CSV, our own, or that of another tool. Which
- * column is which is told by its name.
+ * A file of dates as rows: Pinterest's bulk CSV, our own, or one from another tool. Columns are
+ * recognised by their names.
  */
 import { plainHeading } from '#core/export/bulk-csv-header.ts'
 import { type BulkTable, readTable } from '#core/export/bulk-csv-table.ts'
@@ -73,8 +73,8 @@ function placesOf({ header, heading }: BulkTable): Places {
     heading.places[CSV_HEADER.indexOf(column)] ?? -1
   const named = (known: readonly string[]): number =>
     known.map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1
-  const told = named(DATE_NAMES)
-  const date = told < 0 ? ofPinterest('Publish date') : told
+  const dateColumn = named(DATE_NAMES)
+  const date = dateColumn < 0 ? ofPinterest('Publish date') : dateColumn
   const time = named(TIME_NAMES)
   return {
     pinId: named(ID_NAMES),

@@ -137,7 +137,7 @@ export const connectionModel: PathModel = {
       event.type === 'xstate.error.actor.connectSandbox' &&
       before.hasTag('pasting') &&
       !after.hasTag('pasting')
-        ? 'a token that was refused takes its field along'
+        ? 'a refused token closes its field'
         : null,
   ],
   unreachable: {},

@@ -31,7 +31,7 @@ export const resumingModel: PathModel = {
     (snapshot, inFlight) =>
       snapshot.hasTag('busy') === inFlight.length > 0
         ? null
-        : 'busy with nothing, or at work in silence',
+        : 'busy without a request, or a request while not busy',
     (snapshot) =>
       snapshot.hasTag('failed') && contextOf(snapshot).error === null
         ? 'failed without a reason'

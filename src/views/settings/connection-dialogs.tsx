@@ -47,10 +47,10 @@ function DisconnectAccount({
   const toast = useToast()
   const { isBusy, failure, close } = useDialog(actor)
   useEffect(() => {
-    const heard = actor.on('connection.ended', () =>
+    const subscription = actor.on('connection.ended', () =>
       toast(t('connection.ended', { account: account.name })),
     )
-    return () => heard.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [actor, account.name, t, toast])
   return (
     <ConfirmDialog

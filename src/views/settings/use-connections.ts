@@ -59,8 +59,8 @@ function useConnectionActor(onChanged: () => void): ConnectionActor | undefined 
   const { state, code, error } = useSearch({ strict: false })
   const navigate = useNavigate()
   useEffect(() => {
-    const heard = actor?.on('connection.changed', onChanged)
-    return () => heard?.unsubscribe()
+    const subscription = actor?.on('connection.changed', onChanged)
+    return () => subscription?.unsubscribe()
   }, [actor, onChanged])
   useEffect(() => {
     if (state === undefined || actor === undefined) return

@@ -18,10 +18,11 @@ export function useStillNotices() {
     const release = () => place.current?.removeAttribute('style')
     // A draft that was dropped is gone from the tray, and says nothing of the end of its drag.
     const events = { dragstart: hold, dragend: release, drop: release }
-    for (const [name, hear] of Object.entries(events)) window.addEventListener(name, hear, true)
+    for (const [name, listener] of Object.entries(events))
+      window.addEventListener(name, listener, true)
     return () => {
-      for (const [name, hear] of Object.entries(events))
-        window.removeEventListener(name, hear, true)
+      for (const [name, listener] of Object.entries(events))
+        window.removeEventListener(name, listener, true)
     }
   }, [])
   return place

@@ -29,8 +29,8 @@ export function useResuming({
   const [logic] = useState(() => provideResuming(pins, parts))
   const actor = useOpenedScreen('resuming', logic)
   useEffect(() => {
-    const heard = actor?.on('resume.resumed', onResumed)
-    return () => heard?.unsubscribe()
+    const subscription = actor?.on('resume.resumed', onResumed)
+    return () => subscription?.unsubscribe()
   }, [actor, onResumed])
   return actor
 }

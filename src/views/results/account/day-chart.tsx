@@ -61,7 +61,7 @@ export function DayChart({
   )
 }
 
-/** A slider for those who come with keys: it says the figures of the day that it is on. */
+/** A slider for keyboard users; its value text gives the day's figures. */
 function Plot({
   days,
   max,

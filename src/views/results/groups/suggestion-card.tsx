@@ -25,8 +25,8 @@ export function SuggestionCard({
 }) {
   const t = useText(groupsMessages)
   const cards = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes: what it has changed gets the focus.
-  const { known, templates, busy, accept, takeOut } = useFavored(accountId, () =>
+  // The pressed button disappears, so focus moves to the cards.
+  const { known, templates, busy, accept, unfavor } = useFavored(accountId, () =>
     cards.current?.focus(),
   )
   if (templates === null || known === undefined) return null
@@ -56,7 +56,7 @@ export function SuggestionCard({
           key={template.template_id}
           template={template}
           isBusy={busy === 'unfavorTemplate'}
-          onTakeOut={() => void takeOut(template.template_id)}
+          onUnfavor={() => void unfavor(template.template_id)}
         />
       ))}
     </div>
@@ -87,7 +87,7 @@ function useFavored(accountId: string, onChanged: () => void) {
           body: { times, pins, other_pins },
         }),
       ),
-    takeOut: async (template_id: string) =>
+    unfavor: async (template_id: string) =>
       answered(await send('unfavorTemplate', { params: { ...params, template_id } })),
   }
 }
@@ -118,11 +118,11 @@ function Suggestion({
 function Accepted({
   template: { template_id },
   isBusy,
-  onTakeOut,
+  onUnfavor,
 }: {
   template: FavoredTemplate
   isBusy: boolean
-  onTakeOut: () => void
+  onUnfavor: () => void
 }) {
   const t = useText(groupsMessages)
   const name = useTemplateName()(template_id)
@@ -135,7 +135,7 @@ function Accepted({
       <LinkButton size="small" href="/generate">
         {t('groups.generate')}
       </LinkButton>
-      <Button size="small" isBusy={isBusy} onPress={onTakeOut}>
+      <Button size="small" isBusy={isBusy} onPress={onUnfavor}>
         {t('groups.takeOut')}
       </Button>
     </div>
