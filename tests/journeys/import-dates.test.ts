@@ -47,7 +47,7 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
   await dialog.getByText(/Apr 3, /).click()
   await seen(dialog.getByText('3 pins will be planned. 2 rows are left out.')).toBeVisible()
   await seen(dialog.getByText('No draft matches this row')).toBeVisible()
-  await seen(dialog.getByText('“in spring” is not a date that can be read')).toBeVisible()
+  await seen(dialog.getByText('“in spring” isn’t a date we can read')).toBeVisible()
   await seen(dialog.getByText(/Times in this file are in \+05:00/)).toBeVisible()
   for (const theme of ['light', 'dark-experimental'] as const)
     expect(await violationsIn(page, { theme, width: 1440 })).toEqual([])

@@ -9,8 +9,9 @@ export const templateProblems = {
   'template.tooManyLists':
     'This template has more than {most} lists. Remove some where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
-  'template.twice': 'Two layers in this template are called “{layer}” inside. Delete one of them.',
-  'template.noNumber': 'This template has “{field}” without a usable number.',
+  'template.twice':
+    'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',
+  'template.noNumber': 'In this template, “{field}” needs a valid number.',
   'template.wrong': 'This template is damaged at “{where}”. Nothing was changed.',
   'template.layerSkipped':
     'The layer “{layer}” is of the kind “{kind}”, which this version can’t draw. It is kept, and left out of the picture.',

@@ -5,7 +5,7 @@ import type { importMessages } from './import.messages.ts'
 export const importAr: WordsOf<typeof importMessages> = {
   'import.title': 'استيراد المواعيد من ملف',
   'import.lead':
-    'اختر ملف CSV فيه تاريخ لكل دبوس: الملف الذي أنشأته هنا، أو ملف الرفع المجمّع لـ Pinterest، أو ملفًا من أداة أخرى. يُعثر على مسودة كل صف بمعرّف الدبوس أو عنوان صورته أو رابطه مع عنوانه.',
+    'اختر ملف CSV فيه تاريخ لكل دبوس: الملف الذي أنشأته هنا، أو ملف الرفع المجمّع لـ Pinterest، أو ملفًا من أداة أخرى. تُطابَق الصفوف مع المسودات بمعرّف الدبوس أو عنوان صورته أو رابطه مع عنوانه.',
   'import.choose': 'اختيار ملف CSV',
   'import.chooseOther': 'اختيار ملف آخر',
   'import.refused.tooLarge': 'حجم \u2068{name}\u2069 أكبر من 5 ميغابايت. قسّمه واستورد أجزاءه.',

@@ -5,7 +5,7 @@ import type { importMessages } from './import.messages.ts'
 export const importDe: WordsOf<typeof importMessages> = {
   'import.title': 'Termine aus einer Datei importieren',
   'import.lead':
-    'Wähle eine CSV-Datei mit einem Datum für jeden Pin: die Datei von hier, die Datei für den Massen-Upload von Pinterest oder die eines anderen Programms. Jede Zeile findet ihren Entwurf über die Pin-ID, die Adresse des Bildes oder über Link und Titel.',
+    'Wähle eine CSV-Datei mit einem Datum für jeden Pin: die Datei von hier, die Datei für den Massen-Upload von Pinterest oder die eines anderen Programms. Die Zeilen werden den Entwürfen über die Pin-ID, die Adresse des Bildes oder Link und Titel zugeordnet.',
   'import.choose': 'CSV auswählen',
   'import.chooseOther': 'Andere Datei auswählen',
   'import.refused.tooLarge':

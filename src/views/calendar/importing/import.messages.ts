@@ -2,7 +2,7 @@
 export const importMessages = {
   'import.title': 'Import dates from a file',
   'import.lead':
-    'Choose a CSV with a date for each pin: the file you made here, Pinterest’s bulk upload file, or one from another tool. Each row finds its draft by the pin’s ID, its picture’s address, or its link and title.',
+    'Choose a CSV with a date for each pin: the file you made here, Pinterest’s bulk upload file, or one from another tool. Rows are matched to drafts by the pin’s ID, its picture’s address, or its link and title.',
   'import.choose': 'Choose CSV',
   'import.chooseOther': 'Choose another file',
   'import.refused.tooLarge': '{name} is larger than 5 MB. Split it and import the parts.',
@@ -15,7 +15,7 @@ export const importMessages = {
     '{name} doesn’t say which pin a row is for. It needs a column “Pin ID”, “Media URL”, or both “Link” and “Title”.',
   'import.refused.unreadable': 'Couldn’t read {name}. Choose it again.',
   'import.hasMore':
-    'Only the first {most} rows are read. Split the file and import the rest after.',
+    'Only the first {most} rows are read. Split the file and import the rest afterwards.',
   'import.order': 'Which date is {date}?',
   'import.zone': 'Times in this file are in {zones}. This account’s time zone is {here}.',
   'import.kept': 'What should stay the same?',
@@ -43,7 +43,7 @@ export const importMessages = {
   'import.fault.noTime': '“{date}” has no time',
   'import.fault.zone':
     '“{zone}” isn’t a time zone we can read. Write it like “Europe/Berlin” or “UTC+2”',
-  'import.fault.unreadable': '“{date}” is not a date that can be read',
+  'import.fault.unreadable': '“{date}” isn’t a date we can read',
   'import.fault.order': '“{date}” can be read in two ways',
   'import.plan': '{count, plural, =0 {Plan pins} one {Plan # pin} other {Plan # pins}}',
   'import.cancel': 'Cancel',

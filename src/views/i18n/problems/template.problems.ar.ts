@@ -10,8 +10,8 @@ export const templateProblemsAr: WordsOf<typeof templateProblems> = {
   'template.tooManyLists':
     'في هذا القالب أكثر من {most} قوائم. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
   'template.tooDeep': 'المجموعات في هذا القالب متداخلة لأكثر من {most} مستوى. فُكّ بعضها.',
-  'template.twice': 'في هذا القالب طبقتان لهما المعرّف نفسه «{layer}». احذف إحداهما.',
-  'template.noNumber': 'في هذا القالب الحقل «{field}» بلا رقم صالح.',
+  'template.twice': 'في هذا القالب طبقتان لهما الاسم الداخلي نفسه «{layer}». احذف إحداهما.',
+  'template.noNumber': 'في هذا القالب يحتاج «{field}» إلى رقم صالح.',
   'template.wrong': 'هذا القالب تالف عند «{where}». لم يتغير شيء.',
   'template.layerSkipped':
     'الطبقة «{layer}» من النوع «{kind}» الذي لا يستطيع هذا الإصدار رسمه. تبقى محفوظة ولا تظهر في الصورة.',

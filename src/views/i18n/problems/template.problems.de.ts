@@ -13,8 +13,9 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Diese Vorlage hat mehr als {most} Listen. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
-  'template.twice': 'Zwei Ebenen dieser Vorlage heißen intern „{layer}“. Lösche eine davon.',
-  'template.noNumber': 'In dieser Vorlage hat „{field}“ keine brauchbare Zahl.',
+  'template.twice':
+    'Zwei Ebenen dieser Vorlage haben denselben internen Namen: „{layer}“. Lösche eine davon.',
+  'template.noNumber': 'In dieser Vorlage braucht „{field}“ eine gültige Zahl.',
   'template.wrong': 'Diese Vorlage ist bei „{where}“ beschädigt. Es wurde nichts geändert.',
   'template.layerSkipped':
     'Die Ebene „{layer}“ ist von der Art „{kind}“, die diese Version nicht zeichnen kann. Sie bleibt erhalten, fehlt aber im Bild.',
