@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { MediaChanges } from './use-media-changes.ts'
+import type { PinPatch } from '#core/contract/pins.contract.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import { testId } from '#core/pins/pin.builder.ts'
+import { editPins } from '#core/pins/pin.commands.ts'
+import { desk } from '#core/pins/pin.desk.builder.ts'
+import type { LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
+import { emptyHistory, recordEvents } from '#core/pins/pin.history.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
+import { isUndone, MediaChanges } from './use-media-changes.ts'
 
 function changes(...undoneByNote: readonly string[]) {
   const undone: string[] = []
@@ -45,4 +53,50 @@ test('an editor that is closed otherwise keeps its changes', () => {
   made.close()
   made.add('late cover')
   expect(undone).toEqual([])
+})
+
+test('a change counts as undone until it is redone, also when another one followed', () => {
+  const logged = (id: string, event: PinEvent): LogEnvelope => {
+    seq += 1
+    return { id, at: 1, tab: 'd/t', v: 1, seq, event }
+  }
+  let seq = 0
+  const edited = (id: string) =>
+    logged(id, { type: 'pin.updated', data: { id: 'pin', patch: { title: id }, before: {} } })
+  const log = [
+    edited('one'),
+    logged('undo', { type: 'history.undone', data: { cause: 'one' } }),
+    edited('two'),
+    logged('redo', { type: 'history.redone', data: { cause: 'one' } }),
+  ]
+  const answers = log.map((_, nth) =>
+    isUndone(recordEvents(emptyHistory, log.slice(0, nth + 1)), 'one'),
+  )
+  expect(answers).toEqual([false, true, true, false])
+})
+
+test('the first cover comes back after two uploads, and the words of another device stay', () => {
+  const it = desk()
+  const id = testId('a')
+  const cover = () => getPin(it.book, id)?.image_url
+  const change = (patch: PinPatch, by?: number) =>
+    it.do(editPins(it.book, [{ id, patch }], 7_000), {
+      cause: JSON.stringify(patch),
+      ...(by !== undefined && { revision: by }),
+    })
+  const before = cover()
+  const made = new MediaChanges({
+    undo: (cause) => void it.undo(cause),
+    isUndone: (cause) => isUndone(it.history, cause),
+  })
+  made.add(change({ image_url: '/media/second.jpg' }))
+  change({ title: 'From the other device' }, 2)
+  made.add(change({ image_url: '/media/third.jpg' }))
+  expect(cover()).toContain('third')
+  made.cancel()
+  made.close()
+  expect([withoutMarker(cover() ?? ''), getPin(it.book, id)?.title]).toEqual([
+    withoutMarker(before ?? ''),
+    'From the other device',
+  ])
 })

@@ -4,6 +4,7 @@
  * was rendered meanwhile, or a change of another device, stays.
  */
 import { useEffect, useState } from 'react'
+import type { PinHistory } from '#core/pins/pin.history.ts'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 
@@ -15,8 +16,7 @@ export function useMediaChanges() {
     () =>
       new MediaChanges({
         undo,
-        isUndone: (cause) =>
-          pins.getSnapshot().context.history.redo.some(({ root }) => root === cause),
+        isUndone: (cause) => isUndone(pins.getSnapshot().context.history, cause),
       }),
   )
   // The fields below save what is typed when they are unmounted, in the same turn but after this.
@@ -29,6 +29,12 @@ export function useMediaChanges() {
     },
     restore: () => changes.cancel(),
   }
+}
+
+/** Also after a later change, which ends what can be redone. */
+export function isUndone({ actions }: Pick<PinHistory, 'actions'>, cause: string): boolean {
+  const latest = actions.findLast(({ root, kind }) => root === cause && kind !== 'again')
+  return latest?.kind === 'undid' || latest?.kind === 'withdrawn'
 }
 
 interface UndoOfCauses {
