@@ -1,5 +1,5 @@
 /** Joins the connecting of accounts to the api, and to the browser that goes to the network. */
-import { type ActorRefFrom, type AnyActorSystem, fromPromise } from 'xstate'
+import { type ActorRefFrom, type ActorSystem, type ActorSystemInfo, fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { accountsMachine } from '../machines/accounts.machine.ts'
@@ -36,7 +36,7 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
           system,
         }: {
           input: { state: string; code: string }
-          system: AnyActorSystem
+          system: ActorSystem<ActorSystemInfo>
         }) => {
           const outcome = await client('finishConnection', { body: { state, code } })
           if (outcome.ok || outcome.failure.status !== 401)
@@ -66,7 +66,9 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
 }
 
 /** Undefined after logging out. */
-function accountsIn(system: AnyActorSystem): ActorRefFrom<typeof accountsMachine> | undefined {
+function accountsIn(
+  system: ActorSystem<ActorSystemInfo>,
+): ActorRefFrom<typeof accountsMachine> | undefined {
   return system.get('accounts') as ActorRefFrom<typeof accountsMachine> | undefined
 }
 

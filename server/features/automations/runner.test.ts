@@ -204,12 +204,12 @@ automationTests('runs of automations', (open) => {
     world.site.setFeed([])
     const automation = await world.add()
     const { root } = world.server.platform.database
-    const select = root.selectFrom
+    const select = root.selectFrom.bind(root)
     const failed = Promise.withResolvers<void>()
     let failures = 0
     vi.spyOn(root, 'selectFrom').mockImplementation((table: unknown) => {
       if (table !== 'automation_runs' || failures === LANES)
-        return Reflect.apply(select, root, [table]) as never
+        return select(table as 'automation_runs') as never
       failures += 1
       if (failures === LANES) failed.resolve()
       throw new Error('The database is away.')
