@@ -92,9 +92,10 @@ interface Change {
   readonly before: PinPatch
 }
 
-/** Null: it is no carousel any more. The design stays: it may have been changed again. */
+/** Null: it is of another kind by now than what was drawn. The design stays: it may have been changed again. */
 function changeOf({ image_url, media }: Pin, drawn: Drawn): Change | null {
-  if (drawn.kind === 'picture') return { patch: { image_url: drawn.url }, before: { image_url } }
+  if (drawn.kind === 'picture')
+    return media === undefined ? { patch: { image_url: drawn.url }, before: { image_url } } : null
   if (media?.kind !== 'carousel') return null
   const slides = withDrawn(media.slides, drawn.slides)
   return {
