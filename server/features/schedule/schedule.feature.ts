@@ -55,11 +55,11 @@ export function scheduleFeature(
       route(scheduleCalls.createSchedule, async ({ user, params, body }) => {
         const fault = faultOf(body)
         const of = { owner: user.id, accountId: params.account_id }
-        return changed(of, async (tx, stored) => {
+        return changed(of, async (tx) => {
           if (fault !== null) return refuse('invalid', fault)
           const now = clock.now()
-          await insertSchedule(tx, params.account_id, { schedule: body, now })
-          if (stored === null) await onZone(tx, of, { zone: body.zone, now })
+          const isFirst = await insertSchedule(tx, params.account_id, { schedule: body, now })
+          if (isFirst) await onZone(tx, of, { zone: body.zone, now })
           return null
         })
       })

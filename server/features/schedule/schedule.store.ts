@@ -55,17 +55,18 @@ interface Written {
   readonly now: number
 }
 
-/** Nothing where the account has one. The caller has asked whether the account is the owner's. */
+/** False, and nothing done, where the account has one. The caller has asked whether the account is the owner's. */
 export async function insertSchedule(
   tx: Tx,
   accountId: string,
   { schedule, now }: Written,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('account_schedules')
     .values({ account_id: accountId, schedule: JSON.stringify(schedule), updated_at: now })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** False: it has another revision by now. The caller has asked whose account it is. */

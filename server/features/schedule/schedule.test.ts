@@ -1,18 +1,30 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { startTestServer } from '../../testing.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { scheduleFeature } from './schedule.feature.ts'
+import { insertSchedule } from './schedule.store.ts'
+
+async function countLocked({ root }: Database): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(root)
+  return rows.length
+}
 
 testDatabases('schedule', (open) => {
   const begin = async () => {
     const database = await open()
+    const zones: string[] = []
     let feature: ReturnType<typeof scheduleFeature> | undefined
     const server = await startTestServer({
       database,
       features: (platform) => [
-        (feature = scheduleFeature(platform, { onZone: async () => undefined })),
+        (feature = scheduleFeature(platform, {
+          onZone: async (_tx, _of, { zone }) => void zones.push(zone),
+        })),
       ],
     })
     const ada = await server.signUp()
@@ -22,7 +34,7 @@ testDatabases('schedule', (open) => {
       const [part] = (await feature?.exportParts?.(ada.user.id)) ?? []
       return JSON.parse(String(await part?.read())) as unknown
     }
-    return { server, ada, exported, params: { account_id: made.answer.id } }
+    return { server, ada, exported, zones, params: { account_id: made.answer.id } }
   }
   const schedule = defaultSchedule('Europe/Berlin', newId)
 
@@ -43,6 +55,37 @@ testDatabases('schedule', (open) => {
       answer: { schedule: first },
     })
     expect(await exported()).toEqual([{ ...params, schedule }])
+  })
+
+  test('a first schedule that another one has overtaken moves no zone', async () => {
+    const { server, ada, params, zones } = await begin()
+    const { database } = server.platform
+    const create = async (zone: string) =>
+      ada.client('createSchedule', { params, body: { ...schedule, zone } })
+    const inserted = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
+    const overtaking = database.transaction(async (tx) => {
+      await insertSchedule(tx, params.account_id, { schedule, now: 1 })
+      inserted.resolve()
+      await commit.promise
+    })
+    await inserted.promise
+    const late = create('Asia/Kathmandu')
+    // On PostgreSQL it has read that there is none, and waits for the other transaction.
+    if (database.kind !== 'sqlite') await expect.poll(async () => countLocked(database)).toBe(1)
+    commit.resolve()
+    await overtaking
+    const kept = { answer: { zone: 'Europe/Berlin' } }
+    expect(await late).toMatchObject(kept)
+    expect(zones).toEqual([])
+    expect(await create('Asia/Tokyo')).toMatchObject(kept)
+    expect(zones).toEqual([])
+  })
+
+  test('a first schedule gives its zone', async () => {
+    const { ada, params, zones } = await begin()
+    await ada.client('createSchedule', { params, body: schedule })
+    expect(zones).toEqual(['Europe/Berlin'])
   })
 
   test('only the revision that is there is changed: of two devices the second one is told', async () => {
