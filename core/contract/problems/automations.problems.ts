@@ -18,7 +18,7 @@ export const automationsProblems = {
     'A source couldn’t be read whole, so it was left out: otherwise old articles would look new next time. {reason}',
   'automations.sourceUnread': 'A source couldn’t be read this time: {reason}',
   'automations.continued':
-    '{count, plural, one {A source is large: # of its files is read} other {A source is large: # of its files are read}}. The next run goes on with the rest.',
+    '{count, plural, one {A source is large: # of its files has been read so far} other {A source is large: # of its files have been read so far}}. The next run continues with the rest.',
   'automations.noArticle': 'No article could be read: {reason}',
   'automations.triedAgain': '{reason} The next run tries it again.',
   'automations.givenUp': '{reason} Three runs have tried it.',

@@ -61,6 +61,10 @@ export interface AutomationNeeds {
     readonly beforeFile?: () => Promise<void>
     /** Files that earlier runs have read. */
     readonly done?: readonly string[]
+    /** Earlier runs have read all of it. */
+    readonly isRead?: boolean
+    /** No further file is begun when it says so. */
+    readonly isLate?: () => boolean
   }) => Promise<ArticlesRead>
   readonly addSources: (
     adding: AccountKey & {

@@ -15,7 +15,7 @@ const SourceMemory = z.object({
   /** What their files said of themselves. */
   versions: z.record(z.string(), z.object({ etag: z.string(), modified: z.string() })),
   /**
-   * Sources that name more than one run reads, with the files that are read by now; the next run
+   * Sources that name more than one run reads, with what is read by now; the next run
    * goes on there. Missing in what an earlier version stored.
    */
   begun: z.record(z.string(), z.array(z.string())).default({}),

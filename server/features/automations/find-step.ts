@@ -58,14 +58,24 @@ export async function findStep(
   })
 }
 
+/**
+ * ms for all sources, each of which has its share: well before the step's time is over, after which
+ * nothing of it is kept.
+ */
+const READING_TIME = 600_000
+
 async function readSources(
   parts: AutomationParts,
   { settings, memory }: AutomationRow,
   reading: Reading,
 ): Promise<Read> {
   const read: SourceRead[] = []
-  for (const source of settings.sources)
-    read.push(await readSource(parts, source, { memory, ...reading }))
+  const began = parts.clock.now()
+  for (const [place, source] of settings.sources.entries()) {
+    const lateAt = began + (READING_TIME * (place + 1)) / settings.sources.length
+    const isLate = (): boolean => parts.clock.now() > lateAt
+    read.push(await readSource(parts, source, { memory, isLate, ...reading }))
+  }
   const used = read.filter(({ isUsed }) => isUsed)
   const begun: SourceMemory['begun'] = {}
   for (const { key, done } of read) if (done !== null) begun[key] = [...done]
@@ -81,13 +91,18 @@ async function readSources(
       begun,
     },
     isFailed: !isAnyRead,
-    problem: problemOfSources(failed, isAnyRead) ?? continuedProblem(begun),
+    problem: problemOfSources(failed, isAnyRead) ?? continuedProblem(read),
   }
 }
 
 interface Reading {
   readonly signal: AbortSignal
   readonly beforeFile: () => Promise<void>
+}
+
+interface SourceState {
+  readonly memory: SourceMemory
+  readonly isLate: () => boolean
 }
 
 interface SourceRead {
@@ -108,7 +123,7 @@ interface SourceRead {
 async function readSource(
   { findArticles }: AutomationParts,
   source: AutomationSource,
-  { memory, ...reading }: Reading & { readonly memory: SourceMemory },
+  { memory, ...reading }: Reading & SourceState,
 ): Promise<SourceRead> {
   const key = keyOfSource(source)
   const isFirst = !memory.read.includes(key)
@@ -116,6 +131,7 @@ async function readSource(
   const answer = await findArticles({
     source,
     known: memory.versions,
+    isRead: !isFirst,
     ...reading,
     ...(begun !== undefined && { done: begun }),
   })
@@ -125,7 +141,8 @@ async function readSource(
     key,
     articles: { extent: answer.extent, articles: answer.articles, isFirst },
     isUsed,
-    isRest: isFirst && begun !== undefined,
+    // A time that was over before the first of its files leaves nothing behind.
+    isRest: isFirst && begun !== undefined && begun.length > 0,
     isWhole: !isFirst || answer.done === null,
     isUnread: isUnread(answer),
     done: isUsed ? answer.done : (begun ?? null),
@@ -134,12 +151,15 @@ async function readSource(
   }
 }
 
-/** A part of a large site is no failure of it. */
-function continuedProblem(begun: SourceMemory['begun']): Problem | null {
-  const counts = Object.values(begun).map((files) => files.length)
-  return counts.length === 0
+/**
+ * The first source that is read for the first time, and not all of it yet. One that is known names
+ * its new articles in any case.
+ */
+function continuedProblem(read: readonly SourceRead[]): Problem | null {
+  const large = read.find(({ isWhole, done }) => !isWhole && done !== null)
+  return large === undefined
     ? null
-    : problem('automations.continued', { count: counts.reduce((sum, count) => sum + count, 0) })
+    : problem('automations.continued', { count: large.done?.length ?? 0 })
 }
 
 /** A file that has not changed was read as well. */

@@ -190,14 +190,44 @@ automationTests('runs of automations', (open) => {
     expect(first).toMatchObject({ outcome: 'done', found: 0 })
     expect(first?.problem_codes).toMatchObject({ problem: { code: 'automations.continued' } })
     expect(await run()).toMatchObject({ outcome: 'done', found: 0, problem: null })
-    expect(await run()).toMatchObject({ outcome: 'done', found: 0 })
-    expect(await run()).toMatchObject({ outcome: 'done', found: 0 })
     put('/file-0.xml', '/new.html')
     put('/file-50.xml', '/late.html')
-    expect(await run()).toMatchObject({ outcome: 'done', found: 1 })
-    expect(await run()).toMatchObject({ outcome: 'done', found: 1 })
-    expect(await run()).toMatchObject({ outcome: 'done', found: 0 })
+    expect(await run()).toMatchObject({ outcome: 'done', found: 1, problem: null })
+    // It is the turn of the last file; the first one names what is new, and is read each time.
+    put('/file-0.xml', '/new.html', '/newer.html')
+    expect(await run()).toMatchObject({ outcome: 'done', found: 2, problem: null })
+    // None has changed.
+    expect(await run()).toMatchObject({ outcome: 'done', found: 0, problem: null })
   }, 120_000)
+
+  test('a site too slow for the time of a step is read in several runs', async () => {
+    const world = await open((needs) => ({
+      ...needs,
+      findArticles: async (wish) =>
+        needs.findArticles({
+          ...wish,
+          beforeFile: async () => {
+            world.server.clock.advance(400_000)
+            await wish.beforeFile?.()
+          },
+        }),
+    }))
+    const { site } = world
+    const maps = ['/1.xml', '/2.xml', '/3.xml']
+    for (const path of maps) site.files.set(path, { body: urlset(`${site.origin}${path}.html`) })
+    const index = maps.map((path) => `<sitemap><loc>${path}</loc></sitemap>`).join('')
+    site.files.set('/index.xml', { body: `<sitemapindex>${index}</sitemapindex>` })
+    const automation = await world.add({
+      sources: [{ kind: 'sitemap', address: `${site.origin}/index.xml` }],
+      first: { kind: 'new' },
+    })
+    const continued = (count: number) => ({ code: 'automations.continued', params: { count } })
+    for (const problem of [continued(1), continued(2), undefined]) {
+      const { last_run } = await world.run(automation)
+      expect(last_run?.outcome).toBe('done')
+      expect(last_run?.problem_codes?.['problem']).toEqual(problem)
+    }
+  }, 60_000)
 
   test('a database that fails for a moment ends no work', async () => {
     const world = await open()

@@ -9,6 +9,7 @@ import { createSafeFetch, type SafeFetch } from '../../../platform/fetch/safe-fe
 import { answerPageQuestion, type PageQuestion } from '../extraction/page-work.ts'
 import type { PageReader } from '../page-reader.ts'
 import { type ArticlesRead, findArticles, type KnownVersions } from './find-articles.ts'
+import type { WalkWish } from './sitemap-walk.ts'
 
 let site: ArticleSite
 let fetcher: SafeFetch
@@ -33,9 +34,12 @@ const reader: Pick<PageReader, 'ask'> = {
 const find = async (
   source: AutomationSource,
   known: KnownVersions = {},
-  done: readonly string[] = [],
+  walk: WalkWish = {},
 ): Promise<ArticlesRead> =>
-  findArticles({ fetcher, reader }, { source, known, done, signal: new AbortController().signal })
+  findArticles(
+    { fetcher, reader },
+    { source, known, ...walk, signal: new AbortController().signal },
+  )
 const feed = (path = '/feed'): AutomationSource => ({ kind: 'feed', address: site.origin + path })
 const sitemap = (path: string): AutomationSource => ({
   kind: 'sitemap',
@@ -163,7 +167,7 @@ describe('articles of a sitemap', () => {
     put('/index.xml', index(...files))
     const first = await find(sitemap('/index.xml'))
     expect([first.articles.length, first.done?.length, first.errors]).toEqual([50, 50, []])
-    const second = await find(sitemap('/index.xml'), {}, first.done ?? [])
+    const second = await find(sitemap('/index.xml'), {}, { done: first.done ?? [] })
     expect([pathsOf(second), second.done]).toEqual([['/file-50.html'], null])
   })
 
@@ -172,7 +176,7 @@ describe('articles of a sitemap', () => {
     put('/index.xml', index('/1', '/2', '/3'))
     const first = await find(sitemap('/index.xml'))
     expect([first.articles.length, first.done?.length, first.errors]).toEqual([10_002, 2, []])
-    const second = await find(sitemap('/index.xml'), {}, first.done ?? [])
+    const second = await find(sitemap('/index.xml'), {}, { done: first.done ?? [] })
     expect([second.articles.length, second.done]).toEqual([5_001, null])
     put('/large.xml', urlset(...many('large', 10_001)))
     const large = await find(sitemap('/large.xml'))
@@ -184,6 +188,68 @@ describe('articles of a sitemap', () => {
     const read = await find(sitemap('/index-0'))
     expect([read.articles, read.errors.length]).toEqual([[], 0])
     expect(read.done).toEqual([])
+  })
+
+  test('of a source that was read once are those of its newest files and, in turn, of the others', async () => {
+    const files = many('file', 120)
+    for (const file of files) put(file, urlset(`${file}.html`))
+    put('/index.xml', index(...files))
+    const source = sitemap('/index.xml')
+    const newest = files.slice(0, 9).map((file) => `${file}.html`)
+    const turn = async (done: readonly string[]): Promise<ArticlesRead> => {
+      const read = await find(source, {}, { done, isRead: true })
+      expect(pathsOf(read)).toEqual(expect.arrayContaining(newest))
+      return read
+    }
+    const seen = new Set<string>()
+    let done: readonly string[] | null = []
+    let turns = 0
+    for (; done !== null; turns += 1) {
+      const read: ArticlesRead = await turn(done)
+      for (const path of pathsOf(read)) seen.add(path)
+      ;({ done } = read)
+    }
+    expect([seen.size, turns]).toEqual([120, 3])
+  })
+
+  test('of 70 indexes in one are all read in some runs, and what is done names indexes', async () => {
+    const names = many('part', 70)
+    for (const name of names) {
+      put(name, index(`${name}-a`, `${name}-b`))
+      for (const file of [`${name}-a`, `${name}-b`]) put(file, urlset(`${file}.html`))
+    }
+    put('/index.xml', index(...names))
+    const seen = new Set<string>()
+    let read = await find(sitemap('/index.xml'))
+    const sizes: number[] = []
+    for (let run = 0; run < 5 && read.done !== null; run += 1) {
+      for (const path of pathsOf(read)) seen.add(path)
+      sizes.push(read.done.length)
+      read = await find(sitemap('/index.xml'), {}, { done: read.done })
+    }
+    for (const path of pathsOf(read)) seen.add(path)
+    expect([seen.size, read.done]).toEqual([140, null])
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(71)
+  })
+
+  test('that are gone from an index are not remembered as done', async () => {
+    const files = many('file', 51)
+    for (const file of files) put(file, urlset(`${file}.html`))
+    put('/index.xml', index(...files))
+    const first = await find(sitemap('/index.xml'), {}, { done: [`${site.origin}/gone`] })
+    expect(first.done).toHaveLength(50)
+    expect(first.done).not.toContain(`${site.origin}/gone`)
+  })
+
+  test('are those read so far when the time is nearly over, of one file at least', async () => {
+    for (const file of ['/1', '/2']) put(file, urlset(`${file}.html`))
+    put('/index.xml', index('/1', '/2'))
+    let asked = 0
+    const isLate = (): boolean => (asked += 1) > 1
+    const first = await find(sitemap('/index.xml'), {}, { isLate })
+    expect([pathsOf(first), first.done?.length, first.errors]).toEqual([['/1.html'], 1, []])
+    const late = await find(sitemap('/1'), {}, { isLate })
+    expect([pathsOf(late), late.done]).toEqual([['/1.html'], null])
   })
 
   test('are not all when an index breaks off', async () => {

@@ -6,13 +6,14 @@ import type { AutomationSource } from '#core/contract/automations.contract.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Article, SourceArticles } from '#core/automations/new-articles.ts'
-import { pageError, pageFailure, type PageFailure } from '../../../platform/fetch/page-failure.ts'
+import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
 import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 import type { FeedEntry } from './read-feed.ts'
-import { byNewest, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
-import { cutErrors, firstMaps } from './sitemap-addresses.ts'
+import { byNewest, type ReadSitemap } from './read-sitemap.ts'
+import { firstMaps } from './sitemap-addresses.ts'
+import { MAX_ARTICLES, SitemapWalk, type WalkWish } from './sitemap-walk.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
 /** What the files of a source said of themselves, by address. */
@@ -24,30 +25,23 @@ export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
   /** Entries that are no addresses. */
   readonly badEntries: readonly PageError[]
   readonly versions: KnownVersions
-  /** There is more than is read at once: files that are read by now. Null = no more. */
+  /**
+   * There is more than is read at once: files that are read by now, and indexes of which all is.
+   * Null = no more.
+   */
   readonly done: readonly string[] | null
 }
 
-export interface ArticlesWish {
+export interface ArticlesWish extends WalkWish {
   readonly source: AutomationSource
   readonly known: KnownVersions
   readonly signal: AbortSignal
-  /** Sitemaps that are read, where somebody waits for the answer. */
-  readonly mostFiles?: number
   /** Called before each file, so that whoever holds a lease can renew it. */
   readonly beforeFile?: () => Promise<void>
-  /** Files that were read before: the others come first. */
-  readonly done?: readonly string[]
 }
 
-/** Of a feed; and of sitemaps, after which no further file is begun. */
-export const MAX_ARTICLES = 10_000
 /** Of one sitemap, by its protocol. */
 const MAX_PAGES_A_FILE = 50_000
-/** Sitemaps that are read at once, without their indexes. */
-const MAX_FILES = 50
-/** Indexes that are read beside them. */
-const MAX_INDEXES = 20
 
 export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Promise<ArticlesRead> {
   const { source } = wish
@@ -115,7 +109,7 @@ const failedFeed = (error: PageError): ArticlesRead => ({
 
 /** One file after the other, an index before what it names. */
 async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
-  const walk = new Walk(await firstMaps(needs.fetcher, wish), wish)
+  const walk = new SitemapWalk(await firstMaps(needs.fetcher, wish), wish)
   for (let address = walk.next(); address !== null; address = walk.next()) {
     const answer = await fetchList(needs, wish, address)
     if (!answer.ok) walk.fail(address, answer.failure)
@@ -124,7 +118,9 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
   }
   const { pages, errors, versions } = walk
   if (walk.isCut && errors.length === 0)
-    walk.fail(wish.address, pageFailure('bad_sitemap', { reason: problem('reason.listsMore') }))
+    errors.push(
+      pageError(wish.address, pageFailure('bad_sitemap', { reason: problem('reason.listsMore') })),
+    )
   const read = entriesOf(
     pages
       .toSorted(byNewest)
@@ -136,75 +132,6 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
     errors,
     versions,
     done: walk.hasMore ? walk.done : null,
-  }
-}
-
-/** What the sitemaps of a source have named so far. */
-class Walk {
-  readonly pages: SitemapPage[] = []
-  readonly errors: PageError[] = []
-  readonly versions: Record<string, Validators> = {}
-  /** A file named more than is kept of one, or an index breaks off. */
-  isCut = false
-  readonly #queue: string[]
-  readonly #seen = new Set<string>()
-  readonly #done: Set<string>
-  readonly #most: number
-  #files = 0
-
-  constructor(
-    first: readonly string[],
-    { done = [], mostFiles = MAX_FILES }: Pick<AtAddress, 'done' | 'mostFiles'>,
-  ) {
-    this.#queue = [...first]
-    this.#done = new Set(done)
-    this.#most = mostFiles
-  }
-
-  /** Null = all is read, or as much as is read at once. */
-  next(): string | null {
-    if (this.#files >= this.#most || this.pages.length >= MAX_ARTICLES) return null
-    if (this.#seen.size >= this.#most + MAX_INDEXES) return null
-    const address = this.#unread()
-    if (address !== null) this.#seen.add(address)
-    return address
-  }
-
-  #unread(): string | null {
-    return this.#queue.find((one) => !this.#seen.has(one) && !this.#done.has(one)) ?? null
-  }
-
-  get hasMore(): boolean {
-    return this.#unread() !== null
-  }
-
-  get done(): readonly string[] {
-    return [...this.#done]
-  }
-
-  fail(address: string, failure: PageFailure): void {
-    this.#files += 1
-    this.errors.push(pageError(address, failure))
-  }
-
-  keepUnchanged(address: string, validators: Validators): void {
-    this.#files += 1
-    this.#done.add(address)
-    this.versions[address] = validators
-  }
-
-  keep(address: string, { validators }: FetchedVersion, read: ReadSitemap): void {
-    if ('failure' in read) return this.fail(address, read.failure)
-    for (const page of read.pages) this.pages.push(page)
-    this.errors.push(...cutErrors(address, read))
-    for (const map of read.maps) this.#queue.push(map)
-    const { isCut, count, pages, mapCount, maps } = read
-    this.isCut ||= isCut || count > pages.length || mapCount > maps.length
-    // An index is read each time: it says nothing of whether the files that it names have changed.
-    if (maps.length > 0) return
-    this.#files += 1
-    this.#done.add(address)
-    this.versions[address] = validators
   }
 }
 

@@ -17,7 +17,7 @@ export const automationsProblemsAr: WordsOf<typeof automationsProblems> = {
     'تعذّرت قراءة أحد المصادر كاملًا فتُرك جانبًا، وإلا لظهرت المقالات القديمة جديدةً في المرة القادمة. {reason}',
   'automations.sourceUnread': 'تعذّرت قراءة أحد المصادر هذه المرة: {reason}',
   'automations.continued':
-    'أحد المصادر كبير: {count, plural, zero {لم يُقرأ أي من ملفاته} one {قُرئ ملف واحد من ملفاته} two {قُرئ ملفان من ملفاته} few {قُرئت # من ملفاته} many {قُرئ # من ملفاته} other {قُرئ # من ملفاته}}. يتابع التشغيل التالي الباقي.',
+    'أحد المصادر كبير: {count, plural, zero {لم يُقرأ أي من ملفاته حتى الآن} one {قُرئ ملف واحد من ملفاته حتى الآن} two {قُرئ ملفان من ملفاته حتى الآن} few {قُرئت # من ملفاته حتى الآن} many {قُرئ # من ملفاته حتى الآن} other {قُرئ # من ملفاته حتى الآن}}. يتابع التشغيل التالي قراءة الباقي.',
   'automations.noArticle': 'تعذّرت قراءة أي مقال: {reason}',
   'automations.triedAgain': '{reason} ستحاول عملية التشغيل القادمة من جديد.',
   'automations.givenUp': '{reason} حاولت ذلك ثلاث عمليات تشغيل.',

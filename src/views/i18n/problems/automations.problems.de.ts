@@ -22,7 +22,7 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
     'Eine Quelle konnte nicht ganz gelesen werden und blieb deshalb weg: Sonst sähen alte Artikel beim nächsten Mal neu aus. {reason}',
   'automations.sourceUnread': 'Eine Quelle konnte diesmal nicht gelesen werden: {reason}',
   'automations.continued':
-    'Eine Quelle ist groß: {count, plural, one {# ihrer Dateien ist} other {# ihrer Dateien sind}} gelesen. Der nächste Lauf macht mit dem Rest weiter.',
+    'Eine Quelle ist groß: Bisher {count, plural, one {wurde # ihrer Dateien} other {wurden # ihrer Dateien}} gelesen. Der nächste Lauf macht mit dem Rest weiter.',
   'automations.noArticle': 'Kein Artikel konnte gelesen werden: {reason}',
   'automations.triedAgain': '{reason} Der nächste Lauf versucht es noch einmal.',
   'automations.givenUp': '{reason} Drei Läufe haben es versucht.',
