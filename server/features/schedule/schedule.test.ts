@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
@@ -8,10 +8,14 @@ import type { Database } from '../../platform/database/database.ts'
 import { scheduleFeature } from './schedule.feature.ts'
 import { insertSchedule } from './schedule.store.ts'
 
-async function countLocked({ root }: Database): Promise<number> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(root)
-  return rows.length
+/** Until another transaction waits for a lock; on SQLite they come one after the other anyhow. */
+async function untilLocked({ kind, root }: Database): Promise<void> {
+  if (kind === 'sqlite') return
+  await vi.waitUntil(async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(root)
+    return rows.length > 0
+  }, 20_000)
 }
 
 testDatabases('schedule', (open) => {
@@ -72,7 +76,7 @@ testDatabases('schedule', (open) => {
     await inserted.promise
     const late = create('Asia/Kathmandu')
     // On PostgreSQL it has read that there is none, and waits for the other transaction.
-    if (database.kind !== 'sqlite') await expect.poll(async () => countLocked(database)).toBe(1)
+    await untilLocked(database)
     commit.resolve()
     await overtaking
     const kept = { answer: { zone: 'Europe/Berlin' } }
