@@ -232,6 +232,16 @@ describe('articles of a sitemap', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(71)
   })
 
+  test('are found although 50 files before theirs fail each time', async () => {
+    put('/file-50', urlset('/late.html'))
+    put('/index.xml', index(...many('file', 51)))
+    const source = sitemap('/index.xml')
+    const first = await find(source, {}, { isRead: true })
+    expect([pathsOf(first), first.errors.length]).toEqual([[], 50])
+    const second = await find(source, {}, { isRead: true, done: first.done ?? [] })
+    expect([pathsOf(second), second.done]).toEqual([['/late.html'], null])
+  })
+
   test('that are gone from an index are not remembered as done', async () => {
     const files = many('file', 51)
     for (const file of files) put(file, urlset(`${file}.html`))
