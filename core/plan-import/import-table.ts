@@ -105,7 +105,7 @@ function rowOf(
   }
 }
 
-/** Without the sign by which a spreadsheet is told that a cell is no formula. */
+/** Without the leading apostrophe that keeps a spreadsheet from reading a cell as a formula. */
 function textOf(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '')
 }

@@ -1,6 +1,6 @@
 /**
  * Layers one below the other: words take the height that they need, a layer that fills takes what
- * is left, and a headline gives way before its list gets small.
+ * is left, and a headline shrinks before its list does.
  */
 import { roomForRows, type ListRows } from '../item-rows.ts'
 import type { GroupLayer, Layer } from '../template.schema.ts'

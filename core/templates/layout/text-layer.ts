@@ -27,7 +27,7 @@ function clipped(words: string): string {
 
 export interface TextSetting {
   words: string
-  /** The headline of a list gives way: it is set no larger. */
+  /** The largest size of a headline that shares the pin with a list. */
   largest?: number | undefined
 }
 

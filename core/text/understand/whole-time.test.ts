@@ -73,7 +73,7 @@ test('a time for resting that the page names beside the recipe counts too', () =
   expect(minutesOf(facts, [], ['Cooking time: 30 minutes'])).toBe(45)
 })
 
-test('a time that the title or the summary contradicts is not told', () => {
+test('leaves out a time that the title or the summary contradicts', () => {
   const facts = { total_time: '25 min' }
   expect(minutesOf({ ...facts, description: 'Ready in 15 minutes.' })).toBeNull()
   expect(minutesOf({ ...facts, description: 'Ready in 25 minutes.' })).toBe(25)

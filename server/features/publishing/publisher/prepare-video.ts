@@ -1,6 +1,6 @@
 /**
  * Brings the video of a planned pin to the network, before the pin: registered, sent, and worked on
- * there. All of it may be done again, so an interrupted sending begins anew. One step a turn: while
+ * there. All of it may be done again, so an interrupted sending starts over. One step a turn: while
  * the network works on a video, the account's other pins go out.
  */
 import { z } from 'zod'

@@ -198,7 +198,7 @@ publishingTests('videos', (open) => {
     expect(world.onNetwork()).toHaveLength(4)
   })
 
-  test('an upload that breaks begins anew, and the pin is there once', async () => {
+  test('an upload that breaks starts over, and the pin is there once', async () => {
     const world = await open()
     const asked: string[] = []
     world.network.behaviour.fault = ({ method, path }) => {
