@@ -193,12 +193,14 @@ function pairUp(
   const lost: string[] = []
   const seen = new Set<string>()
   for (const line of lines) {
-    const best = bestOf(line, left)
     const key = namesIn(line).join(' ')
     const isSaidTwice = seen.has(key) && !/\p{N}/u.test(line)
-    if (best !== null) pairs.push([line, left.splice(best, 1)[0] ?? ''])
-    else if (!isSaidTwice && counted-- <= 0) lost.push(line)
     seen.add(key)
+    // Printed once for both: it may not answer with another line that shares a word with it.
+    if (isSaidTwice && !left.some((entry) => namesIn(entry).join(' ') === key)) continue
+    const best = bestOf(line, left)
+    if (best !== null) pairs.push([line, left.splice(best, 1)[0] ?? ''])
+    else if (counted-- <= 0) lost.push(line)
   }
   return { pairs, lost }
 }
@@ -219,8 +221,10 @@ function sharedShare(line: string, entry: string): number {
     : words.filter((word) => said.has(word)).length / words.length + words.length / 1000
 }
 
+/** An ideograph is a word. Marks of where a word may break are none of its letters. */
 function namesIn(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  const plain = text.toLowerCase().replace(/\p{Cf}/gu, '')
+  return plain.match(/\p{sc=Han}|(?:(?!\p{sc=Han})\p{L}){2,}/gu) ?? []
 }
 
 function hasDebris(line: string): boolean {
@@ -234,7 +238,7 @@ function count(text: string, mark: RegExp): number {
 /** Headings between ingredients and lone letters are none. */
 function ingredientsOf(content: PageContent): string[] {
   return valuesOf(content, 'ingredient').filter(
-    (line) => !line.trim().endsWith(':') && /\p{L}{2}/u.test(line),
+    (line) => !line.trim().endsWith(':') && /\p{L}{2}|\p{sc=Han}/u.test(line),
   )
 }
 

@@ -29,6 +29,13 @@ test('names stand for the steps where every one tells something', () => {
     expect(stepsIn(pageWith(steps, ['Stone plums', 'Simmer them', bare]))).toEqual(steps)
 })
 
+test('the dash of a list of its own is no part of a step', () => {
+  expect(stepsIn(pageWith(['– Stone the plums.', '- Simmer them.']))).toEqual([
+    'Stone the plums.',
+    'Simmer them.',
+  ])
+})
+
 test('numbers, labels, bare steps, wishes and tips are no steps', () => {
   expect(
     stepsIn(

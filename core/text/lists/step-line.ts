@@ -46,6 +46,7 @@ function tidied(step: string): string {
   return step
     .replace(/[\p{Extended_Pictographic}\uFE0F\p{Cf}*†‡▢•]/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/^[\s–—·-]+(?=\S)/u, '')
     .trim()
     .replace(NUMBER_AHEAD, '')
     .replace(LABEL, '')

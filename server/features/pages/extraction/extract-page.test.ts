@@ -135,6 +135,27 @@ test('the language comes from the attribute unless the text plainly says otherwi
   ).toEqual(['fr', 'ja', 'ar', 'de'])
 })
 
+test('a recipe drawn by script is read where only its metadata names the dish', () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Quince cake',
+    recipeIngredient: ['3 quinces', '200 g flour', '120 g butter', '2 eggs'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Peel the quinces and cut them into thin wedges.' },
+      { '@type': 'HowToStep', text: 'Beat the butter with the eggs and fold in the flour.' },
+      { '@type': 'HowToStep', text: 'Lay the wedges on the dough and bake it for an hour.' },
+    ],
+  }
+  const html = `<!doctype html><html lang="en"><head><title>Quince cake | Oven</title>
+    <meta property="og:title" content="Quince cake">
+    <script type="application/ld+json">${JSON.stringify(recipe)}</script></head>
+    <body><div id="__next"><h1>Directions for printing</h1></div><script src="/app.js"></script></body></html>`
+  const extraction = extractPage(html, 'https://oven.example/en/recipe/81')
+  if (!extraction.ok) throw new Error(extraction.code)
+  expect(extraction.content).toMatchObject({ kind: 'recipe', title: 'Quince cake' })
+  expect(valuesOf(extraction.content, 'ingredient')).toHaveLength(4)
+})
+
 test('broken JSON-LD is read as far as it goes and else left out', () => {
   const mended = extractPage(
     page(

@@ -159,7 +159,9 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
     `${text} ${blocks.map((block) => block.text).join(' ')}`,
     language,
   )
-  const found = mainNodeOf(nodes, headline, text)
+  // Drawn by script: the only heading may be the machinery's, and its other titles name its node.
+  const named = text.length < LEAST_TEXT ? [...meta.titles, text].join('\n') : text
+  const found = mainNodeOf(nodes, headline, named)
   const main = found && isToldKind(found) ? found : (spare.find(isWholeRecipe) ?? found)
   const own = mainNodes(nodes).filter(
     (node) =>
