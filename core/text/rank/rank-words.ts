@@ -8,7 +8,6 @@ import { contentStems } from '../language.ts'
 import { fillTitles, type PatternTitle } from '../patterns/fill-titles.ts'
 import { ownLines } from '../patterns/own-lines.ts'
 import { ownTitles } from '../patterns/own-title.ts'
-import { patternsFor } from '../patterns/pattern-files.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { descriptionFeatures, underTitle } from './description-features.ts'
 import descriptionWeights from './description-weights.json' with { type: 'json' }
@@ -34,7 +33,7 @@ const MAX_DESCRIPTIONS = 16
 
 /** Every title that the page gives, whatever it is worth; also two that say the same. */
 export function titleCandidates(model: PageModel): PatternTitle[] {
-  const patterns = patternsFor(model.kind, model.material.language.lang)
+  const { patterns } = model
   return [...ownTitles(model), ...(patterns ? fillTitles(model, patterns) : []), ...ownLines(model)]
 }
 
@@ -51,8 +50,8 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
 
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */
 function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
-  const { language } = model.material
-  const patterns = patternsFor(model.kind, language.lang)
+  const { patterns, material } = model
+  const { language } = material
   const seen = new Map<string, { features: Features; stems: ReadonlySet<string> }>()
   const cachedFeatures = (candidate: DescriptionCandidate) => {
     const known = seen.get(candidate.text)

@@ -282,3 +282,15 @@ describe('candidates', () => {
     expect(titles).toContain('Coinbase vs. Coinbase Pro: Which Is Better?')
   })
 })
+
+test('a short recipe in another language than its site claims gets no English pattern', () => {
+  const steps = [
+    'Rør smeltet smør sammen med sukker og egg i en stor bolle.',
+    'Ha i mel og bakepulver, og rør til du har en jevn røre.',
+    'Stek kaken midt i ovnen til den er gyllen og fast på toppen.',
+  ]
+  const facts = steps.map((value) => ({ name: 'step', value, from: 'json_ld' as const }))
+  const model = read({ title: 'Eplekake', kind: 'recipe', facts })
+  expect(titleCandidates(model).map(({ title }) => title)).toEqual(['Eplekake'])
+  expect(model.patterns).toBeUndefined()
+})

@@ -6,6 +6,8 @@ import { materialOf, type Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
+import { patternsFor } from '../patterns/pattern-files.ts'
+import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { remember } from '../remember.ts'
 import type { KindReader, KindReading, Subject } from './kind-reading.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
@@ -28,6 +30,8 @@ export interface PageModel {
   /** The page's own summary where it reads as whole sentences, else ''. */
   readonly summary: string
   readonly material: Material
+  /** Of its kind and language; `undefined` where there are none or the page is not written in it. */
+  readonly patterns: PatternFile | undefined
 }
 
 /** `<kind>.<language>` to its reader. */
@@ -67,21 +71,27 @@ function understand(content: PageContent, language: Language): PageModel {
   const material = materialOf(content, language)
   const found = readSections(material)
   const kind = modelKindOf(material, found)
-  const read = isWrittenIn(language, content) ? readers[`${kind}.${language.lang}`] : undefined
+  const isWritten = isWrittenIn(language, content)
+  const read = isWritten ? readers[`${kind}.${language.lang}`] : undefined
   const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
-  return { kind, subject, facts, sections, summary: readSummary(material, subject.name), material }
+  const summary = readSummary(material, subject.name)
+  const patterns = isWritten ? patternsFor(kind, language.lang) : undefined
+  return { kind, subject, facts, sections, summary, material, patterns }
 }
 
 /** In words: fewer tell nothing of their language. */
-const MIN_WORDS = 60
+const MIN_WORDS = 20
 const MAX_WORDS = 240
 /** English has two small words in five, another language read as English one in ten. */
 const MIN_SMALL_WORDS = 0.2
 
 /** Sites say "en" on pages that are not: no pattern may speak English there. */
-function isWrittenIn({ lang, isStopWord }: Language, { paragraphs }: PageContent): boolean {
-  const sentences = paragraphs.filter((text) => /[.!?]$/u.test(text)).join(' ')
-  const words = wordsOf(sentences.toLowerCase()).slice(0, MAX_WORDS)
+function isWrittenIn({ lang, isStopWord }: Language, content: PageContent): boolean {
+  if (lang !== 'en') return true
+  const { description, paragraphs, facts } = content
+  const steps = facts.filter(({ name }) => name === 'step').map(({ value }) => value)
+  const sentences = [description, ...paragraphs, ...steps].filter((text) => /[.!?]$/u.test(text))
+  const words = wordsOf(sentences.join(' ').toLowerCase()).slice(0, MAX_WORDS)
   const small = words.filter((word) => isStopWord(word)).length
-  return lang !== 'en' || words.length < MIN_WORDS || small / words.length >= MIN_SMALL_WORDS
+  return words.length < MIN_WORDS || small / words.length >= MIN_SMALL_WORDS
 }

@@ -2,7 +2,6 @@
  * The page as the writer understands it, for a model to choose from: what it is about, its facts, its
  * sections, and the promises that it keeps.
  */
-import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { fillTitles } from '#core/text/patterns/fill-titles.ts'
 import { LEAST_SURE, understandPage, type PageModel } from '#core/text/understand/page-model.ts'
 import type { WriteInput } from '#core/text/gates/written-text.ts'
@@ -59,7 +58,7 @@ function sectionsOf({ sections }: PageModel): string[] {
 
 /** What the patterns that fit the page promise: a model has to keep to the same. */
 function promisesOf(model: PageModel): string[] {
-  const patterns = patternsFor(model.kind, model.material.language.lang)
+  const { patterns } = model
   const titles = patterns ? fillTitles(model, patterns) : []
   return [...new Set(titles.map(({ promise }) => promise))].filter((promise) => promise !== 'whole')
 }

@@ -156,6 +156,25 @@ test('a recipe drawn by script is read where only its metadata names the dish', 
   expect(valuesOf(extraction.content, 'ingredient')).toHaveLength(4)
 })
 
+test('a page drawn by script has the language of the steps in its metadata', () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Apfelkuchen',
+    recipeIngredient: ['3 Äpfel', '200 g Mehl', '120 g Butter', '2 Eier'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Die Äpfel schälen und in dünne Spalten schneiden.' },
+      { '@type': 'HowToStep', text: 'Die Butter mit den Eiern schaumig rühren und das Mehl dazu.' },
+      { '@type': 'HowToStep', text: 'Den Teig in die Form geben und mit den Äpfeln belegen.' },
+      { '@type': 'HowToStep', text: 'Der Kuchen ist fertig, wenn er auf der Oberseite braun ist.' },
+    ],
+  }
+  const html = `<!doctype html><html lang="en"><head><title>Apfelkuchen</title>
+    <script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body></body></html>`
+  const extraction = extractPage(html, 'https://oven.example/rezept/81')
+  if (!extraction.ok) throw new Error(extraction.code)
+  expect(extraction.content.lang).toBe('de')
+})
+
 test('broken JSON-LD is read as far as it goes and else left out', () => {
   const mended = extractPage(
     page(

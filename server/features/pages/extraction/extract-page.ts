@@ -152,7 +152,8 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   const languages = openLanguages()
   const paragraphs = blocks.filter(isOwnText).map((block) => block.text)
   const text = paragraphs.join('\n')
-  const lang = languageOf(meta.lang, text || meta.description, languages)
+  const told = text.length < LEAST_TEXT ? stepsOf([...nodes, ...spare]) : []
+  const lang = languageOf(meta.lang, [text, meta.description, ...told].join('\n').trim(), languages)
   const language = languages(lang)
   const headline = chooseTitle(
     meta.titles,
@@ -192,6 +193,14 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
     paragraphs: withBodyOf(own, paragraphs),
     facts,
   }
+}
+
+/** A page that a script draws says in its metadata what language it is in. */
+function stepsOf(nodes: readonly JsonNode[]): string[] {
+  return nodes
+    .flatMap(factsOf)
+    .filter(({ name }) => name === 'step')
+    .map(({ value }) => value)
 }
 
 /** What only JSON-LD tells (a script-drawn article's `articleBody`) is read like the article. */
