@@ -20,6 +20,8 @@ export const WorkspaceCounts = z.object({
   events: z.int(),
   pictures: z.int(),
   fonts: z.int(),
+  /** Not in reports of earlier versions. */
+  videos: z.int().optional(),
   bytes: z.int(),
 })
 export type WorkspaceCounts = z.infer<typeof WorkspaceCounts>
@@ -93,7 +95,7 @@ const FileName = z.string().trim().min(1, issueCode('request.chooseFile')).max(2
 export const workspaceCalls = defineCalls({
   /**
    * Everything of the account as a file: pages, pins with their whole history, boards, brand,
-   * pictures and fonts. Written while it is sent.
+   * pictures, fonts and videos. Written while it is sent.
    */
   exportWorkspace: {
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * The format of a workspace file, version 1: a ZIP with `account.json`, rows as JSON lines in
- * numbered parts (`pins/000001.ndjson`), the bytes of pictures and fonts under `files/`, and last
+ * The format of a workspace file, versions 1 and 2 (which has videos): a ZIP with `account.json`, rows as JSON lines in
+ * numbered parts (`pins/000001.ndjson`), the bytes of pictures, fonts and videos under `files/`, and last
  * `workspace.json`, which names every other entry with its size and SHA-256. A pin may stand in
  * several lines: the last one counts, because an export goes on while people work. Revisions of
  * events are gapless from 1.
@@ -22,12 +22,14 @@ import { ResultLine } from './result-line.schema.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'
-export const NEWEST_WORKSPACE_VERSION = 1
+export const NEWEST_WORKSPACE_VERSION = 2
+/** Of a file without videos, so that earlier builds can read it. */
+export const VERSION_WITHOUT_VIDEOS = 1
 export const MANIFEST_PATH = 'workspace.json'
 export const ACCOUNT_PATH = 'account.json'
 
-/** `results`: not in files of earlier versions, nor where there are none. */
-export const RowKind = z.enum(['pictures', 'fonts', 'pages', 'pins', 'events', 'results'])
+/** `results` and `videos`: not in files of earlier versions, nor where there are none. */
+export const RowKind = z.enum(['pictures', 'fonts', 'videos', 'pages', 'pins', 'events', 'results'])
 export type RowKind = z.infer<typeof RowKind>
 
 /** Read before the rest, so that a newer file is told from a broken one. */
@@ -61,6 +63,7 @@ const Flag = z.union([z.literal(0), z.literal(1)])
 const FileName = z
   .string()
   .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, issueCode('field.mediaName'))
+const VideoName = z.string().regex(/^[0-9a-f]{32}\.(mp4|mov|m4v)$/, issueCode('field.mediaName'))
 const BoardName = z.string().min(1).max(180)
 
 /** More articles than this of one automation are left out. */
@@ -135,6 +138,15 @@ export const FontLine = z.object({
   created_at: Time,
 })
 export type FontLine = z.infer<typeof FontLine>
+
+/** Its length and size in pixels are read from the video itself when it comes in. */
+export const VideoLine = z.object({
+  id: Id,
+  name: VideoName,
+  bytes: z.int().min(1),
+  created_at: Time,
+})
+export type VideoLine = z.infer<typeof VideoLine>
 
 /**
  * An address of 2,048 letters is as long as this when each of them is written as nine: `%E3%81%82`.
@@ -217,6 +229,7 @@ export type StoredEventLine = z.infer<typeof StoredEventLine>
 export const rowSchemas = {
   pictures: PictureLine,
   fonts: FontLine,
+  videos: VideoLine,
   pages: PageLine,
   pins: PinLine,
   events: StoredEventLine,
@@ -231,14 +244,18 @@ export const filePath = (name: string): string => `files/${name}`
 export type PathMeaning =
   | { readonly type: 'manifest' | 'account' }
   | { readonly type: 'rows'; readonly kind: RowKind }
-  | { readonly type: 'file'; readonly name: string }
+  | { readonly type: 'file' | 'video'; readonly name: string }
 
 /** What an entry is, by its path; null = none of this format, whatever tricks its name plays. */
 export function meaningOf(path: string): PathMeaning | null {
   if (path === MANIFEST_PATH) return { type: 'manifest' }
   if (path === ACCOUNT_PATH) return { type: 'account' }
-  const rows = /^(pictures|fonts|pages|pins|events|results)\/\d{6,8}\.ndjson$/.exec(path)?.[1]
+  const rows = /^(pictures|fonts|videos|pages|pins|events|results)\/\d{6,8}\.ndjson$/.exec(
+    path,
+  )?.[1]
   if (rows !== undefined) return { type: 'rows', kind: RowKind.parse(rows) }
   const name = /^files\/([^/]+)$/.exec(path)?.[1]
-  return name !== undefined && FileName.safeParse(name).success ? { type: 'file', name } : null
+  if (name === undefined) return null
+  if (FileName.safeParse(name).success) return { type: 'file', name }
+  return VideoName.safeParse(name).success ? { type: 'video', name } : null
 }

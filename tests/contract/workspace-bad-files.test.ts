@@ -171,9 +171,9 @@ describe('the dry run says what is wrong', () => {
       async () =>
         forged(
           () => undefined,
-          (list) => ({ ...list, version: 2, pages: 'in another way' }),
+          (list) => ({ ...list, version: 3, pages: 'in another way' }),
         ),
-      ' workspace.newerFormat(2, 1)',
+      ' workspace.newerFormat(3, 2)',
     ],
     [
       'a name that leads out of the folder',

@@ -317,6 +317,7 @@ async function exportedWhile(
     key,
     account: existing(await findAccountRow(here.database.root, key)),
     readFile: async (name) => files.get(name),
+    openFile: async (name) => files.openBlob(name),
     now: clock.now(),
     signal: new AbortController().signal,
   })

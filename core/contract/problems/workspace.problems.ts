@@ -30,7 +30,7 @@ export const workspaceProblems = {
   'workspace.lineTooLong': 'This line is longer than {most} MB. This file wasn’t made by this app.',
   'workspace.tooManyValues':
     'This holds more values in one place than this app writes, or nests them too deeply. This file wasn’t made by this app.',
-  'workspace.unusedMedia': 'No row mentions this picture or font. Export the account again.',
+  'workspace.unusedMedia': 'No row mentions this picture, font or video. Export the account again.',
   'workspace.entryTooLarge':
     'This entry is {size} MB; at most {most} MB can be read. This file wasn’t made by this app.',
   'workspace.checksum':
@@ -57,7 +57,16 @@ export const workspaceProblems = {
     'It has {pages, plural, one {# page} other {# pages}}, and you can add {left} more here. Delete pages that you no longer need, or ask the operator for more space.',
   'workspace.renamed': 'You have an account named “{name}”: this one will be named “{newName}”.',
   'workspace.videosLeftOut':
-    'The file has no videos: {count, plural, one {# pin shows its cover, and its video has} other {# pins show their covers, and their videos have}} to be uploaded as new pins.',
+    '{count, plural, one {The video of # pin isn’t} other {The videos of # pins aren’t}} in this file. {count, plural, one {That pin comes} other {Those pins come}} in with the cover only. Upload the {count, plural, one {video as a new pin} other {videos as new pins}}.',
+  'workspace.videoLeftOut':
+    'The video of “{title}” isn’t imported, and its pin comes in with the cover only. {reason}',
+  'workspace.moreVideosLeftOut':
+    '{count, plural, one {# more video isn’t} other {# more videos aren’t}} imported.',
+  'workspace.videoNoRoom':
+    'It is {size} MB, and you have {left} MB left. Make room, or ask the operator for more space, then import the file again.',
+  'workspace.missingVideo': 'The video itself is missing from the file. Export the account again.',
+  'workspace.tooManyVideos':
+    'The file has more than {most} videos, more than can be imported at once.',
   'workspace.connectAgain':
     'The account was connected to Pinterest. The new one isn’t: connect it again if you want to.',
   'workspace.deletedPins':
@@ -77,6 +86,7 @@ export const workspaceProblems = {
   'row.pictureTwice': 'This picture is in the file twice.',
   'row.pictureKind': 'A picture must be a JPEG or PNG.',
   'row.fontTwice': 'This font is in the file twice.',
+  'row.videoTwice': 'This video is in the file twice.',
   'row.fontKind': 'A font must be a TTF, OTF, WOFF or WOFF2 file.',
   'row.pageTwice': 'This page is in the file twice.',
   'row.pageAddress': 'The page’s address isn’t allowed.',

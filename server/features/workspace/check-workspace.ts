@@ -1,6 +1,6 @@
 /**
  * The one pass over a workspace file, for the dry run and for the import alike: structure, sizes,
- * checksums, the shape and the rules of every row, the bytes of every picture. What is right is
+ * checksums, the shape and the rules of every row, the bytes of every picture and video. What is right is
  * shown to the visitor; an import is a dry run with a visitor that writes.
  */
 import { setImmediate } from 'node:timers/promises'
@@ -16,6 +16,7 @@ import {
   meaningOf,
   NEWEST_WORKSPACE_VERSION,
   type RowKind,
+  type VideoLine,
   type WorkspaceEntry,
 } from '#core/workspace/workspace.schema.ts'
 import { issueMessage } from '../../platform/http/issue-sentences.ts'
@@ -26,6 +27,7 @@ import { ProblemList } from './problem-list.ts'
 import { readJson, readRow, wrongShape, type RowVisitor } from './read-row.ts'
 import { RowRules, wrongBoards } from './row-rules.ts'
 import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
+import { checkVideo, partsOf } from './video-check.ts'
 import { ZipError } from './zip-records.ts'
 
 export interface CheckOptions extends FileChecking {
@@ -34,6 +36,8 @@ export interface CheckOptions extends FileChecking {
   /** Names are unique without regard to case by this. */
   readonly keyOf: (name: string) => string
   readonly now: number
+  /** Bytes that the person may still store; Infinity without a limit. */
+  readonly storageRoom: number
   readonly visitor?: RowVisitor
 }
 
@@ -44,6 +48,15 @@ export interface Checked {
   readonly counts: RowRules['counts'] | null
   readonly bytes: number
   readonly problems: ProblemList
+  readonly videosLeftOut: readonly VideoLeftOut[]
+  /** Their video is not in the file at all. */
+  readonly pinsWithoutVideo: number
+}
+
+/** A damaged or too large video: its pin comes in without it. */
+export interface VideoLeftOut {
+  readonly title: string
+  readonly reason: Problem
 }
 
 const MEGABYTE = 1024 * 1024
@@ -66,7 +79,17 @@ const lineFaults: Readonly<Record<LineFault, Problem>> = {
 }
 /** Milliseconds at a stretch. */
 const TURN = 8
-const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events', 'results'] as const
+const kinds = [
+  'pictures',
+  'fonts',
+  'videos',
+  'files',
+  'pages',
+  'pins',
+  'events',
+  'results',
+  'videoFiles',
+] as const
 
 export async function checkWorkspace(source: ByteSource, options: CheckOptions): Promise<Checked> {
   const pass = new Pass(source, options)
@@ -83,6 +106,7 @@ class Pass implements Checked {
   account: AccountEntry | null = null
   manifest: Manifest | null = null
   readonly problems = new ProblemList()
+  readonly videosLeftOut: VideoLeftOut[] = []
   bytes = 0
   #done = 0
   #rows = 0
@@ -100,6 +124,10 @@ class Pass implements Checked {
     return this.#rules?.counts ?? null
   }
 
+  get pinsWithoutVideo(): number {
+    return this.#rules?.pinsWithoutVideo ?? 0
+  }
+
   async run(): Promise<void> {
     const records = new Map((await openZip(this.#source)).map((record) => [record.path, record]))
     if (!(await this.#readManifest(records.get(MANIFEST_PATH), records.size))) return
@@ -111,9 +139,14 @@ class Pass implements Checked {
         .filter(({ path }) => kindOf(path) === kind)
         .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       for (const record of kind === 'pins' ? found.toReversed() : found)
-        await (kind === 'files' ? this.#readFile(record) : this.#readRows(kind, record))
+        await this.#readEntry(kind, record)
     }
     this.#end(records)
+  }
+
+  async #readEntry(kind: (typeof kinds)[number], record: ZipRecord): Promise<void> {
+    if (kind === 'files') return this.#readFile(record)
+    return kind === 'videoFiles' ? this.#readVideo(record) : this.#readRows(kind, record)
   }
 
   async #readManifest(record: ZipRecord | undefined, entries: number): Promise<boolean> {
@@ -147,7 +180,8 @@ class Pass implements Checked {
         this.problems.add(path, problem('workspace.unlistedEntry'))
     }
     for (const path of this.#promised.keys())
-      if (!records.has(path)) this.problems.add(path, problem('workspace.missingEntry'))
+      if (!records.has(path) && meaningOf(path)?.type !== 'video')
+        this.problems.add(path, problem('workspace.missingEntry'))
   }
 
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
@@ -203,6 +237,31 @@ class Pass implements Checked {
     else await this.#options.visitor?.file(name, content)
   }
 
+  /** After the pins, by whose titles a person knows which one is left out. */
+  async #readVideo(record: ZipRecord): Promise<void> {
+    const rules = this.#rules
+    if (rules === null || !this.#promised.has(record.path)) return
+    const line = rules.videos.get(record.path.slice('files/'.length))
+    if (line === undefined) return this.problems.add(record.path, problem('workspace.unusedMedia'))
+    const entry = {
+      record,
+      promised: this.#promised.get(record.path),
+      line,
+      room: this.#options.storageRoom - rules.counts.limitedBytes,
+    }
+    const readPart = async (): Promise<void> => this.#noteProgress()
+    const video = await checkVideo(this.#source, entry, readPart)
+    this.#done += record.packed
+    if ('code' in video) return this.#leaveOut(line, video)
+    this.bytes += record.bytes
+    rules.takeVideo(line)
+    await this.#options.visitor?.video(video, partsOf(video.content, readPart))
+  }
+
+  #leaveOut(line: VideoLine, reason: Problem): void {
+    this.videosLeftOut.push({ title: this.#rules?.leaveVideo(line) ?? '', reason })
+  }
+
   /** Null, with a problem noted, when it is not what the list of contents promised. */
   async #readPromised(record: ZipRecord, most: number): Promise<Buffer | null> {
     const promised = this.#promised.get(record.path)
@@ -230,12 +289,16 @@ class Pass implements Checked {
   }
 
   async #read(record: ZipRecord): Promise<Buffer> {
-    this.#options.signal.throwIfAborted()
     const content = await readZipEntry(this.#source, record)
     this.#done += record.packed
     this.bytes += content.length
-    await this.#options.progress(Math.min(this.#done, this.#source.size), this.#source.size)
+    await this.#noteProgress()
     return content
+  }
+
+  async #noteProgress(): Promise<void> {
+    this.#options.signal.throwIfAborted()
+    await this.#options.progress(Math.min(this.#done, this.#source.size), this.#source.size)
   }
 
   #end(records: ReadonlyMap<string, ZipRecord>): void {
@@ -244,15 +307,20 @@ class Pass implements Checked {
     for (const name of rules.files.keys())
       if (!records.has(`files/${name}`))
         this.problems.add(`files/${name}`, problem('workspace.missingMedia'))
+    for (const [name, line] of rules.videos)
+      if (!records.has(`files/${name}`)) this.#leaveOut(line, problem('workspace.missingVideo'))
     const wrong = rules.ending()
     // Broken rows have said so already.
     if (wrong !== null && this.problems.isEmpty) this.problems.add('events', wrong)
   }
 }
 
+const mediaKinds = { file: 'files', video: 'videoFiles' } as const
+
 function kindOf(path: string): (typeof kinds)[number] | null {
   const meaning = meaningOf(path)
-  return meaning?.type === 'rows' ? meaning.kind : meaning?.type === 'file' ? 'files' : null
+  if (meaning?.type === 'rows') return meaning.kind
+  return meaning?.type === 'file' || meaning?.type === 'video' ? mediaKinds[meaning.type] : null
 }
 
 function valueOf(content: Buffer, path: string): unknown {

@@ -1,5 +1,5 @@
 /**
- * An account as the entries of a workspace file, one in memory at a time. People go on working
+ * An account as the entries of a workspace file, one in memory at a time and videos in parts. People go on working
  * meanwhile: pins are read first, then, in one short transaction, those that changed since (a
  * second line of theirs, which counts), with the revision and the boards of that moment; the
  * history is written up to that revision. So rows and history fit together, and nobody waits for
@@ -9,10 +9,12 @@ import { createHash } from 'node:crypto'
 import {
   ACCOUNT_PATH,
   filePath,
+  meaningOf,
   MANIFEST_PATH,
   NEWEST_WORKSPACE_VERSION,
   PAGE_NAMES,
   rowPath,
+  VERSION_WITHOUT_VIDEOS,
   WORKSPACE_FORMAT,
   type AccountEntry,
   type Manifest,
@@ -27,7 +29,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
-import type { ZipContent } from '../../platform/http/zip-writer.ts'
+import type { ZipContent, ZipEntry } from '../../platform/http/zip-writer.ts'
 import {
   boardRows,
   eventRows,
@@ -38,6 +40,7 @@ import {
   pinRows,
   pinRowsById,
   revisionNow,
+  videoRows,
   wholePages,
   type ExportKey,
   type PinRow,
@@ -53,11 +56,13 @@ export interface ExportOf {
   readonly key: ExportKey
   readonly account: AccountTables['accounts']
   readonly readFile: (name: string) => Promise<Uint8Array | null>
+  /** Read while it is sent. */
+  readonly openFile: (name: string) => Promise<Blob | null>
   readonly now: number
   readonly signal: AbortSignal
 }
 
-export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipContent> {
+export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipEntry> {
   const entries: WorkspaceEntry[] = []
   const counts: Manifest['counts'] = {
     boards: 0,
@@ -71,19 +76,30 @@ export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipContent
     of.signal.throwIfAborted()
     entries.push({
       path: entry.path,
-      bytes: entry.content.byteLength,
-      sha256: createHash('sha256').update(entry.content).digest('hex'),
+      bytes: entry.content instanceof Blob ? entry.content.size : entry.content.byteLength,
+      sha256: await sha256Of(entry.content, of.signal),
     })
     yield entry
   }
   const manifest: Manifest = {
     format: WORKSPACE_FORMAT,
-    version: NEWEST_WORKSPACE_VERSION,
+    version: entries.some(({ path }) => meaningOf(path)?.type === 'video')
+      ? NEWEST_WORKSPACE_VERSION
+      : VERSION_WITHOUT_VIDEOS,
     made_at: of.now,
     counts,
     entries,
   }
   yield text(MANIFEST_PATH, JSON.stringify(manifest))
+}
+
+async function sha256Of(content: Uint8Array | Blob, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content instanceof Blob ? content.stream() : [content]) {
+    signal.throwIfAborted()
+    hash.update(chunk)
+  }
+  return hash.digest('hex')
 }
 
 class Export {
@@ -97,7 +113,7 @@ class Export {
     this.#db = of.database.root
   }
 
-  async *entries(): AsyncGenerator<ZipContent> {
+  async *entries(): AsyncGenerator<ZipEntry> {
     const { key } = this.#of
     const used = new UsedFiles(
       await pictureNames(this.#db, key.owner),
@@ -118,6 +134,7 @@ class Export {
     yield* this.#pages(used)
     yield* this.#results()
     yield* this.#files(used)
+    yield* this.#videos(used)
   }
 
   /**
@@ -201,6 +218,18 @@ class Export {
     }
     yield* pictures.rest()
     yield* fonts.rest()
+  }
+
+  /** Those that pins show; one whose file is gone is left out. */
+  async *#videos(used: UsedFiles): AsyncGenerator<ZipEntry> {
+    const videos = new Lines('videos')
+    for (const { id, name, created_at } of await videoRows(this.#db, this.#of.key.owner)) {
+      const content = used.hasVideo(name) ? await this.#of.openFile(name) : null
+      if (content === null) continue
+      yield { path: filePath(name), content, isPacked: true }
+      yield* videos.add(JSON.stringify({ id, name, bytes: content.size, created_at }))
+    }
+    yield* videos.rest()
   }
 }
 

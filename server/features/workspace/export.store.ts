@@ -6,6 +6,7 @@ import type { AutomationEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
+import type { VideosTable } from '../../platform/database/tables/media.tables.ts'
 import type { FontsTable, PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { ScheduleRow } from '../../platform/database/tables/pins.tables.ts'
 import { automationEntries } from './automations.store.ts'
@@ -294,6 +295,16 @@ export async function pictureRowsById(
 export async function fontRows(db: Queries, owner: string): Promise<FontsTable[]> {
   return db
     .selectFrom('fonts')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function videoRows(db: Queries, owner: string): Promise<VideosTable[]> {
+  return db
+    .selectFrom('videos')
     .selectAll()
     .where('user_id', '=', owner)
     .orderBy('created_at')

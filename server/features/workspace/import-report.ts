@@ -19,7 +19,17 @@ export interface ReportNeeds {
 }
 
 const MEGABYTE = 1_000_000
-const NOTHING = { pages: 0, pins: 0, deleted_pins: 0, events: 0, pictures: 0, fonts: 0 }
+const NOTHING = {
+  pages: 0,
+  pins: 0,
+  deleted_pins: 0,
+  events: 0,
+  pictures: 0,
+  fonts: 0,
+  videos: 0,
+}
+/** Videos that are left out are named one by one up to this. */
+const NAMED_VIDEOS = 20
 /**
  * A file may hold more than the limits count: rows and the history. The pictures of pins, made here
  * and brought along, may be as much.
@@ -87,7 +97,8 @@ async function addLimits(
     problems.add('', problem('workspace.pagesFull', { pages: counts.pages, left: pages }))
 }
 
-function notesOf({ account, counts }: Checked, newName: string): Problem[] {
+function notesOf(checked: Checked, newName: string): Problem[] {
+  const { account, counts } = checked
   if (account === null || counts === null) return []
   const notes: Problem[] = []
   if (newName !== account.account.name)
@@ -97,7 +108,17 @@ function notesOf({ account, counts }: Checked, newName: string): Problem[] {
     notes.push(problem('workspace.deletedPins', { count: counts.deleted_pins }))
   if (counts.plansLeftOut > 0)
     notes.push(problem('workspace.plansLeftOut', { count: counts.plansLeftOut }))
-  if (counts.videosLeftOut > 0)
-    notes.push(problem('workspace.videosLeftOut', { count: counts.videosLeftOut }))
-  return notes
+  return [...notes, ...videoNotes(checked)]
+}
+
+function videoNotes({ videosLeftOut, pinsWithoutVideo }: Checked): Problem[] {
+  const named = videosLeftOut.slice(0, NAMED_VIDEOS)
+  const more = videosLeftOut.length - named.length
+  return [
+    ...named.map(({ title, reason }) => problem('workspace.videoLeftOut', { title, reason })),
+    ...(more > 0 ? [problem('workspace.moreVideosLeftOut', { count: more })] : []),
+    ...(pinsWithoutVideo > 0
+      ? [problem('workspace.videosLeftOut', { count: pinsWithoutVideo })]
+      : []),
+  ]
 }

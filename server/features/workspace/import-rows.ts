@@ -11,18 +11,22 @@ import {
   PageLine,
   PictureLine,
   PinLine,
+  VideoLine,
 } from '#core/workspace/workspace.schema.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
+import type { MediaTables } from '../../platform/database/tables/media.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PictureTables } from '../../platform/database/tables/pictures.tables.ts'
 import type { ResultTables } from '../../platform/database/tables/results.tables.ts'
 import type { PinTables } from '../../platform/database/tables/pins.tables.ts'
+import type { GoodVideo } from './video-check.ts'
 
-type Tables = PictureTables & PageTables & PinTables & ResultTables & AccountTables
+type Tables = PictureTables & MediaTables & PageTables & PinTables & ResultTables & AccountTables
 /** In the order in which they are stored: what is referred to comes first. */
 export const spooledTables = [
   'pictures',
   'fonts',
+  'videos',
   'pages',
   'interests',
   'removed_interests',
@@ -76,6 +80,21 @@ export function fontRow(line: FontLine, { owner, to, now }: Landing): RowOf<'fon
     user_id: owner,
     name: to.fileName(name),
     created_at: Math.min(rest.created_at, now),
+  }
+}
+
+/** Stored now: nobody needs it for a day, as one that was just uploaded. */
+export function videoRow({ line, facts }: GoodVideo, { owner, to, now }: Landing): RowOf<'videos'> {
+  const { id, bytes } = rename(VideoLine, line, to)
+  return {
+    id,
+    user_id: owner,
+    name: to.fileName(line.name),
+    bytes,
+    duration_ms: facts.durationMs,
+    width: facts.width,
+    height: facts.height,
+    created_at: now,
   }
 }
 

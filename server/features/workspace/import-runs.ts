@@ -8,6 +8,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { storageRoom } from '../../platform/quotas.ts'
 import { trimPictureTrash } from '../../platform/images/trashed-pictures.store.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from './check-workspace.ts'
@@ -186,7 +187,7 @@ class Run {
   }
 
   async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
-    const { room, keyOf, intake, platform } = this.#needs
+    const { database, room, keyOf, intake, platform } = this.#needs
     const source = room.source(this.#key, this.#state.size)
     const progress = async (done: number, total: number): Promise<void> =>
       this.#progress({ done, total, unit: 'bytes' })
@@ -195,6 +196,7 @@ class Run {
       keyOf,
       progress,
       now: platform.clock.now(),
+      storageRoom: await storageRoom(database.root, this.#key.owner, platform.config.limits),
       intake,
       work: { share: this.#key.owner, signal },
       ...(preparation === undefined ? {} : { visitor: preparation.visitor }),

@@ -110,6 +110,7 @@ const firstCounts = <B>(conflict: { doNothing(): B }): B => conflict.doNothing()
 const inserts = {
   pictures: (tx: Tx, rows: RowOf<'pictures'>[]) => tx.insertInto('pictures').values(rows),
   fonts: (tx: Tx, rows: RowOf<'fonts'>[]) => tx.insertInto('fonts').values(rows),
+  videos: (tx: Tx, rows: RowOf<'videos'>[]) => tx.insertInto('videos').values(rows),
   pages: (tx: Tx, rows: RowOf<'pages'>[]) => tx.insertInto('pages').values(rows),
   interests: (tx: Tx, rows: RowOf<'interests'>[]) => tx.insertInto('interests').values(rows),
   removed_interests: (tx: Tx, rows: RowOf<'removed_interests'>[]) =>

@@ -17,12 +17,14 @@ import {
   type PinLine,
   type RowKind,
   type StoredEventLine,
+  type VideoLine,
 } from '#core/workspace/workspace.schema.ts'
 import type { ResultLine } from '#core/workspace/result-line.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
 import { isWithinBounds, jsonOf } from './json-lines.ts'
 import type { RowRules } from './row-rules.ts'
+import type { GoodVideo } from './video-check.ts'
 
 export interface RowVisitor {
   readonly account: (entry: AccountEntry) => void
@@ -36,6 +38,8 @@ export interface RowVisitor {
   readonly endOfEntry: () => Promise<void>
   /** After the rows of all pictures and fonts. */
   readonly file: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Of a video that is intact. */
+  readonly video: (video: GoodVideo, chunks: AsyncIterable<Uint8Array>) => Promise<void>
 }
 
 export function readRow(
@@ -86,6 +90,7 @@ const take = {
     (rules, line) => rules.font(line),
     (visitor, line) => visitor.fonts(line),
   ),
+  videos: (line: VideoLine, rules: RowRules) => rules.video(line),
   pages: through<PageLine>(
     (rules, line) => rules.page(line),
     (visitor, line) => visitor.pages(line),

@@ -36,10 +36,10 @@ function taken(media: PinMedia) {
   return { wrong: wrong === null ? null : JSON.stringify(wrong), rules }
 }
 
-test('a video of this server is taken and counted, for the file has only its cover', () => {
+test('a video of this server is taken, and counted as missing until its own row comes', () => {
   const { wrong, rules } = taken(video('/media/a.mp4'))
-  expect([wrong, rules.counts.videosLeftOut]).toEqual([null, 1])
-  expect(taken(slides({})).rules.counts.videosLeftOut).toBe(0)
+  expect([wrong, rules.pinsWithoutVideo]).toEqual([null, 1])
+  expect(taken(slides({})).rules.pinsWithoutVideo).toBe(0)
 })
 
 test.each([

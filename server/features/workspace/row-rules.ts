@@ -10,6 +10,7 @@ import type {
   PageLine,
   PictureLine,
   PinLine,
+  VideoLine,
 } from '#core/workspace/workspace.schema.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
@@ -27,18 +28,19 @@ export interface RowCounts {
   pictures: number
   fonts: number
   /**
-   * Of what a person's storage counts: pictures and fonts without those of pins, which have a limit
+   * Of what a person's storage counts: videos, pictures and fonts without those of pins, which have a limit
    * of their own.
    */
   limitedBytes: number
   pinBytes: number
   /** Plans of pins that are there, which are left out. */
   plansLeftOut: number
-  /** Pins that are videos: no file has the videos. */
-  videosLeftOut: number
+  videos: number
 }
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
+/** Each is opened. */
+const MAX_VIDEOS = 2_000
 const damaged = (fault: Problem): Problem => problem('workspace.damagedRow', { fault })
 
 export class RowRules {
@@ -52,10 +54,14 @@ export class RowRules {
     limitedBytes: 0,
     pinBytes: 0,
     plansLeftOut: 0,
-    videosLeftOut: 0,
+    videos: 0,
   }
   /** Bytes by file name, as the rows of pictures and fonts say. */
   readonly files = new Map<string, PictureLine | FontLine>()
+  /** By file name. */
+  readonly videos = new Map<string, VideoLine>()
+  /** Titles of pins that are there, by the id of the video that they show. */
+  readonly #videoPins = new Map<string, string>()
   readonly #account: AccountEntry
   readonly #now: number
   readonly #seen = new Set<string>()
@@ -101,6 +107,33 @@ export class RowRules {
     return null
   }
 
+  video(line: VideoLine): Problem | null {
+    if (!this.#isNew(`video ${line.id}`) || this.videos.has(line.name))
+      return damaged(problem('row.videoTwice'))
+    if (this.videos.size >= MAX_VIDEOS)
+      return problem('workspace.tooManyVideos', { most: MAX_VIDEOS })
+    this.videos.set(line.name, line)
+    return null
+  }
+
+  takeVideo(line: VideoLine): void {
+    this.#videoPins.delete(line.id)
+    this.counts.videos += 1
+    this.counts.limitedBytes += line.bytes
+  }
+
+  /** Answers by what a person knows it. */
+  leaveVideo(line: VideoLine): string {
+    const title = this.#videoPins.get(line.id)
+    this.#videoPins.delete(line.id)
+    return title === undefined || title === '' ? line.name : title
+  }
+
+  /** Pins whose video no row of the file has: of an earlier version, or gone when it was made. */
+  get pinsWithoutVideo(): number {
+    return this.#videoPins.size
+  }
+
   page(line: PageLine): Problem | null {
     if (
       !this.#isNew(`page ${line.id}`) ||
@@ -143,7 +176,7 @@ export class RowRules {
 
   #countLeftOut(pin: Pin): void {
     this.counts.plansLeftOut += importedPlans(pin, this.#now).leftOut
-    if (pin.media?.kind === 'video') this.counts.videosLeftOut += 1
+    if (pin.media?.kind === 'video') this.#videoPins.set(pin.media.video_id, pin.title)
   }
 
   event(line: EventLine): Problem | null {

@@ -1,8 +1,9 @@
 /**
- * Which of a person's pictures and fonts an account uses. Read from the texts of rows and events as
+ * Which of a person's pictures, fonts and videos an account uses. Read from the texts of rows and events as
  * they pass by: parsing them all would take longer than writing the file.
  */
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
+import { isVideoName } from '../../platform/images/picture-files.ts'
 import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
 
 export class UsedFiles {
@@ -11,6 +12,7 @@ export class UsedFiles {
   readonly #fonts: readonly FontsTable[]
   readonly #pictureIds = new Set<string>()
   readonly #fontIds = new Set<string>()
+  readonly #videoNames = new Set<string>()
 
   constructor(
     pictures: readonly { readonly id: string; readonly name: string }[],
@@ -24,7 +26,10 @@ export class UsedFiles {
   /** JSON of a row, an event, a brand. */
   look(text: string): void {
     for (const id of pictureIdsIn(text)) this.#add(id)
-    for (const name of fileNamesIn(text)) this.#add(this.#idOf.get(name))
+    for (const name of fileNamesIn(text)) {
+      if (isVideoName(name)) this.#videoNames.add(name)
+      else this.#add(this.#idOf.get(name))
+    }
     for (const font of this.#fonts)
       if (
         !this.#fontIds.has(font.id) &&
@@ -35,6 +40,10 @@ export class UsedFiles {
 
   addPicture(id: string): void {
     this.#add(id)
+  }
+
+  hasVideo(name: string): boolean {
+    return this.#videoNames.has(name)
   }
 
   get pictureIds(): string[] {

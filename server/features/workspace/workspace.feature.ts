@@ -2,7 +2,7 @@
  * One account as one file (`export-workspace.ts`), and such a file as a new account. An import, in
  * its order:
  *   upload   `import.routes.ts`   parts into the import's own folder, in any order (`import-room.ts`)
- *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`);
+ *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`, `video-check.ts`);
  *                                 its answer in words and numbers: `import-report.ts`
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait on disk (`spool.ts`), pictures are written
  *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
@@ -64,6 +64,7 @@ export function workspaceFeature(
           key,
           account,
           readFile: (name) => files.get(name),
+          openFile: (name) => files.openBlob(name),
           now,
           signal,
         })

@@ -1,6 +1,6 @@
 /**
  * The import: the same pass as the dry run, now with a visitor that prepares rows on disk and
- * writes pictures and fonts; then everything at once in one transaction. Until that commits nobody
+ * writes pictures, fonts and videos; then everything at once in one transaction. Until that commits nobody
  * sees anything, and what was written is found by the prepared rows and taken away.
  */
 import { isZone } from '#core/schedule/wall-time.ts'
@@ -21,7 +21,15 @@ import {
   insertSpooled,
   type ImportedBoard,
 } from './import.store.ts'
-import { eventRow, fontRow, pictureRow, putPage, putPin, type Landing } from './import-rows.ts'
+import {
+  eventRow,
+  fontRow,
+  pictureRow,
+  putPage,
+  putPin,
+  videoRow,
+  type Landing,
+} from './import-rows.ts'
 import { newNames } from './new-names.ts'
 import { putResult } from './result-rows.ts'
 import { Spool, spooled } from './spool.ts'
@@ -90,6 +98,11 @@ export async function prepare(
     file: async (name, bytes) => {
       const font = fonts.get(name)
       await (font === undefined ? files.put(to.fileName(name), bytes) : takeFont(font, bytes))
+    },
+    video: async (video, chunks) => {
+      put('videos', videoRow(video, landing))
+      await spool.flush()
+      await files.putStream(to.fileName(video.line.name), chunks)
     },
   }
   return { visitor, rows: () => spool.rows, to }
@@ -189,8 +202,7 @@ export async function removeWritten(
   folder: string,
 ): Promise<Set<string>> {
   const removed = new Set<string>()
-  for await (const { table, rows } of spooled(folder, ['pictures', 'fonts'])) {
-    if (table !== 'pictures' && table !== 'fonts') continue
+  for await (const { rows } of spooled(folder, ['pictures', 'fonts', 'videos'])) {
     const names = rows.flatMap((row) => ('name' in row ? [row.name] : []))
     const known = await knownFileNames(database.root, names)
     for (const name of names.filter((one) => !known.has(one))) {

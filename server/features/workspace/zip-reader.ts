@@ -73,15 +73,31 @@ export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]>
 
 /** Throws ZipError when it is larger than it says, or not what its CRC says. */
 export async function readZipEntry(source: ByteSource, record: ZipRecord): Promise<Buffer> {
-  const { at, packed, bytes, method, path } = record
+  const { packed, bytes, method, path } = record
   if (method === 0 ? packed !== bytes : packed > mostDeflated(bytes))
     throw new ZipError(problem('zip.entryTooBig'), path)
-  const start = at + LOCAL_BYTES + gapOf(await source.read(at, LOCAL_BYTES))
-  if (start + packed > source.size) throw broken()
+  const start = await contentStart(source, record)
   const content = await source.read(start, packed)
   const whole = method === 0 ? content : await inflate(content, record)
   if (whole.length !== bytes || crc32(whole) !== record.crc) throw damaged(path)
   return whole
+}
+
+/**
+ * The content of an entry that is stored as it is, to be read in parts: a video is too large for the
+ * memory, and nothing that is packed can be larger than the file. Throws ZipError.
+ */
+export async function storedContent(source: ByteSource, record: ZipRecord): Promise<ByteSource> {
+  if (record.method !== 0 || record.packed !== record.bytes)
+    throw new ZipError(problem('zip.unknownMethod'), record.path)
+  const start = await contentStart(source, record)
+  return { size: record.bytes, read: async (at, length) => source.read(start + at, length) }
+}
+
+async function contentStart(source: ByteSource, { at, packed }: ZipRecord): Promise<number> {
+  const start = at + LOCAL_BYTES + gapOf(await source.read(at, LOCAL_BYTES))
+  if (start + packed > source.size) throw broken()
+  return start
 }
 
 export async function sha256InTurns(content: Uint8Array): Promise<string> {

@@ -50,7 +50,7 @@ export function WorkspaceReport({ choose }: { choose: ReactNode }) {
 function Good({ report: { account_name, made_at, counts, notes } }: { report: Report }) {
   const t = useText(workspaceMessages)
   const format = useFormat()
-  const { pages, pins, boards, pictures, fonts, events } = counts
+  const { pages, pins, boards, pictures, fonts, videos = 0, events } = counts
   return (
     <>
       <Banner tone="success" title={t('workspace.good')}>
@@ -62,6 +62,7 @@ function Good({ report: { account_name, made_at, counts, notes } }: { report: Re
           boards,
           pictures,
           fonts,
+          videos,
           events,
         })}
       </Banner>

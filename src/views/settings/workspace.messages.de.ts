@@ -35,7 +35,7 @@ export const workspaceDe: WordsOf<typeof workspaceMessages> = {
   'workspace.cancel': 'Abbrechen',
   'workspace.good': 'Diese Datei ist vollständig und kann importiert werden',
   'workspace.goodWords':
-    '„{name}“, exportiert am {date}: {pages, plural, one {# Seite} other {# Seiten}}, {pins, plural, one {# Pin} other {# Pins}}, {boards, plural, one {# Board} other {# Boards}}, {pictures, plural, one {# Bild} other {# Bilder}}, {fonts, plural, one {# Schrift} other {# Schriften}} und {events, plural, one {# Schritt} other {# Schritte}} im Verlauf.',
+    '„{name}“, exportiert am {date}: {pages, plural, one {# Seite} other {# Seiten}}, {pins, plural, one {# Pin} other {# Pins}}, {boards, plural, one {# Board} other {# Boards}}, {pictures, plural, one {# Bild} other {# Bilder}}, {videos, plural, =0 {} one {# Video, } other {# Videos, }}{fonts, plural, one {# Schrift} other {# Schriften}} und {events, plural, one {# Schritt} other {# Schritte}} im Verlauf.',
   'workspace.bad': 'Diese Datei kann nicht importiert werden',
   'workspace.badWords':
     'Nichts wurde geändert. {count, plural, one {Das stimmt nicht an ihr:} other {# Dinge stimmen nicht an ihr:}}',

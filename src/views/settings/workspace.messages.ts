@@ -32,7 +32,7 @@ export const workspaceMessages = {
   'workspace.cancel': 'Cancel',
   'workspace.good': 'This file is complete and can be imported',
   'workspace.goodWords':
-    '“{name}”, exported {date}: {pages, plural, one {# page} other {# pages}}, {pins, plural, one {# pin} other {# pins}}, {boards, plural, one {# board} other {# boards}}, {pictures, plural, one {# picture} other {# pictures}}, {fonts, plural, one {# font} other {# fonts}} and {events, plural, one {# step} other {# steps}} of history.',
+    '“{name}”, exported {date}: {pages, plural, one {# page} other {# pages}}, {pins, plural, one {# pin} other {# pins}}, {boards, plural, one {# board} other {# boards}}, {pictures, plural, one {# picture} other {# pictures}}, {videos, plural, =0 {} one {# video, } other {# videos, }}{fonts, plural, one {# font} other {# fonts}} and {events, plural, one {# step} other {# steps}} of history.',
   'workspace.bad': 'This file can’t be imported',
   'workspace.badWords':
     'Nothing was changed. {count, plural, one {There’s one problem with it:} other {There are # problems with it:}}',

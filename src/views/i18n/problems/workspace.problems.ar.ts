@@ -28,7 +28,7 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'workspace.lineTooLong': 'في هذا السطر أكثر من {most} ميغابايت. لم يُنشأ الملف بهذا البرنامج.',
   'workspace.tooManyValues':
     'هنا قيم أكثر مما يكتبه هذا البرنامج في موضع واحد، أو أنها متداخلة بعمق كبير. لم يُنشأ الملف بهذا البرنامج.',
-  'workspace.unusedMedia': 'لا صف يذكر هذه الصورة أو هذا الخط. صدّر الحساب مجددًا.',
+  'workspace.unusedMedia': 'لا صف يذكر هذه الصورة أو هذا الخط أو هذا الفيديو. صدّر الحساب مجددًا.',
   'workspace.entryTooLarge':
     'حجم هذا المُدخل {size} ميغابايت، ولا يُقرأ أكثر من {most} ميغابايت. لم يُنشأ الملف بهذا البرنامج.',
   'workspace.checksum':
@@ -53,7 +53,15 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
     'عدد صفحاته {pages}، وما يمكنك إضافته هنا {left}. احذف صفحات لم تعد تحتاج إليها، أو اطلب من المشغّل مساحة أكبر.',
   'workspace.renamed': 'لديك حساب باسم «{name}»: سيكون اسم هذا «{newName}».',
   'workspace.videosLeftOut':
-    'لا فيديوهات في الملف: {count, plural, zero {لا دبابيس فيديو} one {دبوس واحد يعرض غلافه فقط} two {دبوسان يعرضان غلافيهما فقط} few {# دبابيس تعرض أغلفتها فقط} many {# دبوسًا تعرض أغلفتها فقط} other {# دبوس تعرض أغلفتها فقط}}. ارفع الفيديو كدبوس جديد.',
+    '{count, plural, zero {لا ينقص الملف أي فيديو} one {فيديو دبوس واحد ليس في الملف، فيأتي الدبوس بغلافه فقط} two {فيديوها دبوسين ليسا في الملف، فيأتي الدبوسان بغلافيهما فقط} few {فيديوهات # دبابيس ليست في الملف، فتأتي بأغلفتها فقط} many {فيديوهات # دبوسًا ليست في الملف، فتأتي بأغلفتها فقط} other {فيديوهات # دبوس ليست في الملف، فتأتي بأغلفتها فقط}}. ارفع كل فيديو كدبوس جديد.',
+  'workspace.videoLeftOut': 'لن يُستورد فيديو «{title}»، ويأتي دبوسه بالغلاف فقط. {reason}',
+  'workspace.moreVideosLeftOut':
+    '{count, plural, zero {لا فيديوهات أخرى تُترك} one {لن يُستورد فيديو آخر} two {لن يُستورد فيديوهان آخران} few {لن تُستورد # فيديوهات أخرى} many {لن يُستورد # فيديو آخر} other {لن يُستورد # فيديو آخر}}.',
+  'workspace.videoNoRoom':
+    'حجمه {size} ميغابايت، والمتبقي لك {left} ميغابايت. وفّر مساحة أو اطلب المزيد من المشغّل، ثم استورد الملف مجددًا.',
+  'workspace.missingVideo': 'الفيديو نفسه مفقود من الملف. صدّر الحساب مجددًا.',
+  'workspace.tooManyVideos':
+    'في الملف أكثر من {most} فيديو، وهو أكثر مما يمكن استيراده دفعة واحدة.',
   'workspace.connectAgain': 'كان الحساب متصلًا بـPinterest، والجديد غير متصل: صله مجددًا متى شئت.',
   'workspace.deletedPins':
     '{count, plural, zero {لا يأتي معه أي دبوس محذوف} one {يأتي معه دبوس محذوف واحد} two {يأتي معه دبوسان محذوفان} few {تأتي معه # دبابيس محذوفة} many {يأتي معه # دبوسًا محذوفًا} other {يأتي معه # دبوس محذوف}}، ليستطيع السجل استعادة المحذوف.',
@@ -71,6 +79,7 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'row.pictureTwice': 'هذه الصورة مكررة في الملف.',
   'row.pictureKind': 'يجب أن تكون الصورة JPEG أو PNG.',
   'row.fontTwice': 'هذا الخط مكرر في الملف.',
+  'row.videoTwice': 'هذا الفيديو مكرر في الملف.',
   'row.fontKind': 'يجب أن يكون الخط ملف TTF أو OTF أو WOFF أو WOFF2.',
   'row.pageTwice': 'هذه الصفحة مكررة في الملف.',
   'row.pageAddress': 'لا يُسمح بفتح رابط الصفحة.',

@@ -36,7 +36,7 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
   'workspace.tooManyValues':
     'Hier stehen mehr Werte, als dieses Programm an eine Stelle schreibt, oder sie sind zu tief verschachtelt. Die Datei stammt nicht von diesem Programm.',
   'workspace.unusedMedia':
-    'Keine Zeile nennt dieses Bild oder diese Schrift. Exportiere das Konto noch einmal.',
+    'Keine Zeile nennt dieses Bild, diese Schrift oder dieses Video. Exportiere das Konto noch einmal.',
   'workspace.entryTooLarge':
     'Dieser Eintrag hat {size} MB; höchstens {most} MB werden gelesen. Die Datei stammt nicht von diesem Programm.',
   'workspace.checksum':
@@ -63,7 +63,17 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
     'Darin sind {pages, plural, one {# Seite} other {# Seiten}}, und du darfst hier noch {left} hinzufügen. Lösche Seiten, die du nicht mehr brauchst, oder bitte den Betreiber um mehr Platz.',
   'workspace.renamed': 'Du hast ein Konto namens „{name}“: Dieses wird „{newName}“ heißen.',
   'workspace.videosLeftOut':
-    'In der Datei sind keine Videos: {count, plural, one {# Pin zeigt nur sein Titelbild. Lade das Video als neuen Pin hoch.} other {# Pins zeigen nur ihre Titelbilder. Lade die Videos als neue Pins hoch.}}',
+    '{count, plural, one {Das Video von # Pin ist nicht in dieser Datei. Der Pin kommt nur mit seinem Titelbild an. Lade das Video als neuen Pin hoch.} other {Die Videos von # Pins sind nicht in dieser Datei. Die Pins kommen nur mit ihren Titelbildern an. Lade die Videos als neue Pins hoch.}}',
+  'workspace.videoLeftOut':
+    'Das Video von „{title}“ wird nicht importiert; sein Pin kommt nur mit dem Titelbild an. {reason}',
+  'workspace.moreVideosLeftOut':
+    '{count, plural, one {# weiteres Video wird} other {# weitere Videos werden}} nicht importiert.',
+  'workspace.videoNoRoom':
+    'Es ist {size} MB groß, und du hast noch {left} MB frei. Schaffe Platz, oder bitte den Betreiber um mehr, und importiere die Datei dann noch einmal.',
+  'workspace.missingVideo':
+    'Das Video selbst fehlt in der Datei. Exportiere das Konto noch einmal.',
+  'workspace.tooManyVideos':
+    'Die Datei hat mehr als {most} Videos, mehr als auf einmal importiert werden können.',
   'workspace.connectAgain':
     'Das Konto war mit Pinterest verbunden. Das neue ist es nicht: Verbinde es wieder, wenn du willst.',
   'workspace.deletedPins':
@@ -83,6 +93,7 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
   'row.pictureTwice': 'Dieses Bild steht zweimal in der Datei.',
   'row.pictureKind': 'Ein Bild ist ein JPEG oder PNG.',
   'row.fontTwice': 'Diese Schrift steht zweimal in der Datei.',
+  'row.videoTwice': 'Dieses Video steht zweimal in der Datei.',
   'row.fontKind': 'Eine Schrift ist eine Datei als TTF, OTF, WOFF oder WOFF2.',
   'row.pageTwice': 'Diese Seite steht zweimal in der Datei.',
   'row.pageAddress': 'Die Adresse der Seite ist keine, die geöffnet werden darf.',
