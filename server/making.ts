@@ -133,7 +133,7 @@ export function createMaking(
       ...[fetcher, openFetcher, videoFetcher].map(closing),
       interrupting(intake),
       demo,
-      templatesFeature(platform, { shelf, renderer, files, ...pins }),
+      templatesFeature(platform, { shelf, renderer, files, findAccount, ...pins }),
       pages,
       createBrandOffer(platform, { fetcher, gate: intake.gate, hasPins: pins.hasPins }),
       generation,

@@ -73,11 +73,9 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
   for (const { design, image_url } of pins) {
     expect(design.fonts.heading).toBe(family)
     const published = (await server.app.inject({ url: image_url })).rawPayload
-    const own = await createPinRenderer().renderPin(
-      design,
-      async () => null,
-      async () => [{ id: 'mine', read: async () => ownFontFile(bytes) }],
-    )
+    const own = await createPinRenderer().renderPin(design, async () => null, {
+      loadFont: async () => [{ id: 'mine', read: async () => ownFontFile(bytes) }],
+    })
     const other = await createPinRenderer().renderPin(
       { ...design, fonts: { heading: 'poppins', body: 'inter' } },
       async () => null,

@@ -12,6 +12,7 @@ import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
 import { mediaCalls } from './media.contract.ts'
+import { ownTemplateCalls } from './own-templates.contract.ts'
 import { outboxCalls } from './outbox.contract.ts'
 import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
@@ -37,6 +38,7 @@ export const calls = {
   ...pageCalls,
   ...taskCalls,
   ...templateCalls,
+  ...ownTemplateCalls,
   ...syncCalls,
   ...scheduleCalls,
   ...outboxCalls,

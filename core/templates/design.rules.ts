@@ -43,6 +43,8 @@ export interface DesignWish {
   listFor?: (template: ReadyTemplate) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
+  /** A person's templates among the chosen ones. */
+  own?: readonly ReadyTemplate[]
   /** Of these, those that may come twice as often as the others. */
   favored?: readonly string[]
   /** Chosen or brand colours: background, text, accent; empty = from the picture. */
@@ -234,8 +236,8 @@ export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFa
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
-function askedTemplates({ templates: ids, text }: DesignWish): readonly ReadyTemplate[] {
-  const chosen = ids.map(findTemplate).filter((template) => template !== undefined)
+function askedTemplates({ templates: ids, own, text }: DesignWish): readonly ReadyTemplate[] {
+  const chosen = ids.map((id) => findTemplate(id, own)).filter((template) => template !== undefined)
   if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
   return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
 }
@@ -248,8 +250,8 @@ const isQuote = (template: ReadyTemplate): boolean => template.pinType === 'quot
  * Whether its need is met: items for lists, a number for the badge, a picture for photo and
  * collage, not too many words.
  */
-function isFitting(id: string, { pictures, text }: DesignWish): boolean {
-  const template = findTemplate(id)
+function isFitting(id: string, { pictures, text, own }: DesignWish): boolean {
+  const template = findTemplate(id, own)
   if (!template) return false
   const length = Array.from(text.headline).length * (isUnspaced(text.headline) ? 2 : 1)
   const misses = [

@@ -13,6 +13,7 @@ import photoCard from './built-in/photo-card.template.json' with { type: 'json' 
 import quote from './built-in/quote.template.json' with { type: 'json' }
 import splitPanel from './built-in/split-panel.template.json' with { type: 'json' }
 import steps from './built-in/steps.template.json' with { type: 'json' }
+import { templateInfo } from './own-template.ts'
 import { readTemplate } from './template-file.ts'
 import { readyTemplate } from './ready-template.ts'
 import type { ReadyTemplate } from './template.model.ts'
@@ -41,20 +42,12 @@ export const templates: readonly ReadyTemplate[] = documents.map((document) => {
 
 const byId = new Map(templates.map((template) => [template.id, template]))
 
-export const findTemplate = (id: string): ReadyTemplate | undefined => byId.get(id)
+/** Among a person's own, where there are any, and the built-in ones. */
+export const findTemplate = (
+  id: string,
+  own: readonly ReadyTemplate[] = [],
+): ReadyTemplate | undefined => byId.get(id) ?? own.find((template) => template.id === id)
 
 /** What the browser shows of each; `thumbnailUrl` says where its real render is. */
-export function templateInfos(thumbnailUrl: (template: ReadyTemplate) => string): TemplateInfo[] {
-  return templates.map((template) => ({
-    id: template.id,
-    name: template.name,
-    description: template.description,
-    pin_type: template.pinType,
-    pictures: template.pictures,
-    needs_items: template.needsItems,
-    shows_kicker: template.showsKicker,
-    shows_accent: template.showsAccent,
-    ...(template.use.lead && { lead_shape: template.use.lead }),
-    thumbnail_url: thumbnailUrl(template),
-  }))
-}
+export const templateInfos = (thumbnailUrl: (template: ReadyTemplate) => string): TemplateInfo[] =>
+  templates.map((template) => templateInfo(template, thumbnailUrl(template)))

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/primitives.ts'
 import { PinAddress, PublishedAddress } from '#core/contract/publications.contract.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
+import { ownTemplateId, ownTemplateKey } from '#core/templates/own-template.ts'
 
 /** Both give the same new name for the same old one. */
 export interface Renaming {
@@ -70,7 +71,7 @@ function madeFor(schema: z.ZodType): Rename | null {
 
 function ofObject(shape: Readonly<Record<string, z.ZodType>>): Rename | null {
   const parts = Object.entries(shape).flatMap(([key, schema]): [string, Rename][] => {
-    const part = key === 'fonts' ? ofFonts : renamerOf(schema)
+    const part = NAMED[key] ?? renamerOf(schema)
     return part === null ? [] : [[key, part]]
   })
   if (parts.length === 0) return null
@@ -113,4 +114,18 @@ const ofFonts: Rename = (value, to) => {
   return Object.fromEntries(
     Object.entries(value as object).map(([key, entry]) => [key, ofFonts(entry, to)]),
   )
+}
+
+/** An own template's id holds a UUID; a built-in one's does not. */
+const ofTemplates: Rename = (value, to) => {
+  if (Array.isArray(value)) return value.map((entry) => ofTemplates(entry, to))
+  const key = typeof value === 'string' ? ownTemplateKey(value) : null
+  return key === null ? value : ownTemplateId(to.id(key.id), key.version ?? undefined)
+}
+
+/** Fields whose ids are part of a longer string. */
+const NAMED: Readonly<Record<string, Rename>> = {
+  fonts: ofFonts,
+  template_id: ofTemplates,
+  templates: ofTemplates,
 }

@@ -9,6 +9,7 @@ import { issueCode } from '#core/contract/issue-code.ts'
 import { z } from 'zod'
 import { AutomationSettings, MAX_AUTOMATIONS } from '#core/contract/automations.contract.ts'
 import { Brand } from '#core/contract/accounts.contract.ts'
+import { MAX_TEMPLATE_VERSIONS, TemplateName } from '#core/contract/own-templates.contract.ts'
 import { PageError } from '#core/contract/errors.contract.ts'
 import { ProblemCodes } from '#core/contract/problem.schema.ts'
 import { Interest, PageKind } from '#core/contract/pages.contract.ts'
@@ -64,6 +65,8 @@ const FileName = z
   .string()
   .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, issueCode('field.mediaName'))
 const VideoName = z.string().regex(/^[0-9a-f]{32}\.(mp4|mov|m4v)$/, issueCode('field.mediaName'))
+/** More than an account keeps: deleted ones come along. */
+const MAX_ENTRY_TEMPLATES = 10_000
 const BoardName = z.string().min(1).max(180)
 
 /** More articles than this of one automation are left out. */
@@ -91,6 +94,21 @@ export const AutomationEntry = z.object({
 })
 export type AutomationEntry = z.infer<typeof AutomationEntry>
 
+/** A template that a person made; pins of deleted ones go on to name their versions. */
+export const OwnTemplateEntry = z.object({
+  id: Id,
+  name: TemplateName,
+  created_at: Time,
+  updated_at: Time,
+  deleted_at: Time.nullable(),
+  /** Gapless from 1; checked by `readTemplate`. */
+  versions: z
+    .array(z.object({ created_at: Time, document: z.unknown() }))
+    .min(1)
+    .max(MAX_TEMPLATE_VERSIONS),
+})
+export type OwnTemplateEntry = z.infer<typeof OwnTemplateEntry>
+
 export const AccountEntry = z.object({
   account: z.object({
     id: Id,
@@ -107,6 +125,8 @@ export const AccountEntry = z.object({
     .nullish(),
   /** Not in files of earlier versions. */
   automations: z.array(AutomationEntry).max(MAX_AUTOMATIONS).optional(),
+  /** Not in files of earlier versions. */
+  own_templates: z.array(OwnTemplateEntry).max(MAX_ENTRY_TEMPLATES).optional(),
   boards: z.array(
     z.object({
       id: Id,

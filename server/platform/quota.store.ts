@@ -5,8 +5,8 @@ import { lockOwner } from './database/lock-owner.ts'
 export const DAY = 86_400_000
 
 /**
- * Pictures and videos that the person brought, pictures that were read from pages, and own fonts; rendered pins are
- * limited by their number.
+ * Pictures and videos that the person brought, pictures that were read from pages, own fonts, and every
+ * version of own templates; rendered pins are limited by their number.
  */
 export async function storedBytes(db: Queries, owner: string): Promise<number> {
   const pictures = await db
@@ -25,7 +25,13 @@ export async function storedBytes(db: Queries, owner: string): Promise<number> {
     .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
     .where('user_id', '=', owner)
     .executeTakeFirstOrThrow()
-  return Number(pictures.bytes ?? 0) + Number(fonts.bytes ?? 0) + Number(videos.bytes ?? 0)
+  const templates = await db
+    .selectFrom('own_template_versions')
+    .innerJoin('own_templates', 'own_templates.id', 'own_template_versions.template_id')
+    .select((row) => row.fn.sum<number | null>('own_template_versions.bytes').as('bytes'))
+    .where('own_templates.user_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return [pictures, fonts, videos, templates].reduce((sum, row) => sum + Number(row.bytes ?? 0), 0)
 }
 
 /** Of rendered pins, whether made here or brought along in a file. */

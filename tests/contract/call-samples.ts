@@ -88,6 +88,7 @@ export function callSamples(account_id: string): Samples {
   const inPage = { account_id, page_id: id(3) }
   const inImport = { import_id: id(12) }
   const inInterest = { ...inPage, interest_id: id(4) }
+  const inTemplate = { account_id, template_id: id(22) }
   const inAutomation = { account_id, automation_id: id(19) }
   const name = { name: 'Soups' }
   const config = {
@@ -218,6 +219,17 @@ export function callSamples(account_id: string): Samples {
     runAutomation: { params: inAutomation },
     listAutomationRuns: { params: inAutomation },
     getAutomationRun: { params: { ...inAutomation, run_id: id(21) } },
+    listOwnTemplates: { params: inAccount },
+    createOwnTemplate: {
+      params: inAccount,
+      body: { id: id(22), from: { kind: 'builtIn', template_id: 'arch' } },
+    },
+    getOwnTemplate: { params: inTemplate },
+    renameOwnTemplate: { params: inTemplate, body: { name: 'Soups' } },
+    putOwnTemplate: { params: inTemplate, body: { version: 1, document: {} } },
+    restoreTemplateVersion: { params: { ...inTemplate, version: 1 } },
+    deleteOwnTemplate: { params: inTemplate },
+    restoreOwnTemplate: { params: inTemplate },
     getReminders: { params: inAccount },
     getResults: { params: inAccount },
     listResultPins: { params: inAccount, query: {} },

@@ -13,6 +13,12 @@ export const templateProblems = {
     'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',
   'template.noNumber': 'In this template, “{field}” needs a valid number.',
   'template.wrong': 'This template is damaged at “{where}”. Nothing was changed.',
+  'template.tooMany':
+    'An account keeps up to {most} templates of your own. Delete one, then try again.',
+  'template.tooManyVersions':
+    'This template has {most} versions, the most that are kept. Duplicate it and go on with the copy.',
+  'template.changed':
+    'This template was changed in another window. Reload it to see the newest version.',
   'template.layerSkipped':
     'The layer “{layer}” is of the kind “{kind}”, which this version can’t draw. It is kept, and left out of the picture.',
 } as const

@@ -11,6 +11,8 @@ import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import { problem, storedProblem } from '#core/contract/problems.contract.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { templates as allTemplates } from '#core/templates/template-list.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
+import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { changeArticle, postponeArticle } from './articles.store.ts'
@@ -175,7 +177,7 @@ async function startPins(parts: AutomationParts, at: Working, line: RunLine): Pr
   const started = await parts.startGeneration({
     ...keyOf(held),
     key: keyOfPins(line),
-    config: configOf(automation, line),
+    config: configOf(automation, line, await chosenDesigns(parts, automation)),
     isFreshOnly: line.is_again === 1,
   })
   if (!(started instanceof Refusal)) {
@@ -206,10 +208,20 @@ async function refusePins(
   await changeArticle(tx, automation.id, { key: line.key, state })
 }
 
-function configOf({ settings }: AutomationRow, line: RunLine): GenerationConfig {
-  const chosen = allTemplates.filter(({ id }) => settings.templates.includes(id))
-  // None is chosen, or no chosen design exists any more.
-  const designs = chosen.length > 0 ? chosen : allTemplates
+/** All built-in ones when none is chosen, or no chosen design exists any more. */
+async function chosenDesigns(
+  { database }: AutomationParts,
+  { user_id: owner, account_id: accountId, settings }: AutomationRow,
+): Promise<readonly ReadyTemplate[]> {
+  const chosen = await chosenTemplates(database.root, { owner, accountId }, settings.templates)
+  return chosen.length > 0 ? chosen : allTemplates
+}
+
+function configOf(
+  { settings }: AutomationRow,
+  line: RunLine,
+  designs: readonly ReadyTemplate[],
+): GenerationConfig {
   return GenerationConfig.parse({
     pages: [{ page_id: line.page_id, interest_ids: [] }],
     n_pins: line.wanted,

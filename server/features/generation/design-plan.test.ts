@@ -47,6 +47,7 @@ async function designs(
     pictures: given.pictures ?? [],
     brand,
     config,
+    own: [],
     used: [],
     seed: given.seed ?? 's',
     languageOf: openLanguages(),

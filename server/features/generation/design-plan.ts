@@ -9,6 +9,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/text/picture-match.ts'
@@ -29,6 +30,8 @@ export interface DesignPlanning {
   } & NamedPicture)[]
   readonly brand: Brand
   readonly config: GenerationConfig
+  /** A person's templates among the chosen ones. */
+  readonly own: readonly ReadyTemplate[]
   readonly used: readonly UsedCombination[]
   readonly seed: string
   readonly languageOf: (lang: string) => Language
@@ -119,12 +122,12 @@ function planOne(planning: DesignPlanning, pin: PinAt): PlannedDesign | null {
   const ground = { content, language: languageOf(content.lang) }
   const quote = quoteNear(pin, content, ground.language)
   const design = chooseDesign(wishFor(planning, pin, { ...ground, quote }))
-  const template = findTemplate(design.template_id)
+  const template = findTemplate(design.template_id, planning.own)
   return template ? { design: clipped(design), pin_type: template.pinType } : null
 }
 
 function wishFor(
-  { brand, config, used, seed }: DesignPlanning,
+  { brand, config, own, used, seed }: DesignPlanning,
   pin: PinAt,
   { content, language, quote }: Ground & { readonly quote: Quote | null },
 ): DesignWish {
@@ -136,6 +139,7 @@ function wishFor(
     content,
     language,
     chosen: config.templates,
+    own,
     quote: quote?.text ?? '',
     isFirst: pin.ordinal < PICTURED && hasPictures,
     turn: pin.ordinal + used.length,
@@ -153,6 +157,7 @@ function wishFor(
     },
     listFor: looks.listFor,
     templates: looks.templates,
+    own,
     favored: config.favored ?? [],
     colors: chosenOr(config.colors, brand.colors),
     fonts: chosenOr(config.fonts, brand.fonts),

@@ -27,6 +27,8 @@ export interface LooksWish {
   readonly content: PageContent
   readonly language: Language
   readonly chosen: readonly string[]
+  /** A person's templates among them. */
+  readonly own: readonly ReadyTemplate[]
   /** A sentence near the title, '' for none. */
   readonly quote: string
   /** One of the page's first pins: it shows a picture large. */
@@ -40,7 +42,9 @@ export interface LooksWish {
 
 export function fittingLooks(wish: LooksWish): Looks {
   const listFor = listsOf(wish)
-  const known = wish.chosen.map(findTemplate).filter((template) => template !== undefined)
+  const known = wish.chosen
+    .map((id) => findTemplate(id, wish.own))
+    .filter((template) => template !== undefined)
   const fit = known.filter((template) => fits(template, wish, listFor(template)))
   const large = wish.isFirst ? fit.filter(showsPicture) : []
   // A title that is the sentence itself.

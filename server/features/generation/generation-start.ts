@@ -2,7 +2,6 @@
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { dealPins, type Hand, handsOf } from '#core/pages/deal-pins.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
 import {
   notFound,
   type Refusal,
@@ -11,6 +10,7 @@ import {
   refuseField,
 } from '../../platform/http/refusal.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
+import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import type { GenerationInput } from './generation.job.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 
@@ -29,10 +29,10 @@ export async function checkConfig(
   parts: GenerationParts,
   of: { readonly owner: string; readonly accountId: string; readonly config: GenerationConfig },
 ): Promise<Checked> {
-  const templates = of.config.templates.filter((id) => {
-    const template = findTemplate(id)
-    return template !== undefined && of.config.pin_types.includes(template.pinType)
-  })
+  const chosen = await chosenTemplates(parts.database.root, of, of.config.templates)
+  const templates = chosen
+    .filter(({ pinType }) => of.config.pin_types.includes(pinType))
+    .map(({ id }) => id)
   if (templates.length === 0)
     return refused(refuseField('templates', problem('generation.noTemplateOfType')))
   const pages: PageSource[] = []

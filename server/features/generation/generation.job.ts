@@ -141,8 +141,8 @@ async function make(
   },
 ): Promise<UnitOutcome> {
   const { owner, accountId } = { owner: task.user_id, accountId: task.account_id }
-  const { loadPicture, loadFont } = parts.shelf.loaderFor(owner)
-  const rendered = await parts.renderer.renderPin(of.planned.design, loadPicture, loadFont)
+  const { loadPicture, own } = parts.shelf.loaderFor(owner)
+  const rendered = await parts.renderer.renderPin(of.planned.design, loadPicture, own)
   const { url } = await parts.shelf.publish(owner, rendered)
   return {
     ok: true,

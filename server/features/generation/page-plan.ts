@@ -14,8 +14,10 @@ import { siteNameFor } from '#core/pages/site-name.ts'
 import { shownShare } from '#core/templates/lead-shape.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { writeAltText } from '#core/text/writer/alt-text.ts'
 import { factsOf, findPictures } from '../../platform/images/pictures.store.ts'
+import { loadOwnTemplates } from '../../platform/templates/own-templates.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import { planDesigns } from './design-plan.ts'
 import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
@@ -58,7 +60,8 @@ export async function planPage(parts: GenerationParts, planning: Planning): Prom
   const rows = await findPictures(parts.database.root, owner, page.pictureIds)
   const facts = new Map(rows.map((row) => [row.id, factsOf(row)]))
   const brand = await parts.findBrand(parts.database.root, owner, accountId)
-  return await composePlan(parts, planning, { used, facts, brand })
+  const own = await loadOwnTemplates(parts.database.root, owner, planning.config.templates)
+  return await composePlan(parts, planning, { used, facts, brand, own })
 }
 
 /** What is known beside the page itself. */
@@ -68,12 +71,14 @@ export interface PlanGround {
   /** Of its pictures, by id; those without are not used. */
   readonly facts: ReadonlyMap<string, PictureFacts | undefined>
   readonly brand: Brand
+  /** A person's templates among the chosen ones. */
+  readonly own?: readonly ReadyTemplate[]
 }
 
 export async function composePlan(
   parts: Pick<GenerationParts, 'write' | 'languageOf'>,
   planning: Omit<Planning, 'owner' | 'accountId'>,
-  { used, facts, brand }: PlanGround,
+  { used, facts, brand, own = [] }: PlanGround,
 ): Promise<PagePlan> {
   const { config } = planning
   const page = withBrandName(planning.page, brand)
@@ -90,6 +95,7 @@ export async function composePlan(
     pictures,
     brand,
     config,
+    own,
     used,
     seed: `${planning.seed} ${page.id}`,
     languageOf: parts.languageOf,
@@ -102,7 +108,7 @@ export async function composePlan(
     return {
       title,
       description,
-      alt_text: altTextOf(page, design.design, { interestId, facts }),
+      alt_text: altTextOf(page, design.design, { interestId, facts, own }),
       keywords,
       sources,
       interest_id: interestId,
@@ -125,12 +131,14 @@ function altTextOf(
   {
     interestId,
     facts,
+    own,
   }: {
     readonly interestId: string | null
     readonly facts: ReadonlyMap<string, PictureFacts | undefined>
+    readonly own: readonly ReadyTemplate[]
   },
 ): string {
-  const template = findTemplate(design.template_id)
+  const template = findTemplate(design.template_id, own)
   const alts = new Map(page.pictures.map(({ id, alt }) => [id, alt]))
   const shownOf = ({ picture_id: id, crop }: PinDesign['pictures'][number]): number => {
     const known = facts.get(id)

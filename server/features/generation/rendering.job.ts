@@ -65,9 +65,9 @@ export function renderingJob(parts: GenerationParts): TaskJob {
 
 /** Gives the address of a design's new picture. */
 function drawer({ shelf, renderer }: GenerationParts, owner: string) {
-  const { loadPicture, loadFont } = shelf.loaderFor(owner)
+  const { loadPicture, own } = shelf.loaderFor(owner)
   return async (design: PinDesign): Promise<string> => {
-    const rendered = await renderer.renderPin(design, loadPicture, loadFont)
+    const rendered = await renderer.renderPin(design, loadPicture, own)
     return (await shelf.publish(owner, rendered)).url
   }
 }

@@ -23,11 +23,11 @@ export interface Sampling {
 
 export async function makeSamples(parts: GenerationParts, sampling: Sampling): Promise<Sample[]> {
   const planned = await planRound(parts, sampling)
-  const { loadPicture, loadFont } = parts.shelf.loaderFor(sampling.owner)
+  const { loadPicture, own } = parts.shelf.loaderFor(sampling.owner)
   const samples: Sample[] = []
   for (const pin of planned) {
     if (!pin) continue
-    const { jpeg } = await parts.renderer.renderPreview(pin.design, loadPicture, loadFont)
+    const { jpeg } = await parts.renderer.renderPreview(pin.design, loadPicture, own)
     samples.push({
       title: pin.title,
       description: pin.description,

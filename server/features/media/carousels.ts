@@ -42,14 +42,14 @@ async function slidesOf(
   { owner }: AccountKey,
   { look, pins }: { readonly look: PinDesign; readonly pins: readonly Pin[] },
 ): Promise<PinSlide[] | Refusal> {
-  const { loadPicture, loadFont } = shelf.loaderFor(owner)
+  const { loadPicture, own: loaders } = shelf.loaderFor(owner)
   const slides: PinSlide[] = []
   try {
     for (const { design: own, title, description, link } of pins) {
       const design = inLookOf(look, own)
       const { url } = await shelf.publish(
         owner,
-        await renderer.renderPin(design, loadPicture, loadFont),
+        await renderer.renderPin(design, loadPicture, loaders),
       )
       slides.push({ image_url: url, design, title, description: description.slice(0, 500), link })
     }

@@ -56,7 +56,7 @@ testDatabases('media', (open) => {
         { name: 'intake', routes: () => undefined, stop: () => intake.close() },
         pins,
         mediaFeature(platform, { ...pins, files, shelf, renderer, findAccount }),
-        templatesFeature(platform, { shelf, renderer, files, picturesInUse }),
+        templatesFeature(platform, { shelf, renderer, files, findAccount, picturesInUse }),
       ]
     }
     const server = await startServer({

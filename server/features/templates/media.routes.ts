@@ -38,7 +38,7 @@ export function mediaRoutes(
     })
   })
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
-    const id = /^([a-z0-9-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
+    const id = /^([a-z0-9.-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
     const found = id === undefined ? null : await thumbnails.thumbnail(id)
     return send(reply, found?.bytes ?? null, {
       type: 'image/jpeg',

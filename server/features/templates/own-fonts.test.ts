@@ -52,6 +52,7 @@ async function house(open: OpenTestDatabase) {
           shelf,
           files,
           renderer: createPinRenderer(),
+          findAccount: async () => undefined,
           picturesInUse: async () => new Set(),
         }),
       ]
@@ -71,20 +72,20 @@ async function house(open: OpenTestDatabase) {
 testDatabases('a font of one’s own', (open) => {
   test('is drawn when it is named by its family, and is drawn alike by a server that was started anew', async () => {
     const { person } = await house(open)
-    const { loadPicture, loadFont } = await person(regular)
-    const own = await createPinRenderer().renderPin(designIn(FAMILY), loadPicture, loadFont)
+    const { loadPicture, own: loaders } = await person(regular)
+    const own = await createPinRenderer().renderPin(designIn(FAMILY), loadPicture, loaders)
     expect(own.warnings).toEqual([])
     const again = await createPinRenderer().renderPin(
       designIn(FAMILY.toUpperCase()),
       loadPicture,
-      loadFont,
+      loaders,
     )
     expect(Buffer.compare(own.jpeg, again.jpeg)).toBe(0)
     for (const other of ['Poppins', 'Inter'])
       expect(
         Buffer.compare(
           own.jpeg,
-          (await createPinRenderer().renderPin(designIn(other), loadPicture, loadFont)).jpeg,
+          (await createPinRenderer().renderPin(designIn(other), loadPicture, loaders)).jpeg,
         ),
       ).not.toBe(0)
   })
@@ -93,8 +94,8 @@ testDatabases('a font of one’s own', (open) => {
     const { person } = await house(open)
     const [ann, bob] = [await person(regular), await person(bold)]
     const renderer = createPinRenderer({ concurrency: 4 })
-    const draw = async ({ loadPicture, loadFont }: typeof ann) =>
-      (await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).jpeg
+    const draw = async ({ loadPicture, own: loaders }: typeof ann) =>
+      (await renderer.renderPin(designIn(FAMILY), loadPicture, loaders)).jpeg
     const [first, second, third] = await Promise.all([draw(ann), draw(bob), draw(ann)])
     expect(Buffer.compare(first, third)).toBe(0)
     expect(Buffer.compare(first, second)).not.toBe(0)
@@ -117,8 +118,8 @@ testDatabases('a font of one’s own', (open) => {
       [FAMILY, 'Bold'],
     ])
     const renderer = createPinRenderer()
-    const draw = async ({ loadPicture, loadFont }: typeof both, design: PinDesign) =>
-      (await renderer.renderPin(design, loadPicture, loadFont)).jpeg.toString()
+    const draw = async ({ loadPicture, own: loaders }: typeof both, design: PinDesign) =>
+      (await renderer.renderPin(design, loadPicture, loaders)).jpeg.toString()
     const headline = designIn(FAMILY, 'inter')
     const small = {
       ...designIn('inter', FAMILY),
@@ -139,12 +140,12 @@ testDatabases('a font of one’s own', (open) => {
 
   test('that was removed is told of, also by a renderer that knew it', async () => {
     const { person } = await house(open)
-    const { client, loadPicture, loadFont } = await person(regular)
+    const { client, loadPicture, own: loaders } = await person(regular)
     const renderer = createPinRenderer()
-    const [font] = await loadFont(FAMILY)
-    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([])
+    const [font] = await loaders.loadFont(FAMILY)
+    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loaders)).warnings).toEqual([])
     await client('deleteFont', { params: { font_id: font?.id ?? '' } })
-    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([
+    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loaders)).warnings).toEqual([
       problem('render.fontGone'),
     ])
   })

@@ -12,7 +12,9 @@ import { pictureSweep, type SweepNeeds } from '../../platform/images/picture-swe
 import { trashedFileNames } from '../../platform/images/trashed-pictures.store.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { loadAnyTemplate } from '../../platform/templates/own-templates.ts'
 import { mediaRoutes } from './media.routes.ts'
+import { ownTemplateRoutes, type OwnTemplateParts } from './own-templates.routes.ts'
 import { createSharePictures } from './share-pictures.ts'
 import { templateRoutes } from './templates.routes.ts'
 import { createThumbnails } from './thumbnails.ts'
@@ -21,20 +23,28 @@ export interface TemplatesNeeds {
   readonly shelf: PictureShelf
   readonly renderer: PinRenderer
   readonly files: PictureFiles
+  readonly findAccount: OwnTemplateParts['findAccount']
   readonly picturesInUse: SweepNeeds['picturesInUse']
 }
 
 export function templatesFeature(
   { clock, config, database, log }: Pick<Platform, 'clock' | 'config' | 'database' | 'log'>,
-  { shelf, renderer, files, picturesInUse }: TemplatesNeeds,
+  { shelf, renderer, files, findAccount, picturesInUse }: TemplatesNeeds,
 ): Feature {
-  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), { renderer, log })
+  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), {
+    renderer,
+    log,
+    findOwn: (templateId) => loadAnyTemplate(database.root, templateId),
+  })
   const stopping = new AbortController()
   let warming = Promise.resolve()
   return {
     name: 'templates',
     routes: (route, app) => {
       templateRoutes(route, { clock, database, shelf, thumbnails })
+      const { version } = thumbnails
+      const { limits } = config
+      ownTemplateRoutes(route, { clock, database, limits, findAccount, version })
       mediaRoutes(app, {
         shelf,
         files,

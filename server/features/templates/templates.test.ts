@@ -49,6 +49,7 @@ async function house(open: OpenTestDatabase) {
           shelf,
           files,
           renderer: createPinRenderer(),
+          findAccount: async () => undefined,
           picturesInUse: async () => new Set(),
         }),
       )
@@ -156,7 +157,7 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect(answerOf(await client('listFonts', {})).fonts.filter((entry) => entry.own)).toEqual([
       own,
     ])
-    const { loadPicture, loadFont } = shelf.loaderFor(user.id)
+    const { loadPicture, own: loaders } = shelf.loaderFor(user.id)
     const design = {
       template_id: 'big-words',
       headline: 'Own hand',
@@ -168,10 +169,10 @@ testDatabases('pictures, fonts and templates', (open) => {
       brand: '',
       logo_picture_id: null,
     }
-    const pin = await createPinRenderer().renderPin(design, loadPicture, loadFont)
+    const pin = await createPinRenderer().renderPin(design, loadPicture, loaders)
     expect(pin.warnings).toEqual([])
     expect(answerOf(await client('deleteFont', { params: { font_id: own.id } }))).toEqual({})
-    expect((await createPinRenderer().renderPin(design, loadPicture, loadFont)).warnings).toEqual([
+    expect((await createPinRenderer().renderPin(design, loadPicture, loaders)).warnings).toEqual([
       problem('render.fontGone'),
     ])
     expect(await client('uploadFont', { body: photo })).toMatchObject({

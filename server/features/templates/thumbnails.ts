@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { TemplateSample } from '#core/public/sample-address.ts'
+import { ownTemplateKey } from '#core/templates/own-template.ts'
 import { findTemplate, templates } from '#core/templates/template-list.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
@@ -43,6 +44,9 @@ export interface Thumbnails {
 /** Milliseconds between two renders that nobody waits for. */
 const BREATH = 60
 
+/** Of some 30 kB each. */
+const MAX_OWN = 200
+
 /** Pixels. */
 const widths: Readonly<Record<TemplateSample, number>> = {
   card: 400,
@@ -59,32 +63,35 @@ const roots = [
   import.meta.dirname,
 ]
 
+export interface ThumbnailNeeds {
+  readonly renderer: PinRenderer
+  readonly log: Log
+  /** A person's; null for an unknown one. */
+  readonly findOwn?: (templateId: string) => Promise<ReadyTemplate | null>
+}
+
 export function createThumbnails(
   folder: string,
-  { renderer, log }: { readonly renderer: PinRenderer; readonly log: Log },
+  { renderer, log, findOwn }: ThumbnailNeeds,
 ): Thumbnails {
   let hashing: Promise<string> | null = null
   const making = new Map<string, Promise<Thumbnail>>()
   const version = () => (hashing ??= hashSources(roots))
   const oneByOne = limitConcurrency(1)
+  const kept = keptThumbnails(log)
   const make = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
-    const kept = await readFile(path).catch(() => null)
-    if (kept) return { bytes: kept, isWhole: true }
+    const bytes = await kept.read(path)
+    if (bytes) return { bytes, isWhole: true }
     return await oneByOne(async () => draw(path, { template, sample }))
   }
   const draw = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const design = sampleDesign(template, sample)
+    const own = { loadTemplate: async () => template }
     const shrink = (jpeg: Uint8Array): Promise<Buffer> =>
       sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
     try {
-      const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture)).jpeg)
-      await writeWhole(path, small).catch((error: unknown) =>
-        log.warn('A template’s thumbnail could not be kept; it is made again the next time', {
-          id: template.id,
-          sample,
-          error,
-        }),
-      )
+      const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture, own)).jpeg)
+      await kept.write(path, small, { template, sample })
       return { bytes: small, isWhole: true }
     } catch (error) {
       log.error(
@@ -93,7 +100,7 @@ export function createThumbnails(
       )
       return {
         bytes: await shrink(
-          (await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture)).jpeg,
+          (await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture, own)).jpeg,
         ),
         isWhole: false,
       }
@@ -103,7 +110,7 @@ export function createThumbnails(
     id: string,
     sample: TemplateSample = 'card',
   ): Promise<Thumbnail | null> => {
-    const template = findTemplate(id)
+    const template = findTemplate(id) ?? (await findOwn?.(id))
     if (!template) return null
     const path = join(
       folder,
@@ -132,4 +139,27 @@ export function createThumbnails(
 interface Wanted {
   readonly template: ReadyTemplate
   readonly sample: TemplateSample
+}
+
+/** A person's leave nothing on disk: they would outlive the account. */
+function keptThumbnails(log: Log) {
+  const own = new Map<string, Uint8Array>()
+  return {
+    read: async (path: string): Promise<Uint8Array | null> =>
+      own.get(path) ?? (await readFile(path).catch(() => null)),
+    async write(path: string, small: Uint8Array, { template, sample }: Wanted): Promise<void> {
+      if (ownTemplateKey(template.id) !== null) {
+        if (own.size >= MAX_OWN) own.clear()
+        own.set(path, small)
+        return
+      }
+      await writeWhole(path, small).catch((error: unknown) =>
+        log.warn('A template’s thumbnail could not be kept; it is made again the next time', {
+          id: template.id,
+          sample,
+          error,
+        }),
+      )
+    },
+  }
 }

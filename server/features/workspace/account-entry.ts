@@ -7,7 +7,7 @@ import type { BoardRows } from './export.store.ts'
 export function accountEntry(
   { id, name, kind, created_at }: AccountTables['accounts'],
   counters: AccountEntry['counters'],
-  { boards, sections, brand, schedule, automations }: BoardRows,
+  { boards, sections, brand, schedule, automations, ownTemplates }: BoardRows,
 ): AccountEntry {
   const byBoard = Map.groupBy(sections, (section) => section.board_id)
   return {
@@ -33,6 +33,7 @@ export function accountEntry(
               : { pause: { at: schedule.paused_at, remark: schedule.pause_remark ?? '' } }),
           },
     automations: [...automations],
+    own_templates: [...ownTemplates],
     boards: boards.map((board) => ({
       ...board,
       sections: (byBoard.get(board.id) ?? []).map(

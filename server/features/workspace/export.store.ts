@@ -2,7 +2,7 @@
  * What an export reads, in pages small enough that others get their turn. Every query takes the
  * owner.
  */
-import type { AutomationEntry } from '#core/workspace/workspace.schema.ts'
+import type { AutomationEntry, OwnTemplateEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
@@ -10,6 +10,7 @@ import type { VideosTable } from '../../platform/database/tables/media.tables.ts
 import type { FontsTable, PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { ScheduleRow } from '../../platform/database/tables/pins.tables.ts'
 import { automationEntries } from './automations.store.ts'
+import { ownTemplateEntries } from './own-templates.store.ts'
 
 export interface ExportKey {
   readonly owner: string
@@ -147,6 +148,7 @@ export interface BoardRows {
   readonly brand: Omit<AccountTables['brands'], 'account_id'> | undefined
   readonly schedule: ScheduleRow | undefined
   readonly automations: readonly AutomationEntry[]
+  readonly ownTemplates: readonly OwnTemplateEntry[]
 }
 
 export async function boardRows(db: Queries, { owner, accountId }: ExportKey): Promise<BoardRows> {
@@ -187,6 +189,7 @@ export async function boardRows(db: Queries, { owner, accountId }: ExportKey): P
       .where('account_id', 'in', own)
       .executeTakeFirst(),
     automations: await automationEntries(db, { owner, accountId }),
+    ownTemplates: await ownTemplateEntries(db, { owner, accountId }),
   }
 }
 

@@ -14,6 +14,7 @@ import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
 import type { RowVisitor } from './read-row.ts'
 import { insertAutomationEntries } from './automations.store.ts'
+import { insertTemplateEntries } from './own-templates.store.ts'
 import {
   accountNameKeys,
   fontsOf,
@@ -160,6 +161,8 @@ export async function store(
       { owner: work.owner, accountId: row.id },
       entry.automations ?? [],
     )
+    const templates = entry.own_templates ?? []
+    await insertTemplateEntries(tx, { owner: work.owner, accountId: row.id, now }, templates)
     let rows = 0
     for await (const batch of spooled(work.folder)) {
       await insertSpooled(tx, batch)

@@ -29,11 +29,9 @@ async function drawn(room: number, names: readonly string[]) {
   const renderer = createPinRenderer({ ownFontBytes: room, concurrency: 2 })
   const draw = async (id: string) =>
     (
-      await renderer.renderPreview(
-        design,
-        async () => null,
-        async () => [{ id, read: () => read(id) }],
-      )
+      await renderer.renderPreview(design, async () => null, {
+        loadFont: async () => [{ id, read: () => read(id) }],
+      })
     ).jpeg
   const pictures: Uint8Array[] = []
   for (const name of names) pictures.push(await draw(name))

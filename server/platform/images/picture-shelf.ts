@@ -11,7 +11,6 @@ import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import { refuseUpload } from '../quotas.ts'
 import type { FileIntake } from './file-intake.ts'
-import type { LoadFont } from './font-library.ts'
 import { ownFonts, type FontAdded } from './fonts/own-fonts.ts'
 import type { PictureProblem } from './intake/picture-problem.ts'
 import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
@@ -23,7 +22,8 @@ import {
   type PictureRow,
 } from './pictures.store.ts'
 import { trimPictureTrash } from './trashed-pictures.store.ts'
-import type { LoadPicture, RenderedPin } from './pin-renderer.ts'
+import { loadOwnTemplate } from '../templates/own-templates.ts'
+import type { LoadPicture, OwnLoaders, RenderedPin } from './pin-renderer.ts'
 
 export type PictureAdded =
   | { readonly ok: true; readonly row: PictureRow }
@@ -42,7 +42,7 @@ export interface PictureShelf {
     pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height'>,
   ) => Promise<{ url: string; picture: PictureRow }>
   /** What `renderPin` asks; only pictures of this owner are found. */
-  loaderFor: (owner: string) => { loadPicture: LoadPicture; loadFont: LoadFont }
+  loaderFor: (owner: string) => { loadPicture: LoadPicture; own: Required<OwnLoaders> }
   /** Throws Refused when it does not fit any more. */
   addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
   /** "Bold Italic"; '' when its file is lost or no font. */
@@ -130,7 +130,7 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
         const facts = factsOf(row)
         return { bytes, ...(facts && { facts }) }
       },
-      loadFont: (wanted) => fonts.load(owner, wanted),
+      own: ownLoaders(needs, fonts, owner),
     }),
     addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
     fontStyle: (row) => fonts.styleOf(row),
@@ -138,6 +138,15 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     removeFile: (name) => files.remove(name),
   }
 }
+
+const ownLoaders = (
+  { database }: ShelfNeeds,
+  fonts: ReturnType<typeof ownFonts>,
+  owner: string,
+): Required<OwnLoaders> => ({
+  loadFont: (wanted) => fonts.load(owner, wanted),
+  loadTemplate: (id) => loadOwnTemplate(database.root, owner, id),
+})
 
 /**
  * The limit is asked again where the row is inserted: of twenty files at the same moment each one

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { LayoutInput, PinNode } from '#core/templates/template.model.ts'
+import type { LayoutInput, PinNode, ReadyTemplate } from '#core/templates/template.model.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import type { SizeName } from '#core/templates/template.schema.ts'
@@ -36,6 +36,13 @@ export interface LoadedPicture {
 }
 /** Answers null for a picture that is gone: the pin is then made without it, with a warning. */
 export type LoadPicture = (pictureId: string) => Promise<LoadedPicture | null>
+/** Asked for what is no built-in template; null = the person has no such template. */
+export type LoadTemplate = (templateId: string) => Promise<ReadyTemplate | null>
+/** What a person brought beside pictures. */
+export interface OwnLoaders {
+  readonly loadFont?: LoadFont
+  readonly loadTemplate?: LoadTemplate
+}
 
 export interface RenderedPin {
   jpeg: Uint8Array
@@ -50,23 +57,15 @@ export interface RenderedPin {
 
 export interface PinRenderer {
   /** 1000 x 1500. */
-  renderPin: (
-    design: PinDesign,
-    loadPicture: LoadPicture,
-    loadFont?: LoadFont,
-  ) => Promise<RenderedPin>
+  renderPin: (design: PinDesign, loadPicture: LoadPicture, own?: OwnLoaders) => Promise<RenderedPin>
   /** 500 x 750, for the editor and samples. */
   renderPreview: (
     design: PinDesign,
     loadPicture: LoadPicture,
-    loadFont?: LoadFont,
+    own?: OwnLoaders,
   ) => Promise<RenderedPin>
   /** Where every node stands, for tests and the editor's handles. */
-  layoutPin: (
-    design: PinDesign,
-    loadPicture: LoadPicture,
-    loadFont?: LoadFont,
-  ) => Promise<PinNode[]>
+  layoutPin: (design: PinDesign, loadPicture: LoadPicture, own?: OwnLoaders) => Promise<PinNode[]>
 }
 
 export interface RendererOptions {
@@ -103,10 +102,10 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
   const { size = '1000x1500' } = options
   const canvas = canvasOf(size)
   const fullScale = pixelWidthOf(size) / canvas.width
-  const render = (scale: number) => (design: PinDesign, load: LoadPicture, loadFont?: LoadFont) =>
+  const render = (scale: number) => (design: PinDesign, load: LoadPicture, own?: OwnLoaders) =>
     limited(async (): Promise<RenderedPin> => {
       const engine = engineNow()
-      const job = await prepareJob({ engine, load, loadFont, size }, design)
+      const job = await prepareJob({ engine, load, own, size }, design)
       const painted = await paintPin({ engine, cutter, scale, canvas }, job)
       const jpeg = await encode(painted)
       releasePixels(painted.rgba)
@@ -123,9 +122,9 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
   return {
     renderPin: render(fullScale),
     renderPreview: render(fullScale / 2),
-    layoutPin: (design, load, loadFont) =>
+    layoutPin: (design, load, own) =>
       limited(
-        async () => (await prepareJob({ engine: engineNow(), load, loadFont, size }, design)).nodes,
+        async () => (await prepareJob({ engine: engineNow(), load, own, size }, design)).nodes,
       ),
   }
 }
@@ -142,17 +141,18 @@ function renewedEngine(mostFontBytes: number): () => TextEngine {
 interface Preparation {
   engine: TextEngine
   load: LoadPicture
-  loadFont: LoadFont | undefined
+  own: OwnLoaders | undefined
   size: SizeName
 }
 
 async function prepareJob(
-  { engine, load, loadFont, size }: Preparation,
+  { engine, load, own, size }: Preparation,
   wanted: PinDesign,
 ): Promise<Job> {
-  const template = findTemplate(wanted.template_id)
+  const template =
+    findTemplate(wanted.template_id) ?? (await own?.loadTemplate?.(wanted.template_id))
   if (!template) throw new RenderError(problem('render.noTemplate', { name: wanted.template_id }))
-  const { design, warnings } = await readyDesign(wanted, engine.fonts, loadFont)
+  const { design, warnings } = await readyDesign(wanted, engine.fonts, own?.loadFont)
   const loaded = await Promise.all(
     design.pictures.map(async ({ picture_id: id, crop }) => ({ id, crop, source: await load(id) })),
   )

@@ -1,9 +1,9 @@
 /** How many pins an article gets, and in which designs. */
 import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
 import { useState } from 'react'
-import { useLoad } from '../data.ts'
 import { TemplatePicker } from '../generate/template-picker.tsx'
 import { useText } from '../i18n/text.ts'
+import { useTemplates } from '../library/use-templates.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -44,13 +44,13 @@ function Designs({
   chosen: readonly string[]
   onChange: (ids: string[]) => void
 }) {
-  const load = useLoad('listTemplates', {})
+  const load = useTemplates('newest')
   const ids = new Set(chosen)
-  if (load.data === null)
+  if (load.templates === null)
     return load.failure === null ? <Skeleton height="120px" /> : <p>{load.failure.message}</p>
   return (
     <TemplatePicker
-      templates={load.data.templates}
+      templates={load.templates}
       chosen={ids}
       onToggle={(id) =>
         onChange(ids.has(id) ? chosen.filter((one) => one !== id) : [...chosen, id])

@@ -7,9 +7,12 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { findFont } from '#core/templates/font-list.ts'
+import { templateChoice } from '#core/templates/own-template.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/color-choice.tsx'
 import { useText } from '../i18n/text.ts'
+import { templateOf } from '../library/template-of.ts'
+import { useTemplates } from '../library/use-templates.ts'
 import { useTemplateWords } from '../library/use-template-words.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -28,11 +31,12 @@ export function DesignFields(props: DesignFieldsProps) {
   const t = useText(editorMessages)
   const { draft, onChange, page } = props
   const { design } = draft
-  const loaded = useLoad('listTemplates', {})
+  const loaded = useTemplates('exact')
+  const isLoading = loaded.templates === null && loaded.failure === null
   const wordsOf = useTemplateWords()
-  const templates = loaded.data?.templates ?? []
-  const template = templates.find(({ id }) => id === design.template_id)
-  const [first] = useState(design.template_id)
+  const templates = loaded.templates ?? []
+  const template = templateOf(templates, design.template_id)
+  const [first] = useState(templateChoice(design.template_id))
   // A template that shows fewer pictures must not make the choice of them forgotten.
   const [earlier, setEarlier] = useState<PinDesign['pictures']>([])
   const choose = (option: TemplateInfo) => {
@@ -60,28 +64,18 @@ export function DesignFields(props: DesignFieldsProps) {
       <Items template={template} items={design.items} onChange={(items) => change({ items })} />
       <fieldset className={css.group}>
         <legend>{t('editor.template')}</legend>
-        {loaded.status === 'failed' ? (
+        {loaded.failure !== null ? (
           <Banner tone="warning">{t('editor.templatesFailed')}</Banner>
         ) : null}
-        <div className={css.strip} aria-busy={loaded.status === 'loading'}>
-          {loaded.status === 'loading'
-            ? Array.from({ length: 7 }, (_, place) => (
-                <Skeleton
-                  key={place}
-                  width="76px"
-                  height="114px"
-                  radius="var(--radius-10)"
-                  className={css.choice}
-                />
-              ))
-            : null}
+        <div className={css.strip} aria-busy={isLoading}>
+          {isLoading ? <ChoiceSkeletons /> : null}
           {templates.map((option) => (
             <button
               key={option.id}
               type="button"
-              ref={option.id === first ? bringIntoView : null}
+              ref={templateChoice(option.id) === first ? bringIntoView : null}
               className={`${css.choice} ${css.template}`}
-              aria-pressed={option.id === design.template_id}
+              aria-pressed={option === template}
               aria-label={t('editor.templateUse', { name: wordsOf(option).name })}
               onClick={() => choose(option)}
             >
@@ -107,6 +101,17 @@ export function DesignFields(props: DesignFieldsProps) {
     </div>
   )
 }
+
+const ChoiceSkeletons = () =>
+  Array.from({ length: 7 }, (_, place) => (
+    <Skeleton
+      key={place}
+      width="76px"
+      height="114px"
+      radius="var(--radius-10)"
+      className={css.choice}
+    />
+  ))
 
 interface ShownBy {
   /** Undefined until the templates are loaded: then everything is offered. */

@@ -8,6 +8,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { shownShare } from '#core/templates/lead-shape.rules.ts'
 import { type DrawnPin, fitsDrawn, writeAltText } from '#core/text/writer/alt-text.ts'
+import { templateOf } from '../library/template-of.ts'
 import type { PinDraft } from './pin-draft.ts'
 
 export interface AltGround {
@@ -56,7 +57,7 @@ export function isAltTextFitting(draft: PinDraft, ground: AltGround): boolean {
 }
 
 function drawnOf({ design }: PinDraft, { pin, page, templates }: AltGround): DrawnPin | null {
-  const template = templates.find(({ id }) => id === design.template_id)
+  const template = templateOf(templates, design.template_id)
   if (!template || !page) return null
   const known = new Map(page.pictures.map((picture) => [picture.id, picture]))
   const shownOf: DrawnPin['shownOf'] = ({ picture_id: id, crop }) => {

@@ -5,9 +5,9 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
-import { useLoad } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
+import { useTemplates } from '../library/use-templates.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
@@ -70,7 +70,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
     else forget()
     next()
   }
-  const ground = { pin, page, templates: useLoad('listTemplates', {}).data?.templates ?? [] }
+  const ground = { pin, page, templates: useTemplates('exact').templates ?? [] }
   const form: DraftProps = {
     pin,
     draft,

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
-import { useLoad } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
+import { useTemplates } from '../library/use-templates.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { DesignControls } from './design-controls.tsx'
@@ -28,7 +28,7 @@ interface DesignStepProps {
 
 export function DesignStep(props: DesignStepProps) {
   const t = useText(designMessages)
-  const loaded = useLoad('listTemplates', {})
+  const loaded = useTemplates('newest')
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const [brandRound, setBrandRound] = useState(0)
   return (
@@ -44,21 +44,21 @@ export function DesignStep(props: DesignStepProps) {
           onSaved={() => setBrandRound((round) => round + 1)}
         />
       )}
-      {loaded.data ? (
+      {loaded.templates ? (
         <Design
           {...props}
           accountId={accountId}
           brandRound={brandRound}
-          templates={loaded.data.templates}
+          templates={loaded.templates}
         />
       ) : null}
-      {loaded.data === null && loaded.status === 'failed' ? (
+      {loaded.templates === null && loaded.failure !== null ? (
         <ErrorState title={t('design.loadFailed')} onRetry={loaded.reload}>
           <p>{loaded.failure.message}</p>
           <p>{t('design.loadFailedWords')}</p>
         </ErrorState>
       ) : null}
-      {loaded.data === null && loaded.status === 'loading' ? <DesignSkeleton /> : null}
+      {loaded.templates === null && loaded.failure === null ? <DesignSkeleton /> : null}
     </section>
   )
 }

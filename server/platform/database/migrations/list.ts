@@ -31,6 +31,7 @@ import { up as results } from './0029-results.ts'
 import { up as automations } from './0030-automations.ts'
 import { up as videos } from './0031-videos.ts'
 import { up as boardReadings } from './0032-board-readings.ts'
+import { up as ownTemplates } from './0034-own-templates.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0030-automations': { up: automations },
   '0031-videos': { up: videos },
   '0032-board-readings': { up: boardReadings },
+  '0034-own-templates': { up: ownTemplates },
 }

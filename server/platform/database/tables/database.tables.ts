@@ -10,6 +10,7 @@ import type { KeywordTables } from './keywords.tables.ts'
 import type { MediaTables } from './media.tables.ts'
 import type { NoticeTables } from './notices.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
+import type { OwnTemplateTables } from './own-templates.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
 import type { PinTables } from './pins.tables.ts'
@@ -34,4 +35,5 @@ export type Tables = UserTables &
   ResultTables &
   AutomationTables &
   MediaTables &
+  OwnTemplateTables &
   TrashTables

@@ -13,6 +13,11 @@ export const templateProblemsAr: WordsOf<typeof templateProblems> = {
   'template.twice': 'في هذا القالب طبقتان لهما الاسم الداخلي نفسه «{layer}». احذف إحداهما.',
   'template.noNumber': 'في هذا القالب يحتاج «{field}» إلى رقم صالح.',
   'template.wrong': 'هذا القالب تالف عند «{where}». لم يتغير شيء.',
+  'template.tooMany':
+    'يحتفظ الحساب بما يصل إلى {most} من قوالبك الخاصة. احذف قالبًا ثم حاول مرة أخرى.',
+  'template.tooManyVersions':
+    'لهذا القالب {most} إصدارًا، وهو أقصى ما يُحتفظ به. كرّره وتابع العمل على النسخة.',
+  'template.changed': 'تغيّر هذا القالب في نافذة أخرى. أعد تحميله لترى أحدث إصدار.',
   'template.layerSkipped':
     'الطبقة «{layer}» من النوع «{kind}» الذي لا يستطيع هذا الإصدار رسمه. تبقى محفوظة ولا تظهر في الصورة.',
 }

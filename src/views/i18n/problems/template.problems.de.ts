@@ -17,6 +17,12 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Zwei Ebenen dieser Vorlage haben denselben internen Namen: „{layer}“. Lösche eine davon.',
   'template.noNumber': 'In dieser Vorlage braucht „{field}“ eine gültige Zahl.',
   'template.wrong': 'Diese Vorlage ist bei „{where}“ beschädigt. Es wurde nichts geändert.',
+  'template.tooMany':
+    'Ein Konto behält bis zu {most} eigene Vorlagen. Lösche eine und versuche es noch einmal.',
+  'template.tooManyVersions':
+    'Diese Vorlage hat {most} Versionen, mehr werden nicht aufbewahrt. Dupliziere sie und arbeite mit der Kopie weiter.',
+  'template.changed':
+    'Diese Vorlage wurde in einem anderen Fenster geändert. Lade sie neu, um die neueste Version zu sehen.',
   'template.layerSkipped':
     'Die Ebene „{layer}“ ist von der Art „{kind}“, die diese Version nicht zeichnen kann. Sie bleibt erhalten, fehlt aber im Bild.',
 }

@@ -1,0 +1,161 @@
+/** Own templates over HTTP. */
+import { MAX_OWN_TEMPLATES, TEMPLATE_BODY_LIMIT } from '#core/contract/own-templates.contract.ts'
+import { ownTemplateCalls, type OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { templateInfo } from '#core/templates/own-template.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database, Queries } from '../../platform/database/database.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { readStored } from '../../platform/templates/own-templates.ts'
+import {
+  changeOwnTemplate,
+  findOwnTemplateRow,
+  findVersion,
+  listOwnTemplateRows,
+  listVersions,
+  type OwnTemplateRow,
+  type TemplateKey,
+} from '../../platform/templates/own-templates.store.ts'
+import { checkedDocument, originOf } from './template-documents.ts'
+import { createTemplate, replaceTemplate } from './write-templates.ts'
+
+export interface OwnTemplateParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limits: Config['limits']
+  /** Undefined when the account is not the owner's. */
+  readonly findAccount: (db: Queries, owner: string, accountId: string) => Promise<unknown>
+  /** The state of what paints: part of a picture's address. */
+  readonly version: () => Promise<string>
+}
+
+const NO_ACCOUNT = notFound('account')
+const NO_TEMPLATE = notFound('template')
+
+interface OfOne {
+  readonly user: { readonly id: string }
+  readonly params: { readonly account_id: string; readonly template_id: string }
+}
+const keyOf = ({ user, params }: OfOne): TemplateKey => ({
+  owner: user.id,
+  accountId: params.account_id,
+  id: params.template_id,
+})
+
+export function ownTemplateRoutes(route: Route, parts: OwnTemplateParts): void {
+  listRoutes(route, parts)
+  documentRoutes(route, parts)
+  deletionRoutes(route, parts)
+}
+
+async function present(parts: OwnTemplateParts, row: OwnTemplateRow): Promise<OwnTemplate> {
+  const template = readStored(row)
+  const { id: template_id, version, created_at, updated_at } = row
+  const url = `/media/templates/${template.id}-${await parts.version()}.jpg`
+  return { ...templateInfo(template, url), template_id, version, created_at, updated_at }
+}
+
+async function findKept(db: Queries, key: TemplateKey): Promise<OwnTemplateRow | undefined> {
+  const row = await findOwnTemplateRow(db, key)
+  return row?.deleted_at === null ? row : undefined
+}
+
+async function presentOne(
+  parts: OwnTemplateParts,
+  key: TemplateKey,
+): Promise<OwnTemplate | Refusal> {
+  const row = await findKept(parts.database.root, key)
+  return row === undefined ? NO_TEMPLATE : present(parts, row)
+}
+
+function listRoutes(route: Route, parts: OwnTemplateParts): void {
+  const { database, findAccount } = parts
+  const { root } = database
+  route(ownTemplateCalls.listOwnTemplates, async ({ user, params: { account_id: accountId } }) => {
+    if ((await findAccount(root, user.id, accountId)) === undefined) return NO_ACCOUNT
+    const rows = await listOwnTemplateRows(root, { owner: user.id, accountId })
+    return { templates: await Promise.all(rows.map((row) => present(parts, row))) }
+  })
+  route(
+    ownTemplateCalls.createOwnTemplate,
+    async ({ user, params: { account_id: accountId }, body }) => {
+      const key = { owner: user.id, accountId, id: body.id }
+      if ((await findAccount(root, user.id, accountId)) === undefined) return NO_ACCOUNT
+      const origin = await originOf(root, key, body.from)
+      if (!origin.ok) return origin.refusal
+      const { document } = origin
+      const refusal = await createTemplate(parts, key, {
+        name: body.name ?? document.name.slice(0, 80),
+        document,
+      })
+      return refusal ?? presentOne(parts, key)
+    },
+    { bodyLimit: TEMPLATE_BODY_LIMIT },
+  )
+}
+
+function documentRoutes(route: Route, parts: OwnTemplateParts): void {
+  const { root } = parts.database
+  route(ownTemplateCalls.getOwnTemplate, async (call) => {
+    const row = await findKept(root, keyOf(call))
+    if (row === undefined) return NO_TEMPLATE
+    const document = { ...JSON.parse(row.document), name: row.name } as Record<string, unknown>
+    const versions = await listVersions(root, row.id)
+    return { template: await present(parts, row), document, versions }
+  })
+  route(ownTemplateCalls.renameOwnTemplate, async (call) => {
+    const key = keyOf(call)
+    if ((await findKept(root, key)) === undefined) return NO_TEMPLATE
+    const { name } = call.body
+    await changeOwnTemplate(root, key, { name, updated_at: parts.clock.now() })
+    return presentOne(parts, key)
+  })
+  route(
+    ownTemplateCalls.putOwnTemplate,
+    async (call) => {
+      const key = keyOf(call)
+      if ((await findKept(root, key)) === undefined) return NO_TEMPLATE
+      const checked = checkedDocument(call.body.document)
+      if (!checked.ok) return checked.refusal
+      const { document } = checked
+      const refusal = await replaceTemplate(parts, key, { from: call.body.version, document })
+      return refusal ?? presentOne(parts, key)
+    },
+    { bodyLimit: TEMPLATE_BODY_LIMIT },
+  )
+  route(ownTemplateCalls.restoreTemplateVersion, async (call) => {
+    const key = keyOf(call)
+    const row = await findKept(root, key)
+    const old = await findVersion(root, key.owner, { id: key.id, version: call.params.version })
+    if (row === undefined || old === undefined) return NO_TEMPLATE
+    const checked = checkedDocument(JSON.parse(old.document))
+    if (!checked.ok) return checked.refusal
+    const { document } = checked
+    const refusal = await replaceTemplate(parts, key, { from: row.version, document })
+    return refusal ?? presentOne(parts, key)
+  })
+}
+
+function deletionRoutes(route: Route, parts: OwnTemplateParts): void {
+  const { database, clock } = parts
+  const { root } = database
+  route(ownTemplateCalls.deleteOwnTemplate, async (call) => {
+    const key = keyOf(call)
+    const row = await findOwnTemplateRow(root, key)
+    if (row === undefined) return NO_TEMPLATE
+    await changeOwnTemplate(root, key, { deleted_at: row.deleted_at ?? clock.now() })
+    return {}
+  })
+  route(ownTemplateCalls.restoreOwnTemplate, async (call) => {
+    const key = keyOf(call)
+    const row = await findOwnTemplateRow(root, key)
+    if (row === undefined) return NO_TEMPLATE
+    const kept = await listOwnTemplateRows(root, key)
+    if (row.deleted_at !== null && kept.length >= MAX_OWN_TEMPLATES)
+      return refuse('quota_reached', problem('template.tooMany', { most: MAX_OWN_TEMPLATES }))
+    await changeOwnTemplate(root, key, { deleted_at: null })
+    return presentOne(parts, key)
+  })
+}

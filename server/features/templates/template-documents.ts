@@ -1,0 +1,43 @@
+/** Where a template's document comes from, and whether it may be stored. */
+import { MAX_TEMPLATE_BYTES, type TemplateOrigin } from '#core/contract/own-templates.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { readTemplate } from '#core/templates/template-file.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
+import type { Template } from '#core/templates/template.schema.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { notFound, refuse, refuseField, type Refusal } from '../../platform/http/refusal.ts'
+import {
+  findOwnTemplateRow,
+  type TemplateKey,
+} from '../../platform/templates/own-templates.store.ts'
+
+export type CheckedDocument =
+  | { readonly ok: true; readonly document: Template }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A field of the document is wrong, too large, or all is well. */
+export function checkedDocument(value: unknown): CheckedDocument {
+  const read = readTemplate(value)
+  if (!read.ok) return { ok: false, refusal: refuseField('document', read.problem) }
+  if (Buffer.byteLength(JSON.stringify(read.template)) <= MAX_TEMPLATE_BYTES)
+    return { ok: true, document: read.template }
+  return { ok: false, refusal: refuse('too_large', problem('template.tooLarge')) }
+}
+
+/** A copy has the name that its origin shows. */
+export async function originOf(
+  db: Queries,
+  key: TemplateKey,
+  from: TemplateOrigin,
+): Promise<CheckedDocument> {
+  if (from.kind === 'file') return checkedDocument(from.document)
+  if (from.kind === 'builtIn') {
+    const builtIn = findTemplate(from.template_id)
+    return builtIn ? { ok: true, document: builtIn.document } : MISSING
+  }
+  const row = await findOwnTemplateRow(db, { ...key, id: from.template_id })
+  if (row === undefined || row.deleted_at !== null) return MISSING
+  return checkedDocument({ ...(JSON.parse(row.document) as object), name: row.name })
+}
+
+const MISSING: CheckedDocument = { ok: false, refusal: notFound('template') }

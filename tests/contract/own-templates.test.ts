@@ -1,0 +1,189 @@
+/** Templates that a person made: the whole server, both databases. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { MAX_OWN_TEMPLATES, type OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Client } from '#core/contract/client.ts'
+import { templateChoice } from '#core/templates/own-template.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
+import type { Template } from '#core/templates/template.schema.ts'
+import { testDatabases } from '../../server/platform/database/test-databases.ts'
+import { startMakingServer, type MakingServer } from '../../server/testing.ts'
+import { answer } from './workspace-world.ts'
+
+const builtIn = (id: string): Template => {
+  const found = findTemplate(id)
+  if (!found) throw new Error(`No template ${id}.`)
+  return found.document
+}
+
+async function person(server: MakingServer) {
+  const { client } = await server.signUp()
+  const { id } = answer(await client('createAccount', { body: { name: 'Kitchen' } }))
+  return { client, params: { account_id: id } }
+}
+
+interface Person {
+  readonly client: Client
+  readonly params: { readonly account_id: string }
+}
+const copyOf = async ({ client, params }: Person, template_id: string): Promise<OwnTemplate> =>
+  answer(
+    await client('createOwnTemplate', {
+      params,
+      body: { id: v7(), from: { kind: 'builtIn', template_id } },
+    }),
+  )
+const ofOne = ({ params }: Person, { template_id }: OwnTemplate) => ({ ...params, template_id })
+
+async function pageOf(server: MakingServer, { client, params }: Person): Promise<string> {
+  const { pages } = answer(
+    await client('addSources', {
+      params,
+      body: {
+        idempotency_key: v7(),
+        source: {
+          kind: 'text',
+          title: 'Small balcony garden',
+          text: 'A small balcony garden wants boxes with a tank for water. Herbs stand the sun of a small balcony garden all day.',
+          url: 'https://garden.example/',
+          picture_ids: [],
+        },
+      },
+    }),
+  )
+  await server.making.tasks.worker.runUntilIdle()
+  return pages[0]?.id ?? ''
+}
+
+async function pinFrom(server: MakingServer, who: Person, templates: string[]) {
+  const page_id = await pageOf(server, who)
+  const { client, params } = who
+  answer(
+    await client('startGeneration', {
+      params,
+      body: {
+        idempotency_key: v7(),
+        config: {
+          pages: [{ page_id, interest_ids: [] }],
+          n_pins: 1,
+          pin_types: ['text'],
+          templates,
+          colors: [],
+          fonts: [],
+        },
+      },
+    }),
+  )
+  await server.making.tasks.worker.runUntilIdle()
+  const [pin] = answer(await client('getPins', { params, query: {} })).pins
+  if (!pin) throw new Error('No pin was made.')
+  return pin
+}
+
+testDatabases('own templates', (open) => {
+  const start = async () => startMakingServer({ database: await open() })
+
+  test('a copy of a built-in template is listed, renamed, duplicated, and has a picture', async () => {
+    const server = await start()
+    const who = await person(server)
+    const { client, params } = who
+    const copy = await copyOf(who, 'big-words')
+    expect(copy).toMatchObject({ name: 'Big words', version: 1, pin_type: 'text' })
+    const renamed = answer(
+      await client('renameOwnTemplate', { params: ofOne(who, copy), body: { name: 'Mine' } }),
+    )
+    expect(renamed).toMatchObject({ name: 'Mine', version: 1 })
+    const twin = answer(
+      await client('createOwnTemplate', {
+        params,
+        body: { id: v7(), name: 'Twin', from: { kind: 'own', template_id: copy.template_id } },
+      }),
+    )
+    const { templates } = answer(await client('listOwnTemplates', { params }))
+    expect(templates.map(({ name }) => name)).toEqual(['Twin', 'Mine'])
+    const picture = await server.app.inject({ url: twin.thumbnail_url })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('a new version keeps the old one, and a second change of the same version is refused', async () => {
+    const server = await start()
+    const who = await person(server)
+    const copy = await copyOf(who, 'big-words')
+    const params = ofOne(who, copy)
+    const document = { ...builtIn('arch'), futureField: [1] }
+    const put = () => who.client('putOwnTemplate', { params, body: { version: 1, document } })
+    expect(answer(await put())).toMatchObject({ version: 2, pin_type: builtIn('arch').pinType })
+    expect(await put()).toMatchObject({ failure: { message: problem('template.changed').message } })
+    const found = answer(await who.client('getOwnTemplate', { params }))
+    expect(found.document).toMatchObject({ futureField: [1] })
+    expect(found.versions.map(({ version }) => version)).toEqual([2, 1])
+    const back = answer(
+      await who.client('restoreTemplateVersion', { params: { ...params, version: 1 } }),
+    )
+    expect(back).toMatchObject({ version: 3, pin_type: 'text' })
+  })
+
+  test('a pin keeps its version when the template changes and after it is deleted', async () => {
+    const database = await open()
+    const server = await startMakingServer({ database })
+    const who = await person(server)
+    const copy = await copyOf(who, 'big-words')
+    const { design, image_url } = await pinFrom(server, who, [templateChoice(copy.id)])
+    expect(design.template_id).toBe(copy.id)
+    const params = ofOne(who, copy)
+    const document = builtIn('arch')
+    answer(await who.client('putOwnTemplate', { params, body: { version: 1, document } }))
+    answer(await who.client('deleteOwnTemplate', { params }))
+    expect(answer(await who.client('listOwnTemplates', { params: who.params })).templates).toEqual(
+      [],
+    )
+    const loaders = server.making.shelf.loaderFor(
+      (await database.root.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
+    )
+    const { jpeg } = await server.making.renderer.renderPin(
+      design,
+      loaders.loadPicture,
+      loaders.own,
+    )
+    const published = (await server.app.inject({ url: image_url })).rawPayload
+    expect(Buffer.compare(published, jpeg)).toBe(0)
+    const restored = answer(await who.client('restoreOwnTemplate', { params }))
+    expect(restored.version).toBe(2)
+  })
+
+  test('a template is nobody else’s: neither read, nor changed, nor drawn', async () => {
+    const server = await start()
+    const [ann, bob] = [await person(server), await person(server)]
+    const copy = await copyOf(ann, 'big-words')
+    const params = { ...bob.params, template_id: copy.template_id }
+    const missing = { failure: { message: problem('missing.template').message } }
+    expect(await bob.client('getOwnTemplate', { params })).toMatchObject(missing)
+    expect(await bob.client('deleteOwnTemplate', { params })).toMatchObject(missing)
+    const { design } = await pinFrom(server, ann, [templateChoice(copy.id)])
+    const drawn = await bob.client('preview', { params: bob.params, body: { design } })
+    expect(drawn).toMatchObject({ ok: false })
+    expect(await ann.client('preview', { params: ann.params, body: { design } })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('a file that is no template is refused with what is wrong, and one too many is not kept', async () => {
+    const server = await start()
+    const who = await person(server)
+    const { client, params } = who
+    const bring = (document: unknown) =>
+      client('createOwnTemplate', { params, body: { id: v7(), from: { kind: 'file', document } } })
+    const hostile: [unknown, string][] = [
+      [[], problem('template.notOne').message],
+      [{ ...builtIn('arch'), v: 99 }, problem('template.newer').message],
+      [{ ...builtIn('arch'), filling: 'x'.repeat(300_000) }, problem('template.tooLarge').message],
+    ]
+    for (const [document, message] of hostile)
+      expect(await bring(document)).toMatchObject({ failure: { message } })
+    for (let count = 0; count < MAX_OWN_TEMPLATES; count += 1) answer(await bring(builtIn('arch')))
+    expect(await bring(builtIn('arch'))).toMatchObject({
+      failure: { message: problem('template.tooMany', { most: MAX_OWN_TEMPLATES }).message },
+    })
+  })
+})
