@@ -1,6 +1,6 @@
 /** A template with what its document says of it: nothing of this is written down twice. */
 import { layoutTemplate } from './layout/template-layout.ts'
-import { allLayers } from './layer-tree.ts'
+import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
 import type { Layer, Template } from './template.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
@@ -23,9 +23,6 @@ export function readyTemplate(document: Template): ReadyTemplate {
     layout: (input, size) => layoutTemplate(document, input, size),
   }
 }
-
-/** Of a large picture and two small ones. */
-const LEAD_COLLAGE = 3
 
 function picturesOf(layer: Layer): number {
   if (layer.kind === 'picture') return layer.source + 1

@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { overlaid } from './layer-tree.ts'
 import {
   MOST_DEPTH,
   MOST_LAYERS,
   MOST_LISTS,
+  MOST_PICTURES,
   readTemplate,
   upcast,
   writeTemplate,
 } from './template-file.ts'
+import { Layer } from './template.schema.ts'
 import { templateVersion1 } from './template-v1.fixture.ts'
 
 type Doc = Record<string, unknown>
@@ -121,6 +124,22 @@ describe('a hostile template', () => {
     ])
   })
 
+  test('with places for more pictures than a pin can carry is refused', () => {
+    const picture = (id: number): Doc => ({ id: `photo${id}`, kind: 'picture', source: 0 })
+    const many = (count: number): Doc =>
+      document({
+        layers: [
+          { id: 'three', kind: 'collage', pattern: 'lead', gap: 8 },
+          ...Array.from({ length: count - 3 }, (_, at) => picture(at)),
+        ],
+        sizes: {},
+      })
+    expect([codeOf(many(MOST_PICTURES)), codeOf(many(MOST_PICTURES + 1))]).toEqual([
+      'read',
+      'template.tooManyPictures',
+    ])
+  })
+
   test('with a group that holds itself is refused', () => {
     const group: Doc = { id: 'g', kind: 'group' }
     group['layers'] = [group]
@@ -144,6 +163,82 @@ describe('a hostile template', () => {
     expect(codeOf(document({ layers: [{ ...shape('a'), ...over }], sizes: {} }))).toBe(
       'template.wrong',
     )
+  })
+
+  const group = (over: Doc): Doc =>
+    document({
+      layers: [{ id: 'a', kind: 'group', layers: [shape('b')], ...over }],
+      sizes: {},
+    })
+  test.each([
+    ['a case that brings layers', group({ cases: [{ when: {}, set: { layers: [shape('c')] } }] })],
+    ['a case that brings cases', group({ cases: [{ when: {}, set: { cases: [] } }] })],
+    [
+      'a size that brings layers',
+      { ...group({}), sizes: { '1080x1080': { layers: { a: { layers: [shape('c')] } } } } },
+    ],
+    [
+      'a case of a size that brings layers',
+      {
+        ...group({}),
+        sizes: {
+          '1080x1080': { layers: { a: { cases: [{ when: {}, set: { layers: [] } }] } } },
+        },
+      },
+    ],
+    [
+      'a case of a size that brings cases',
+      {
+        ...group({}),
+        sizes: {
+          '1080x1080': { layers: { a: { cases: [{ when: {}, set: { cases: [] } }] } } },
+        },
+      },
+    ],
+    ['an id with blanks around it', document({ layers: [shape('a'), shape(' a')] })],
+  ])('with %s is refused', (_name, value) => {
+    expect(codeOf(value)).toBe('template.wrong')
+  })
+
+  test('a case that replaces a colour by another kind of colour is read', () => {
+    const fill = { mix: ['text', 'accent'], share: 0.5 }
+    const set = { fill: { readable: 'text', on: 'accent' } }
+    expect(
+      codeOf(
+        document({ layers: [{ ...shape('a'), fill, cases: [{ when: {}, set }] }], sizes: {} }),
+      ),
+    ).toBe('read')
+    expect(overlaid({ fill }, set)).toEqual(set)
+  })
+
+  test('with more values than it can have is refused before they are read', () => {
+    let reads = 0
+    const many = new Proxy(
+      Array.from({ length: 300_000 }, () => 0),
+      {
+        get: (target, key) => {
+          if (typeof key === 'string' && /^\d+$/u.test(key)) reads += 1
+          return Reflect.get(target, key)
+        },
+      },
+    )
+    expect([codeOf(document({ extra: many })), reads]).toEqual(['template.tooLarge', 0])
+  })
+
+  test('with cases in groups in groups: each case is looked at without what is inside', () => {
+    let layer = shape('inner')
+    for (let at = 0; at < 8; at++)
+      layer = {
+        id: `g${at}`,
+        kind: 'group',
+        layers: [layer],
+        cases: Array.from({ length: 12 }, () => ({ when: {}, set: { opacity: 0.5 } })),
+      }
+    const looks = vi.spyOn(Layer, 'safeParse')
+    expect(codeOf(document({ layers: [layer], sizes: {} }))).toBe('read')
+    const inside = looks.mock.calls.map(([value]) => Reflect.get(Object(value), 'layers'))
+    looks.mockRestore()
+    expect(inside).toEqual(Array.from({ length: 8 * 12 }, () => []))
   })
 
   test('with a size that makes no layer is refused', () => {

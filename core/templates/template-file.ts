@@ -5,13 +5,15 @@
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { allLayers, overlaid } from './layer-tree.ts'
+import { allLayers, LEAD_COLLAGE, overlaid } from './layer-tree.ts'
 import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
 
 export const MOST_LAYERS = 500
 export const MOST_DEPTH = 12
 /** Each is set dozens of times until its rows fit. */
 export const MOST_LISTS = 4
+/** Each may be as large as the pin, 10 MB of pixels; a collage counts as three. */
+export const MOST_PICTURES = 16
 /** Of what is nested inside one layer: parts, fills, cases. */
 const MOST_VALUES = 200_000
 const MOST_VALUE_DEPTH = 60
@@ -69,24 +71,53 @@ function checked(current: Doc): ReadTemplate {
     : refused(problem('template.wrong', { where: damaged }))
 }
 
-/** What cases and sizes make of a layer has to be a layer of the same kind. */
+/**
+ * What cases and sizes make of a layer has to be a layer of the same kind. They bring no layers and
+ * cases no cases, so that the limits hold and each layer is looked at by itself.
+ */
 function wrongOverride({ layers, sizes }: Template): string | null {
   const perSize = Object.values(sizes).map(
     (size): Record<string, Record<string, unknown>> => size?.layers ?? {},
   )
   for (const layer of allLayers(layers)) {
-    const sets = (layer.cases ?? []).map(({ set }) => set)
-    for (const changes of perSize) {
-      const own = changes[layer.id]
-      if (own) sets.push(own)
-    }
-    for (const set of sets) {
-      const changed = Layer.safeParse(overlaid(layer, set))
-      if (!changed.success || changed.data.kind !== layer.kind || changed.data.id !== layer.id)
-        return `${layer.name ?? layer.id}: ${Object.keys(set).join(', ').slice(0, 60)}`
-    }
+    const own = perSize.flatMap((changes): Changes[] => {
+      const set = Object.hasOwn(changes, layer.id) ? changes[layer.id] : undefined
+      return set ? [set] : []
+    })
+    const wrong = wrongSet(layer, own)
+    if (wrong) return `${layer.name ?? layer.id}: ${Object.keys(wrong).join(', ').slice(0, 60)}`
   }
   return null
+}
+
+type Changes = Record<string, unknown>
+
+function wrongSet(layer: Layer, perSize: readonly Changes[]): Changes | null {
+  const alone = withoutKids(layer)
+  const wrongCase = casesOf(layer).find((set) => 'cases' in set || !changed(alone, set))
+  if (wrongCase) return wrongCase
+  for (const set of perSize) {
+    const sized = changed(alone, set)
+    if (!sized) return set
+    const wrong = casesOf(sized).find((own) => 'cases' in own || !changed(withoutKids(sized), own))
+    if (wrong) return wrong
+  }
+  return null
+}
+
+const casesOf = ({ cases = [] }: Layer): Changes[] => cases.map(({ set }) => set)
+
+/** Its layers and cases are looked at by themselves. */
+const withoutKids = (layer: Layer): Layer =>
+  layer.kind === 'group' ? { ...layer, cases: [], layers: [] } : { ...layer, cases: [] }
+
+/** Null = not a layer of the same kind. */
+function changed(layer: Layer, set: Changes): Layer | null {
+  if ('layers' in set) return null
+  const read = Layer.safeParse(overlaid(layer, set))
+  return read.success && read.data.kind === layer.kind && read.data.id === layer.id
+    ? read.data
+    : null
 }
 
 /** Throws when a version has no step: a fault of ours. */
@@ -123,16 +154,22 @@ interface Value {
 /** Numbers that are none, and values nested or repeated without end; without recursion. */
 function faultOfValues(root: Doc): Problem | null {
   const waiting: Value[] = [{ value: root, name: '', depth: 0 }]
-  for (let seen = 0; waiting.length > 0; seen++) {
-    const next = waiting.pop()
-    if (!next) break
-    const { value, name, depth } = next
-    if (seen > MOST_VALUES) return problem('template.tooLarge')
+  let count = 1
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
     const fault = faultOfValue(next)
     if (fault) return fault
-    if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value))
-        waiting.push({ value: inner, name: Array.isArray(value) ? name : key, depth: depth + 1 })
+    const { value, name, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    const keys = Object.keys(value)
+    count += keys.length
+    // before anything is kept for them
+    if (count > MOST_VALUES) return problem('template.tooLarge')
+    for (const key of keys)
+      waiting.push({
+        value: Reflect.get(value, key),
+        name: Array.isArray(value) ? name : key,
+        depth: depth + 1,
+      })
   }
   return null
 }
@@ -148,11 +185,12 @@ interface Walk {
   ids: Set<string>
   count: number
   lists: number
+  pictures: number
   notes: Problem[]
 }
 
 function walkLayers(document: Doc): { layers: unknown[]; notes: Problem[] } | { problem: Problem } {
-  const walk: Walk = { ids: new Set(), count: 0, lists: 0, notes: [] }
+  const walk: Walk = { ids: new Set(), count: 0, lists: 0, pictures: 0, notes: [] }
   const found = layersIn(document['layers'], walk, 1)
   return Array.isArray(found) ? { layers: found, notes: walk.notes } : { problem: found }
 }
@@ -181,11 +219,22 @@ function layerOf(raw: unknown, walk: Walk, depth: number): { layer: unknown } | 
     walk.notes.push(problem('template.layerSkipped', { layer: nameOf(raw), kind: short(kind) }))
     return { layer: { id, kind: 'other', layer: raw } }
   }
-  if (kind === 'list' && ++walk.lists > MOST_LISTS)
-    return problem('template.tooManyLists', { most: MOST_LISTS })
+  const dear = tooDear(kind, walk)
+  if (dear) return dear
   if (kind !== 'group') return { layer: raw }
   const layers = layersIn(raw['layers'], walk, depth + 1)
   return Array.isArray(layers) ? { layer: { ...raw, layers } } : layers
+}
+
+/** Counts what costs more than the other layers. */
+function tooDear(kind: unknown, walk: Walk): Problem | null {
+  if (kind === 'list') walk.lists += 1
+  if (kind === 'picture') walk.pictures += 1
+  if (kind === 'collage') walk.pictures += LEAD_COLLAGE
+  if (walk.lists > MOST_LISTS) return problem('template.tooManyLists', { most: MOST_LISTS })
+  return walk.pictures > MOST_PICTURES
+    ? problem('template.tooManyPictures', { most: MOST_PICTURES })
+    : null
 }
 
 /** Of a value that may be anything: an object may not even have a string. */

@@ -59,10 +59,12 @@ export type PinNode =
       color: string
       opacity?: number
       radii?: Radii
+      /** As wide and as high as its box; without radii. */
+      isEllipse?: true
       clip?: { box: Box; radii?: Radii }
     }
   /** A soft drop shadow of a rounded box. */
-  | { kind: 'shadow'; box: Box; radii?: Radii; blur: number; opacity: number }
+  | { kind: 'shadow'; box: Box; radii?: Radii; isEllipse?: true; blur: number; opacity: number }
   /**
    * Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`,
    * with a contrast of `goal`; `shape` says where it is strongest.

@@ -12,7 +12,12 @@ export const TEMPLATE_VERSION = 1
 
 const Unit = z.number().min(-20_000).max(20_000)
 const Length = Unit.min(0)
-const Name = z.string().trim().min(1).max(60)
+/** As it came: two ids must not become one by trimming. */
+const Name = z
+  .string()
+  .min(1)
+  .max(60)
+  .refine((name) => name === name.trim())
 
 export const DocumentBox = z.looseObject({ x: Unit, y: Unit, width: Length, height: Length })
 export type DocumentBox = z.infer<typeof DocumentBox>
@@ -99,11 +104,11 @@ const shared = {
   space: z.tuple([Unit, Unit]).optional(),
   /** Narrower than its stack by this, on both sides. */
   inset: Unit.optional(),
-  /** Where it stands across its stack. `start` follows the reading direction. */
+  /** Where it stands across its stack. `start` and `end` follow the reading direction. */
   across: z.enum(['start', 'centre', 'end']).optional(),
   /** Takes what layers that fill the stack leave over. */
   rest: z.boolean().optional(),
-  /** Drawn at the other side under a headline that reads from the right. */
+  /** Drawn at the other side of its group, or of the pin, under a headline that reads from the right. */
   mirrors: z.boolean().optional(),
   turn: z.number().min(-360).max(360).optional(),
   opacity: z.number().min(0).max(1).optional(),

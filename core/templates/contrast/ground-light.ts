@@ -43,6 +43,11 @@ function covers(box: Box, radii: Radii | undefined, { x, y }: Point): boolean {
   return !radii || isInCorner(box, radii, { x: px, y: py })
 }
 
+const isInEllipse = ({ x, y, width, height }: Box, point: Point): boolean =>
+  width > 0 &&
+  height > 0 &&
+  Math.hypot((point.x - x) / width - 0.5, (point.y - y) / height - 0.5) <= 0.5
+
 function isInCorner(box: Box, radii: Radii, { x, y }: Point): boolean {
   const [isLeft, isTop] = [x < box.width / 2, y < box.height / 2]
   const corner = radii[isTop ? (isLeft ? 0 : 1) : isLeft ? 3 : 2]
@@ -100,9 +105,10 @@ function painted(range: LightRange, node: PinNode, spot: Spot): LightRange {
 
 function filled(range: LightRange, node: Of<'fill'>, point: Point): LightRange {
   const isClipped = node.clip !== undefined && !covers(node.clip.box, node.clip.radii, point)
-  return isClipped || !covers(node.box, node.radii, point)
-    ? range
-    : tinted(range, rgbOf(node.color), node.opacity ?? 1)
+  const isInside = node.isEllipse
+    ? isInEllipse(node.box, point)
+    : covers(node.box, node.radii, point)
+  return isClipped || !isInside ? range : tinted(range, rgbOf(node.color), node.opacity ?? 1)
 }
 
 function scrimmed(range: LightRange, node: Of<'scrim'>, point: Point): LightRange {

@@ -4,6 +4,7 @@ import { choosePhotoView, type PhotoView } from '../photo-view.rules.ts'
 import type { GroupLayer } from '../template.schema.ts'
 import { bottomOf, type Box, type PinNode } from '../template.model.ts'
 import { prepareGroup } from './prepare-layer.ts'
+import { shownLayer } from './layer-look.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -25,15 +26,20 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
     height,
   })
   const { isCard, seam, over } = place
-  const view = choosePhotoView(context.input, {
-    wordsAt,
-    seam,
-    isCard,
-    full: { x: 0, y: 0, ...context.canvas },
-  })
+  const source = sourceOf(over, context)
+  const pictures = source === undefined ? [] : context.input.pictures.slice(source, source + 1)
+  const view = choosePhotoView(
+    { ...context.input, pictures },
+    {
+      wordsAt,
+      seam,
+      isCard,
+      full: { x: 0, y: 0, ...context.canvas },
+    },
+  )
   if (!view) return drawn(ready, wordsAt(false).y, height)
   const words = wordsAt(view.isTop)
-  context.placed = { photo: over, group: group.id, view, words }
+  context.placed = { photo: over, slot: source ?? 0, group: group.id, view, words }
   const isWhole = view.box.height >= context.canvas.height
   if (isWhole && !isCard) context.inks = inksOver(context.input.design, view.tone(words).light)
   const y = isWhole
@@ -42,6 +48,14 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
       ? nearPhoto(view, words, seam)
       : words.y + middleShift(view, words, seam)
   return drawn(ready, y, height)
+}
+
+/** The picture of the pin that the named layer shows; undefined = the layer is none. */
+function sourceOf(id: string, { template, input, shown }: LayoutContext): number | undefined {
+  const named = template.layers.find((layer) => layer.id === id)
+  const layer = named && shownLayer(named, shown)
+  if (layer?.kind !== 'picture' || input.pictures.length === 0) return undefined
+  return layer.source % input.pictures.length
 }
 
 const drawn = (ready: Prepared, y: number, height: number): CalmGroup => ({

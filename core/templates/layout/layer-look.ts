@@ -70,6 +70,16 @@ export function textStyle(
 
 export type Radius = number | 'round' | 'arch'
 
+/** Corners of a fill or a shadow. */
+export function roundness(
+  radius: Radius | 'ellipse' | undefined,
+  box: Box,
+): { radii?: Radii; isEllipse?: true } {
+  if (radius === 'ellipse') return { isEllipse: true }
+  const radii = radiiOf(radius, box)
+  return radii ? { radii } : {}
+}
+
 export function radiiOf(radius: Radius | undefined, { width, height }: Box): Radii | undefined {
   if (radius === undefined || radius === 0) return undefined
   if (radius === 'arch') return [width / 2, width / 2, 0, 0]

@@ -15,7 +15,7 @@ export interface LayoutContext {
   /** The headline reads from the right. */
   isRtl: boolean
   /** The picture that words were placed on; null = there is none. */
-  placed: { photo: string; group: string; view: PhotoView; words: Box } | null
+  placed: { photo: string; slot: number; group: string; view: PhotoView; words: Box } | null
   inks: PhotoInks | null
   /** Of each layer that was drawn. */
   nodes: Map<string, PinNode[]>

@@ -11,21 +11,20 @@ import type {
 } from '../template.schema.ts'
 import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
 import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
-import { radiiOf, type Radius } from './layer-look.ts'
+import { radiiOf, roundness, type Radius } from './layer-look.ts'
 
 /** Shadows and rings lie under what they belong to. */
 export function effectsUnder(
   { effects = [] }: Pick<Layer, 'effects'>,
-  { box, radius }: { box: Box; radius?: Radius | undefined },
+  { box, radius }: { box: Box; radius?: Radius | 'ellipse' | undefined },
   context: LayoutContext,
 ): PinNode[] {
   return effects.map((effect): PinNode => {
-    const radii = radiiOf(radius, box)
     if (effect.kind === 'shadow')
       return {
         kind: 'shadow',
         box: { ...box, y: box.y + effect.down },
-        ...(radii && { radii }),
+        ...roundness(radius, box),
         blur: effect.blur,
         opacity: effect.opacity,
       }
@@ -37,12 +36,11 @@ export function effectsUnder(
       height: box.height + (effect.open ? by : 2 * by),
     }
     const own = typeof radius === 'number' ? radius + by : radius
-    const grownRadii = radiiOf(own, grown)
     return {
       kind: 'fill',
       box: grown,
       color: colorOfRef(context, effect.color),
-      ...(grownRadii && { radii: grownRadii }),
+      ...roundness(own, grown),
     }
   })
 }
@@ -64,11 +62,14 @@ export function ownShape(
   return Math.min(own.most ?? Infinity, Math.max(own.least ?? 0, wished))
 }
 
+/** Nothing can be cut for it. */
+const isFlat = ({ width, height }: Box): boolean => width < 1 || height < 1
+
 export function drawPicture(layer: PictureLayer, box: Box, context: LayoutContext): PinNode[] {
   const { placed, input } = context
   const radii = radiiOf(layer.radius, box)
   if (placed?.photo === layer.id) return placedPhoto(layer, box, context)
-  if (layer.empty === 'hide' && input.pictures.length === 0) return []
+  if (isFlat(box) || (layer.empty === 'hide' && input.pictures.length === 0)) return []
   const { nodes, tone } = picture(input, {
     slot: layer.source,
     box,
@@ -86,16 +87,18 @@ export function drawPicture(layer: PictureLayer, box: Box, context: LayoutContex
 function placedPhoto(layer: PictureLayer, full: Box, context: LayoutContext): PinNode[] {
   const { placed } = context
   if (!placed) return []
-  const { view } = placed
+  const { view, slot } = placed
   context.photos.set(layer.id, { box: view.box, tone: view.tone })
-  const photo: PinNode = { kind: 'picture', slot: layer.source, box: view.box, crop: view.crop }
+  const photo: PinNode = { kind: 'picture', slot, box: view.box, crop: view.crop }
   const isWhole = view.box.height >= full.height
   return recordNodes(
     context,
     layer.id,
-    isWhole || !layer.ground
-      ? [photo]
-      : [{ kind: 'fill', box: full, color: colorOfRef(context, layer.ground) }, photo],
+    isFlat(view.box)
+      ? []
+      : isWhole || !layer.ground
+        ? [photo]
+        : [{ kind: 'fill', box: full, color: colorOfRef(context, layer.ground) }, photo],
   )
 }
 
@@ -166,6 +169,7 @@ export function drawCollage(layer: CollageLayer, box: Box, context: LayoutContex
     context,
     layer.id,
     placesFor(input, box, layer.gap).flatMap((place, slot) => {
+      if (isFlat(place)) return []
       const { nodes, tone } = picture(input, { slot, box: place })
       if (tone) context.photos.set(`${layer.id}.${slot}`, { box: place, tone })
       return nodes

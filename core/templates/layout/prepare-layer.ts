@@ -3,7 +3,7 @@ import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
 import type { Box, PinNode } from '../template.model.ts'
 import { constrained } from './box-constraints.ts'
 import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
-import { radiiOf, shownLayer } from './layer-look.ts'
+import { roundness, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
 import { drawCollage, drawPicture, effectsUnder, ownShape } from './picture-layers.ts'
 import { boxAt, fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
@@ -49,15 +49,15 @@ function prepareBox(layer: BoxedLayer, frame: Frame, context: LayoutContext): Pr
 function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[] {
   if (layer.kind === 'picture') return drawPicture(layer, box, context)
   if (layer.kind === 'collage') return drawCollage(layer, box, context)
-  const radii = radiiOf(layer.shape === 'ellipse' ? 'round' : layer.radius, box)
+  const radius = layer.shape === 'ellipse' ? 'ellipse' : layer.radius
   return recordNodes(context, layer.id, [
-    ...effectsUnder(layer, { box, radius: layer.radius }, context),
+    ...effectsUnder(layer, { box, radius }, context),
     {
       kind: 'fill',
       box,
       color: colorOfRef(context, layer.fill),
       ...(layer.opacity !== undefined && { opacity: layer.opacity }),
-      ...(radii && { radii }),
+      ...roundness(radius, box),
       ...(isOutside(box, context.canvas) && { clip: { box: fullBox(context.canvas) } }),
     },
   ])
@@ -91,7 +91,7 @@ export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutCon
       const rows = group.stack ? (hug ?? stackIn(height)).at(y, height) : null
       const inside = shown.flatMap((layer) =>
         layer.box || !rows
-          ? drawAt(layer, floatBox(layer, group, box), context)
+          ? drawAt(layer, floatBox(layer, group, box), { context, parent: box })
           : (rows.get(layer.id) ?? []),
       )
       return recordNodes(context, group.id, [...groundOf(group, box, context), ...inside])
@@ -103,9 +103,15 @@ const isHugging = (group: GroupLayer): boolean =>
   group.stack !== undefined && fillOf(group) === null && typeof group.size?.h !== 'number'
 
 function groundOf(group: GroupLayer, box: Box, context: LayoutContext): PinNode[] {
-  const radii = radiiOf(group.radius, box)
   const ground: PinNode[] = group.fill
-    ? [{ kind: 'fill', box, color: colorOfRef(context, group.fill), ...(radii && { radii }) }]
+    ? [
+        {
+          kind: 'fill',
+          box,
+          color: colorOfRef(context, group.fill),
+          ...roundness(group.radius, box),
+        },
+      ]
     : []
   return [...effectsUnder(group, { box, radius: group.radius }, context), ...ground]
 }
@@ -117,8 +123,12 @@ function floatBox(layer: Layer, { drawn }: GroupLayer, parent: Box): Box {
 }
 
 /** A layer that has its place: in the canvas or in a group without a stack. */
-export function drawAt(layer: Layer, box: Box, context: LayoutContext): PinNode[] {
-  const place = mirrored(layer, box, context)
+export function drawAt(
+  layer: Layer,
+  box: Box,
+  { context, parent }: { context: LayoutContext; parent: Box },
+): PinNode[] {
+  const place = mirrored(layer, box, { isRtl: context.isRtl, parent })
   const ready = prepareLayer(
     layer,
     { x: place.x, width: place.width, room: place.height },
@@ -137,6 +147,12 @@ function shareAbove(layer: Layer): number {
   return justify === 'end' ? 1 : 0
 }
 
-function mirrored({ mirrors }: Layer, box: Box, { isRtl, canvas }: LayoutContext): Box {
-  return mirrors === true && isRtl ? { ...box, x: canvas.width - box.x - box.width } : box
+function mirrored(
+  { mirrors }: Layer,
+  box: Box,
+  { isRtl, parent }: { isRtl: boolean; parent: Box },
+): Box {
+  return mirrors === true && isRtl
+    ? { ...box, x: 2 * parent.x + parent.width - box.x - box.width }
+    : box
 }

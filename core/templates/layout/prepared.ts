@@ -43,7 +43,7 @@ export function acrossFrame(
 ): { x: number; width: number } {
   const room = { x: inner.x + inset, width: inner.width - 2 * inset }
   const width = typeof size?.w === 'number' ? Math.min(size.w, room.width) : room.width
-  const atEnd = across === 'end' || (across === 'start' && isRtl)
+  const atEnd = (across === 'end') !== isRtl
   const slack = room.width - width
   return { x: room.x + (across === 'centre' ? slack / 2 : atEnd ? slack : 0), width }
 }

@@ -79,9 +79,10 @@ function withRoomForList(wish: StackWish, inner: Frame): Row {
   const headline = wish.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
   const first = rowOf(wish, inner, { isTight: false })
   if (headline?.kind !== 'text' || !first.list) return first
+  const kept = new Map(first.kids.map((kid) => [kid.layer, kid]))
   const settle = (isTight: boolean): Row & { list: NonNullable<Row['list']> } => {
     const { row } = roomForRows((largest) => {
-      const tried = rowOf(wish, inner, { isTight, largest })
+      const tried = rowOf(wish, inner, { isTight, largest, kept })
       if (!tried.list) throw new Error('A list that was there is gone.')
       return { row: { ...tried, list: tried.list }, list: tried.list.rows }
     }, headline.fit.largest)
@@ -93,15 +94,28 @@ function withRoomForList(wish: StackWish, inner: Frame): Row {
   return canYield && (left > 0 || size < LEAST_ROW) ? settle(true) : roomy
 }
 
+interface Trial {
+  isTight: boolean
+  /** Size of the headline. */
+  largest?: number
+  /**
+   * Of the first trial: only texts are set again. Groups may hold lists of their own, which would
+   * be tried nine times for each trial of this one.
+   */
+  kept?: ReadonlyMap<Layer, Prepared>
+}
+
 function rowOf(
   { group, layers, context, prepare }: StackWish,
   inner: Frame,
-  { isTight, largest }: { isTight: boolean; largest?: number },
+  { isTight, largest, kept }: Trial,
 ): Row {
   const gap = group.stack?.gap ?? 0
   const prepared = (layer: Layer, room: number): Prepared[] => {
     const across = acrossFrame(layer, inner, context.isRtl)
-    const kid = prepare(layer, { ...across, room }, { context, largest })
+    const kid =
+      (layer.kind === 'text' ? undefined : kept?.get(layer)) ??
+      prepare(layer, { ...across, room }, { context, largest })
     return kid ? [kid] : []
   }
   const others = layers

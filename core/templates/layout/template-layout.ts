@@ -37,7 +37,11 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
   for (const layer of layers)
     nodes.set(
       layer,
-      calm.get(layer)?.draw() ?? drawAt(layer, placeOn(canvas, layer, template), context),
+      calm.get(layer)?.draw() ??
+        drawAt(layer, placeOn(canvas, layer, template), {
+          context,
+          parent: { x: 0, y: 0, ...canvas },
+        }),
     )
   // these stand on what is drawn by now
   for (const layer of layers) {

@@ -58,7 +58,7 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
     ),
   )
   const layers = made.flat()
-  const [width, height] = [Math.round(canvas.width * scale), Math.round(canvas.height * scale)]
+  const { width, height } = sizeIn(canvas, scale)
   const rgba = await engine.paint(layers, { width, height, background })
   const own = cutter.isKeeping ? [] : layers.filter((layer) => layer.kind === 'pixels')
   for (const layer of own) releasePixels(layer.rgba)
@@ -77,7 +77,7 @@ async function layersOf(
   { node, ground }: Placed,
 ): Promise<PaintLayer[]> {
   const there = scaled(node, tools.scale)
-  if (there.kind === 'picture') return [await photoLayer(tools, job, there)]
+  if (there.kind === 'picture') return await photoLayers(tools, job, there)
   if (there.kind !== 'logo') return [there]
   if (!job.logo) return []
   const lights = lightsUnder(node.box, ground)
@@ -86,24 +86,58 @@ async function layersOf(
   )
 }
 
-async function photoLayer(
-  { cutter }: Tools,
+/** What is seen of a photo; of one that lies outside or has no height there is nothing to cut. */
+async function photoLayers(
+  { cutter, scale, canvas = CANVAS }: Tools,
   job: PaintJob,
   node: PictureNode,
-): Promise<PixelLayer> {
+): Promise<PixelLayer[]> {
   const source = job.pictures.get(node.slot)
   if (!source) throw new RenderError(problem('render.pictureNeeded'))
-  const { width, height } = snapped(node.box)
+  const place = snapped(node.box)
+  const seen = withinCanvas(place, sizeIn(canvas, scale))
+  if (seen.width < 1 || seen.height < 1) return []
+  const isWhole = seen.width === place.width && seen.height === place.height
   const rgba = await cutter.cut({
     id: source.id,
     bytes: source.bytes,
     width: source.facts.width,
     height: source.facts.height,
-    crop: node.crop,
-    to: { width, height },
+    crop: isWhole ? node.crop : partOf(node.crop, place, seen),
+    to: { width: seen.width, height: seen.height },
   })
-  return { kind: 'pixels', box: node.box, rgba, radii: node.radii, isOpaque: true }
+  const layer = { kind: 'pixels' as const, box: seen, rgba, isOpaque: true }
+  const { radii } = node
+  if (!radii) return [layer]
+  // the corners are those of the whole place
+  return [isWhole ? { ...layer, radii } : { ...layer, clip: { box: place, radii } }]
 }
+
+const sizeIn = (
+  { width, height }: { width: number; height: number },
+  scale: number,
+): { width: number; height: number } => ({
+  width: Math.round(width * scale),
+  height: Math.round(height * scale),
+})
+
+function withinCanvas(box: Box, canvas: { width: number; height: number }): Box {
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)]
+  return {
+    x,
+    y,
+    width: Math.min(canvas.width, box.x + box.width) - x,
+    height: Math.min(canvas.height, box.y + box.height) - y,
+  }
+}
+
+/** The part of the crop that `seen` shows of its place. */
+const partOf = (crop: PictureNode['crop'], place: Box, seen: Box): PictureNode['crop'] => ({
+  x: crop.x + ((seen.x - place.x) / place.width) * crop.width,
+  y: crop.y + ((seen.y - place.y) / place.height) * crop.height,
+  width: (seen.width / place.width) * crop.width,
+  height: (seen.height / place.height) * crop.height,
+})
 
 const scaledBox = (box: Box, scale: number): Box => ({
   x: box.x * scale,

@@ -36,6 +36,17 @@ describe('one tree', () => {
     ])
   })
 
+  test('paints an ellipse, which is no pill', async () => {
+    const at = await paint({
+      kind: 'fill',
+      box: { x: 0, y: 10, width: 40, height: 20 },
+      color: '#ff0000',
+      isEllipse: true,
+    })
+    // a pill is full there: its round ends are as wide as half its height
+    expect([at(20, 20), at(20, 11), at(7, 11), at(1, 20)]).toEqual([RED, RED, WHITE, RED])
+  })
+
   test('paints an arch round above and square below', async () => {
     const at = await paint({ kind: 'fill', box: all, color: '#000000', radii: [20, 20, 0, 0] })
     expect([at(0, 0), at(39, 0), at(0, 39), at(39, 39)]).toEqual([WHITE, WHITE, BLACK, BLACK])

@@ -10,6 +10,8 @@ export interface PixelLayer {
   /** Exactly `width` x `height` of the box, rounded. A Buffer would cost ten times as much. */
   rgba: ArrayBuffer
   radii?: Radii | undefined
+  /** Only what is in it is seen. */
+  clip?: { box: Box; radii: Radii } | undefined
   isOpaque: boolean
 }
 
@@ -36,10 +38,25 @@ const placed = (box: Box) =>
     height: box.height,
   }) as const
 
+const curved = ({ radii, isEllipse }: { radii?: Radii | undefined; isEllipse?: true }) =>
+  isEllipse ? { borderRadius: '50%' } : rounded(radii)
+
 const rounded = (radii: Radii | undefined) =>
   radii ? { borderRadius: radii.map((radius) => `${radius}px`).join(' ') } : {}
 
-export function pixelNode({ box, rgba, radii, isOpaque }: PixelLayer): Node {
+export function pixelNode({ clip, ...layer }: PixelLayer): Node {
+  if (!clip) return imageNode(layer)
+  const { box } = layer
+  return {
+    type: 'container',
+    style: { ...placed(clip.box), overflow: 'hidden', ...rounded(clip.radii) },
+    children: [
+      imageNode({ ...layer, box: { ...box, x: box.x - clip.box.x, y: box.y - clip.box.y } }),
+    ],
+  }
+}
+
+function imageNode({ box, rgba, radii, isOpaque }: Omit<PixelLayer, 'clip'>): Node {
   const place = snapped(box)
   return {
     type: 'image',
@@ -69,13 +86,13 @@ export function shapeNode(node: ShapeNode): Node {
 }
 
 function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
-  const { color, opacity, radii, clip } = node
+  const { color, opacity, radii, isEllipse, clip } = node
   const look = {
     backgroundColor: color,
-    ...rounded(radii),
+    ...curved(node),
     ...(opacity !== undefined && { opacity }),
   }
-  const box = radii ? node.box : snapped(node.box)
+  const box = radii || isEllipse ? node.box : snapped(node.box)
   if (!clip) return { type: 'container', style: { ...placed(box), ...look }, children: [] }
   const inside = { ...box, x: box.x - clip.box.x, y: box.y - clip.box.y }
   return {
@@ -86,7 +103,8 @@ function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
 }
 
 /** What lies on a shadow covers its middle: it is cast by a box inside, which leaves a hole there. */
-function shadowNode({ box, radii, blur, opacity }: Extract<PinNode, { kind: 'shadow' }>): Node {
+function shadowNode(node: Extract<PinNode, { kind: 'shadow' }>): Node {
+  const { box, blur, opacity } = node
   const inside = {
     x: box.x + blur,
     y: box.y + blur,
@@ -97,7 +115,7 @@ function shadowNode({ box, radii, blur, opacity }: Extract<PinNode, { kind: 'sha
     type: 'container',
     style: {
       ...placed(inside),
-      ...rounded(radii),
+      ...curved(node),
       boxShadow: `0 0 ${blur}px ${blur * 1.1}px rgba(0, 0, 0, ${opacity})`,
     },
     children: [],
