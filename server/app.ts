@@ -34,7 +34,7 @@ import { systemFeature } from './features/system/system.feature.ts'
 import { workspaceFeature } from './features/workspace/workspace.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Making } from './making.ts'
+import type { Making, MakingParts } from './making.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -88,6 +88,7 @@ export interface ServerParts {
   readonly clock?: Clock
   readonly log?: Log
   readonly mail?: Mailer
+  readonly making?: Pick<MakingParts, 'reader' | 'intake'>
   /** Replaces what stands beside auth, accounts and system. */
   readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
 }
@@ -202,12 +203,13 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
  */
 async function furtherFeatures(
   platform: Platform,
-  { demoSiteUrl = null, practiceUrl = null, publisherTimes = {} }: ServerParts,
+  { demoSiteUrl = null, practiceUrl = null, publisherTimes = {}, making: lent = {} }: ServerParts,
 ): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
   const files = folderFiles(join(platform.config.dataDir, 'pictures'))
   const making = createMaking(platform, pins, {
+    ...lent,
     files,
     openHosts: demoSiteUrl === null ? [] : [hostAndPort(demoSiteUrl)],
   })

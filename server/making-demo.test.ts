@@ -91,10 +91,9 @@ test('a hundred at once from one visitor: few are read, the rest is told when to
 }, 60_000)
 
 test('a private host that the operator opened to his people stays closed to strangers', async () => {
-  const server = await startMakingServer(
-    { config: { allowHosts: [new URL(kitchen.origin).host] } },
-    { readerLimits: { size: 1 } },
-  )
+  const server = await startMakingServer({
+    config: { allowHosts: [new URL(kitchen.origin).host] },
+  })
   const before = kitchen.hits.length
   expect(
     await server.browser().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }),

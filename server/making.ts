@@ -21,7 +21,7 @@ import { openLanguages } from './features/pages/extraction/languages.ts'
 import { openCategories } from './features/pages/extraction/open-categoriser.ts'
 import { findBrandOnPages } from './features/pages/brand-on-pages.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
-import type { PageReaderLimits } from './features/pages/page-reader.ts'
+import type { PageReader, PageReaderLimits } from './features/pages/page-reader.ts'
 import { pageShelf } from './features/pages/page-shelf.ts'
 import { readPageSource } from './features/pages/page-source.ts'
 import { picturesOf } from './features/pages/page-picture.store.ts'
@@ -62,6 +62,8 @@ export interface MakingParts {
   readonly lease?: number
   readonly categorise?: Categorise
   readonly readerLimits?: PageReaderLimits
+  readonly reader?: PageReader
+  readonly intake?: FileIntake
   /**
    * Hosts that also strangers may have read although they are private: the demo site, and no other
    * of ALLOW_HOSTS.
@@ -91,7 +93,7 @@ export function createMaking(
   const openFetcher = fetchFrom(given.openHosts ?? [])
   const videoFetcher = fetchFrom(config.videoHosts)
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
-  const intake = createFileIntake(log)
+  const intake = given.intake ?? createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
   const renderer = createPinRenderer()
   const write = createWriter(platform)
@@ -103,7 +105,7 @@ export function createMaking(
     openFetcher,
     shelf: pageShelf(shelf),
     categorise: given.categorise ?? openCategories(log),
-    ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }),
+    ...readerOf(given),
   })
   const generation = generationFeature(platform, {
     tasks,
@@ -194,5 +196,15 @@ function interrupting(work: { close(): Promise<void> }): Feature {
     routes: () => undefined,
     interrupt: () => void work.close(),
     stop: () => work.close(),
+  }
+}
+
+function readerOf({
+  reader,
+  readerLimits,
+}: MakingParts): Pick<MakingParts, 'reader' | 'readerLimits'> {
+  return {
+    ...(reader === undefined ? {} : { reader }),
+    ...(readerLimits === undefined ? {} : { readerLimits }),
   }
 }

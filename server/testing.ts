@@ -23,6 +23,7 @@ import { memoryFiles } from './platform/images/picture-files.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail/mailer.ts'
 import { injectClient } from './platform/testing.ts'
+import { lentWorkers } from './test-workers.ts'
 import type { InjectClient } from './platform/testing.ts'
 
 export interface TestServer extends Server {
@@ -67,7 +68,7 @@ export async function startMakingServer(
       const { createMaking } = await import('./making.ts')
       const pins = pinsFeature(platform)
       const { files = memoryFiles() } = parts
-      const making = createMaking(platform, pins, { ...parts, files })
+      const making = createMaking(platform, pins, { ...lentWorkers(parts), ...parts, files })
       built.push(making)
       return [
         pins,
@@ -100,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     mail,
     log: createLog('error'),
+    making: lentWorkers(),
     ...options,
     database,
   })

@@ -14,7 +14,7 @@ import { interestRoutes } from './interests.routes.ts'
 import type { Categorise } from './page-interests.ts'
 import { findPageRow, listPageRows } from './page.store.ts'
 import { type PhrasesRead, readPagePhrases } from './page-phrases.ts'
-import { createPageReader, type PageReaderLimits } from './page-reader.ts'
+import { createPageReader, type PageReader, type PageReaderLimits } from './page-reader.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
 import { pageSectionsRoute } from './page-sections.routes.ts'
@@ -37,6 +37,8 @@ export interface PagesNeeds {
   readonly categorise: Categorise
   /** Tests bring a page to its end sooner. */
   readonly readerLimits?: PageReaderLimits
+  /** Tests lend one that is warm. */
+  readonly reader?: PageReader
 }
 
 export interface PagesFeature extends Feature {
@@ -58,8 +60,8 @@ export function pagesFeature(
   { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
   needs: PagesNeeds,
 ): PagesFeature {
-  const reader = createPageReader(log, needs.readerLimits)
-  const parts: PagesParts = { database, clock, reader, limits: config.limits, ...needs }
+  const reader = needs.reader ?? createPageReader(log, needs.readerLimits)
+  const parts: PagesParts = { database, clock, limits: config.limits, ...needs, reader }
   needs.tasks.register(enrichmentJob(parts))
   return {
     name: 'pages',

@@ -23,6 +23,7 @@ import {
 } from '../../../server/platform/database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
+import { lentWorkers } from '../../../server/test-workers.ts'
 import { type SignedUp, startTestServer, type TestServer } from '../../../server/testing.ts'
 import { answerOf } from '../../pins-world.ts'
 import { type ArticleSite, openArticleSite } from './article-site.ts'
@@ -225,7 +226,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
         const making = createMaking(platform, pins, {
           files: memoryFiles(),
           categorise: () => [],
-          readerLimits: { size: 1 },
+          ...lentWorkers(),
         })
         const needs: Needs = {
           ...making.pages,
