@@ -194,15 +194,22 @@ function pairUp(
   const seen = new Set<string>()
   for (const line of lines) {
     const key = namesIn(line).join(' ')
-    const isSaidTwice = seen.has(key) && !/\p{N}/u.test(line)
+    const isFolded = seen.has(key) && isPrintedOnce(line, key, left)
     seen.add(key)
-    // Printed once for both: it may not answer with another line that shares a word with it.
-    if (isSaidTwice && !left.some((entry) => namesIn(entry).join(' ') === key)) continue
+    if (isFolded) continue
     const best = bestOf(line, left)
     if (best !== null) pairs.push([line, left.splice(best, 1)[0] ?? ''])
     else if (counted-- <= 0) lost.push(line)
   }
   return { pairs, lost }
+}
+
+/**
+ * Said twice and printed once for both: it may not answer with another line that shares a word with
+ * it.
+ */
+function isPrintedOnce(line: string, key: string, left: readonly string[]): boolean {
+  return !/\p{N}/u.test(line) && !left.some((entry) => namesIn(entry).join(' ') === key)
 }
 
 /** The printed line that says most of the page's line, null where none says any of it. */

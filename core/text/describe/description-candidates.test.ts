@@ -63,3 +63,15 @@ test('a title about the whole page takes no passage from further down', () => {
 test('a title on storing takes the passage on it', () => {
   expect(under(({ section }) => section?.role === 'store')).toContain(ON_STORING)
 })
+
+test('no order and no step of the work describes the whole page', () => {
+  const orders = [
+    'To crush the plums for the bars, put them in a bag and roll a bottle over it until nothing is whole any more.',
+    'Whisk the eggs for the plum bars in a large bowl, and fold in the flour spoon by spoon until nothing is left of it.',
+  ]
+  const page = { ...content, description: '', headings: [], paragraphs: [...orders, ON_BARS] }
+  const bare = understandPage(page, english)
+  const [own] = titleCandidates(bare)
+  const found = own ? descriptionsFor(own, bare, undefined).map(({ text }) => text) : []
+  expect(found).toEqual([ON_BARS])
+})

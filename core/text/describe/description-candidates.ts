@@ -11,6 +11,7 @@ import { tellsOf, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
+import { isInstruction } from '../writer/english-grammar.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'
 
@@ -65,7 +66,7 @@ export function descriptionsFor(
         ...long,
         ...summaries(model, patterns),
         ...anyPassagesOf(model)
-          .filter((one) => isOfLead(one) && speaksOf(one, entry, model))
+          .filter((one) => isOfLead(one) && speaksOf(one, entry, model) && !isMidWork(one, model))
           .map((one) => passageCandidate(one, model)),
       ]
 }
@@ -100,6 +101,18 @@ function isOfLead({ sentences, section }: Passage): boolean {
   return at < (section === null ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
 }
 
+/** "To crush the nuts, put them in a bag": an order says nothing of what the page is about. */
+const TO_DO = /^to \p{L}+[^,.]{2,60}, (?!(?:you|we|it|they|there|this|your|an?|the)\s)\p{Ll}+ /iu
+/** What the English list of orders leaves out, since these words name things, too. */
+const COOKING_ORDER =
+  /^(?:whisk|stir|pour|beat|knead|preheat|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some)\s/iu
+
+function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
+  const first = sentences[0]?.text ?? ''
+  const isOrder = COOKING_ORDER.test(first) || (kind === 'recipe' && isInstruction(first))
+  return material.language.lang === 'en' && (TO_DO.test(first) || isOrder)
+}
+
 function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageModel): boolean {
   const { language } = model.material
   const wanted = new Set(contentStems(`${title} ${model.subject.name}`, language))
@@ -117,7 +130,8 @@ function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[]
         isOfLead(passage) &&
         (passage.section?.role ?? '') === '' &&
         passage.sentences.every(({ text }) => !model.summary.includes(text)) &&
-        speaksOf(passage, entry, model),
+        speaksOf(passage, entry, model) &&
+        !isMidWork(passage, model),
     )
     .map((passage) => passageCandidate(passage, model))
 }

@@ -2,9 +2,10 @@
  * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
  * unchanged. The first stands without what was said before it.
  */
-import { isUnspaced, wordsOf } from '../language.ts'
+import { contentStems, isUnspaced, wordsOf } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
+import { isAboutSite } from '../understand/site-lines.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
@@ -68,14 +69,18 @@ interface Wanted {
   readonly inner: boolean
 }
 
-function findPassages({ material, sections }: PageModel, { shortest, inner }: Wanted): Passage[] {
+function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] {
+  const { material, sections } = model
   const ordered = material.sentences.filter(({ at }) => at >= 0)
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   const { lang } = material.language
   const names = fullNames(inOrder, lang)
   const isInterview = INTERVIEW.test(material.content.title)
-  const isTorn = ({ text }: Sentence): boolean => isLabelled(text) || isDamaged(text, lang)
+  const { content, language } = material
+  const about = contentStems(`${model.subject.name} ${content.title}`, language)
+  const isTorn = ({ text }: Sentence): boolean =>
+    isLabelled(text) || isDamaged(text, lang) || isAboutSite(text, content, { about, language })
   return inOrder.flatMap((first, index) => {
     if (!mayOpen(first, lang) || (first.isInner && !inner)) return []
     if (isInterview && first.at > 0) return []

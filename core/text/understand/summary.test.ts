@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from './page-model.ts'
+import { isAboutSite } from './site-lines.ts'
 
 const languages = openLanguages()
 const WHOLE = 'Plum bars with a buttery base and a crumbly top, baked until the fruit is dark.'
@@ -28,6 +29,32 @@ test('a summary ends before the site praises itself', () => {
   expect(summaryOf(`${WHOLE} One of 7,000 plum bars and other recipes.`)).toBe(WHOLE)
   const praise = 'Eins von 7.000 leckeren Rezepten für Pflaumenschnitten!'
   expect(summaryOf(`${GERMAN} ${praise}`, 'de')).toBe(GERMAN)
+})
+
+test('a summary says nothing of the site alone', () => {
+  const lines = [
+    'Oven & Table is a family of cooks and has tested kitchen gear since 1974.',
+    'Discover dinner ideas for every night of the week and every budget.',
+    'Here you find thousands of recipes for the whole family.',
+    'A page of %site-name%, the community for cooks who love their oven.',
+  ]
+  for (const line of lines) {
+    expect(summaryOf(line, 'en', [line])).toBe('')
+    expect(summaryOf(`${WHOLE} ${line}`)).toBe(WHOLE)
+  }
+})
+
+test('a site is known by its address, unless its words are of any site', () => {
+  const isOnSite = (sentence: string, url: string): boolean =>
+    isAboutSite(sentence, { site_name: '', url }, { about: ['plum'], language: languages('en') })
+  const line = 'Marlowe Kitchens has made enamel pans for three generations.'
+  expect(isOnSite(line, 'https://www.marlowe-kitchens.example/plum-bars')).toBe(true)
+  expect(isOnSite(line, 'https://kitchen.example/plum-bars')).toBe(false)
+})
+
+test('a summary may name the site beside its subject', () => {
+  const own = 'The plum bars of Oven & Table keep their crumbs for three whole days.'
+  expect(summaryOf(own)).toBe(own.replace('Plum Bars', 'plum bars'))
 })
 
 test('a summary does not begin with what a button says', () => {

@@ -7,6 +7,7 @@ import { isBalanced } from '../gates/text-gates.ts'
 import type { Material } from '../writer/material.ts'
 import { keyOf } from '../title-key.ts'
 import { escaped } from '../escaped.ts'
+import { isAboutSite } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
@@ -48,16 +49,21 @@ export function readSummary({ content, language }: Material, subject: string): s
   const sentences = splitSentences(tidySummary(content, language), language.lang)
   const whole: string[] = []
   const titled = keyOf(title)
+  const about = contentStems(`${subject} ${title}`, language)
+  const endsBefore = (sentence: string): boolean =>
+    !isUsable(sentence, language.lang) ||
+    isOnSite(sentence, content.site_name) ||
+    isWork(sentence, content) ||
+    isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
     if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
-    if (!isUsable(sentence, language.lang) || isOnSite(sentence, content.site_name)) break
-    if (isWork(sentence, content)) break
+    if (endsBefore(sentence)) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
   }
   return tellsOfPage(whole, {
     title,
-    about: contentStems(`${subject} ${title}`, language),
+    about,
     begun: stemsOfBeginning(content, language),
     language,
   })

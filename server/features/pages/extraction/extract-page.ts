@@ -152,8 +152,9 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   const languages = openLanguages()
   const paragraphs = blocks.filter(isOwnText).map((block) => block.text)
   const text = paragraphs.join('\n')
-  const told = text.length < LEAST_TEXT ? stepsOf([...nodes, ...spare]) : []
-  const lang = languageOf(meta.lang, [text, meta.description, ...told].join('\n').trim(), languages)
+  const isLong = text.length >= LEAST_TEXT
+  const told = isLong ? [text] : [text, meta.description, ...stepsOf([...nodes, ...spare])]
+  const lang = languageOf(meta.lang, told.join('\n').trim(), languages)
   const language = languages(lang)
   const headline = chooseTitle(
     meta.titles,
