@@ -1,7 +1,7 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './rank/choose-words.ts'
 import { keywordsOf, MAX_KEYWORDS } from './keywords.ts'
-import { contentStems, wordsOf } from './language.ts'
+import { contentStems, isUnspaced, wordsOf } from './language.ts'
 import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
@@ -76,17 +76,39 @@ function keywordsOfPin(
 function headlineOf(
   { headlines, title, section }: PatternTitle,
   { taken, spare }: { readonly taken: readonly string[]; readonly spare: readonly string[] },
-  { material, facts }: PageModel,
+  model: PageModel,
 ): string {
+  const { material, facts } = model
   const names = ['name', 'short'].flatMap((slot) => {
     const text = facts.get(slot)?.text ?? ''
     const count = wordsOf(text).length
     return count >= 2 && count <= 8 ? [material.letters.title(text)] : []
   })
   const others = section === null ? spare : []
-  const choices = [...headlines, ...names, ...others]
+  const all = [...headlines, ...names, ...others]
+  const choices = all.filter(
+    (text) =>
+      namesPage(text, model) || (nameKicker(text, model) !== '' && headlines.includes(text)),
+  )
   const seen = new Set(taken.map(keyOf))
-  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? spare[0] ?? title
+  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? title
+}
+
+/** Whether it has a word of the subject or of the page's title: "Just 6 Ingredients" has none. */
+function namesPage(text: string, { subject, material }: PageModel): boolean {
+  const { language, content } = material
+  if (isUnspaced(language.lang)) return true
+  const about = contentStems(`${subject.name} ${content.title}`, language)
+  const stems = contentStems(text, language)
+  return about.length === 0 || stems.some((stem) => about.includes(stem))
+}
+
+/** The subject, to stand over a headline without it; '' where it does not fit. */
+function nameKicker(headline: string, model: PageModel): string {
+  if (namesPage(headline, model)) return ''
+  const { facts, material } = model
+  const short = material.letters.title(facts.get('short')?.text ?? '')
+  return short.length <= MAX_KICKER_LENGTH ? short : ''
 }
 
 /**
@@ -96,8 +118,11 @@ function headlineOf(
 function kickerOf(
   { kicker, section }: PatternTitle,
   headline: string,
-  { model: { facts, material }, turn }: Pick<Composing, 'model' | 'turn'>,
+  { model, turn }: Pick<Composing, 'model' | 'turn'>,
 ): string {
+  const name = nameKicker(headline, model)
+  if (name !== '') return name
+  const { facts, material } = model
   const { language } = material
   const [time, serves] = kickerFacts(facts)
   const told = turn % 2 === 0 ? [time] : [serves, time]

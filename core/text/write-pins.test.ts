@@ -155,3 +155,12 @@ test('a page that says nothing good gives titles without a description, where it
   expect(new Set(written.map(({ description }) => description))).toEqual(new Set(['']))
   expect(written.every(({ title }) => /plum soup/iu.test(title))).toBe(true)
 })
+
+test('a headline without the dish stands under a kicker that names it, or gives way', () => {
+  const soups = write({ count: 12 })
+  const bare = soups.filter(({ headline }) => !/plum|soup/i.test(headline))
+  expect(bare.map(({ kicker }) => kicker)).toEqual(bare.map(() => 'Plum Soup'))
+  const name = 'Slow Roasted Late Summer Garden Plum and Cinnamon Soup'
+  const long = write({ content: { ...soup, title: name }, interest: name, count: 12 })
+  expect(long.filter(({ headline }) => !/plum|soup/i.test(headline))).toEqual([])
+})
