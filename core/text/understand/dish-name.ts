@@ -2,7 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import { caseOf } from '../writer/letter-case.ts'
-import { lowerKnown, withoutShouting, withProperCapitals } from './proper-words.ts'
+import { lowerKnown, withDishCapitals, withoutShouting } from './proper-words.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =
@@ -112,7 +112,7 @@ export function runningDishName(name: string, content: PageContent, language: La
     },
     language,
   )
-  return withProperCapitals(
+  return withDishCapitals(
     name
       .split(' ')
       .map((word) =>

@@ -137,6 +137,15 @@ describe('travel', () => {
 })
 
 describe('reviews', () => {
+  test('a name with a colon inside is whole where the text says it', () => {
+    const title = 'Iron Tide: Afterglow review'
+    const named = (lead: string): string => read({ title, lead }).subject.name
+    expect(named('Iron Tide: Afterglow takes twenty hours from shore to shore.')).toBe(
+      'Iron Tide: Afterglow',
+    )
+    expect(named('The game takes twenty hours from shore to shore.')).toBe('Iron Tide')
+  })
+
   test.each([
     ['Brontë & Daughters Kettle Review: Is It Worth It?', 'Brontë & Daughters Kettle'],
     ['An Honest Nordvik Tent Review', 'Nordvik Tent'],

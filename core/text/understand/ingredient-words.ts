@@ -2,7 +2,7 @@
 import { wordsOf } from '../language.ts'
 import { readIngredientLine } from '../lists/ingredient-line.ts'
 import { ingredientName } from '../writer/ingredients.ts'
-import { withProperCapitals } from './proper-words.ts'
+import { withDishCapitals } from './proper-words.ts'
 
 /** Said in a list, not in a sentence: "unbleached all-purpose flour". */
 const KIND_OF_IT =
@@ -49,20 +49,13 @@ export function spokenIngredient(line: string, running: (text: string) => string
     (name, [pattern, put]) => name.replace(pattern, put),
     ingredientName(cleared).replace(KIND_OF_IT, ''),
   )
-  const name = withProperCapitals(lowerStart(lowerTitle(running(bare))))
+  const name = withDishCapitals(lowerTitle(running(bare)))
   return name === '' || wordsOf(name).length > 3 || NO_MAIN.test(name) ? '' : name
 }
 
 /** "Green Beans" of a list in title case. */
 function lowerTitle(entry: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(entry) ? entry.toLowerCase() : entry
-}
-
-/** "Goat cheese" at the start of its line. */
-function lowerStart(entry: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(entry)
-    ? entry.charAt(0).toLowerCase() + entry.slice(1)
-    : entry
 }
 
 /** In any kitchen, unless another word makes it something of its own. */

@@ -36,6 +36,11 @@ export function withProperCapitals(text: string): string {
   )
 }
 
+/** The same in the name of a dish, where "polish" is no verb: "polish dumplings" → "Polish dumplings". */
+export function withDishCapitals(text: string): string {
+  return text.replace(ENGLISH, (word) => spelled.get(word.toLowerCase()) ?? word)
+}
+
 /** In other languages only names: "au thermomix" → "au Thermomix". */
 export function withDeviceCapitals(text: string): string {
   return text.replace(DEVICES, (word) => spelled.get(word.toLowerCase()) ?? word)

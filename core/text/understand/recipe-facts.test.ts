@@ -207,3 +207,31 @@ test('a page that only says it is English is not written about in English', () =
   expect(told(Array.from({ length: 6 }, () => line))).toEqual({})
   expect(told([line])['name']).toBe('pasta med gresskar')
 })
+
+test('a name keeps the capital that the page gives it in its lines', () => {
+  const facts = factsOf('Polish Dumplings', {
+    ingredients: [
+      '1/2 pound spicy Varnholt sausage, sliced',
+      '2 cups shredded cheddar',
+      '1 cup chopped spinach',
+      '8 ounces white mushrooms',
+    ],
+  })
+  expect(facts['name']).toBe('Polish dumplings')
+  expect(facts['madeWith']).toContain('Varnholt sausage')
+})
+
+test('an ingredient that lost its noun is not named', () => {
+  const facts = factsOf('Pear Cobbler', {
+    ingredients: [
+      '2 cups white all-purpose',
+      '1 box yellow mix',
+      '1 cup chopped walnuts',
+      '2 cups dried cranberries',
+      '1 cup maple cream',
+    ],
+  })
+  const said = Object.values(facts).join(' · ')
+  expect(said).toContain('walnuts')
+  expect(said).not.toMatch(/all-purpose|yellow mix/)
+})

@@ -9,7 +9,7 @@ import { has } from './has-word.ts'
 import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
 import { mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
-import { lowerKnown, withProperCapitals } from './proper-words.ts'
+import { lowerKnown, withDishCapitals } from './proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
 const MOST = 4
@@ -104,11 +104,34 @@ function withoutBrand(entry: string, prose: string, { rarity }: Language): strin
   return isBrand ? rest.join(' ') : entry
 }
 
+/** "Unbleached all-purpose", "cheddar low-fat": what is so was left out. */
+const LOST_NOUN =
+  /[- ](?:purpose|free|fat|sized?|style|quality|grain|virgin|salted|cut|sodium|baked|ready|ripened)$/iu
+/** "Yellow mix", "dry blend": adjectives and a word for anything that comes in a box. */
+const OF_BOX = /^(?:mix|mixture|blend|powder|filling|crumbs|pieces|chips|cubes|topping|spread)$/iu
+
+function isBareMix(entry: string, tokens: Language['tokens']): boolean {
+  const words = entry.toLowerCase().split(' ')
+  const before = words.slice(0, -1)
+  return (
+    OF_BOX.test(words.at(-1) ?? '') &&
+    before.length > 0 &&
+    before.every((word) => COLOUR.test(word) || tokens(word)[0]?.pos === 'ADJ')
+  )
+}
+
+const COLOUR = /^(?:yellow|white|red|green|brown|orange|pink|blue|black|golden|dark|light)$/iu
+
 /** "Desiccated" and "sauce" lost the word that names them. */
 function namesThing(entry: string, { tokens }: Language): boolean {
   const last = tokens(entry.toLowerCase()).at(-1)?.pos
   return (
-    !OF_ANY_DISH.test(entry) && !/^\p{L}*[^e\s]ed$/u.test(entry) && last !== 'ADJ' && last !== 'DET'
+    !OF_ANY_DISH.test(entry) &&
+    !LOST_NOUN.test(entry) &&
+    !isBareMix(entry, tokens) &&
+    !/^\p{L}*[^e\s]ed$/u.test(entry) &&
+    last !== 'ADJ' &&
+    last !== 'DET'
   )
 }
 
@@ -124,7 +147,7 @@ function withoutOptional(lines: readonly string[]): readonly string[] {
 /** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */
 function lowerFirst(entry: string, language: Language): string {
   const [first = '', ...rest] = entry.split(' ')
-  return withProperCapitals([lowerKnown(first, language), ...rest].join(' '))
+  return withDishCapitals([lowerKnown(first, language), ...rest].join(' '))
 }
 
 /** What is written in sentences: paragraphs that end like one, and the steps. */

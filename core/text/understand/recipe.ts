@@ -43,7 +43,7 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
     ...wordFacts(material, name),
     ...ingredientFacts(material, name),
     ...sectionFacts(sections),
-    ...grammarFacts(running, short),
+    ...grammarFacts(running, short, content.paragraphs.join(' ')),
   ])
   return { subject, facts, sections }
 }
@@ -257,7 +257,7 @@ function sectionFacts(sections: readonly Section[]): Facts {
 }
 
 /** The subject, and whether it is plural. */
-function grammarFacts(name: string, short: string): Facts {
+function grammarFacts(name: string, short: string, page: string): Facts {
   const head = headOfDish(name)
   const plural = isPlural(wordsOf(head).at(-1) ?? '')
   const facts = new Map<string, Fact>()
@@ -266,7 +266,7 @@ function grammarFacts(name: string, short: string): Facts {
   facts.set('short', text(short))
   facts.set('name.a', text(withDishArticle(name), name))
   facts.set('short.a', text(withDishArticle(short), short))
-  if (head === short) facts.set('attributive', text(attributive(head), name))
+  if (head === short) facts.set('attributive', text(attributive(head, page), name))
   if (withDishArticle(name) !== name) facts.set('counted', text('', name))
   if (plural) facts.set('plural', text('', name))
   if (

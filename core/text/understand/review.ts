@@ -1,4 +1,5 @@
 /** The product and the facts of a review, a comparison or a shop's page in English. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language.ts'
 import type { WordCase } from '../writer/letter-case.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
@@ -62,10 +63,16 @@ function productOf({ content }: Material): string {
   if (content.kind === 'product') return cleanProduct(title.split(/\s+[|–—]\s+/u)[0] ?? title)
   for (const clause of [firstClause(title), title]) {
     const named = SHAPES.map((shape) => shape.exec(clause)?.groups?.['name'] ?? '').find(Boolean)
-    const name = named === undefined ? '' : cleanProduct(firstClause(named))
+    const name = named === undefined ? '' : cleanProduct(wholeName(named, content))
     if (name !== '') return name
   }
   return ''
+}
+
+/** "Iron Tide: Afterglow" is one name where the text says it so; else what follows is a subtitle. */
+function wholeName(named: string, { paragraphs }: PageContent): string {
+  const isSaid = named.includes(': ') && paragraphs.some((text) => text.includes(named))
+  return isSaid ? named : firstClause(named)
 }
 
 /** "My honest Dyson Airwrap" → "Dyson Airwrap". The name keeps ampersands and its capitals. */

@@ -3,15 +3,13 @@ import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.
 
 test('English words are bent as templates need them', () => {
   expect(
-    ['Lemon Muffins', 'Brownies', 'Mashed Potatoes', 'Berries', 'Hummus', 'Asparagus'].map(
-      attributive,
+    ['Lemon Muffins', 'Brownies', 'Mashed Potatoes', 'Berries', 'Hummus', 'Asparagus'].map((noun) =>
+      attributive(noun),
     ),
   ).toEqual(['Lemon Muffin', 'Brownie', 'Mashed Potato', 'Berry', 'Hummus', 'Asparagus'])
-  expect(['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cakes'].map(attributive)).toEqual([
-    'Beans and Waffles',
-    'Beans & Greens',
-    'Bean and Corn Cake',
-  ])
+  expect(
+    ['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cakes'].map((noun) => attributive(noun)),
+  ).toEqual(['Beans and Waffles', 'Beans & Greens', 'Bean and Corn Cake'])
   expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual([
     'Starting Seeds Indoors',
     'Making Soap',
@@ -30,4 +28,16 @@ test('English words are bent as templates need them', () => {
     'a and b',
     'a, b and c',
   ])
+})
+
+test('one of them keeps its e, and the page itself knows better still', () => {
+  const singulars = ['Plum Kolaches', 'Bean Quiches', 'Rye Sandwiches', 'Corn Pierogies']
+  expect(singulars.map((noun) => attributive(noun))).toEqual([
+    'Plum Kolache',
+    'Bean Quiche',
+    'Rye Sandwich',
+    'Corn Pierogie',
+  ])
+  expect(attributive('Plum Vatroshes')).toBe('Plum Vatrosh')
+  expect(attributive('Plum Vatroshes', 'Each vatroshe holds one plum.')).toBe('Plum Vatroshe')
 })

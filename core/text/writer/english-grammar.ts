@@ -10,8 +10,11 @@ const IRREGULAR_GERUND: Record<string, string> = {
   die: 'dying',
 }
 const IE_NOUNS =
-  /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
+  /(?:cook|brown|smooth|vegg|blond|hoag|pierog|sweet|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
 const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
+/** Those whose singular ends in an e. */
+const CHE_NOUNS =
+  /(?:kola|qui|brio|gana|cevi|ca|ni|cli|psy|avalan|porte|heada|mousta|crè|crê)ches$/i
 const NO_PLURAL =
   /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats|grits|greens|leftovers|sweets|odds|ends)$/i
 
@@ -53,13 +56,22 @@ function gerund(verb: string): string {
 
 /**
  * The last noun in the form it takes before another noun: "Lemon Muffins" → "Lemon Muffin"
- * (Recipe).
+ * (Recipe). `page` is its text, whose own singular wins.
  */
-export function attributive(noun: string): string {
+export function attributive(noun: string, page = ''): string {
   const words = noun.split(' ')
   if (PAIRED.test(noun)) return noun
-  words.push(singular(words.pop() ?? ''))
+  words.push(singularIn(page, words.pop() ?? ''))
   return words.join(' ')
+}
+
+/** As the page says it, where it says "kolache" and never "kolach". */
+function singularIn(page: string, word: string): string {
+  const one = singular(word)
+  const other = word.replace(/s$/i, '')
+  const isSaid = (form: string): boolean =>
+    new RegExp(`(?<!\\p{L})${form.replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'iu').test(page)
+  return one !== word && other !== one && isSaid(other) && !isSaid(one) ? other : one
 }
 
 /** "Chicken and Waffles" stay plural before "Recipe", "Mac and Cheese Bites" don't. */
@@ -69,7 +81,7 @@ export function singular(word: string): string {
   if (!isPlural(word)) return word
   if (/ies$/i.test(word)) return IE_NOUNS.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   if (/(?:lea|loa|hal|kni|shel|wol|cal)ves$/i.test(word)) return `${word.slice(0, -3)}f`
-  return ES_NOUNS.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+  return ES_NOUNS.test(word) && !CHE_NOUNS.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 export function isPlural(word: string): boolean {

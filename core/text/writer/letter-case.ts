@@ -96,10 +96,21 @@ function pairsInCapital(content: PageContent): Set<string> {
   )
 }
 
+/** "1/2 pound Conecuh sausage": in a list that is not in title case only names have a capital. */
+function plainLines({ facts }: PageContent): string[] {
+  return facts
+    .filter(({ name }) => name === 'ingredient' || name === 'step')
+    .map(({ value }) => value)
+    .filter((line) => {
+      const words = line.match(/\p{L}{4,}/gu) ?? []
+      return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < words.length
+    })
+}
+
 /** Capitals after the first word of a sentence. */
 function wordsInCapital(content: PageContent): Set<string> {
   return new Set(
-    [...content.paragraphs, content.description].flatMap((text) =>
+    [...content.paragraphs, content.description, ...plainLines(content)].flatMap((text) =>
       [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) =>
         word.toLowerCase(),
       ),
