@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
+import { MAX_PUBLICATIONS, type Publication } from '#core/contract/publications.contract.ts'
 import { pinterestCsv, csvFiles } from '#core/export/pinterest-csv.ts'
 import { emptyBook, prependRows } from '#core/pins/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
@@ -386,5 +386,41 @@ describe('a file that is refused', () => {
       [draft('a')],
     )
     expect(statesOf(found)).toEqual(['unreadable'])
+  })
+})
+
+describe('a pin with as many plans as it can have', () => {
+  const many: Board[] = Array.from({ length: MAX_PUBLICATIONS + 2 }, (_, nth) => ({
+    id: testId(`board ${nth}`),
+    name: `Board ${nth}`,
+    created_at: 1,
+    sections: [],
+  }))
+  const text = (count: number, from = 0): string =>
+    [
+      'Pin ID,Board,Publish date',
+      ...many
+        .slice(from, from + count)
+        .map(({ name }, nth) => `${testId('a')},${name},2026-12-${10 + nth} 10:00`),
+    ].join('\n')
+
+  test('rows beyond that are left out, and exactly the others are planned', () => {
+    const pins = [draft('a')]
+    const found = importOf(text(MAX_PUBLICATIONS + 2), pins, { boards: [...boards, ...many] })
+    const states = statesOf(found)
+    expect(states.slice(-3)).toEqual(['planned', 'pinFull', 'pinFull'])
+    const planned = states.filter((state) => state === 'planned').length
+    const [made] = accepted(pins, found)
+    expect([planned, made?.publications?.length]).toEqual([MAX_PUBLICATIONS, MAX_PUBLICATIONS])
+  })
+
+  test('those that it has count too', () => {
+    const pins = [draft('a')]
+    const before = accepted(
+      pins,
+      importOf(text(MAX_PUBLICATIONS - 1), pins, { boards: [...boards, ...many] }),
+    )
+    const found = importOf(text(2, MAX_PUBLICATIONS), before, { boards: [...boards, ...many] })
+    expect(statesOf(found)).toEqual(['planned', 'pinFull'])
   })
 })

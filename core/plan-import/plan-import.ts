@@ -4,7 +4,7 @@
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { MAX_PUBLICATIONS, type PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
@@ -30,7 +30,8 @@ export type ImportAnswer =
   | { readonly state: 'already'; readonly at: number }
   | { readonly state: 'past'; readonly at: number }
   /** Another row of the file has planned the same. */
-  | { readonly state: 'repeated' | 'noDraft' | 'noBoard' | 'boardGone' | 'keptOut' }
+  /** `pinFull`: the pin has as many plans as it can have. */
+  | { readonly state: 'repeated' | 'noDraft' | 'noBoard' | 'boardGone' | 'keptOut' | 'pinFull' }
   | { readonly state: 'unreadable'; readonly fault: DateFault | 'order' }
 
 export type AnsweredRow = ImportAnswer & {
@@ -148,6 +149,7 @@ function answerOf(
   if (board === 'gone') return { state: 'boardGone' }
   const time = timeOf(date, state)
   if (time.at <= state.now) return { state: 'past', at: time.at }
+  if (isFull(pin, board, state)) return { state: 'pinFull' }
   state.rowTimes.add(time.at)
   use(pin, board, state)
   return { state: 'planned', time, board }
@@ -183,6 +185,14 @@ function isUsed(boards: ReadonlySet<string> | undefined, wanted: WantedBoard): b
 function use(pin: Pin, board: PinBoard, { used }: ImportState): void {
   const boards = used.get(pin.id) ?? new Set<string>()
   used.set(pin.id, boards.add(keyOfBoard(board)))
+}
+
+/** With what the rows so far have planned; a plan that failed makes room for one on its board. */
+function isFull({ id, publications = [] }: Pin, board: PinBoard, { used }: ImportState): boolean {
+  const held = new Set(publications.map(keyOfBoard))
+  if (held.has(keyOfBoard(board))) return false
+  const added = [...(used.get(id) ?? [])].filter((key) => !held.has(key))
+  return publications.length + added.length >= MAX_PUBLICATIONS
 }
 
 /** Without a board any publication counts: the row says only when the pin goes out. */

@@ -43,6 +43,7 @@ export const importAr: WordsOf<typeof importMessages> = {
   'import.state.noBoard': 'هذه المسودة ليست على أي لوحة بعد',
   'import.state.boardGone': 'ليس في هذا الحساب لوحة «{board}»',
   'import.state.keptOut': 'لا يمكن نشر هذه المسودة كما هي. افتحها لإصلاحها',
+  'import.state.pinFull': 'لهذا الدبوس أكبر عدد من المواعيد يمكن أن يكون له',
   'import.fault.noDate': 'لا تاريخ',
   'import.fault.noTime': 'لا وقت في «{date}»',
   'import.fault.zone':

@@ -39,6 +39,7 @@ export const importMessages = {
   'import.state.noBoard': 'This draft is on no board yet',
   'import.state.boardGone': 'This account has no board “{board}”',
   'import.state.keptOut': 'This draft can’t go out as it is. Open it to repair it',
+  'import.state.pinFull': 'This pin has as many plans as a pin can have',
   'import.fault.noDate': 'No date',
   'import.fault.noTime': '“{date}” has no time',
   'import.fault.zone':
