@@ -1,6 +1,7 @@
 /** Coming in and going out: csrf, user, login, register, logout. */
 import { problem } from '#core/contract/problems.contract.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
+import { languageOf } from '../../platform/http/identity.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -25,7 +26,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.register, async ({ body, raw, reply }) => {
     const limited = parts.limit.check('register', raw.ip, body.email)
     if (limited !== null) return limited
-    const registration = await register(parts, body)
+    const registration = await register(parts, body, languageOf(raw))
     if (registration instanceof Refusal) return registration
     const { user, mustVerify, mailSent } = registration
     if (mustVerify) return { success: true, verification_email_sent: mailSent }

@@ -1,41 +1,26 @@
-/** The emails with one-time links: their text, and how long each link is valid. */
+/** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
+import { isLanguage } from '#core/public/languages.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { replaceEmailToken } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
+import { authMailWords } from './auth-mail-words.ts'
 import { hashToken, newToken } from './tokens.ts'
+import type { UserRow } from './users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
-const lifeWords = { verify: '3 days', change_email: '24 hours', reset: '1 hour' } as const
+const paths = {
+  verify: '/verify-email/',
+  change_email: '/verify-email/',
+  reset: '/reset-password/',
+} as const
 
-interface Letter {
-  readonly subject: string
-  readonly path: string
-  readonly why: string
-  readonly otherwise: string
-}
+/** `language`: the person's; null = it is not known. */
+type Addressed = Pick<UserRow, 'language'> & { readonly firstName: string }
 
-const letters: Record<EmailTokenRow['purpose'], (brand: string) => Letter> = {
-  verify: (brand) => ({
-    subject: `Verify your email for ${brand}`,
-    path: '/verify-email/',
-    why: `Please verify this email address to finish signing up for ${brand}:`,
-    otherwise: 'If you didn’t sign up, you can ignore this email.',
-  }),
-  change_email: (brand) => ({
-    subject: `Verify your new email for ${brand}`,
-    path: '/verify-email/',
-    why: `Please verify this email address to use it for ${brand} from now on:`,
-    otherwise: 'If you didn’t ask for this, you can ignore this email. Nothing changes.',
-  }),
-  reset: (brand) => ({
-    subject: `Choose a new password for ${brand}`,
-    path: '/reset-password/',
-    why: `Choose a new password for ${brand} here:`,
-    otherwise: 'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
-  }),
-}
+const wordsFor = ({ language }: Pick<UserRow, 'language'>) =>
+  authMailWords[isLanguage(language) ? language : 'en']
 
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
@@ -43,7 +28,7 @@ const letters: Record<EmailTokenRow['purpose'], (brand: string) => Letter> = {
 export async function sendLink(
   parts: AuthParts,
   purpose: EmailTokenRow['purpose'],
-  to: { userId: string; email: string; firstName: string },
+  to: Addressed & { readonly userId: string; readonly email: string },
 ): Promise<boolean> {
   const { config, database, clock, mail } = parts.platform
   const token = newToken()
@@ -59,12 +44,13 @@ export async function sendLink(
       expires_at: now + lives[purpose],
     }),
   )
-  const letter = letters[purpose](config.brand)
+  const words = wordsFor(to)
+  const letter = words.links[purpose](config.brand)
   const text = [
-    `Hello ${to.firstName},`,
+    words.hello(to.firstName),
     letter.why,
-    `${config.publicUrl}${letter.path}${token}`,
-    `The link works once and expires in ${lifeWords[purpose]}.`,
+    `${config.publicUrl}${paths[purpose]}${token}`,
+    letter.expiry,
     letter.otherwise,
   ].join('\n\n')
   return mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
@@ -73,17 +59,11 @@ export async function sendLink(
 /** To the address that was left, so that a change nobody asked for is noticed. */
 export async function sendEmailChanged(
   parts: AuthParts,
-  about: { to: string; firstName: string; newEmail: string },
+  about: Addressed & { readonly to: string; readonly newEmail: string },
 ): Promise<boolean> {
   const { config, mail } = parts.platform
-  const text = [
-    `Hello ${about.firstName},`,
-    `The email address of your ${config.brand} login is now ${about.newEmail}.`,
-    'If you didn’t do this, someone else knows your password. Please contact support.',
-  ].join('\n\n')
-  return mail.send({
-    to: about.to,
-    subject: `Your email for ${config.brand} was changed`,
-    text: `${text}\n`,
-  })
+  const words = wordsFor(about)
+  const { subject, paragraphs } = words.changed({ brand: config.brand, newEmail: about.newEmail })
+  const text = [words.hello(about.firstName), ...paragraphs].join('\n\n')
+  return mail.send({ to: about.to, subject, text: `${text}\n` })
 }

@@ -2,6 +2,7 @@
 import { problem } from '#core/contract/problems.contract.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { languageOf } from '../../platform/http/identity.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -28,6 +29,7 @@ export function emailRoutes(route: Route, parts: AuthParts): void {
         userId: user.id,
         email: user.email,
         firstName: user.first_name,
+        language: user.language ?? languageOf(raw),
       })
     })
     return {}
@@ -82,6 +84,7 @@ async function changeEmail(
       userId: user.id,
       email,
       firstName: user.first_name,
+      language: user.language ?? languageOf(raw),
     })
     return { user: presentUser(user), verification_email_sent: sent }
   }
@@ -123,6 +126,11 @@ function alreadyTaken(holder: UserRow): Refusal {
 
 function tellOldAddress(parts: AuthParts, user: UserRow, email: string): void {
   parts.background.run(async () =>
-    sendEmailChanged(parts, { to: user.email, firstName: user.first_name, newEmail: email }),
+    sendEmailChanged(parts, {
+      to: user.email,
+      firstName: user.first_name,
+      language: user.language,
+      newEmail: email,
+    }),
   )
 }

@@ -3,6 +3,7 @@
  * sessions.
  */
 import { authCalls } from '#core/contract/auth.contract.ts'
+import { languageOf } from '../../platform/http/identity.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -29,6 +30,7 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
           userId: user.id,
           email: user.email,
           firstName: user.first_name,
+          language: user.language ?? languageOf(raw),
         })
     })
     return {}

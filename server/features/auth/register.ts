@@ -7,6 +7,7 @@ import type { RegisterRequest } from '#core/contract/auth.contract.ts'
 import type { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Language } from '#core/public/languages.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'
 import { refusePassword } from './new-password.ts'
@@ -24,12 +25,13 @@ export interface Registration {
 export async function register(
   parts: AuthParts,
   form: z.output<typeof RegisterRequest>,
+  language: Language | null,
 ): Promise<Registration | Refusal> {
   const { config, database, clock } = parts.platform
   const refused = refusePassword(form)
   if (refused !== null) return refused
   const present = await findUserByEmail(database.root, form.email)
-  if (present !== undefined) return alreadyExists(parts, present)
+  if (present !== undefined) return alreadyExists(parts, present, language)
   const user: UserRow = {
     id: newId(),
     email: form.email.trim(),
@@ -42,7 +44,7 @@ export async function register(
     source: form.source,
     tags: JSON.stringify(form.tags),
     signup_path: form.signup_path ?? null,
-    language: null,
+    language,
     created_at: clock.now(),
   }
   const isNew = await database.transaction(async (tx) => insertUser(tx, user))
@@ -50,18 +52,23 @@ export async function register(
     const winner = await findUserByEmail(database.root, form.email)
     return winner === undefined
       ? refuseField('email', problem('auth.tryAgain'))
-      : alreadyExists(parts, winner)
+      : alreadyExists(parts, winner, language)
   }
   if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
   const mailSent = await sendLink(parts, 'verify', {
     userId: user.id,
     email: user.email,
     firstName: user.first_name,
+    language,
   })
   return { user, mustVerify: true, mailSent }
 }
 
-async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> {
+async function alreadyExists(
+  parts: AuthParts,
+  user: UserRow,
+  language: Language | null,
+): Promise<Refusal> {
   const flags = { email_already_exists: true }
   // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
@@ -73,6 +80,7 @@ async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> 
     userId: user.id,
     email: user.email,
     firstName: user.first_name,
+    language: user.language ?? language,
   })
   return refuse(
     'email_already_exists',

@@ -1,0 +1,117 @@
+/** What the emails about a login say, in the person's language. */
+import type { Language } from '#core/public/languages.ts'
+import type { EmailTokenRow } from './email-tokens.store.ts'
+
+export interface LinkLetter {
+  readonly subject: string
+  readonly why: string
+  readonly expiry: string
+  readonly otherwise: string
+}
+
+export interface AuthMailWords {
+  readonly hello: (name: string) => string
+  readonly links: Readonly<Record<EmailTokenRow['purpose'], (brand: string) => LinkLetter>>
+  readonly changed: (about: { readonly brand: string; readonly newEmail: string }) => {
+    readonly subject: string
+    readonly paragraphs: readonly string[]
+  }
+}
+
+const en: AuthMailWords = {
+  hello: (name) => `Hello ${name},`,
+  links: {
+    verify: (brand) => ({
+      subject: `Verify your email for ${brand}`,
+      why: `Please verify this email address to finish signing up for ${brand}:`,
+      expiry: 'The link works once and expires in 3 days.',
+      otherwise: 'If you didn’t sign up, you can ignore this email.',
+    }),
+    change_email: (brand) => ({
+      subject: `Verify your new email for ${brand}`,
+      why: `Please verify this email address to use it for ${brand} from now on:`,
+      expiry: 'The link works once and expires in 24 hours.',
+      otherwise: 'If you didn’t ask for this, you can ignore this email. Nothing changes.',
+    }),
+    reset: (brand) => ({
+      subject: `Choose a new password for ${brand}`,
+      why: `Choose a new password for ${brand} here:`,
+      expiry: 'The link works once and expires in 1 hour.',
+      otherwise:
+        'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
+    }),
+  },
+  changed: ({ brand, newEmail }) => ({
+    subject: `Your email for ${brand} was changed`,
+    paragraphs: [
+      `The email address of your ${brand} login is now ${newEmail}.`,
+      'If you didn’t do this, someone else knows your password. Please contact support.',
+    ],
+  }),
+}
+
+const de: AuthMailWords = {
+  hello: (name) => `Hallo ${name},`,
+  links: {
+    verify: (brand) => ({
+      subject: `Bestätige deine E-Mail-Adresse für ${brand}`,
+      why: `Bestätige diese E-Mail-Adresse, um deine Anmeldung bei ${brand} abzuschließen:`,
+      expiry: 'Der Link funktioniert einmal und ist 3 Tage lang gültig.',
+      otherwise: 'Wenn du dich nicht angemeldet hast, kannst du diese E-Mail ignorieren.',
+    }),
+    change_email: (brand) => ({
+      subject: `Bestätige deine neue E-Mail-Adresse für ${brand}`,
+      why: `Bestätige diese E-Mail-Adresse, um sie ab jetzt für ${brand} zu verwenden:`,
+      expiry: 'Der Link funktioniert einmal und ist 24 Stunden lang gültig.',
+      otherwise:
+        'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Es ändert sich nichts.',
+    }),
+    reset: (brand) => ({
+      subject: `Wähle ein neues Passwort für ${brand}`,
+      why: `Hier wählst du ein neues Passwort für ${brand}:`,
+      expiry: 'Der Link funktioniert einmal und ist 1 Stunde lang gültig.',
+      otherwise:
+        'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Dein Passwort bleibt, wie es ist.',
+    }),
+  },
+  changed: ({ brand, newEmail }) => ({
+    subject: `Deine E-Mail-Adresse für ${brand} wurde geändert`,
+    paragraphs: [
+      `Du meldest dich bei ${brand} jetzt mit der E-Mail-Adresse ${newEmail} an.`,
+      'Wenn du das nicht warst, kennt jemand anderes dein Passwort. Wende dich bitte an den Support.',
+    ],
+  }),
+}
+
+const ar: AuthMailWords = {
+  hello: (name) => `مرحبًا ${name}،`,
+  links: {
+    verify: (brand) => ({
+      subject: `أكّد بريدك الإلكتروني في ${brand}`,
+      why: `أكّد هذا البريد الإلكتروني لإكمال تسجيلك في ${brand}:`,
+      expiry: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 3 أيام.',
+      otherwise: 'إذا لم تسجّل، فتجاهل هذه الرسالة.',
+    }),
+    change_email: (brand) => ({
+      subject: `أكّد بريدك الإلكتروني الجديد في ${brand}`,
+      why: `أكّد هذا البريد الإلكتروني لتستخدمه في ${brand} من الآن:`,
+      expiry: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 24 ساعة.',
+      otherwise: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة. لن يتغيّر شيء.',
+    }),
+    reset: (brand) => ({
+      subject: `اختر كلمة مرور جديدة في ${brand}`,
+      why: `اختر كلمة مرور جديدة في ${brand} من هنا:`,
+      expiry: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعة واحدة.',
+      otherwise: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة. لن تتغيّر كلمة مرورك.',
+    }),
+  },
+  changed: ({ brand, newEmail }) => ({
+    subject: `تغيّر بريدك الإلكتروني في ${brand}`,
+    paragraphs: [
+      `البريد الإلكتروني لدخولك إلى ${brand} هو الآن ${newEmail}.`,
+      'إذا لم تفعل ذلك، فهناك من يعرف كلمة مرورك. تواصل مع الدعم من فضلك.',
+    ],
+  }),
+}
+
+export const authMailWords: Readonly<Record<Language, AuthMailWords>> = { en, de, ar }
