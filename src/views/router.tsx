@@ -11,7 +11,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
 } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
@@ -21,6 +20,7 @@ import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
 import { resultRoutes } from './results/results-routes.ts'
+import { templateRoute } from './templates/template-route.ts'
 import { settingsSearch } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
@@ -230,14 +230,6 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
       'TemplateLibraryScreen',
     ),
   })
-  // Until a person can keep templates of their own, those that there are (docs/decisions/0016).
-  const templates = createRoute({
-    getParentRoute: () => guest,
-    path: 'templates',
-    beforeLoad: () => {
-      throw redirect({ to: '/template-library', replace: true })
-    },
-  })
   const subscribe = createRoute({
     getParentRoute: () => guest,
     path: 'subscribe',
@@ -278,7 +270,6 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
       tools,
       tool,
       library,
-      templates,
       boardNames,
       boardCategory,
       subscribe,
@@ -291,9 +282,9 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   ])
 }
 
-/** The plan, and what came of it. */
+/** The plan, what came of it, and what pins are made from. */
 function workRoutes<Parent extends AnyRoute>(account: Parent) {
-  return [...planRoutes(account), ...resultRoutes(account)] as const
+  return [...planRoutes(account), ...resultRoutes(account), templateRoute(account)] as const
 }
 
 /**

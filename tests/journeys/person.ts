@@ -15,6 +15,7 @@ export interface ServerPin {
   readonly favored: boolean
   readonly created_at: number
   readonly status: string
+  readonly design: { readonly template_id: string }
 }
 
 /** Brings pages of the demo site and waits until all are read. */

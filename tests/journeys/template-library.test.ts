@@ -16,8 +16,7 @@ test('a visitor finds a template, looks closer, signs up, and makes a pin with j
   page,
   product,
 }) => {
-  await page.goto(`${product.address}/templates`)
-  await page.waitForURL(`${product.address}/template-library`)
+  await page.goto(`${product.address}/template-library`)
   await seen(page.getByRole('status')).toHaveText('13 templates')
   await page.getByLabel('Find a template').fill('arched serif')
   await seen(page.getByRole('status')).toHaveText('1 template')

@@ -51,10 +51,6 @@ export function templatesFeature(
         thumbnails,
         sharePictures: createSharePictures({ brand: config.brand, thumbnails }),
       })
-      // As the browser's router does; search engines and old links come here first.
-      app.get('/templates', { schema: { hide: true } }, async (_request, reply) =>
-        reply.redirect('/template-library', 302),
-      )
     },
     exportParts: (owner) => fileParts(database, shelf, owner),
     forgetUser: async (tx, owner) => {

@@ -7,7 +7,7 @@ import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { ToggleChip } from '../ui/tag-input.tsx'
 import { NumberField } from '../ui/number-field.tsx'
@@ -107,6 +107,9 @@ function Templates({ templates, inUse, onTouched }: DesignControlsProps) {
           <Button size="small" variant="quiet" onPress={() => choose([])}>
             {t('design.noTemplates')}
           </Button>
+          <LinkButton size="small" variant="quiet" href="/templates">
+            {t('design.ownTemplates')}
+          </LinkButton>
         </div>
       </div>
       <TemplatePicker

@@ -23,6 +23,7 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.templatesMissing': 'اختر قالبًا واحدًا على الأقل.',
   'design.templateUse': 'استخدام القالب \u2068{name}\u2069',
   'design.allTemplates': 'اختيار الكل',
+  'design.ownTemplates': 'قوالبك',
   'design.noTemplates': 'إلغاء اختيار الكل',
   'design.colors': 'الألوان',
   'design.colors.picture': 'من كل صورة',

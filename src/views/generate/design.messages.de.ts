@@ -24,6 +24,7 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.templatesMissing': 'Wähle mindestens eine Vorlage.',
   'design.templateUse': 'Vorlage {name} verwenden',
   'design.allTemplates': 'Alle wählen',
+  'design.ownTemplates': 'Deine Vorlagen',
   'design.noTemplates': 'Keine wählen',
   'design.colors': 'Farben',
   'design.colors.picture': 'Aus jedem Bild',

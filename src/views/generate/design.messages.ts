@@ -19,6 +19,7 @@ export const designMessages = {
   'design.templatesMissing': 'Choose at least one template.',
   'design.templateUse': 'Use template {name}',
   'design.allTemplates': 'Choose all',
+  'design.ownTemplates': 'Your templates',
   'design.noTemplates': 'Choose none',
   'design.colors': 'Colours',
   'design.colors.picture': 'From each picture',

@@ -35,6 +35,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Offline',
     'Pin',
     'Sandbox',
+    'Version {version}',
     'Pin {number}: {title}',
     'Pins',
     'Pinterest',

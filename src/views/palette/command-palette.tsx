@@ -214,6 +214,12 @@ function useScreens(): Command[] {
       run: () => void navigate({ to: '/automations' }),
     },
     {
+      id: 'go.templates',
+      label: t('palette.templates'),
+      icon: 'grid',
+      run: () => void navigate({ to: '/templates' }),
+    },
+    {
       id: 'go.settings',
       label: t('palette.settings'),
       icon: 'settings',

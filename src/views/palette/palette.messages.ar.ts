@@ -23,6 +23,7 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.drafts': 'المسودات',
   'palette.calendar': 'التقويم',
   'palette.automations': 'الأتمتة: دبابيس من المقالات الجديدة',
+  'palette.templates': 'القوالب: قوالبك والقوالب الجاهزة',
   'palette.settings': 'الإعدادات',
   'palette.brand': 'العلامة التجارية: الألوان والخطوط والشعار',
   'palette.boards': 'الحسابات واللوحات',

@@ -23,6 +23,7 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.drafts': 'Entwürfe',
   'palette.calendar': 'Kalender',
   'palette.automations': 'Automatisierungen: Pins aus neuen Artikeln',
+  'palette.templates': 'Vorlagen: deine eigenen und die mitgelieferten',
   'palette.settings': 'Einstellungen',
   'palette.brand': 'Marke: Farben, Schriften, Logo',
   'palette.boards': 'Konten und Boards',

@@ -20,6 +20,7 @@ export const paletteMessages = {
   'palette.drafts': 'Drafts',
   'palette.calendar': 'Calendar',
   'palette.automations': 'Automations: pins of new articles',
+  'palette.templates': 'Templates: yours and the built-in ones',
   'palette.settings': 'Settings',
   'palette.brand': 'Brand: colours, fonts, logo',
   'palette.boards': 'Accounts and boards',

@@ -1,0 +1,84 @@
+/** The built-in templates by their kind, each to be copied. */
+import { useState } from 'react'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import type { TemplateOrigin } from '#core/contract/own-templates.contract.ts'
+import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import { useLoad } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { libraryMessages } from '../library/library.messages.ts'
+import { useTemplateWords } from '../library/use-template-words.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { templatesMessages } from './templates.messages.ts'
+import css from './templates.module.css'
+
+interface CopyProps {
+  readonly isOffline: boolean
+  readonly onCopy: (from: TemplateOrigin, name: string) => Promise<void>
+}
+
+export function BuiltInTemplates(props: CopyProps) {
+  const t = useText(templatesMessages)
+  const kindOf = useText(libraryMessages)
+  const { data, failure, reload } = useLoad('listTemplates', {})
+  if (data === null)
+    return failure === null ? (
+      <Loading label={t('templates.loading')}>
+        <Skeleton height="300px" radius="var(--radius-16)" />
+      </Loading>
+    ) : (
+      <ErrorState title={t('templates.failed')} onRetry={reload}>
+        {failure.message}
+      </ErrorState>
+    )
+  const byKind = Map.groupBy(data.templates, ({ pin_type }) => pin_type)
+  return (
+    <section className={css.section} aria-label={t('templates.builtIn')}>
+      <h2>{t('templates.builtIn')}</h2>
+      <div className={css.kinds}>
+        {PinType.options.map((kind) => {
+          const templates = byKind.get(kind) ?? []
+          return templates.length === 0 ? null : (
+            <section key={kind} className={css.kind} aria-label={kindOf(`library.kind.${kind}`)}>
+              <h3 className={css.kindName}>{kindOf(`library.kind.${kind}`)}</h3>
+              <ul className={css.row}>
+                {templates.map((template) => (
+                  <li key={template.id}>
+                    <BuiltIn {...props} template={template} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function BuiltIn({ template, isOffline, onCopy }: CopyProps & { template: TemplateInfo }) {
+  const t = useText(templatesMessages)
+  const { name } = useTemplateWords()(template)
+  const [isBusy, setBusy] = useState(false)
+  const copy = async (): Promise<void> => {
+    setBusy(true)
+    await onCopy({ kind: 'builtIn', template_id: template.id }, name)
+    setBusy(false)
+  }
+  return (
+    <article className={css.card} aria-label={name}>
+      <img className={css.picture} src={template.thumbnail_url} alt="" loading="lazy" />
+      <h4 className={css.name}>{name}</h4>
+      <Button
+        size="small"
+        icon="copy"
+        aria-label={t('templates.copyOf', { name })}
+        isBusy={isBusy}
+        isDisabled={isOffline}
+        onPress={() => void copy()}
+      >
+        {t('templates.copy')}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+/** Arabic: words of /templates. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { templatesMessages } from './templates.messages.ts'
+
+export const templatesAr: WordsOf<typeof templatesMessages> = {
+  'templates.title': 'القوالب',
+  'templates.lead': 'قوالبك الخاصة، والقوالب الجاهزة التي يمكنك نسخها.',
+  'templates.import': 'استيراد ملف',
+  'templates.importing': 'جارٍ الاستيراد…',
+  'templates.own': 'قوالبك',
+  'templates.builtIn': 'القوالب الجاهزة',
+  'templates.loading': 'جارٍ تحميل قوالبك',
+  'templates.failed': 'تعذّر تحميل قوالبك',
+  'templates.failedWords': 'الدبابيس التي صنعتها منها بأمان.',
+  'templates.offline': 'أنت غير متصل. قد يكون ما تراه قديمًا، وتحتاج التغييرات إلى اتصال.',
+  'templates.empty': 'لا قوالب خاصة بك بعد',
+  'templates.emptyWords': 'انسخ قالبًا جاهزًا من الأسفل أو استورد ملفًا، ثم يمكنك اختياره لدبابيسك.',
+  'templates.more': 'إجراءات {name}',
+  'templates.version': 'الإصدار {version}',
+  'templates.copy': 'إنشاء نسخة',
+  'templates.copyOf': 'إنشاء نسخة من {name}',
+  'templates.copyName': 'نسخة من {name}',
+  'templates.copied': 'أُضيف {name} إلى قوالبك',
+  'templates.rename': 'إعادة التسمية…',
+  'templates.duplicate': 'تكرار',
+  'templates.export': 'تصدير كملف',
+  'templates.delete': 'حذف',
+  'templates.deleted': 'حُذف {name}',
+  'templates.deletedDetail': 'تبقى الدبابيس التي صنعتها منه كما هي.',
+  'templates.undo': 'تراجع',
+  'templates.notDone': 'لم ينجح ذلك: {reason}',
+  'templates.refused': 'لم يُستورد {file}.',
+  'templates.tooLarge': 'حجمه أكبر من أن يكون قالبًا.',
+  'templates.renameTitle': 'إعادة تسمية القالب',
+  'templates.name': 'اسم القالب',
+  'templates.save': 'حفظ',
+  'templates.cancel': 'إلغاء',
+}

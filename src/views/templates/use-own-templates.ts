@@ -1,0 +1,114 @@
+/** The account's own templates and what a person does with them. */
+import {
+  MAX_TEMPLATE_BYTES,
+  type OwnTemplate,
+  type TemplateOrigin,
+} from '#core/contract/own-templates.contract.ts'
+import { useState } from 'react'
+import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
+import { useLoad, useSend } from '../data.ts'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
+import { useText } from '../i18n/text.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { useToast } from '../ui/toast.tsx'
+import { templatesMessages } from './templates.messages.ts'
+
+/** As the contract has it. */
+const LONGEST_NAME = 80
+
+export function useOwnTemplates() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
+  const params = accountId === null ? null : { account_id: accountId }
+  const { data, failure, reload } = useLoad('listOwnTemplates', params && { params })
+  return { list: data?.templates ?? null, failure, reload, isOffline, accountId }
+}
+export type OwnTemplates = ReturnType<typeof useOwnTemplates>
+
+export function useTemplateActions({ accountId, reload }: OwnTemplates) {
+  const { newId } = useApp()
+  const t = useText(templatesMessages)
+  const toast = useToast()
+  const offerUndo = useUndoOffer()
+  const { send } = useSend()
+  const account_id = accountId ?? ''
+  const ofOne = ({ template_id }: OwnTemplate) => ({ params: { account_id, template_id } })
+  const fail = (reason: string): void => toast({ text: t('templates.notDone', { reason }) })
+
+  const copy = async (from: TemplateOrigin, of: string): Promise<void> => {
+    const name = t('templates.copyName', { name: of }).slice(0, LONGEST_NAME)
+    const outcome = await send('createOwnTemplate', {
+      params: { account_id },
+      body: { id: newId(), name, from },
+    })
+    if (!outcome.ok) return fail(outcome.failure.message)
+    reload()
+    toast({ text: t('templates.copied', { name }), tone: 'success' })
+  }
+  /** Answers why it was refused, or null. */
+  const rename = async (one: OwnTemplate, name: string): Promise<string | null> => {
+    const outcome = await send('renameOwnTemplate', { ...ofOne(one), body: { name } })
+    if (!outcome.ok) return outcome.failure.message
+    reload()
+    return null
+  }
+  const exportFile = async (one: OwnTemplate): Promise<void> => {
+    const outcome = await send('getOwnTemplate', ofOne(one))
+    if (!outcome.ok) return fail(outcome.failure.message)
+    const text = JSON.stringify(outcome.answer.document, null, 2)
+    saveFile(new Blob([text], { type: 'application/json' }), `${one.name}.template.json`)
+  }
+  const restore = async (one: OwnTemplate): Promise<void> => {
+    const outcome = await send('restoreOwnTemplate', ofOne(one))
+    if (outcome.ok) reload()
+    else fail(outcome.failure.message)
+  }
+  const remove = async (one: OwnTemplate): Promise<void> => {
+    const outcome = await send('deleteOwnTemplate', ofOne(one))
+    if (!outcome.ok) return fail(outcome.failure.message)
+    reload()
+    offerUndo({
+      text: t('templates.deleted', { name: one.name }),
+      detail: t('templates.deletedDetail'),
+      label: t('templates.undo'),
+      undo: () => void restore(one),
+    })
+  }
+  return { copy, rename, exportFile, remove }
+}
+export type TemplateActions = ReturnType<typeof useTemplateActions>
+
+/** Brings a file in; `refusal` says why the last one was not taken. */
+export function useTemplateImport({ accountId, reload }: OwnTemplates) {
+  const { newId } = useApp()
+  const t = useText(templatesMessages)
+  const toast = useToast()
+  const { send } = useSend()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ file: string; reason: string } | null>(null)
+  const bring = async (file: File): Promise<void> => {
+    setRefusal(null)
+    if (file.size > MAX_TEMPLATE_BYTES)
+      return setRefusal({ file: file.name, reason: t('templates.tooLarge') })
+    setBusy(true)
+    const document = documentIn(await file.text())
+    const outcome = await send('createOwnTemplate', {
+      params: { account_id: accountId ?? '' },
+      body: { id: newId(), from: { kind: 'file', document } },
+    })
+    setBusy(false)
+    if (!outcome.ok) return setRefusal({ file: file.name, reason: outcome.failure.message })
+    reload()
+    toast({ text: t('templates.copied', { name: outcome.answer.name }), tone: 'success' })
+  }
+  return { bring, isBusy, refusal }
+}
+
+/** What is no JSON is no template: the server says so. */
+function documentIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
