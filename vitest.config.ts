@@ -19,6 +19,7 @@ const DRAWING = [
   'server/brand-offer.test.ts',
   'server/features/templates/*.test.ts',
   'server/platform/images/pin-renderer.test.ts',
+  'server/platform/images/wasm-parity.test.ts',
   'server/platform/images/intake/*.test.ts',
 ]
 

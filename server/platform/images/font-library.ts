@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Renderer } from '@takumi-rs/core'
+import type { FontDetails } from '@takumi-rs/core'
 import { problem } from '#core/contract/problems.contract.ts'
 import { coversCharacter, type FontFacts } from './fonts/font-facts.ts'
 import { readFontFile, type FontFile } from './fonts/font-file.ts'
@@ -67,8 +67,13 @@ export type LoadFont = (name: string) => Promise<OwnFont[]>
 const require = createRequire(import.meta.url)
 const emoji = /\p{RGI_Emoji}/gv
 
+/** What fonts are given to. */
+export interface FontTaker {
+  registerFont: (font: FontDetails) => unknown
+}
+
 export class FontLibrary {
-  readonly #engine: Renderer
+  readonly #engine: FontTaker
   readonly #faces = new Map<string, Promise<Face[]>>()
   readonly #ownFaces = new Map<string, Promise<Face | null>>()
   /** By the name that `takeOwn` gave. */
@@ -78,7 +83,7 @@ export class FontLibrary {
    * Whoever holds the library counts.
    */
   ownBytes = 0
-  constructor(engine: Renderer) {
+  constructor(engine: FontTaker) {
     this.#engine = engine
   }
 
@@ -160,13 +165,15 @@ export class FontLibrary {
    * own.
    */
   async #register(face: Face, weight: number): Promise<void> {
-    face.registered ??= this.#engine.registerFont({
-      name: face.name,
-      data: face.bytes,
-      weight,
-      style: 'normal',
-      unicodeRange: face.file.ranges(),
-    })
+    face.registered ??= Promise.resolve(
+      this.#engine.registerFont({
+        name: face.name,
+        data: face.bytes,
+        weight,
+        style: 'normal',
+        unicodeRange: face.file.ranges(),
+      }),
+    )
     await face.registered
   }
 }

@@ -6,13 +6,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { LIGHT_GRID } from '#core/templates/picture-facts.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
-import { caseDesign, hardCases } from './hard-cases.ts'
-import { paintPin } from './pin-painter.ts'
+import { facts, paintFormula, type FormulaCase } from './formula-pins.ts'
+import { hardCases } from './hard-cases.ts'
 import { TextEngine } from './text-engine.ts'
 
 const file = join(import.meta.dirname, 'golden-pins.json')
@@ -20,45 +20,8 @@ const golden = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(fi
 const isWriting = process.env['GOLDEN'] === 'write'
 const engine = new TextEngine()
 
-const facts: PictureFacts = {
-  width: 1000,
-  height: 1250,
-  subject: { x: 0.3, y: 0.3, width: 0.4, height: 0.35 },
-  objects: [],
-  luminance: Array.from({ length: GRID * GRID }, (_, at) => (at % GRID) / GRID),
-  detail: Array.from({ length: GRID * GRID }, () => 0.1),
-  palette: ['#c4622d', '#3f5d45'],
-}
-
-const cutter = {
-  isKeeping: false,
-  cut: async ({ to }: { to: { width: number; height: number } }): Promise<ArrayBuffer> => {
-    const rgba = new Uint8Array(to.width * to.height * 4)
-    for (let at = 0; at < rgba.length; at += 4) {
-      const x = (at / 4) % to.width
-      rgba.set([(x * 255) / to.width, (at * 7) / rgba.length, 96, 255], at)
-    }
-    return rgba.buffer
-  },
-}
-
-async function hashOf(template: ReadyTemplate, item: (typeof hardCases)[number]): Promise<string> {
-  const design = caseDesign(template, item)
-  const pictures = design.pictures.map(() => ({ facts, crop: null }))
-  const nodes = await engine.withMeasure((measure) =>
-    template.layout({ design, pictures, logo: null, measure }),
-  )
-  const { rgba } = await paintPin(
-    { engine, cutter, scale: 0.5 },
-    {
-      background: design.colors.background,
-      nodes,
-      pictures: new Map(
-        pictures.map((picture, slot) => [slot, { ...picture, id: 'any', bytes: new Uint8Array() }]),
-      ),
-      logo: null,
-    },
-  )
+async function hashOf(wish: FormulaCase): Promise<string> {
+  const rgba = await paintFormula(engine, wish)
   return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
 }
 
@@ -68,9 +31,46 @@ describe.each(templates.map((template) => [template.id, template] as const))(
   '%s',
   (id, template) => {
     test.each(shown.map((item) => [item.name, item] as const))('with %s', async (name, item) => {
-      const hash = await hashOf(template, item)
+      const hash = await hashOf({ template, item })
       if (isWriting) golden[`${id} ${name}`] = hash
       expect(golden[`${id} ${name}`]).toBe(hash)
+      if (isWriting) writeFileSync(file, `${JSON.stringify(golden, null, 2)}\n`)
+    })
+  },
+)
+
+/** As they are kept with a picture: the darkest of each cell, then the lightest; brighter to the right. */
+const lights = [0, 40]
+  .flatMap((more) =>
+    Array.from({ length: LIGHT_GRID * LIGHT_GRID }, (_, at) =>
+      (Math.round(((at % LIGHT_GRID) * 215) / LIGHT_GRID) + more).toString(16).padStart(2, '0'),
+    ),
+  )
+  .join('')
+
+/** As large as its place, so that sharp has next to nothing to do with it. */
+async function logoPicture(): Promise<{ bytes: Uint8Array }> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect x="3" y="3" width="80" height="20" fill="#c01818"/></svg>'
+  return { bytes: await sharp(Buffer.from(svg)).png().toBuffer() }
+}
+
+describe.each(templates.slice(0, 4).map((template) => [template.id, template] as const))(
+  '%s with kept lights and a logo',
+  (id, template) => {
+    test.each(
+      shown.filter(({ photos }) => photos.length > 0).map((item) => [item.name, item] as const),
+    )('with %s', async (name, item) => {
+      const key = `${id} ${name} lights logo`
+      const hash = await hashOf({
+        template,
+        item,
+        facts: { ...facts, lights },
+        logo: await logoPicture(),
+      })
+      if (isWriting) golden[key] = hash
+      expect(golden[key]).toBe(hash)
+      expect(hash).not.toBe(golden[`${id} ${name}`])
       if (isWriting) writeFileSync(file, `${JSON.stringify(golden, null, 2)}\n`)
     })
   },

@@ -5,7 +5,7 @@
 import { Renderer, type Node } from '@takumi-rs/core'
 import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
 import { emojiPicture } from './emoji-pictures.ts'
-import { FontLibrary } from './font-library.ts'
+import { FontLibrary, type FontTaker } from './font-library.ts'
 import { pixelNode, shapeNode, type PixelLayer, type ShapeNode } from './pin-tree.ts'
 
 const emoji = /\p{RGI_Emoji}/gv
@@ -27,12 +27,26 @@ export interface TextLayer {
   rgba: Uint8Array
 }
 
+/** takumi itself, native or as wasm: both paint the same bytes. */
+export interface Painter extends FontTaker {
+  render: (
+    node: Node,
+    options: { width: number; height: number; format: 'raw' },
+  ) => Promise<Uint8Array>
+  measure: (node: Node) => Promise<{ children: { width: number }[] }>
+}
+
 export class TextEngine {
-  readonly #renderer = new Renderer({ cacheMaxBytes: 32 * 1024 * 1024 })
-  readonly fonts = new FontLibrary(this.#renderer)
+  readonly #renderer: Painter
+  readonly fonts: FontLibrary
   readonly #widths = new Map<string, number>()
   /** Of centred texts, in em. */
   readonly #shifts = new Map<string, number>()
+
+  constructor(renderer: Painter = new Renderer({ cacheMaxBytes: 32 * 1024 * 1024 })) {
+    this.#renderer = renderer
+    this.fonts = new FontLibrary(renderer)
+  }
 
   /**
    * Runs `work` with a measure port that knows every width: what is asked for the first time is
