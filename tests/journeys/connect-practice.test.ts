@@ -26,8 +26,7 @@ function practiceOf(product: Product): string {
 
 const openAccounts = async (page: Page, product: Product) =>
   page.goto(`${product.address}/settings?section=accounts`)
-const connected = (page: Page) =>
-  page.getByText('The account is connected to Practice as practice.')
+const connected = (page: Page) => page.getByText('Connected to Practice.', { exact: true })
 
 test('Practice is connected with one click, marked as practice, and its boards appear', async ({
   page,
@@ -41,9 +40,7 @@ test('Practice is connected with one click, marked as practice, and its boards a
   expect(new URL(page.url()).search).toBe('?section=accounts')
   await seen(page.getByText('Practice', { exact: true }).first()).toBeVisible()
   await seen(
-    page.getByText(
-      'Connected to the practice network as practice. Nothing there reaches Pinterest.',
-    ),
+    page.getByText('Connected to Practice. Nothing there reaches Pinterest.'),
   ).toBeVisible()
   await seen(page.getByText('Quick dinners')).toBeVisible()
   await seen(page.getByText('On Practice', { exact: true })).toHaveCount(3)

@@ -22,7 +22,7 @@ const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { on
 async function connect(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.address}/settings?section=accounts`)
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(page.getByText('The account is connected to Practice as practice.')).toBeVisible()
+  await seen(page.getByText('Connected to Practice.', { exact: true })).toBeVisible()
 }
 
 /** The pins of the account as drafts on a board of the network, in the calendar. */

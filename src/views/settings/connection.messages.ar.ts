@@ -12,8 +12,7 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.connectLabel': 'ربط {account} بـ {network}',
   'connection.again': 'الاتصال من جديد',
   'connection.connected.pinterest': 'متصل بـ Pinterest باسم {username}.',
-  'connection.connected.practice':
-    'متصل بشبكة التدريب باسم {username}. لا شيء هناك يصل إلى Pinterest.',
+  'connection.connected.practice': 'متصل بشبكة التدريب. لا شيء هناك يصل إلى Pinterest.',
   'connection.isLost':
     'لم تعد {network} تقبل الاتصال. لوحاتك ودبابيسك محفوظة: اتصل من جديد للمتابعة.',
   'connection.boardsRead':
@@ -35,7 +34,8 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.cancel': 'إلغاء',
   'connection.ended': 'قُطع اتصال "{account}".',
   'connection.finishing': 'جارٍ الاتصال…',
-  'connection.done': 'الحساب متصل بـ {network} باسم {username}.',
+  'connection.done.pinterest': 'متصل بـ Pinterest باسم {username}.',
+  'connection.done.practice': 'متصل بشبكة التدريب.',
   'connection.denied': 'لم تسمح بالاتصال. لم يتغيّر شيء.',
   'connection.failedTitle': 'لم يُربط الحساب',
   'connection.boardsLead':

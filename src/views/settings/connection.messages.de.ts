@@ -13,7 +13,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.again': 'Neu verbinden',
   'connection.connected.pinterest': 'Mit Pinterest verbunden als {username}.',
   'connection.connected.practice':
-    'Mit dem Übungsnetzwerk verbunden als {username}. Nichts davon erreicht Pinterest.',
+    'Mit dem Übungsnetzwerk verbunden. Nichts davon erreicht Pinterest.',
   'connection.isLost':
     '{network} nimmt die Verbindung nicht mehr an. Deine Boards und Pins bleiben: Verbinde neu, um weiterzumachen.',
   'connection.boardsRead':
@@ -39,7 +39,8 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.cancel': 'Abbrechen',
   'connection.ended': 'Die Verbindung von „{account}“ ist getrennt.',
   'connection.finishing': 'Verbindung wird hergestellt\u00a0…',
-  'connection.done': 'Das Konto ist mit {network} verbunden, als {username}.',
+  'connection.done.pinterest': 'Mit Pinterest verbunden als {username}.',
+  'connection.done.practice': 'Mit dem Übungsnetzwerk verbunden.',
   'connection.denied': 'Du hast die Verbindung nicht erlaubt. Nichts hat sich geändert.',
   'connection.failedTitle': 'Das Konto wurde nicht verbunden',
   'connection.boardsLead':

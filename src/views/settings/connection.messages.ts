@@ -9,8 +9,7 @@ export const connectionMessages = {
   'connection.connectLabel': 'Connect {account} to {network}',
   'connection.again': 'Connect again',
   'connection.connected.pinterest': 'Connected to Pinterest as {username}.',
-  'connection.connected.practice':
-    'Connected to the practice network as {username}. Nothing there reaches Pinterest.',
+  'connection.connected.practice': 'Connected to Practice. Nothing there reaches Pinterest.',
   'connection.isLost':
     '{network} no longer accepts the connection. Your boards and pins are kept: connect again to go on.',
   'connection.boardsRead':
@@ -35,7 +34,8 @@ export const connectionMessages = {
   'connection.cancel': 'Cancel',
   'connection.ended': '“{account}” is disconnected.',
   'connection.finishing': 'Connecting…',
-  'connection.done': 'The account is connected to {network} as {username}.',
+  'connection.done.pinterest': 'Connected to Pinterest as {username}.',
+  'connection.done.practice': 'Connected to Practice.',
   'connection.denied': 'You didn’t allow the connection. Nothing was changed.',
   'connection.failedTitle': 'The account was not connected',
   'connection.boardsLead':

@@ -23,7 +23,7 @@ export function FinishedConnection({ actor }: { actor: ConnectionActor }) {
   const { network, username } = connection
   return (
     <Banner tone="success" isAlert>
-      {t('connection.done', { network: t(`connection.network.${network}`), username })}
+      {t(`connection.done.${network}`, { username })}
     </Banner>
   )
 }
