@@ -13,13 +13,15 @@ import {
   usePinFlow,
   useSay,
 } from '../app-context.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
 import { templateNamesMessages } from '../library/template-names.messages.ts'
+import type { FlowStep } from '../seams.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
-import { TitlesStep } from '../titles/titles-step.tsx'
+import { type TitlesHandle, TitlesStep } from '../titles/titles-step.tsx'
+import { useSaveCommitted } from '../titles/use-save-committed.ts'
 import { arrivalMessages } from './arrival.messages.ts'
 import { DesignStep } from './design-step.tsx'
 import { generateMessages } from './generate.messages.ts'
@@ -44,14 +46,22 @@ function GenerateOf({ accountId }: { accountId: string }) {
   const allowed = useAllowedSteps(step)
   const entry = useSourceEntry(accountId)
   const brought = useArrival(entry)
+  const titles = useRef<TitlesHandle>(null)
+  const save = useSaveCommitted()
+  /** Export is reached only with the pins saved, as by the button of the titles step. */
+  const goByBar = (to: FlowStep) => {
+    if (to !== 'done') go(to)
+    else if (titles.current !== null) titles.current.finish()
+    else if (save()) go('done')
+  }
   const say = useSay()
   return (
     <Screen title={t('generate.title')} width="wide">
-      <Stepper current={step} allowed={allowed} onGo={go} />
+      <Stepper current={step} allowed={allowed} onGo={goByBar} />
       {refusal ? <Banner isAlert>{say(refusal)}</Banner> : null}
       {brought ? <Brought template={brought} /> : null}
       <PagesGate needed={step === 'sources' || step === 'interests' || step === 'design'}>
-        <Step step={step} go={go} entry={entry} />
+        <Step step={step} go={go} entry={entry} titles={titles} />
       </PagesGate>
     </Screen>
   )
@@ -68,7 +78,12 @@ function Brought({ template }: { template: TemplateCard }) {
   )
 }
 
-function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: SourceEntry }) {
+function Step({
+  step,
+  go,
+  entry,
+  titles,
+}: ReturnType<typeof useFlowStep> & { entry: SourceEntry; titles: Ref<TitlesHandle> }) {
   const flow = useActor('pinFlow')
   switch (step) {
     case 'sources':
@@ -87,7 +102,11 @@ function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: Sou
       )
     case 'titles':
       return (
-        <TitlesStep onBack={() => go('pins')} onFinish={() => flow.send({ type: 'flow.finish' })} />
+        <TitlesStep
+          ref={titles}
+          onBack={() => go('pins')}
+          onFinish={() => flow.send({ type: 'flow.finish' })}
+        />
       )
     case 'done':
       return (

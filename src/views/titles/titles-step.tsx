@@ -2,7 +2,7 @@
  * Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept
  * when it is left; "Saved" means that it is.
  */
-import { Suspense, useMemo, useState } from 'react'
+import { type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
@@ -23,6 +23,7 @@ import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
 import { type Boards, useBoards } from './use-boards.ts'
 import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'
+import { useSaveCommitted } from './use-save-committed.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 
 /** Loaded once the table is there. */
@@ -31,12 +32,20 @@ const DraftFindings = lazyExtra(
 )
 const CHOSEN_HERE = ['export.board']
 
+/** For the step bar, which leads on from here too. */
+export interface TitlesHandle {
+  /** What the step's main button does: the pins become drafts, unless a cell has a fault. */
+  readonly finish: () => void
+}
+
 interface TitlesStepProps {
+  /** Null while there is no table. */
+  readonly ref: Ref<TitlesHandle>
   readonly onBack: () => void
   readonly onFinish: () => void
 }
 
-export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
+export function TitlesStep({ ref, onBack, onFinish }: TitlesStepProps) {
   const t = useText(titlesMessages)
   const book = usePins((snapshot) => snapshot.context.book)
   const pins = useMemo(() => committedPins(book), [book])
@@ -70,7 +79,7 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
         </EmptyState>
       ) : null}
       {pins.length > 0 ? (
-        <Titles pins={pins} onBack={onBack} onFinish={onFinish} onOpen={setOpened} />
+        <Titles ref={ref} pins={pins} onBack={onBack} onFinish={onFinish} onOpen={setOpened} />
       ) : null}
       {opened === null ? null : (
         <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />
@@ -80,6 +89,7 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
 }
 
 function Titles({
+  ref,
   pins,
   onBack,
   onFinish,
@@ -87,6 +97,7 @@ function Titles({
 }: TitlesStepProps & { pins: readonly Pin[]; onOpen: (pinId: string) => void }) {
   const t = useText(titlesMessages)
   const actions = usePinActions()
+  const save = useSaveCommitted()
   const boards = useBoards()
   const { on, table } = useRowActions(actions, onOpen)
   /** The cell that keeps the person from finishing. */
@@ -96,15 +107,11 @@ function Titles({
     const fault = focusFault(table.current)
     setStopped(fault)
     if (fault !== null) return
-    actions.setStatus(
-      pins.filter(({ status }) => status === 'generated').map(({ id }) => id),
-      'draft',
-    )
-    // They are no drafts: the table stays, with what was typed into it.
-    if (actions.isReadOnly()) return
+    if (!save()) return
     actions.clear()
     onFinish()
   }
+  useImperativeHandle(ref, () => ({ finish }))
   return (
     <>
       <Tools pins={pins} boards={boards} actions={actions} />

@@ -1,0 +1,37 @@
+/** From the titles of new pins on: whichever way is taken, they are drafts that can be planned. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
+import { seen } from './seen.ts'
+
+async function openTitles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
+  await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible()
+}
+
+const exportInBar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Export' })
+
+test('Export in the step bar saves the pins as drafts, and stays at a title that is missing', async ({
+  page,
+  context,
+  product,
+}) => {
+  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
+  await withPins(page, product, 2)
+  await openTitles(page)
+  const title = page.getByLabel('Title of pin 1', { exact: true })
+  await title.fill('')
+  await exportInBar(page).click()
+  await seen(page.getByText('Pin 1 has no title. Write one, then save.')).toBeVisible()
+  await seen(title).toBeFocused()
+  expect(await states()).toEqual(['generated', 'generated'])
+
+  await title.fill('Plum cake for beginners')
+  await exportInBar(page).click()
+  await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible()
+  await expect.poll(states).toEqual(['draft', 'draft'])
+}, 120_000)
