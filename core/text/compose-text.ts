@@ -6,6 +6,7 @@ import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import type { PageModel } from './understand/page-model.ts'
+import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { keyOf } from './title-key.ts'
@@ -88,10 +89,20 @@ function headlineOf(
   const all = [...headlines, ...names, ...others]
   const choices = all.filter(
     (text) =>
-      namesPage(text, model) || (nameKicker(text, model) !== '' && headlines.includes(text)),
+      namesPage(text, model) ||
+      (headlines.includes(text) && (section !== null || nameKicker(text, model) !== '')),
   )
   const seen = new Set(taken.map(keyOf))
-  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? title
+  return (
+    choices.find((text) => !seen.has(keyOf(text))) ??
+    choices[0] ??
+    shortOf(title, [...all, ...spare])
+  )
+}
+
+/** The title, unless it is too long for a picture and there is anything else. */
+function shortOf(title: string, others: readonly string[]): string {
+  return wordsOf(title).length <= HEADLINE_WORDS.most ? title : (others[0] ?? title)
 }
 
 /** Whether it has a word of the subject or of the page's title: "Just 6 Ingredients" has none. */
