@@ -55,9 +55,9 @@ const de: AuthMailWords = {
   links: {
     verify: (brand) => ({
       subject: `Bestätige deine E-Mail-Adresse für ${brand}`,
-      why: `Bestätige diese E-Mail-Adresse, um deine Anmeldung bei ${brand} abzuschließen:`,
+      why: `Bestätige diese E-Mail-Adresse, um deine Registrierung bei ${brand} abzuschließen:`,
       expiry: 'Der Link funktioniert einmal und ist 3 Tage lang gültig.',
-      otherwise: 'Wenn du dich nicht angemeldet hast, kannst du diese E-Mail ignorieren.',
+      otherwise: 'Wenn du dich nicht registriert hast, kannst du diese E-Mail ignorieren.',
     }),
     change_email: (brand) => ({
       subject: `Bestätige deine neue E-Mail-Adresse für ${brand}`,
