@@ -398,7 +398,7 @@ describe('with the service worker', () => {
     product,
   }) => {
     const pages = publicPages.filter((one) => !/board-names\/(?!art)/.test(one))
-    const inTurns = pages.flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
+    const inTurns = sampled(pages, 2).flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
     for (const path of inTurns) {
       const page = await context.newPage()
       const complaints = complaintsOf(page)
