@@ -29,7 +29,7 @@ async function openCalendar(page: Page, product: Product, count: number): Promis
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await seen(drafts(page)).toHaveCount(count)
   await untilBarsAreThere(page)
 }

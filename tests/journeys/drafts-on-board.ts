@@ -28,7 +28,7 @@ export async function openCalendarWithDrafts(
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await seen(page.getByText(`Drafts to plan (${count})`)).toBeVisible()
   await untilBarsAreThere(page)
 }

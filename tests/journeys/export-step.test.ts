@@ -35,3 +35,14 @@ test('Export in the step bar saves the pins as drafts, and stays at a title that
   await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible()
   await expect.poll(states).toEqual(['draft', 'draft'])
 }, 120_000)
+
+test('drafts that were just saved lead to the calendar', async ({ page, product }) => {
+  await withPins(page, product, 2)
+  await openTitles(page)
+  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
+  const next = page.getByRole('region', { name: 'Plan on the calendar' })
+  await seen(next.getByRole('heading')).toHaveText('Your 2 drafts are ready to plan')
+  await seen(next.getByRole('link', { name: 'Connect an account' })).toBeVisible()
+  await next.getByRole('link', { name: 'Plan on the calendar' }).click()
+  await seen(page.getByText('Drafts to plan (2)')).toBeVisible()
+}, 120_000)

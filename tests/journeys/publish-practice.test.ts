@@ -35,7 +35,7 @@ async function openCalendar(page: Page, product: Product, board: string): Promis
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
 }
 
 /** The first draft goes to the next slot, and from there to the minute that begins next. */

@@ -28,7 +28,7 @@ test('60 drafts are spread, one is moved and one left out before, and undo takes
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await seen(page.getByText(`Drafts to plan (${COUNT})`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Select all', exact: true }).click()

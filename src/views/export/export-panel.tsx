@@ -19,7 +19,13 @@ import { useExported } from './use-exported.ts'
 
 type Format = 'zip' | 'csv'
 
-export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
+interface ExportPanelProps {
+  readonly pinIds: readonly string[]
+  /** The screen's main action is another. */
+  readonly isSecondary?: boolean
+}
+
+export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
   const t = useText(exportMessages)
   const { config, locale, now } = useApp()
   const captions = captionsWords(useText(captionsMessages), locale)
@@ -54,7 +60,7 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
             <h3>{t(`export.${way}Title`)}</h3>
             <p className={css.quiet}>{t(`export.${way}Words`)}</p>
             <Button
-              variant={index === 0 ? 'primary' : 'secondary'}
+              variant={index === 0 && !isSecondary ? 'primary' : 'secondary'}
               icon="download"
               isBusy={busy !== null && format === way}
               isDisabled={

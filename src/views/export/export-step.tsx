@@ -1,7 +1,8 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
 import { committedPins } from '#core/pins/pin.selectors.ts'
-import { usePinFlow, usePins } from '../app-context.tsx'
+import { useAccounts, usePinFlow, usePins } from '../app-context.tsx'
+import { useLoad } from '../data.ts'
 import frame from '../generate/generate.module.css'
 import { StepFoot } from '../generate/step-foot.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
@@ -10,12 +11,15 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { exportMessages } from './export.messages.ts'
+import { PlanNext } from './plan-next.tsx'
 import { Preflight } from './preflight-list.tsx'
 
 export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: () => void }) {
   const t = useText(exportMessages)
   const book = usePins((snapshot) => snapshot.context.book)
-  const ids = useMemo(() => committedPins(book).map(({ id }) => id), [book])
+  const pins = useMemo(() => committedPins(book), [book])
+  const ids = useMemo(() => pins.map(({ id }) => id), [pins])
+  const drafts = pins.filter(({ status }) => status === 'draft').length
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   return (
     <section className={frame.step} aria-label={t('export.title')}>
@@ -25,10 +29,16 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
           <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>
         )}
       </div>
-      <Content ids={ids} isUnknown={isUnknown} onBack={onBack} />
+      {drafts > 0 ? <NextStep drafts={drafts} /> : null}
+      <Content ids={ids} hasNextStep={drafts > 0} isUnknown={isUnknown} onBack={onBack} />
       <StepFoot onBack={onBack}>
         <LinkButton href="/drafts">{t('export.drafts')}</LinkButton>
-        <Button variant="primary" icon="plus" isDisabled={isUnknown} onPress={onAgain}>
+        <Button
+          variant={drafts > 0 ? 'secondary' : 'primary'}
+          icon="plus"
+          isDisabled={isUnknown}
+          onPress={onAgain}
+        >
           {t('export.again')}
         </Button>
       </StepFoot>
@@ -36,13 +46,26 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
   )
 }
 
+/** Drafts are planned next; what an account without a connection misses is known a moment later. */
+function NextStep({ drafts }: { drafts: number }) {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const { data } = useLoad('listConnections', {})
+  const isConnected =
+    data === null
+      ? null
+      : data.connections.some((one) => one.account_id === accountId && one.state === 'connected')
+  return <PlanNext count={drafts} isConnected={isConnected} />
+}
+
 /** Nothing is only said to be there once that is known. */
 function Content({
   ids,
+  hasNextStep,
   isUnknown,
   onBack,
 }: {
   ids: readonly string[]
+  hasNextStep: boolean
   isUnknown: boolean
   onBack: () => void
 }) {
@@ -50,7 +73,7 @@ function Content({
   if (ids.length > 0)
     return (
       <>
-        <ExportPanel pinIds={ids} />
+        <ExportPanel pinIds={ids} isSecondary={hasNextStep} />
         <Preflight pinIds={ids} />
       </>
     )

@@ -75,6 +75,13 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.shared.board_name_slash':
     'في أسماء اللوحات «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحات احتياطًا.',
   'export.row': 'ملاحظات على \u2068{title}\u2069',
+  'export.planTitle':
+    '{count, plural, zero {لا مسودات جاهزة للجدولة} one {مسودتك جاهزة للجدولة} two {مسودتاك جاهزتان للجدولة} few {مسوداتك الـ# جاهزة للجدولة} many {مسوداتك الـ# جاهزة للجدولة} other {مسوداتك الـ# جاهزة للجدولة}}',
+  'export.planWords':
+    'اختر موعد {count, plural, zero {النشر} one {نشرها} two {نشرهما} few {نشرها} many {نشرها} other {نشرها}}.',
+  'export.planUnconnected': 'اربط حسابًا لتنشر من هنا. ومن دونه يذكّرك التقويم بالنشر يدويًا.',
+  'export.plan': 'الجدولة في التقويم',
+  'export.connect': 'ربط حساب',
   'export.again': 'إنشاء دبابيس أخرى',
   'export.drafts': 'عرض المسودات',
   'export.back': 'رجوع',

@@ -78,6 +78,14 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.shared.board_name_slash':
     'In den Namen der Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne die Boards um, um sicherzugehen.',
   'export.row': 'Befunde zu {title}',
+  'export.planTitle':
+    '{count, plural, one {Dein Entwurf kann} other {Deine # Entwürfe können}} eingeplant werden',
+  'export.planWords':
+    'Wähle, wann {count, plural, one {er veröffentlicht wird} other {sie veröffentlicht werden}}.',
+  'export.planUnconnected':
+    'Verbinde ein Konto, um von hier aus zu veröffentlichen. Ohne Verbindung erinnert dich der Kalender daran, von Hand zu posten.',
+  'export.plan': 'Im Kalender planen',
+  'export.connect': 'Konto verbinden',
   'export.again': 'Weitere Pins erstellen',
   'export.drafts': 'Entwürfe ansehen',
   'export.back': 'Zurück',

@@ -70,6 +70,12 @@ export const exportMessages = {
   'export.shared.board_name_slash':
     'The boards’ names contain a “/”, which Pinterest reads as board and section. Rename the boards to be safe.',
   'export.row': 'Issues with {title}',
+  'export.planTitle': 'Your {count, plural, one {draft is} other {# drafts are}} ready to plan',
+  'export.planWords': 'Choose when {count, plural, one {it goes} other {they go}} out.',
+  'export.planUnconnected':
+    'Connect an account to publish from here. Without one, the calendar reminds you to post by hand.',
+  'export.plan': 'Plan on the calendar',
+  'export.connect': 'Connect an account',
   'export.again': 'Make more pins',
   'export.drafts': 'See drafts',
   'export.back': 'Back',

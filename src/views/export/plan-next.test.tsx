@@ -1,0 +1,27 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createI18n } from '../i18n/text.ts'
+import { exportMessages } from './export.messages.ts'
+import { PlanNext } from './plan-next.tsx'
+
+const shown = (isConnected: boolean | null): string =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(exportMessages)}>
+      <PlanNext count={3} isConnected={isConnected} />
+    </I18nProvider>,
+  )
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+
+test.each([
+  ['connected', true],
+  ['not known yet', null],
+])('leads to the calendar only while the account is %s', (_, isConnected) => {
+  const html = shown(isConnected)
+  expect(html).toContain('Your 3 drafts are ready to plan')
+  expect(linksIn(html)).toEqual(['/calendar'])
+})
+
+test('leads to Settings too when the account is not connected', () => {
+  expect(linksIn(shown(false))).toEqual(['/settings?section=accounts', '/calendar'])
+})
