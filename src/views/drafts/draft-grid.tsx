@@ -13,6 +13,7 @@ import { BoardsOfMany } from '../titles/boards-of-many.tsx'
 import { useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { draftsMessages } from './drafts.messages.ts'
+import { NextForChosen } from './next-for-chosen.tsx'
 import type { OwnSelection } from './use-own-selection.ts'
 
 export function DraftGrid({
@@ -38,6 +39,9 @@ export function DraftGrid({
   const { ids } = selected.set
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   const [first] = ids
+  // What all have in common is asked when the cards show that they are selected.
+  const settled = useDeferredValue(selected.set)
+  const chosen = useMemo(() => pins.filter(({ id }) => settled.has(id)), [pins, settled])
   return (
     <>
       <SelectAll onAll={selectAll} onNone={selected.clear} />
@@ -58,7 +62,8 @@ export function DraftGrid({
             {t('drafts.edit')}
           </Button>
         ) : null}
-        <BoardsOfChosen pins={pins} selected={selected} actions={actions} />
+        <BoardsOfChosen selected={selected} chosen={chosen} actions={actions} />
+        <NextForChosen chosen={chosen} actions={actions} />
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
@@ -72,19 +77,16 @@ export function DraftGrid({
 }
 
 function BoardsOfChosen({
-  pins,
   selected,
+  chosen,
   actions,
 }: {
-  pins: readonly Pin[]
   selected: OwnSelection
+  chosen: readonly Pin[]
   actions: PinActions
 }) {
   const t = useText(draftsMessages)
   const boards = useBoards()
-  // What all have in common is asked when the cards show that they are selected.
-  const settled = useDeferredValue(selected.set)
-  const chosen = useMemo(() => pins.filter(({ id }) => settled.has(id)), [pins, settled])
   return (
     <BoardsOfMany
       label={t('drafts.boardsOf', { count: selected.set.size })}

@@ -82,5 +82,7 @@ export const draftsAr: WordsOf<typeof draftsMessages> = {
   'drafts.boardsOf':
     'لوحات {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'drafts.edit': 'تعديل',
+  'drafts.save': 'حفظ كمسودات',
+  'drafts.plan': 'جدولة',
   'drafts.export': 'تصدير',
 }

@@ -80,5 +80,7 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.boards': 'Boards',
   'drafts.boardsOf': 'Boards für {count, plural, one {# Pin} other {# Pins}}',
   'drafts.edit': 'Bearbeiten',
+  'drafts.save': 'Als Entwürfe speichern',
+  'drafts.plan': 'Planen',
   'drafts.export': 'Exportieren',
 }

@@ -74,5 +74,7 @@ export const draftsMessages = {
   'drafts.boards': 'Boards',
   'drafts.boardsOf': 'Boards for {count, plural, one {# pin} other {# pins}}',
   'drafts.edit': 'Edit',
+  'drafts.save': 'Save as drafts',
+  'drafts.plan': 'Plan',
   'drafts.export': 'Export',
 } as const

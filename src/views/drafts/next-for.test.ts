@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
+import { nextFor } from './next-for.ts'
+
+const next = (...statuses: PinStatus[]) =>
+  nextFor(statuses.map((status, nth) => ({ id: `pin-${nth}`, status })))
+
+test('saves the generated pins of a selection, and only those', () => {
+  expect(next('draft', 'generated', 'published', 'generated')).toEqual({
+    step: 'save',
+    ids: ['pin-1', 'pin-3'],
+  })
+})
+
+test('plans once every selected pin is saved', () => {
+  expect(next('published', 'draft')).toEqual({ step: 'plan' })
+})
+
+test('offers nothing for pins that are planned or published', () => {
+  expect(next('scheduled', 'publishing', 'published')).toEqual({ step: 'none' })
+  expect(next()).toEqual({ step: 'none' })
+})
