@@ -16,7 +16,7 @@ export function useCalendar() {
   const schedule = useSchedule()
   const boards = useBoards()
   const now = useNow()
-  const publishing = usePublishing(now)
+  const publishing = usePublishing(now, schedule.version)
   const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)

@@ -5,6 +5,7 @@ import {
   type AccountSchedule,
   defaultSchedule,
   type Pause,
+  type StoredSchedule,
 } from '#core/contract/schedule.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
@@ -13,6 +14,8 @@ export interface Schedule {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly current: AccountSchedule
   readonly pause: Pause | null
+  /** Another one after each change of the week, its rules or the pause; '' until it is known. */
+  readonly version: string
   readonly reload: () => void
   /** Answers what went wrong, or null. After a `conflict` the newer one is loaded. */
   readonly save: (schedule: AccountSchedule) => Promise<Failure | null>
@@ -57,5 +60,11 @@ export function useSchedule(): Schedule {
   }, [data, params, zone, newId, send, adopt])
   const isFailed = loaded.status === 'failed' || unsent !== null
   const status = stored !== null ? 'ready' : isFailed ? 'failed' : 'loading'
-  return { status, current, pause: stored?.pause ?? null, reload, save, adopt }
+  return { status, current, ...pauseOf(stored), reload, save, adopt }
+}
+
+function pauseOf(stored: StoredSchedule | null): Pick<Schedule, 'pause' | 'version'> {
+  if (stored === null) return { pause: null, version: '' }
+  const { pause, revision } = stored
+  return { pause, version: `${revision} ${pause?.at ?? ''}` }
 }

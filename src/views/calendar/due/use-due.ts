@@ -25,7 +25,7 @@ export function useDue() {
   const now = useNow()
   const schedule = useSchedule()
   const boards = useBoards()
-  const publishing = usePublishing(now)
+  const publishing = usePublishing(now, schedule.version)
   const display = useCalendarDisplay({ schedule, selected: null, now, boards, publishing })
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const plan = useMemo(() => publicationsBetween({ buckets }, 0, Infinity), [buckets])

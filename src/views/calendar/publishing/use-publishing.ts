@@ -36,7 +36,7 @@ export interface Publishing {
   readonly reload: () => void
 }
 
-export function usePublishing(now: number): Publishing {
+export function usePublishing(now: number, schedule: string): Publishing {
   const publications = usePublications()
   const { connection, found, outbox, asked, reload, followed } = useOutbox(publications)
   const { filed, isFiledKnown, reloadFiled } = useFiled()
@@ -47,7 +47,7 @@ export function usePublishing(now: number): Publishing {
   )
   const revision = usePins((snapshot) => snapshot.context.revision)
   const pause = useMemo(() => pollPause(publications, times), [publications, times])
-  useFollowed(followed, { pause, revision })
+  useFollowed(followed, { pause, revision, schedule })
   return useMemo(
     () => ({
       connection,
@@ -151,7 +151,7 @@ function usePublications(): readonly Publication[] {
 /** Opens the machine, and sends it what it needs to know of the plan. */
 function useFollowed(
   { actor, open, accountId, isWanted }: ReturnType<typeof useOutbox>['followed'],
-  { pause, revision }: Pick<PublishingPlan, 'pause' | 'revision'>,
+  { pause, revision, schedule }: Omit<PublishingPlan, 'isWanted'>,
 ): void {
   const { app, client } = useApp()
   useEffect(() => {
@@ -161,7 +161,7 @@ function useFollowed(
       )
   }, [app, client, accountId, open])
   useEffect(
-    () => actor?.send({ type: 'publishing.plan', plan: { isWanted, pause, revision } }),
-    [actor, isWanted, pause, revision],
+    () => actor?.send({ type: 'publishing.plan', plan: { isWanted, pause, revision, schedule } }),
+    [actor, isWanted, pause, revision, schedule],
   )
 }
