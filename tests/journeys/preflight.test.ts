@@ -38,7 +38,7 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
     page.getByText('Nothing planned in this month').or(page.getByRole('option').first()),
   ).toBeVisible()
   // Nothing is planned yet, so nothing is said.
-  await seen(page.getByText(/needs? a fix/)).toHaveCount(0)
+  await seen(page.getByText(/needs? a fix|could be better/)).toHaveCount(0)
 
   await planAt(context, product, { ...account, walls: before })
   await page.reload()
@@ -67,12 +67,12 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
   expect((await wholePins(context, product)).every(({ alt_text }) => alt_text !== '')).toBe(true)
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await seen(page.getByText(/needs? a fix/)).toHaveCount(0)
+  await seen(page.getByText(/needs? a fix|could be better/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(async () => (await walls()).toSorted()).toEqual(before)
   const alt = async () => (await wholePins(context, product)).find(({ id }) => id === second.id)
   expect((await alt())?.alt_text).toBe('')
-  await seen(page.getByText('2 pins need a fix')).toBeVisible()
+  await seen(page.getByText('2 pins could be better')).toBeVisible()
 })
 
 const wholePins = async (context: BrowserContext, product: Product): Promise<WholePin[]> =>

@@ -57,5 +57,11 @@ function PlannedFindings({
   }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config])
   // Without the boards every pin would be on a board that is gone.
   if (boards.status !== 'ready' || schedule.status !== 'ready') return null
-  return <PreflightNotice found={found} momentOf={(at) => format.moment(wallOf(at, zone))} />
+  return (
+    <PreflightNotice
+      found={found}
+      momentOf={(at) => format.moment(wallOf(at, zone))}
+      isPaused={schedule.pause !== null}
+    />
+  )
 }

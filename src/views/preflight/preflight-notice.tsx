@@ -10,23 +10,34 @@ import type { ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
-export function PreflightNotice({ found, momentOf }: ShownFindings) {
+/** `isPaused`: nothing goes out anyway. */
+export function PreflightNotice({
+  found,
+  momentOf,
+  isPaused,
+}: ShownFindings & { isPaused?: boolean }) {
   const t = useText(preflightMessages)
   const [isOpen, setOpen] = useState(false)
-  const blocked = found.filter(({ findings }) => findings.some(({ isBlocking }) => isBlocking))
+  const { length: blocked } = found.filter(({ findings }) =>
+    findings.some(({ isBlocking }) => isBlocking),
+  )
   return (
     <>
       {found.length === 0 ? null : (
         <Banner
           tone="warning"
-          title={t('preflight.found', { count: found.length })}
+          title={t(blocked > 0 ? 'preflight.found' : 'preflight.advised', { count: found.length })}
           action={
             <Button size="small" icon="search" onPress={() => setOpen(true)}>
               {t('preflight.look')}
             </Button>
           }
         >
-          {t('preflight.blocked', { count: blocked.length })}
+          {isPaused === true
+            ? null
+            : blocked > 0
+              ? t('preflight.blocked', { count: blocked })
+              : t('preflight.goOut', { count: found.length })}
         </Banner>
       )}
       {isOpen ? (

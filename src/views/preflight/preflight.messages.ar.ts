@@ -7,7 +7,10 @@ const PINS =
 
 export const preflightAr: WordsOf<typeof preflightMessages> = {
   'preflight.found': `ما يحتاج إلى تحسين: ${PINS}`,
-  'preflight.blocked': '{count, plural, =0 {ستُنشر كلها.} other {ما لا يُنشر على حاله: #.}}',
+  'preflight.advised': `ما يمكن أن يكون أفضل: ${PINS}`,
+  'preflight.blocked': '{count, plural, other {ما لا يُنشر على حاله: #.}}',
+  'preflight.goOut':
+    '{count, plural, one {سيُنشر كما هو.} two {سيُنشران كما هما.} other {ستُنشر كما هي.}}',
   'preflight.look': 'عرض',
   'preflight.title': 'قبل النشر',
   'preflight.list': 'دبابيس تحتاج إلى تحسين',

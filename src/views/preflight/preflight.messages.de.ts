@@ -5,8 +5,12 @@ import type { preflightMessages } from './preflight.messages.ts'
 export const preflightDe: WordsOf<typeof preflightMessages> = {
   'preflight.found':
     '{count, plural, one {Bei # Pin ist etwas zu verbessern} other {Bei # Pins ist etwas zu verbessern}}',
+  'preflight.advised':
+    '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
   'preflight.blocked':
-    '{count, plural, =0 {Alle erscheinen.} one {# erscheint so nicht.} other {# erscheinen so nicht.}}',
+    '{count, plural, one {# erscheint so nicht.} other {# erscheinen so nicht.}}',
+  'preflight.goOut':
+    '{count, plural, one {Er erscheint, wie er ist.} other {Sie erscheinen, wie sie sind.}}',
   'preflight.look': 'Ansehen',
   'preflight.title': 'Bevor sie erscheinen',
   'preflight.list': 'Pins, bei denen etwas auffällt',

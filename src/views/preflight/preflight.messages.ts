@@ -1,8 +1,12 @@
 /** Words of what is found about pins before they go out. */
 export const preflightMessages = {
   'preflight.found': '{count, plural, one {# pin needs a fix} other {# pins need a fix}}',
+  'preflight.advised':
+    '{count, plural, one {# pin could be better} other {# pins could be better}}',
   'preflight.blocked':
-    '{count, plural, =0 {All of them go out.} one {# doesn’t go out as it is.} other {# don’t go out as they are.}}',
+    '{count, plural, one {# doesn’t go out as it is.} other {# don’t go out as they are.}}',
+  'preflight.goOut':
+    '{count, plural, one {It goes out as it is.} other {They go out as they are.}}',
   'preflight.look': 'Review',
   'preflight.title': 'Before they go out',
   'preflight.list': 'Pins with findings',
