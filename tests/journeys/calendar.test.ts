@@ -111,6 +111,26 @@ test('by keyboard alone drafts go to open slots, a pin to another day, and Escap
   await expect.poll(async () => wallsOf(context, product)).toEqual(before)
 })
 
+test('what was moved by keys keeps the focus when that is undone', async ({ page, product }) => {
+  await openCalendar(page, product, 1)
+  await drafts(page).first().focus()
+  await page.keyboard.press('n')
+  const card = planned(page).first()
+  await card.focus()
+  const day = async () =>
+    card.evaluate((it) => it.closest('[data-date]')?.getAttribute('data-date'))
+  const before = await day()
+  await page.keyboard.press('m')
+  await seen(page.getByRole('toolbar', { name: /^Moving/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(day).not.toBe(before)
+  await seen(card).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect.poll(day).toBe(before)
+  await seen(card).toBeFocused()
+})
+
 /** Zones whose rules are the same in every release of the zone data that is in use. */
 const ZONES = [
   'America/New_York',

@@ -61,9 +61,7 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
       aria-label={props.label}
       className={css.grid}
       data-kind={kind}
-      onClick={keys.onClick}
-      onKeyDown={keys.onKeyDown}
-      onFocus={keys.onFocus}
+      {...keys.heard}
     >
       <div role="row" className={css.head}>
         <div role="columnheader">

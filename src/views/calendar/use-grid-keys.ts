@@ -28,7 +28,7 @@ interface GridInput {
   readonly actions: GridActions
 }
 
-export function useGridKeys({ grid, days, date, isRtl, actions }: GridInput) {
+function useCursor({ grid, days, date, actions }: GridInput) {
   const [chosen, setChosen] = useState(date)
   const isShown = (each: string) => days.some((day) => day.date === each)
   const cursor = isShown(chosen) ? chosen : isShown(date) ? date : (days[0]?.date ?? date)
@@ -47,6 +47,13 @@ export function useGridKeys({ grid, days, date, isRtl, actions }: GridInput) {
       actions.showDate(next)
     }
   }
+  return { cursor, setChosen, goTo }
+}
+
+export function useGridKeys(input: GridInput) {
+  const { grid, date, isRtl, actions } = input
+  const { cursor, setChosen, goTo } = useCursor(input)
+  const hold = useKeptFocus(grid)
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
     const next = dateAfterKey(event.key, cell.dataset['day'] ?? date, isRtl)
     if (next !== null) goTo(next)
@@ -66,21 +73,54 @@ export function useGridKeys({ grid, days, date, isRtl, actions }: GridInput) {
   }
   return {
     cursor,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement))
-        return
-      if (event.target.matches('[data-day]')) onCellKey(event, event.target)
-      else if (event.target.matches(ITEM)) onItemKey(event, event.target)
+    heard: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          !(event.target instanceof HTMLElement)
+        )
+          return
+        if (event.target.matches('[data-day]')) onCellKey(event, event.target)
+        else if (event.target.matches(ITEM)) onItemKey(event, event.target)
+      },
+      onClick: ({ target }: MouseEvent) => {
+        if (!(target instanceof Element)) return
+        const item = target.closest<HTMLElement>(`${ITEM}, [data-day]`)
+        if (item !== null) openItem(item, actions)
+      },
+      onBlur: () => hold(null),
+      onFocus: ({ target }: FocusEvent) => {
+        hold(target)
+        const focused = target.closest<HTMLElement>('[data-date]')?.dataset['date']
+        if (focused !== undefined) setChosen(focused)
+      },
     },
-    onClick: ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return
-      const item = target.closest<HTMLElement>(`${ITEM}, [data-day]`)
-      if (item !== null) openItem(item, actions)
-    },
-    onFocus: ({ target }: FocusEvent) => {
-      const focused = target.closest<HTMLElement>('[data-date]')?.dataset['date']
-      if (focused !== undefined) setChosen(focused)
-    },
+  }
+}
+
+/**
+ * A card that had the focus is drawn anew where an undo puts it: it has the focus there, or the day
+ * that it left. Nobody is told of the old card's end, so it still counts as the one.
+ */
+function useKeptFocus(grid: GridInput['grid']): (focused: Element | null) => void {
+  const held = useRef<Element | null>(null)
+  const day = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const last = held.current
+    if (last?.isConnected === true)
+      day.current = last.closest<HTMLElement>('[data-date]')?.dataset['date']
+    else if (last instanceof HTMLElement && document.activeElement === document.body) {
+      const find = (selector: string) => grid.current?.querySelector<HTMLElement>(selector)
+      const { publication } = last.dataset
+      const card = publication && find(`[data-publication="${publication}"]`)
+      const place = card || find(`[data-day="${day.current}"]`)
+      place?.focus()
+    }
+  })
+  return (focused) => {
+    held.current = focused
   }
 }
 
