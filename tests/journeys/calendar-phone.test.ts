@@ -1,0 +1,34 @@
+/** The calendar on a phone, and what sets the days of a month apart. */
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { dayAt, planAt, withSchedule } from './planned-pins.ts'
+import { withPins } from './prepared.ts'
+import { seen } from './seen.ts'
+
+test('on a phone a planned pin has the whole width, and long titles have two lines', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  const account = await withSchedule(context, product)
+  await planAt(context, product, { ...account, walls: [dayAt(account.zone, 1, '08:00')] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(
+    `${product.address}/calendar?view=day&date=${dayAt(account.zone, 1, '').slice(0, 10)}`,
+  )
+  const row = page.locator('[data-publication]')
+  const title = row.locator('[dir="auto"]').first()
+  const cut = await title.evaluate((it) => it.scrollWidth > it.clientWidth)
+  expect(cut).toBe(false)
+  await row.click()
+  const dialog = page.getByRole('dialog')
+  const picture = await dialog.locator('img').boundingBox()
+  const date = await dialog.getByLabel('Date', { exact: true }).boundingBox()
+  expect(date?.x).toBe(picture?.x)
+  // The buttons below don't lie over it.
+  await seen(dialog.getByRole('button', { name: 'Edit pin' })).toBeInViewport()
+  const edit = await dialog.getByRole('button', { name: 'Edit pin' }).boundingBox()
+  const move = await dialog.getByRole('button', { name: 'Move', exact: true }).boundingBox()
+  expect((edit?.y ?? 0) + (edit?.height ?? 0)).toBeLessThanOrEqual(move?.y ?? 0)
+})
