@@ -1,5 +1,6 @@
 /** The calendar on a phone, and what sets the days of a month apart. */
 import { expect } from 'vitest'
+import { addDays, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { test } from './journey.ts'
 import { dayAt, planAt, withSchedule } from './planned-pins.ts'
 import { withPins } from './prepared.ts'
@@ -31,4 +32,23 @@ test('on a phone a planned pin has the whole width, and long titles have two lin
   const edit = await dialog.getByRole('button', { name: 'Edit pin' }).boundingBox()
   const move = await dialog.getByRole('button', { name: 'Move', exact: true }).boundingBox()
   expect((edit?.y ?? 0) + (edit?.height ?? 0)).toBeLessThanOrEqual(move?.y ?? 0)
+})
+
+test('the days of the next month do not look like days that have passed', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  const { zone } = await withSchedule(context, product)
+  const today = dateOfWall(wallOf(Date.now(), zone))
+  await page.goto(`${product.address}/calendar?view=month&date=${addDays(today, 31)}`)
+  const colour = async (days: string) =>
+    page
+      .locator(days)
+      .first()
+      .evaluate((it) => getComputedStyle(it).backgroundColor)
+  const ahead = await colour('[data-date]:not([data-past]):not([data-outside])')
+  for (const day of await page.locator('[data-outside]:not([data-past])').all())
+    expect(await day.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(ahead)
 })
