@@ -1,6 +1,7 @@
 /** The calendar on a phone, and what sets the days of a month apart. */
 import { expect } from 'vitest'
 import { addDays, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { dayAt, planAt, withSchedule } from './planned-pins.ts'
 import { withPins } from './prepared.ts'
@@ -51,4 +52,17 @@ test('the days of the next month do not look like days that have passed', async 
   const ahead = await colour('[data-date]:not([data-past]):not([data-outside])')
   for (const day of await page.locator('[data-outside]:not([data-past])').all())
     expect(await day.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(ahead)
+})
+
+test('keys are explained only where there is room for them and a mouse', async ({
+  page,
+  product,
+}) => {
+  await openCalendarWithDrafts(page, product, 1)
+  const help = page.getByText(/press N for the next open slot/)
+  await seen(help).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Drafts to plan/ }).click()
+  await seen(page.getByRole('dialog').getByRole('option')).toHaveCount(1)
+  await seen(help).toBeHidden()
 })
