@@ -5,6 +5,7 @@ import {
   MOST_LAYERS,
   MOST_LISTS,
   MOST_PICTURES,
+  MOST_SHADOWS,
   readTemplate,
   upcast,
   writeTemplate,
@@ -138,6 +139,23 @@ describe('a hostile template', () => {
       'read',
       'template.tooManyPictures',
     ])
+  })
+
+  test('with more or wider shadows than can be painted in time is refused', () => {
+    const shadow = (blur: number): Doc => ({ kind: 'shadow', down: 4, blur, opacity: 0.3 })
+    const many = (count: number, blur = 20): Doc =>
+      document({
+        layers: Array.from({ length: count }, (_, at) => ({
+          ...shape(`box${at}`),
+          effects: [shadow(blur)],
+        })),
+        sizes: {},
+      })
+    expect([codeOf(many(MOST_SHADOWS)), codeOf(many(MOST_SHADOWS + 1))]).toEqual([
+      'read',
+      'template.tooManyShadows',
+    ])
+    expect([codeOf(many(1, 200)), codeOf(many(1, 201))]).toEqual(['read', 'template.wrong'])
   })
 
   test('with a group that holds itself is refused', () => {

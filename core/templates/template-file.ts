@@ -14,6 +14,8 @@ export const MOST_DEPTH = 12
 export const MOST_LISTS = 4
 /** Each may be as large as the pin, 10 MB of pixels; a collage counts as three. */
 export const MOST_PICTURES = 16
+/** In layers, cases and sizes together: a soft one takes 7 to 20 ms of a processor. */
+export const MOST_SHADOWS = 32
 /** Of what is nested inside one layer: parts, fills, cases. */
 const MOST_VALUES = 200_000
 const MOST_VALUE_DEPTH = 60
@@ -155,6 +157,7 @@ interface Value {
 function faultOfValues(root: Doc): Problem | null {
   const waiting: Value[] = [{ value: root, name: '', depth: 0 }]
   let count = 1
+  let shadows = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const fault = faultOfValue(next)
     if (fault) return fault
@@ -164,6 +167,8 @@ function faultOfValues(root: Doc): Problem | null {
     count += keys.length
     // before anything is kept for them
     if (count > MOST_VALUES) return problem('template.tooLarge')
+    if (name === 'effects' && Reflect.get(value, 'kind') === 'shadow') shadows += 1
+    if (shadows > MOST_SHADOWS) return problem('template.tooManyShadows', { most: MOST_SHADOWS })
     for (const key of keys)
       waiting.push({
         value: Reflect.get(value, key),

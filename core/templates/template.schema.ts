@@ -85,7 +85,8 @@ const Effect = z.union([
   z.looseObject({
     kind: z.literal('shadow'),
     down: Unit,
-    blur: Length,
+    /** Wider ones take the engine a second each. */
+    blur: Length.max(200),
     opacity: z.number().min(0).max(1),
   }),
   /** A line around the layer, painted below it. `open`: not under its foot. */

@@ -10,6 +10,8 @@ export const templateProblems = {
     'This template has more than {most} lists. Remove some where it was made, then try again.',
   'template.tooManyPictures':
     'This template has places for more than {most} pictures. Remove some where it was made, then try again.',
+  'template.tooManyShadows':
+    'This template has more than {most} shadows. Remove some where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
   'template.twice':
     'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',

@@ -11,6 +11,8 @@ export const templateProblemsAr: WordsOf<typeof templateProblems> = {
     'في هذا القالب أكثر من {most} قوائم. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
   'template.tooManyPictures':
     'في هذا القالب أماكن لأكثر من {most} صورة. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
+  'template.tooManyShadows':
+    'في هذا القالب أكثر من {most} ظلًا. احذف بعضها حيث أُنشئ، ثم حاول مرة أخرى.',
   'template.tooDeep': 'المجموعات في هذا القالب متداخلة لأكثر من {most} مستوى. فُكّ بعضها.',
   'template.twice': 'في هذا القالب طبقتان لهما الاسم الداخلي نفسه «{layer}». احذف إحداهما.',
   'template.noNumber': 'في هذا القالب يحتاج «{field}» إلى رقم صالح.',

@@ -13,6 +13,8 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Diese Vorlage hat mehr als {most} Listen. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooManyPictures':
     'Diese Vorlage hat Plätze für mehr als {most} Bilder. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
+  'template.tooManyShadows':
+    'Diese Vorlage hat mehr als {most} Schatten. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
   'template.twice':
