@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MadeFrom, ResultPin } from '#core/contract/results.contract.ts'
+import { ownTemplateId } from '#core/templates/own-template.ts'
 import { groupPins, MIN_PINS } from './groups.ts'
 import { figures, madeFrom, resultPin } from './result-pin.builder.ts'
 
@@ -51,6 +52,15 @@ test('many views of few pins are no larger sample', () => {
     ...pinsOf(60, 20, { template_id: 'steps' }),
   ]
   expect(groupPins(pins, grouping).find(({ key }) => key === 'arch')?.verdict).toBe('few')
+})
+
+test('all versions of a person’s template are one group', () => {
+  const own = ownTemplateId('0198c0de-0000-7000-8000-000000000001')
+  const pins = [
+    ...pinsOf(20, 20, { template_id: `${own}.1` }),
+    ...pinsOf(10, 20, { template_id: `${own}.2` }),
+  ]
+  expect(groupPins(pins, grouping).map(({ key, rate }) => [key, rate.pins])).toEqual([[own, 30]])
 })
 
 test('the more groups there are, the surer each has to be', () => {

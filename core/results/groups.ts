@@ -4,6 +4,7 @@
  */
 import type { MadeFrom, ResultPin } from '#core/contract/results.contract.ts'
 import { dateOfWall, timeOfWall, wallOf, weekdayOf } from '#core/schedule/wall-time.ts'
+import { templateChoice } from '#core/templates/own-template.ts'
 import { figuresOf } from './figures.ts'
 import type { RateMetric } from './figures.ts'
 import { ERROR_LEVEL, momentsOf, rateFrom, ratioOf, without } from './intervals.ts'
@@ -102,7 +103,7 @@ type KeyOf = (pin: ResultPin, made: MadeFrom, zone: string) => string | null
 
 /** Null: it is in no group. */
 const keys: Readonly<Record<Dimension, KeyOf>> = {
-  template: (_, { template_id }) => template_id,
+  template: (_, { template_id }) => templateChoice(template_id),
   pinType: (_, { pin_type }) => pin_type,
   board: ({ board }) => board,
   interest: (_, { interest }) => interest,

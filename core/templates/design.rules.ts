@@ -11,6 +11,7 @@ import { leadAspect, shownShare } from './lead-shape.rules.ts'
 import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 import { splitNumber } from './layout/template-values.ts'
+import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
@@ -139,7 +140,7 @@ function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
     counts.set(key, (counts.get(key) ?? 0) + times)
   for (const { template_id: template, headline, pictures } of used) {
     const lead = pictures[0]?.picture_id
-    const times = favored.includes(template) ? 0.5 : 1
+    const times = favored.includes(templateChoice(template)) ? 0.5 : 1
     add(tally.templates, template, times)
     if (lead === undefined) {
       add(tally.pairs, pairKey(template, headline), times)

@@ -167,7 +167,7 @@ function faultOfValues(root: Doc): Problem | null {
     count += keys.length
     // before anything is kept for them
     if (count > MOST_VALUES) return problem('template.tooLarge')
-    if (name === 'effects' && Reflect.get(value, 'kind') === 'shadow') shadows += 1
+    shadows += Number(isShadow(next))
     if (shadows > MOST_SHADOWS) return problem('template.tooManyShadows', { most: MOST_SHADOWS })
     for (const key of keys)
       waiting.push({
@@ -178,6 +178,9 @@ function faultOfValues(root: Doc): Problem | null {
   }
   return null
 }
+
+const isShadow = ({ value, name }: Value): boolean =>
+  name === 'effects' && isDoc(value) && value['kind'] === 'shadow'
 
 function faultOfValue({ value, name, depth }: Value): Problem | null {
   if (depth > MOST_VALUE_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })

@@ -152,6 +152,30 @@ testDatabases('own templates', (open) => {
     expect(restored.version).toBe(2)
   })
 
+  test('one that can no longer be read hides no other', async () => {
+    const database = await open()
+    const server = await startMakingServer({ database })
+    const who = await person(server)
+    const [bad, good] = [await copyOf(who, 'big-words'), await copyOf(who, 'arch')]
+    const { template_id } = bad
+    const document = JSON.stringify({ ...builtIn('arch'), layers: 'none' })
+    await database.root
+      .insertInto('own_template_versions')
+      .values({ template_id, version: 2, document, bytes: document.length, created_at: 1 })
+      .execute()
+    await database.root
+      .updateTable('own_templates')
+      .set({ version: 2 })
+      .where('id', '=', template_id)
+      .execute()
+    const { templates } = answer(await who.client('listOwnTemplates', { params: who.params }))
+    expect(templates.map(({ id }) => id)).toEqual([good.id])
+    const first = { ...ofOne(who, bad), version: 1 }
+    expect(await who.client('restoreTemplateVersion', { params: first })).toMatchObject({
+      ok: true,
+    })
+  })
+
   test('a template is nobody else’s: neither read, nor changed, nor drawn', async () => {
     const server = await start()
     const [ann, bob] = [await person(server), await person(server)]

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { resultCalls } from '#core/contract/results.contract.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Networks } from '../../platform/pinterest/networks.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import { askForReading } from './readings.store.ts'
 import { exportedFigures } from './results.export.ts'
 import { readDueResults } from './results.job.ts'
@@ -121,7 +121,9 @@ function favoredRoutes(route: Route, { database, clock }: Pick<Parts, 'database'
     answer(user.id, params.account_id),
   )
   route(resultCalls.favorTemplate, async ({ user, params, body: evidence }) => {
-    if (findTemplate(params.template_id) === undefined) return notFound('template')
+    const { account_id: accountId, template_id: id } = params
+    const [known] = await chosenTemplates(db, { owner: user.id, accountId }, [id])
+    if (known === undefined) return notFound('template')
     return answer(user.id, params.account_id, async () =>
       favorTemplate(db, params.account_id, {
         template_id: params.template_id,

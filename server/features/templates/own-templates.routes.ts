@@ -1,4 +1,5 @@
 /** Own templates over HTTP. */
+import { setImmediate } from 'node:timers/promises'
 import { MAX_OWN_TEMPLATES, TEMPLATE_BODY_LIMIT } from '#core/contract/own-templates.contract.ts'
 import { ownTemplateCalls, type OwnTemplate } from '#core/contract/own-templates.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
@@ -50,8 +51,10 @@ export function ownTemplateRoutes(route: Route, parts: OwnTemplateParts): void {
   deletionRoutes(route, parts)
 }
 
-async function present(parts: OwnTemplateParts, row: OwnTemplateRow): Promise<OwnTemplate> {
+/** Null when it can't be read any more. */
+async function present(parts: OwnTemplateParts, row: OwnTemplateRow): Promise<OwnTemplate | null> {
   const template = readStored(row)
+  if (template === null) return null
   const { id: template_id, version, created_at, updated_at } = row
   const url = `/media/templates/${template.id}-${await parts.version()}.jpg`
   return { ...templateInfo(template, url), template_id, version, created_at, updated_at }
@@ -67,7 +70,7 @@ async function presentOne(
   key: TemplateKey,
 ): Promise<OwnTemplate | Refusal> {
   const row = await findKept(parts.database.root, key)
-  return row === undefined ? NO_TEMPLATE : present(parts, row)
+  return (row && (await present(parts, row))) ?? NO_TEMPLATE
 }
 
 function listRoutes(route: Route, parts: OwnTemplateParts): void {
@@ -76,7 +79,14 @@ function listRoutes(route: Route, parts: OwnTemplateParts): void {
   route(ownTemplateCalls.listOwnTemplates, async ({ user, params: { account_id: accountId } }) => {
     if ((await findAccount(root, user.id, accountId)) === undefined) return NO_ACCOUNT
     const rows = await listOwnTemplateRows(root, { owner: user.id, accountId })
-    return { templates: await Promise.all(rows.map((row) => present(parts, row))) }
+    const templates: OwnTemplate[] = []
+    for (const row of rows) {
+      const template = await present(parts, row)
+      if (template !== null) templates.push(template)
+      // Others are served between two documents.
+      await setImmediate()
+    }
+    return { templates }
   })
   route(
     ownTemplateCalls.createOwnTemplate,
@@ -103,7 +113,8 @@ function documentRoutes(route: Route, parts: OwnTemplateParts): void {
     if (row === undefined) return NO_TEMPLATE
     const document = { ...JSON.parse(row.document), name: row.name } as Record<string, unknown>
     const versions = await listVersions(root, row.id)
-    return { template: await present(parts, row), document, versions }
+    const template = await present(parts, row)
+    return template === null ? NO_TEMPLATE : { template, document, versions }
   })
   route(ownTemplateCalls.renameOwnTemplate, async (call) => {
     const key = keyOf(call)

@@ -19,14 +19,29 @@ interface Stored {
   readonly document: string
 }
 
-/** It was checked when it was stored: one that does not read any more is a bug. */
-export function readStored({ id, version, name, document }: Stored): ReadyTemplate {
+/** As many are kept ready, the last used ones: reading one takes milliseconds, and a version never changes. */
+const MAX_READY = 300
+const ready = new Map<string, ReadyTemplate | null>()
+
+/** Null when the rules have become stricter since it was stored: it stays stored. */
+export function readStored({ id, version, name = '', document }: Stored): ReadyTemplate | null {
+  const key = `${ownTemplateId(id, version)} ${name}`
+  const known = ready.get(key)
+  const template = known === undefined ? readDocument({ id, version, name, document }) : known
+  ready.delete(key)
+  ready.set(key, template)
+  const [oldest] = ready.keys()
+  if (ready.size > MAX_READY && oldest !== undefined) ready.delete(oldest)
+  return template
+}
+
+function readDocument({ id, version, name, document }: Stored): ReadyTemplate | null {
   const read = readTemplate(JSON.parse(document))
-  if (!read.ok) throw new Error(`A stored template is damaged: ${read.problem.message}`)
+  if (!read.ok) return null
   return readyTemplate({
     ...read.template,
     id: ownTemplateId(id, version),
-    name: name ?? read.template.name,
+    name: name || read.template.name,
   })
 }
 
@@ -85,6 +100,7 @@ export async function chosenTemplates(
     const known = findTemplate(choice)
     if (known) return [known]
     const row = rows.find(({ id }) => id === ownTemplateKey(choice)?.id)
-    return row ? [readStored(row)] : []
+    const template = row ? readStored(row) : null
+    return template ? [template] : []
   })
 }
