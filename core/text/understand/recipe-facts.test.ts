@@ -235,3 +235,10 @@ test('an ingredient that lost its noun is not named', () => {
   expect(said).toContain('walnuts')
   expect(said).not.toMatch(/all-purpose|yellow mix/)
 })
+
+test('a dish is not for kids because it makes one feel like a kid', () => {
+  const ingredients = ['4 pears', '1 cup sugar', '2 cups cream']
+  const kids = (description: string) => factsOf('Pear Pops', { description, ingredients })['kids']
+  expect(kids('These pear pops make you feel like a kid again.')).toBeUndefined()
+  expect(kids('Kids love these pear pops.')).toBeDefined()
+})
