@@ -8,7 +8,6 @@ const plan = (fields: Partial<PublishingPlan> = {}): PublishingPlan => ({
   isWanted: true,
   pause: 60_000,
   revision: 3,
-  schedule: '',
   ...fields,
 })
 const change = (fields: Partial<PublishingPlan>) => ({
@@ -82,21 +81,6 @@ test('the plan may change while the server is asked: an answer from before is as
   await it.answer('readOutbox', outboxAt(3))
   expect([it.state(), it.did()]).toEqual(['asking', [asked]])
   await it.answer('readOutbox', outboxAt(4))
-  expect(it.state()).toEqual({ pausing: 'waiting' })
-})
-
-test('the server is asked again when the account is resumed, or has other rules', async () => {
-  const it = begun()
-  await it.answer('readOutbox', outboxAt(3))
-  it.did()
-  it.send(change({ schedule: '1 paused' }))
-  expect([it.state(), it.did()]).toEqual([{ pausing: 'waiting' }, []])
-  it.send(change({ schedule: '1' }))
-  expect([it.state(), it.did()]).toEqual(['asking', [asked]])
-  // What is on its way may be from before.
-  it.send(change({ schedule: '2' }))
-  expect([it.state(), it.did()]).toEqual(['asking', [['readOutbox', 'stopped'], asked]])
-  await it.answer('readOutbox', outboxAt(3))
   expect(it.state()).toEqual({ pausing: 'waiting' })
 })
 
@@ -195,7 +179,6 @@ test('nothing is known, and nobody asked, before the plan is told', () => {
       isWanted: false,
       pause: 0,
       revision: 0,
-      schedule: '',
       outbox: null,
       attempt: 0,
       retryAfter: null,

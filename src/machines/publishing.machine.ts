@@ -20,8 +20,6 @@ export interface PublishingPlan {
   readonly pause: number
   /** Of the account's events in this browser. */
   readonly revision: number
-  /** Which week, rules and pause the account has; '' = not known yet. */
-  readonly schedule: string
 }
 export interface PublishingContext extends PublishingPlan {
   readonly accountId: string
@@ -55,10 +53,6 @@ const stopped = {
   target: 'resting',
   actions: [remember, 'forget'],
 } as const
-const changed = {
-  guard: { type: 'hasOtherSchedule', params: plan },
-  actions: remember,
-} as const
 
 export const publishingMachine = setup({
   types: {
@@ -81,9 +75,6 @@ export const publishingMachine = setup({
     /** The plan has changed since the answer: what is next and what is held back may have too. */
     isOutdated: ({ context }, { plan: { revision } }: Planned) =>
       revision > context.revision && revision > (context.outbox?.revision ?? 0),
-    /** What goes out next, and how many may, follows from it. */
-    hasOtherSchedule: ({ context }, { plan: { schedule } }: Planned) =>
-      context.schedule !== '' && schedule !== context.schedule,
     hasOnlyOtherPause: ({ context }, { plan: next }: Planned) =>
       next.isWanted && next.revision === context.revision && next.pause !== context.pause,
     isBehind: ({ context }, { revision }: Outbox) => revision > context.revision,
@@ -92,11 +83,10 @@ export const publishingMachine = setup({
       revision < context.revision && revision !== context.outbox?.revision,
   },
   actions: {
-    remember: assign((_, { plan: { isWanted, pause, revision, schedule } }: Planned) => ({
+    remember: assign((_, { plan: { isWanted, pause, revision } }: Planned) => ({
       isWanted,
       pause,
       revision,
-      schedule,
     })),
     setOutbox: assign((_, outbox: Outbox) => ({ outbox, attempt: 0, retryAfter: null })),
     forget: assign({ outbox: null, attempt: 0, retryAfter: null }),
@@ -116,7 +106,6 @@ export const publishingMachine = setup({
     isWanted: false,
     pause: 0,
     revision: 0,
-    schedule: '',
     outbox: null,
     attempt: 0,
     retryAfter: null,
@@ -159,11 +148,7 @@ export const publishingMachine = setup({
         onError: { target: 'pausing.holding', actions: { type: 'countFailure', params: caught } },
       },
       on: {
-        'publishing.plan': [
-          stopped,
-          { ...changed, target: 'asking', reenter: true },
-          { actions: remember },
-        ],
+        'publishing.plan': [stopped, { actions: remember }],
         'publishing.reload': { target: 'asking', reenter: true },
       },
     },
@@ -173,7 +158,6 @@ export const publishingMachine = setup({
         'publishing.plan': [
           stopped,
           { guard: { type: 'isOutdated', params: plan }, target: 'asking', actions: remember },
-          { ...changed, target: 'asking' },
           { actions: remember },
         ],
         'publishing.reload': { target: 'asking' },

@@ -18,13 +18,11 @@ const unwanted = (revision: number): PublishingPlan => ({
   isWanted: false,
   pause: pauseOf.quiet,
   revision,
-  schedule: '',
 })
 const wanted = (revision: number, pause: number): PublishingPlan => ({
   isWanted: true,
   pause,
   revision,
-  schedule: '',
 })
 
 export const outboxAt = (revision: number): Outbox => ({

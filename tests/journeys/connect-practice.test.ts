@@ -26,7 +26,7 @@ function practiceOf(product: Product): string {
 
 const openAccounts = async (page: Page, product: Product) =>
   page.goto(`${product.address}/settings?section=accounts`)
-const connected = (page: Page) => page.getByText('Connected to Practice.', { exact: true })
+const connected = (page: Page) => page.getByText('The account is connected to Practice.')
 
 test('Practice is connected with one click, marked as practice, and its boards appear', async ({
   page,

@@ -22,7 +22,7 @@ const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { on
 async function connect(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.address}/settings?section=accounts`)
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(page.getByText('Connected to Practice.', { exact: true })).toBeVisible()
+  await seen(page.getByText('The account is connected to Practice.')).toBeVisible()
 }
 
 /** The pins of the account as drafts on a board of the network, in the calendar. */
@@ -83,3 +83,22 @@ test('Practice is connected, a pin is planned, and it is published once although
   await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
   await picture(network, 'publish-practice-network')
 }, 400_000)
+
+test('what goes out next is said again as soon as a pause has ended', async ({
+  page,
+  practice: { product },
+}) => {
+  await withPins(page, product, 1)
+  await connect(page, product)
+  await openCalendar(page, product, 'Quick dinners')
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('n')
+  await page.getByRole('button', { name: 'More options', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Pause this account' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await seen(page.getByRole('button', { name: 'Resume…', exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Resume…', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume', exact: true }).click()
+  await seen(page.getByText(/sent today · next /)).toBeVisible()
+})

@@ -37,7 +37,7 @@ const wholePins = async (context: BrowserContext, product: Product): Promise<Pin
 async function connect(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.address}/settings?section=accounts`)
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(page.getByText('Connected to Practice.', { exact: true })).toBeVisible()
+  await seen(page.getByText('The account is connected to Practice.')).toBeVisible()
 }
 
 /** For the next full minute: what is planned for a time that is past does not go out. */

@@ -34,8 +34,8 @@ export const connectionMessages = {
   'connection.cancel': 'Cancel',
   'connection.ended': '“{account}” is disconnected.',
   'connection.finishing': 'Connecting…',
-  'connection.done.pinterest': 'Connected to Pinterest as {username}.',
-  'connection.done.practice': 'Connected to Practice.',
+  'connection.done.pinterest': 'The account is connected to Pinterest as {username}.',
+  'connection.done.practice': 'The account is connected to Practice.',
   'connection.denied': 'You didn’t allow the connection. Nothing was changed.',
   'connection.failedTitle': 'The account was not connected',
   'connection.boardsLead':

@@ -12,7 +12,8 @@ import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent } from './driver.ts'
 import type { Release } from './held-calls.ts'
 import { runningJob, tellProgress } from './job-progress.ts'
-import { account, comeIn, ok, user } from './signed-in.ts'
+import { plainTemplate } from './plain-template.ts'
+import { account, comeIn, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** The first is open at the start; when nothing is to be known, the next one is. */
@@ -101,23 +102,7 @@ export const pinFlowDriver: BrowserDriver = {
       : []
   },
   standing: (name, request, server): Release | null => {
-    if (name === 'listTemplates')
-      return ok({
-        templates: [
-          {
-            id: 'plain',
-            name: 'Plain',
-            description: '',
-            pin_type: 'photo',
-            pictures: 1,
-            needs_items: false,
-            shows_kicker: true,
-            shows_accent: true,
-            thumbnail_url: '/media/plain.webp',
-          },
-        ],
-      })
-    return server.answer(name, request)
+    return plainTemplate(name) ?? server.answer(name, request)
   },
 }
 

@@ -131,7 +131,7 @@ function revisionIn({ plan }: PathEvent): number | undefined {
 function quiet(revision: number): PathEvent {
   return {
     type: 'publishing.plan',
-    plan: { isWanted: true, pause: pauseOf.quiet, revision, schedule: '' } satisfies PublishingPlan,
+    plan: { isWanted: true, pause: pauseOf.quiet, revision } satisfies PublishingPlan,
   }
 }
 

@@ -10,6 +10,7 @@ import { tasksModel } from '../../../src/machines/tasks.model.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import type { Answer, Release } from './held-calls.ts'
 import { patiently } from './patiently.ts'
+import { plainTemplate } from './plain-template.ts'
 import { account, comeIn, endSession, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -127,23 +128,7 @@ export const tasksDriver: BrowserDriver = {
   echoes: ({ type }) => (type in found ? [{ type: found[type] ?? '' }] : []),
   standing: (name, request, server): Release | null => {
     if (name === 'listTasks') return null
-    if (name === 'listTemplates')
-      return ok({
-        templates: [
-          {
-            id: 'plain',
-            name: 'Plain',
-            description: '',
-            pin_type: 'photo',
-            pictures: 1,
-            needs_items: false,
-            shows_kicker: true,
-            shows_accent: true,
-            thumbnail_url: '/media/plain.webp',
-          },
-        ],
-      })
-    return server.answer(name, request)
+    return plainTemplate(name) ?? server.answer(name, request)
   },
 }
 

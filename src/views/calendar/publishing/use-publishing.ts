@@ -47,7 +47,8 @@ export function usePublishing(now: number, schedule: string): Publishing {
   )
   const revision = usePins((snapshot) => snapshot.context.revision)
   const pause = useMemo(() => pollPause(publications, times), [publications, times])
-  useFollowed(followed, { pause, revision, schedule })
+  useFollowed(followed, { pause, revision })
+  useReloadWith(schedule, reload)
   return useMemo(
     () => ({
       connection,
@@ -87,6 +88,15 @@ function useReload(reload: () => void): void {
     if (known.current !== seen && seen !== false) reload()
     known.current = seen
   }, [seen, reload])
+}
+
+/** What goes out next follows from the week, its rules and the pause. */
+function useReloadWith(schedule: string, reload: () => void): void {
+  const known = useRef(schedule)
+  useEffect(() => {
+    if (known.current !== '' && known.current !== schedule) reload()
+    known.current = schedule
+  }, [schedule, reload])
 }
 
 /** What the server says of sending the account's pins. */
@@ -151,7 +161,7 @@ function usePublications(): readonly Publication[] {
 /** Opens the machine, and sends it what it needs to know of the plan. */
 function useFollowed(
   { actor, open, accountId, isWanted }: ReturnType<typeof useOutbox>['followed'],
-  { pause, revision, schedule }: Omit<PublishingPlan, 'isWanted'>,
+  { pause, revision }: Omit<PublishingPlan, 'isWanted'>,
 ): void {
   const { app, client } = useApp()
   useEffect(() => {
@@ -161,7 +171,7 @@ function useFollowed(
       )
   }, [app, client, accountId, open])
   useEffect(
-    () => actor?.send({ type: 'publishing.plan', plan: { isWanted, pause, revision, schedule } }),
-    [actor, isWanted, pause, revision, schedule],
+    () => actor?.send({ type: 'publishing.plan', plan: { isWanted, pause, revision } }),
+    [actor, isWanted, pause, revision],
   )
 }
