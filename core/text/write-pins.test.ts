@@ -156,7 +156,7 @@ test('a page that says nothing good gives titles without a description, where it
   expect(written.every(({ title }) => /plum soup/iu.test(title))).toBe(true)
 })
 
-test('a headline without the dish stands under a kicker that names it, or gives way', () => {
+test('a headline without the dish has a kicker that names it, or is replaced', () => {
   const soups = write({ count: 12 })
   const bare = soups.filter(({ headline }) => !/plum|soup/i.test(headline))
   expect(bare.map(({ kicker }) => kicker)).toEqual(bare.map(() => 'Plum Soup'))

@@ -22,7 +22,7 @@ test('work that ends in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('work that does not end in time is told so, and nobody waits for it', async () => {
+test('work that exceeds its deadline is aborted, and its caller does not wait for it', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   const outcome = within(1_000, { signal, late }, async (ending) => {

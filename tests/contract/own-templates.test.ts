@@ -206,8 +206,19 @@ testDatabases('own templates', (open) => {
     for (const [document, message] of hostile)
       expect(await bring(document)).toMatchObject({ failure: { message } })
     for (let count = 0; count < MAX_OWN_TEMPLATES; count += 1) answer(await bring(builtIn('arch')))
-    expect(await bring(builtIn('arch'))).toMatchObject({
+    const full = {
       failure: { message: problem('template.tooMany', { most: MAX_OWN_TEMPLATES }).message },
-    })
+    }
+    expect(await bring(builtIn('arch'))).toMatchObject(full)
+
+    const { templates } = answer(await client('listOwnTemplates', { params }))
+    const gone = templates.slice(0, 10).map((each) => ofOne(who, each))
+    for (const each of gone) answer(await client('deleteOwnTemplate', { params: each }))
+    for (const _ of gone.slice(1)) answer(await bring(builtIn('arch')))
+    const back = await Promise.all(
+      gone.map(async (each) => client('restoreOwnTemplate', { params: each })),
+    )
+    expect(back.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(back.find(({ ok }) => !ok)).toMatchObject(full)
   })
 })

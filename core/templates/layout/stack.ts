@@ -99,7 +99,7 @@ interface Trial {
   /** Size of the headline. */
   largest?: number
   /**
-   * Of the first trial: only texts are set again. Groups may hold lists of their own, which would
+   * From the first trial: only texts are measured again. Groups may hold lists of their own, which would
    * be tried nine times for each trial of this one.
    */
   kept?: ReadonlyMap<Layer, Prepared>

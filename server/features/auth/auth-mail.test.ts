@@ -41,7 +41,7 @@ test.each([
     hello: 'Hello Ada,',
     reset: 'Choose a new password for',
   },
-])('in $language from the registration on, whoever asks', async (expected) => {
+])('in $language since registration, whatever language the request is in', async (expected) => {
   const { language, verify, hello, reset } = expected
   const server = await startServer({ config: { verifyEmail: true } })
   await register(server, language)
@@ -49,7 +49,7 @@ test.each([
   expect(first?.subject).toContain(verify)
   expect(first?.text).toContain(hello)
   expect(first?.text).toContain('http://localhost:3000/verify-email/')
-  // The language of whoever asks is not the person's.
+  // The request is in another language than the person's.
   const other = server.browser()
   await other.client('csrf', {})
   await other.request({

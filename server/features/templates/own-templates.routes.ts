@@ -1,13 +1,15 @@
 /** Own templates over HTTP. */
 import { setImmediate } from 'node:timers/promises'
-import { MAX_OWN_TEMPLATES, TEMPLATE_BODY_LIMIT } from '#core/contract/own-templates.contract.ts'
-import { ownTemplateCalls, type OwnTemplate } from '#core/contract/own-templates.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import {
+  ownTemplateCalls,
+  TEMPLATE_BODY_LIMIT,
+  type OwnTemplate,
+} from '#core/contract/own-templates.contract.ts'
 import { templateInfo } from '#core/templates/own-template.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, type Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { readStored } from '../../platform/templates/own-templates.ts'
 import {
@@ -20,7 +22,7 @@ import {
   type TemplateKey,
 } from '../../platform/templates/own-templates.store.ts'
 import { checkedDocument, originOf } from './template-documents.ts'
-import { createTemplate, replaceTemplate } from './write-templates.ts'
+import { createTemplate, replaceTemplate, undeleteTemplate } from './write-templates.ts'
 
 export interface OwnTemplateParts {
   readonly database: Database
@@ -161,12 +163,6 @@ function deletionRoutes(route: Route, parts: OwnTemplateParts): void {
   })
   route(ownTemplateCalls.restoreOwnTemplate, async (call) => {
     const key = keyOf(call)
-    const row = await findOwnTemplateRow(root, key)
-    if (row === undefined) return NO_TEMPLATE
-    const kept = await listOwnTemplateRows(root, key)
-    if (row.deleted_at !== null && kept.length >= MAX_OWN_TEMPLATES)
-      return refuse('quota_reached', problem('template.tooMany', { most: MAX_OWN_TEMPLATES }))
-    await changeOwnTemplate(root, key, { deleted_at: null })
-    return presentOne(parts, key)
+    return (await undeleteTemplate(database, key)) ?? presentOne(parts, key)
   })
 }

@@ -9,10 +9,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
-import { refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { refuseUpload } from '../../platform/quotas.ts'
 import {
   addVersion,
+  changeOwnTemplate,
   findOwnTemplateRow,
   insertOwnTemplate,
   listOwnTemplateRows,
@@ -36,9 +37,8 @@ export async function createTemplate(
   return database.transaction(async (tx) => {
     await lockOwner(tx, key.owner)
     if ((await findOwnTemplateRow(tx, key)) !== undefined) return null
-    if ((await listOwnTemplateRows(tx, key)).length >= MAX_OWN_TEMPLATES)
-      return refuse('quota_reached', problem('template.tooMany', { most: MAX_OWN_TEMPLATES }))
-    const refusal = await refuseBytes(tx, { key, document, limits })
+    const refusal =
+      (await refuseCount(tx, key)) ?? (await refuseBytes(tx, { key, document, limits }))
     if (refusal !== null) return refusal
     await insertOwnTemplate(tx, key, { name, document, now: clock.now() })
     return null
@@ -64,6 +64,29 @@ export async function replaceTemplate(
     const isNewest = await addVersion(tx, key, { version: from + 1, document, now: clock.now() })
     return isNewest ? null : refuse('conflict', problem('template.changed'))
   })
+}
+
+/** Null when it is there again, or was not deleted. */
+export async function undeleteTemplate(
+  database: Database,
+  key: TemplateKey,
+): Promise<Refusal | null> {
+  return database.transaction(async (tx) => {
+    await lockOwner(tx, key.owner)
+    const row = await findOwnTemplateRow(tx, key)
+    if (row === undefined) return notFound('template')
+    if (row.deleted_at === null) return null
+    const refusal = await refuseCount(tx, key)
+    if (refusal !== null) return refusal
+    await changeOwnTemplate(tx, key, { deleted_at: null })
+    return null
+  })
+}
+
+async function refuseCount(tx: Tx, key: TemplateKey): Promise<Refusal | null> {
+  const { length } = await listOwnTemplateRows(tx, key)
+  if (length < MAX_OWN_TEMPLATES) return null
+  return refuse('quota_reached', problem('template.tooMany', { most: MAX_OWN_TEMPLATES }))
 }
 
 const refuseBytes = (

@@ -101,8 +101,8 @@ export function useGridKeys(input: GridInput) {
 }
 
 /**
- * A card that had the focus is drawn anew where an undo puts it: it has the focus there, or the day
- * that it left. Nobody is told of the old card's end, so it still counts as the one.
+ * Undo renders a card again in its former place. If it had the focus, its new element gets it, or
+ * else the day it left. Removing the old element fires no event, so it still counts as focused.
  */
 function useKeptFocus(grid: GridInput['grid']): (focused: Element | null) => void {
   const held = useRef<Element | null>(null)

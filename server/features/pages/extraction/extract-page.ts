@@ -153,8 +153,8 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   const paragraphs = blocks.filter(isOwnText).map((block) => block.text)
   const text = paragraphs.join('\n')
   const isLong = text.length >= LEAST_TEXT
-  const told = isLong ? [text] : [text, meta.description, ...stepsOf([...nodes, ...spare])]
-  const lang = languageOf(meta.lang, told.join('\n').trim(), languages)
+  const sample = isLong ? [text] : [text, meta.description, ...stepsOf([...nodes, ...spare])]
+  const lang = languageOf(meta.lang, sample.join('\n').trim(), languages)
   const language = languages(lang)
   const headline = chooseTitle(
     meta.titles,
