@@ -1,4 +1,7 @@
-/** Makes or changes an automation. Nothing is kept until it is saved. */
+/**
+ * Makes or changes an automation. What is typed is kept on this device until it is saved or
+ * discarded, so that the form may be closed at any time.
+ */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Automation } from '#core/contract/automations.contract.ts'
@@ -7,6 +10,7 @@ import { useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
 import {
   type FormPart,
   isComplete,
@@ -22,23 +26,30 @@ import { FormNotices } from './form-notices.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { Preview } from './preview.tsx'
 import { SourceFields } from './source-fields.tsx'
-import { useAutomationDraft } from './use-automation-draft.ts'
+import { type AutomationDraft, useAutomationDraft } from './use-automation-draft.ts'
 import { type Automations, useAutomationActions, useSaveAutomation } from './use-automations.ts'
 import { AgainFields, WhenFields } from './when-fields.tsx'
 
-export function AutomationForm({
-  one,
-  automations,
-  onClose,
-}: {
+export interface AutomationFormProps {
   /** Null = a new one. A newer revision while the form is open is offered, not put in place. */
   one: Automation | null
+  accountId: string
   automations: Automations
   onClose: () => void
-}) {
+  onReopen: () => void
+}
+
+export function AutomationForm({
+  one,
+  accountId,
+  automations,
+  onClose,
+  onReopen,
+}: AutomationFormProps) {
   const t = useText(automationFormMessages)
-  const { draft, change, base, isChanged, isOutdated, adoptNewest } = useAutomationDraft(one)
-  const form = useRef<HTMLDivElement>(null)
+  const form = useAutomationDraft(accountId, one)
+  const { draft, change, base } = form
+  const fields = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(false)
   const { save, isBusy, failure } = useSaveAutomation(automations, base)
   const { run } = useAutomationActions(automations)
@@ -46,31 +57,28 @@ export function AutomationForm({
     // The fields are marked before the first of them gets the focus.
     flushSync(() => setChecked(true))
     const settings = settingsToSave(draft)
-    if (settings === null || !isComplete(missingIn(draft))) return focusFault(form.current)
+    if (settings === null || !isComplete(missingIn(draft))) return focusFault(fields.current)
     const kept = await save(settings)
     if (kept === null) return
+    form.forget()
     onClose()
     if (isRun) await run(kept)
   }
+  const discard = useDiscard(form, { onClose, onReopen })
   const part: FormPart = { draft, change, isChecked }
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      isDismissable={!isChanged}
       width="large"
       title={t(one === null ? 'automationForm.new' : 'automationForm.edit')}
-      actions={<Actions isBusy={isBusy} onSave={(isRun) => void keep(isRun)} onClose={onClose} />}
+      actions={<Actions isBusy={isBusy} onSave={(isRun) => void keep(isRun)} onCancel={discard} />}
     >
-      <div ref={form} className={css.form}>
-        <FormNotices
-          {...{ failure, isOutdated }}
-          isInvalid={isChecked && isUnknownFault(draft)}
-          onAdopt={adoptNewest}
-        />
+      <div ref={fields} className={css.form}>
+        <FormNotices {...form} failure={failure} isInvalid={isChecked && isUnknownFault(draft)} />
         <Name {...part} />
         <SourceFields {...part} isNew={one === null} />
-        <Preview draft={draft} accountId={automations.accountId} isNew={one === null} />
+        <Preview draft={draft} accountId={accountId} isNew={one === null} />
         <DesignChoice {...part} />
         <BoardRules {...part} boards={useBoards()} />
         <GoalFields {...part} />
@@ -79,6 +87,28 @@ export function AutomationForm({
       </div>
     </Sheet>
   )
+}
+
+/** Closes the form without what was typed; the note brings it back. */
+function useDiscard(
+  { isChanged, forget }: AutomationDraft,
+  { onClose, onReopen }: Pick<AutomationFormProps, 'onClose' | 'onReopen'>,
+): () => void {
+  const t = useText(automationFormMessages)
+  const toast = useToast()
+  return () => {
+    const keepAgain = forget()
+    onClose()
+    if (!isChanged) return
+    const undo = () => {
+      keepAgain()
+      onReopen()
+    }
+    toast({
+      text: t('automationForm.discarded'),
+      action: { label: t('automationForm.undo'), onPress: undo },
+    })
+  }
 }
 
 function focusFault(form: HTMLElement | null): void {
@@ -90,16 +120,16 @@ function focusFault(form: HTMLElement | null): void {
 function Actions({
   isBusy,
   onSave,
-  onClose,
+  onCancel,
 }: {
   isBusy: boolean
   onSave: (isRun: boolean) => void
-  onClose: () => void
+  onCancel: () => void
 }) {
   const t = useText(automationFormMessages)
   return (
     <>
-      <Button variant="quiet" onPress={onClose}>
+      <Button variant="quiet" onPress={onCancel}>
         {t('automationForm.cancel')}
       </Button>
       <Button isBusy={isBusy} onPress={() => onSave(true)}>

@@ -1,11 +1,12 @@
 /** New articles of a site that become pins by themselves. */
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Automation } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { AutomationCard } from './automation-card.tsx'
+import type { AutomationFormProps } from './automation-form.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -50,7 +51,12 @@ export function AutomationsScreen() {
       <Content automations={automations} onOpen={setOpen} />
       <Suspense>
         {open?.what === 'form' ? (
-          <OpenForm {...open} automations={automations} onClose={() => setOpen(null)} />
+          <OpenForm
+            {...open}
+            automations={automations}
+            onClose={() => setOpen(null)}
+            onReopen={() => setOpen(open)}
+          />
         ) : null}
         {open?.what === 'log' ? <RunLog one={open.one} onClose={() => setOpen(null)} /> : null}
       </Suspense>
@@ -59,9 +65,12 @@ export function AutomationsScreen() {
 }
 
 /** Gets what another device has changed meanwhile, and keeps what is typed. */
-function OpenForm({ one, ...props }: ComponentProps<typeof AutomationForm>) {
-  const current = props.automations.list?.find(({ id }) => id === one?.id) ?? one
-  return <AutomationForm key={one?.id} one={current} {...props} />
+function OpenForm({ one, ...props }: Omit<AutomationFormProps, 'accountId'>) {
+  const { list, accountId } = props.automations
+  const current = list?.find(({ id }) => id === one?.id) ?? one
+  return accountId === null ? null : (
+    <AutomationForm key={one?.id} one={current} accountId={accountId} {...props} />
+  )
 }
 
 function Content({

@@ -12,8 +12,11 @@ export type WordPlace =
   | { readonly pinId: string; readonly field: 'title' | 'description' | 'draft' }
   /** One cell of the sheet, while it is written. */
   | { readonly pinId: string; readonly field: `cell ${SheetColumn}` }
-  /** `brand`: what was changed on the account's brand. `sources`: all forms of its source box. */
-  | { readonly accountId: string; readonly field: 'brand' | 'sources' }
+  /**
+   * `brand`: what was changed on the account's brand. `sources`: all forms of its source box.
+   * `automation <id>`: what was changed on an automation; the id of a new one is `new`.
+   */
+  | { readonly accountId: string; readonly field: 'brand' | 'sources' | `automation ${string}` }
 
 /** `over`: what stood there when they were typed; null = nobody asks. */
 export interface UnsavedWords {
