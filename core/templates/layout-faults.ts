@@ -3,9 +3,9 @@
  * Units are thousandths of the canvas' width.
  */
 import { LEAST_CONTRAST } from './colors.rules.ts'
-import { contrastUnder, solveScrims, type SlotFacts } from './contrast/ground-light.ts'
-import { lightOf } from './contrast/light-range.ts'
-import { overlaps, quietCorner, type Box, type PinNode, type TextNode } from './template.model.ts'
+import { solveScrims, textContrast, type SlotFacts } from './contrast/ground-light.ts'
+import { outlineBox, overlapsTurned } from './layer-frames.ts'
+import { quietCorner, type Box, type PinNode } from './template.model.ts'
 
 export const LEAST_TEXT = 36
 export const LEAST_BRAND = 30
@@ -43,19 +43,21 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
         ? [{ rule: 'flatPicture', box: node.box, words: '' } satisfies LayoutFault]
         : []
     if (node.kind !== 'text' || node.role === 'ornament') return []
-    const others = texts.slice(texts.indexOf(node) + 1).map(({ box }) => box)
+    const others = texts.slice(texts.indexOf(node) + 1)
+    const place = outlineBox(node)
+    const corner = { box: quietCorner(ground.canvas) }
     const rules: Record<LayoutRule, boolean> = {
-      margin: !isSafe(node.box, ground.canvas),
-      corner: overlaps(node.box, quietCorner(ground.canvas)),
+      margin: !isSafe(place, ground.canvas),
+      corner: overlapsTurned(node, corner),
       small: node.size < (node.role === 'brand' ? LEAST_BRAND : LEAST_TEXT),
-      overlap: others.some((box) => overlaps(box, node.box)),
-      contrast: contrastOn(node, { ...ground, nodes: solved.slice(0, at) }) < LEAST_CONTRAST,
+      overlap: others.some((other) => overlapsTurned(other, node)),
+      contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < LEAST_CONTRAST,
       shortened: node.shortened !== undefined,
       flatPicture: false,
     }
     return ruleNames
       .filter((rule) => rules[rule])
-      .map((rule) => ({ rule, box: node.box, words: node.lines.join(' ') }))
+      .map((rule) => ({ rule, box: place, words: node.lines.join(' ') }))
   })
 }
 
@@ -67,11 +69,6 @@ const ruleNames: readonly LayoutRule[] = [
   'contrast',
   'shortened',
 ]
-
-const contrastOn = (
-  { box, color }: TextNode,
-  ground: Ground & { nodes: readonly PinNode[] },
-): number => contrastUnder(box, lightOf(color), ground)
 
 const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean =>
   x >= SAFE_MARGIN &&

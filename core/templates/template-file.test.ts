@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { overlaid } from './layer-tree.ts'
 import {
-  MOST_DEPTH,
   MOST_LAYERS,
   MOST_LISTS,
   MOST_PICTURES,
-  MOST_SHADOWS,
   readTemplate,
   upcast,
   writeTemplate,
 } from './template-file.ts'
+import { MOST_DEPTH, MOST_FRAMES, MOST_SHADOWS } from './template-limits.ts'
 import { Layer } from './template.schema.ts'
 import { templateVersion1 } from './template-v1.fixture.ts'
 
@@ -158,6 +157,28 @@ describe('a hostile template', () => {
     expect([codeOf(many(1, 200)), codeOf(many(1, 201))]).toEqual(['read', 'template.wrong'])
   })
 
+  test.each<[string, Doc]>([
+    ['turned', { turn: 4 }],
+    ['transparent', { opacity: 0.9 }],
+    ['blended', { blend: 'screen' }],
+  ])('with too many %s layers is refused', (_name, over) => {
+    const many = (count: number, own: Doc): Doc =>
+      document({
+        layers: Array.from({ length: count }, (_, at) => ({ ...shape(`box${at}`), ...own })),
+        sizes: {},
+      })
+    expect([codeOf(many(MOST_FRAMES, over)), codeOf(many(MOST_FRAMES + 1, over))]).toEqual([
+      'read',
+      'template.tooManyFrames',
+    ])
+    expect(codeOf(many(MOST_FRAMES + 1, { turn: 0, opacity: 1, blend: 'normal' }))).toBe('read')
+    // cases and sizes count too
+    const cased = many(MOST_FRAMES, over)
+    expect(codeOf({ ...cased, sizes: { '1080x1080': { layers: { box0: over } } } })).toBe(
+      'template.tooManyFrames',
+    )
+  })
+
   test('with a group that holds itself is refused', () => {
     const group: Doc = { id: 'g', kind: 'group' }
     group['layers'] = [group]
@@ -250,7 +271,7 @@ describe('a hostile template', () => {
         id: `g${at}`,
         kind: 'group',
         layers: [layer],
-        cases: Array.from({ length: 12 }, () => ({ when: {}, set: { opacity: 0.5 } })),
+        cases: Array.from({ length: 12 }, () => ({ when: {}, set: { inset: 4 } })),
       }
     const looks = vi.spyOn(Layer, 'safeParse')
     expect(codeOf(document({ layers: [layer], sizes: {} }))).toBe('read')

@@ -7,19 +7,13 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { allLayers, LEAD_COLLAGE, overlaid } from './layer-tree.ts'
 import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
+import { faultOfValues, isDoc, MOST_DEPTH, type Doc } from './template-limits.ts'
 
 export const MOST_LAYERS = 500
-export const MOST_DEPTH = 12
 /** Each is set dozens of times until its rows fit. */
 export const MOST_LISTS = 4
 /** Each may be as large as the pin, 10 MB of pixels; a collage counts as three. */
 export const MOST_PICTURES = 16
-/** In layers, cases and sizes together: a soft one takes 7 to 20 ms of a processor. */
-export const MOST_SHADOWS = 32
-/** Of what is nested inside one layer: parts, fills, cases. */
-const MOST_VALUES = 200_000
-const MOST_VALUE_DEPTH = 60
-
 const KINDS: ReadonlySet<unknown> = new Set([
   'picture',
   'shape',
@@ -31,7 +25,6 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'group',
 ])
 
-type Doc = Record<string, unknown>
 /** From the version that names it to the next. */
 export type UpcastSteps = Readonly<Record<number, (document: Doc) => Doc>>
 
@@ -141,52 +134,6 @@ export function writeTemplate(template: Template): Doc {
 function unwrapped(layer: Template['layers'][number]): unknown {
   if (layer.kind === 'other') return layer.layer
   return layer.kind === 'group' ? { ...layer, layers: layer.layers.map(unwrapped) } : layer
-}
-
-const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-interface Value {
-  value: unknown
-  /** The field that it stands in. */
-  name: string
-  depth: number
-}
-
-/** Numbers that are none, and values nested or repeated without end; without recursion. */
-function faultOfValues(root: Doc): Problem | null {
-  const waiting: Value[] = [{ value: root, name: '', depth: 0 }]
-  let count = 1
-  let shadows = 0
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const fault = faultOfValue(next)
-    if (fault) return fault
-    const { value, name, depth } = next
-    if (typeof value !== 'object' || value === null) continue
-    const keys = Object.keys(value)
-    count += keys.length
-    // before anything is kept for them
-    if (count > MOST_VALUES) return problem('template.tooLarge')
-    shadows += Number(isShadow(next))
-    if (shadows > MOST_SHADOWS) return problem('template.tooManyShadows', { most: MOST_SHADOWS })
-    for (const key of keys)
-      waiting.push({
-        value: Reflect.get(value, key),
-        name: Array.isArray(value) ? name : key,
-        depth: depth + 1,
-      })
-  }
-  return null
-}
-
-const isShadow = ({ value, name }: Value): boolean =>
-  name === 'effects' && isDoc(value) && value['kind'] === 'shadow'
-
-function faultOfValue({ value, name, depth }: Value): Problem | null {
-  if (depth > MOST_VALUE_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })
-  return typeof value === 'number' && !Number.isFinite(value)
-    ? problem('template.noNumber', { field: name })
-    : null
 }
 
 interface Walk {

@@ -6,7 +6,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
-import type { SizeName, Template } from './template.schema.ts'
+import type { Blend, SizeName, Template } from './template.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }
 /**
@@ -34,11 +34,30 @@ export interface TextStyle {
   uppercase: boolean
 }
 
+/** A layer that is turned, seen through, blended or cut, with all that is in it. */
+export interface LayerFrame {
+  /** Of the layer: nodes of one frame follow each other, and are painted as one. */
+  id: string
+  /** It is turned about the middle of this. */
+  box: Box
+  /** Degrees, clockwise. */
+  turn?: number
+  opacity?: number
+  blend?: Exclude<Blend, 'normal'>
+  /** Nothing is seen outside the box, whose corners are these. */
+  clip?: Radii
+}
+
+interface Framed {
+  /** Outermost first. Boxes are those before anything is turned. */
+  frames?: readonly LayerFrame[]
+}
+
 /**
  * The box holds exactly its lines, so that contrast is measured on the pixels that are really
  * behind them.
  */
-export interface TextNode {
+export interface TextNode extends Framed {
   kind: 'text'
   role: 'headline' | 'kicker' | 'item' | 'number' | 'brand' | 'ornament'
   box: Box
@@ -52,40 +71,42 @@ export interface TextNode {
   dir: 'ltr' | 'rtl'
 }
 
-export type PinNode =
-  | {
-      kind: 'fill'
-      box: Box
-      color: string
-      opacity?: number
-      radii?: Radii
-      /** As wide and as high as its box; without radii. */
-      isEllipse?: true
-      clip?: { box: Box; radii?: Radii }
-    }
-  /** A soft drop shadow of a rounded box. */
-  | { kind: 'shadow'; box: Box; radii?: Radii; isEllipse?: true; blur: number; opacity: number }
-  /**
-   * Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`,
-   * with a contrast of `goal`; `shape` says where it is strongest.
-   */
-  | {
-      kind: 'scrim'
-      box: Box
-      color: string
-      ink: string
-      behind: Box[]
-      shape: 'flat' | 'up' | 'down'
-      least: number
-      most: number
-      goal?: number
-      /** Once it is solved. */
-      strength?: number
-    }
-  | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
-  /** Gets a plate of its own where it could not be told from what is behind it. */
-  | { kind: 'logo'; box: Box }
-  | TextNode
+export type PinNode = Framed &
+  (
+    | {
+        kind: 'fill'
+        box: Box
+        color: string
+        opacity?: number
+        radii?: Radii
+        /** As wide and as high as its box; without radii. */
+        isEllipse?: true
+        clip?: { box: Box; radii?: Radii }
+      }
+    /** A soft drop shadow of a rounded box. */
+    | { kind: 'shadow'; box: Box; radii?: Radii; isEllipse?: true; blur: number; opacity: number }
+    /**
+     * Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`,
+     * with a contrast of `goal`; `shape` says where it is strongest.
+     */
+    | {
+        kind: 'scrim'
+        box: Box
+        color: string
+        ink: string
+        behind: Box[]
+        shape: 'flat' | 'up' | 'down'
+        least: number
+        most: number
+        goal?: number
+        /** Once it is solved. */
+        strength?: number
+      }
+    | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
+    /** Gets a plate of its own where it could not be told from what is behind it. */
+    | { kind: 'logo'; box: Box }
+    | TextNode
+  )
 
 /**
  * Width of one unbreakable piece of text in em of its style; answered from what was measured

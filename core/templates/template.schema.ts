@@ -93,6 +93,9 @@ const Effect = z.union([
   z.looseObject({ kind: z.literal('ring'), by: Length, color: ColorRef, open: z.boolean() }),
 ])
 
+const Blend = z.enum(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'])
+export type Blend = z.infer<typeof Blend>
+
 /** What every layer has. */
 const shared = {
   id: Name,
@@ -113,7 +116,7 @@ const shared = {
   mirrors: z.boolean().optional(),
   turn: z.number().min(-360).max(360).optional(),
   opacity: z.number().min(0).max(1).optional(),
-  blend: z.enum(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']).optional(),
+  blend: Blend.optional(),
   lock: z
     .looseObject({
       move: z.boolean().optional(),
@@ -265,6 +268,8 @@ const GroupHead = z.looseObject({
   drawn: z.looseObject({ width: Length, height: Length }).optional(),
   fill: ColorRef.optional(),
   radius: Radius.optional(),
+  /** What is in it is cut to its box, with its corners. */
+  clip: z.boolean().optional(),
   /** At the end of a picture where its subject is not. */
   place: z
     .looseObject({

@@ -12,6 +12,8 @@ export const templateProblems = {
     'This template has places for more than {most} pictures. Remove some where it was made, then try again.',
   'template.tooManyShadows':
     'This template has more than {most} shadows. Remove some where it was made, then try again.',
+  'template.tooManyFrames':
+    'This template has more than {most} layers that are turned, transparent, blended or cut. Remove some of these effects where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
   'template.twice':
     'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',

@@ -4,7 +4,9 @@
  */
 import { AIMED_CONTRAST } from '../colors.rules.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
+import { insideFrames, onCanvas, outlineBox, type Point } from '../layer-frames.ts'
 import { overlaps, type Box, type PinNode, type Radii, type TextNode } from '../template.model.ts'
+import { isSeenIn, overlaid } from './frame-light.ts'
 import {
   lightOf,
   pictureLight,
@@ -22,11 +24,6 @@ const MOST_POINTS = 300
 export type SlotFacts = ReadonlyMap<number, PictureFacts>
 
 type Of<Kind extends PinNode['kind']> = Extract<PinNode, { kind: Kind }>
-
-interface Point {
-  x: number
-  y: number
-}
 
 function pointsIn(box: Box): Point[] {
   const step = Math.max(4, Math.sqrt((box.width * box.height) / MOST_POINTS))
@@ -76,8 +73,17 @@ export interface Ground {
 function lightAt(point: Point, { nodes, facts, background }: Ground): LightRange {
   const base = lightOf(background)
   let range: LightRange = { least: base, most: base }
-  for (const node of nodes) range = painted(range, node, { point, facts })
+  for (const node of nodes) range = seen(range, node, { point, facts })
   return range
+}
+
+/** Of a node in frames: their turn, their clip, and how they lie on what is below. */
+function seen(range: LightRange, node: PinNode, { point, facts }: Spot): LightRange {
+  const { frames } = node
+  if (!frames) return painted(range, node, { point, facts })
+  if (!isSeenIn(point, frames, covers)) return range
+  const own = painted(range, node, { point: insideFrames(point, frames), facts })
+  return own === range ? range : overlaid(range, own, frames)
 }
 
 interface Spot {
@@ -130,8 +136,14 @@ function pictured(range: LightRange, node: Of<'picture'>, { point, facts }: Spot
 
 /** What is seen at points all over a place. */
 export function lightsUnder(box: Box, ground: Ground): LightRange[] {
-  const nodes = ground.nodes.filter((node) => overlaps(node.box, box))
-  return pointsIn(box).map((point) => lightAt(point, { ...ground, nodes }))
+  return lightsBehind({ box }, ground)
+}
+
+/** The same for a place in frames. */
+function lightsBehind({ box, frames }: Pick<PinNode, 'box' | 'frames'>, ground: Ground) {
+  const place = outlineBox({ box, ...(frames && { frames }) })
+  const nodes = ground.nodes.filter((node) => overlaps(outlineBox(node), place))
+  return pointsIn(box).map((point) => lightAt(onCanvas(point, frames), { ...ground, nodes }))
 }
 
 /** Contrast that all but the worst 2 % of the points reach. */
@@ -141,6 +153,24 @@ export const contrastOn = (lights: readonly LightRange[], ink: number): number =
 /** Contrast that all but the worst 2 % of a place reach. */
 export const contrastUnder = (box: Box, ink: number, ground: Ground): number =>
   contrastOn(lightsUnder(box, ground), ink)
+
+/** Contrast of a text with what it stands on: one that is seen through or blended is nearer to it. */
+export function textContrast(node: TextNode, ground: Ground): number {
+  const ink = lightOf(node.color)
+  const lights = lightsBehind(node, ground)
+  const { frames } = node
+  if (!frames) return contrastOn(lights, ink)
+  return worstOf(
+    lights.map(({ least, most }) =>
+      Math.min(
+        ...[least, most].map((light) => {
+          const under = { least: light, most: light }
+          return worstContrast(light, overlaid(under, { least: ink, most: ink }, frames))
+        }),
+      ),
+    ),
+  )
+}
 
 /** The ratio that all but the worst 2 % reach. */
 function worstOf(ratios: readonly number[]): number {
@@ -200,10 +230,7 @@ export function leastContrast(nodes: readonly PinNode[], ground: Omit<Ground, 'n
   const least = nodes.reduce(
     (sum, node, at) =>
       isRead(node)
-        ? Math.min(
-            sum,
-            contrastUnder(node.box, lightOf(node.color), { ...ground, nodes: nodes.slice(0, at) }),
-          )
+        ? Math.min(sum, textContrast(node, { ...ground, nodes: nodes.slice(0, at) }))
         : sum,
     21,
   )

@@ -1,6 +1,7 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
 import { cropFor, cutCost } from '../crop.rules.ts'
 import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
+import { outlineBox } from '../layer-frames.ts'
 import { SCRIM_RAMP } from '../contrast/ground-light.ts'
 import type {
   CollageLayer,
@@ -149,7 +150,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
 function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {
   if (template.layers.some((layer) => layer.id === id && layer.kind === 'logo'))
     return isTop ? [] : [brandBoxIn(canvas.height)]
-  return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [node.box] : []))
+  return (nodes.get(id) ?? []).flatMap((node) => (node.kind === 'text' ? [outlineBox(node)] : []))
 }
 
 /** The words stand behind the ramp. */

@@ -3,6 +3,7 @@ import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
 import type { Box, PinNode } from '../template.model.ts'
 import { constrained } from './box-constraints.ts'
 import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
+import { framed } from './framed-layer.ts'
 import { roundness, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
 import { drawCollage, drawPicture, effectsUnder, ownShape } from './picture-layers.ts'
@@ -10,7 +11,17 @@ import { boxAt, fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts
 import { prepareStack, type PrepareLayer } from './stack.ts'
 import { prepareText, wordsOf } from './text-layer.ts'
 
-export const prepareLayer: PrepareLayer = (layer, frame, { context, largest }) => {
+export const prepareLayer: PrepareLayer = (layer, frame, setting) => {
+  const ready = prepareKind(layer, frame, setting)
+  // a group frames itself: a placed one is not prepared here
+  if (!ready || layer.kind === 'group') return ready
+  return {
+    ...ready,
+    at: (y, height) => framed(layer, boxAt(frame, y, height), ready.at(y, height)),
+  }
+}
+
+const prepareKind: PrepareLayer = (layer, frame, { context, largest }) => {
   if (layer.kind === 'text') return preparedText(layer, frame, { context, largest })
   if (layer.kind === 'list')
     return context.shown.values.has(layer.of) ? prepareList(layer, frame, context) : null
@@ -58,20 +69,9 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
       color: colorOfRef(context, layer.fill),
       ...(layer.opacity !== undefined && { opacity: layer.opacity }),
       ...roundness(radius, box),
-      ...(isOutside(box, context.canvas) && { clip: { box: fullBox(context.canvas) } }),
     },
   ])
 }
-
-const fullBox = ({ width, height }: { width: number; height: number }): Box => ({
-  x: 0,
-  y: 0,
-  width,
-  height,
-})
-
-const isOutside = ({ x, y, width, height }: Box, canvas: { width: number; height: number }) =>
-  x < 0 || y < 0 || x + width > canvas.width || y + height > canvas.height
 
 export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutContext): Prepared {
   const shown = group.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
@@ -94,7 +94,8 @@ export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutCon
           ? drawAt(layer, floatBox(layer, group, box), { context, parent: box })
           : (rows.get(layer.id) ?? []),
       )
-      return recordNodes(context, group.id, [...groundOf(group, box, context), ...inside])
+      const nodes = framed(group, box, [...groundOf(group, box, context), ...inside])
+      return recordNodes(context, group.id, nodes)
     },
   }
 }

@@ -3,6 +3,8 @@
  * pure function, so that browser and server agree.
  */
 import { overlaid } from '../layer-tree.ts'
+import { brandBoxIn } from '../pin-parts.ts'
+import { framed } from './framed-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import { constrained } from './box-constraints.ts'
 import { placeCalmly, type CalmGroup } from './calmest-place.ts'
@@ -45,7 +47,8 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
     )
   // these stand on what is drawn by now
   for (const layer of layers) {
-    if (layer.kind === 'logo') nodes.set(layer, drawLogo(layer, context))
+    if (layer.kind === 'logo')
+      nodes.set(layer, framed(layer, brandBoxIn(canvas.height), drawLogo(layer, context)))
     if (layer.kind === 'scrim') nodes.set(layer, drawScrim(layer, context))
   }
   return layers.flatMap((layer) => nodes.get(layer) ?? [])

@@ -1,7 +1,7 @@
 /** What is cut for places that no pin has: outside the canvas, larger than it, without a height. */
 import { expect, test } from 'vitest'
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
-import type { Box, PinNode } from '#core/templates/template.model.ts'
+import type { Box, LayerFrame, PinNode } from '#core/templates/template.model.ts'
 import type { CutWish } from './photo-cutter.ts'
 import { paintPin } from './pin-painter.ts'
 import { TextEngine } from './text-engine.ts'
@@ -19,7 +19,7 @@ const facts: PictureFacts = {
   palette: ['#ff0000'],
 }
 
-async function painted(box: Box, radius?: number) {
+async function painted(box: Box, radius?: number, frames?: readonly LayerFrame[]) {
   const cuts: Pick<CutWish, 'to' | 'crop'>[] = []
   const crop = { x: 0, y: 0, width: 1, height: 1 }
   const node: PinNode = {
@@ -27,6 +27,7 @@ async function painted(box: Box, radius?: number) {
     slot: 0,
     box,
     crop,
+    ...(frames && { frames }),
     ...(radius !== undefined && { radii: [radius, radius, radius, radius] }),
   }
   const cut = async (wish: CutWish): Promise<ArrayBuffer> => {
@@ -86,4 +87,17 @@ test.each([
 ])('of a photo with %s nothing is cut', async (_name, box) => {
   const { cuts, isRed } = await painted(box)
   expect([cuts, isRed(20, 20)]).toEqual([[], false])
+})
+
+test('of a turned place larger than the pin no more is cut than a turned pin can show', async () => {
+  const box = { x: -9_900, y: -9_900, width: 20_000, height: 20_000 }
+  const { cuts, isRed } = await painted(box, undefined, [{ id: 'a', box, turn: 45 }])
+  // the pin's own outline, turned back: (100 + 150) / √2
+  expect(cuts.map(({ to }) => to)).toEqual([{ width: 178, height: 178 }])
+  expect([isRed(0, 0), isRed(99, 0), isRed(0, 149), isRed(99, 149)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
 })

@@ -12,7 +12,14 @@ import {
 } from '#core/templates/contrast/ground-light.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
-import { CANVAS, type Box, type PinNode } from '#core/templates/template.model.ts'
+import { canvasInside } from '#core/templates/layer-frames.ts'
+import {
+  CANVAS,
+  type Box,
+  type LayerFrame,
+  type PinNode,
+  type Radii,
+} from '#core/templates/template.model.ts'
 import { logoLayers, rasterLogo } from './logo-paint.ts'
 import type { PhotoCutter } from './photo-cutter.ts'
 import { snapped, type PixelLayer } from './pin-tree.ts'
@@ -77,6 +84,16 @@ async function layersOf(
   { node, ground }: Placed,
 ): Promise<PaintLayer[]> {
   const there = scaled(node, tools.scale)
+  const { frames } = there
+  const layers = await barelyPainted(tools, job, { node, there, ground })
+  return frames ? layers.map((layer) => ({ ...layer, frames })) : layers
+}
+
+async function barelyPainted(
+  tools: Tools,
+  job: PaintJob,
+  { node, there, ground }: Placed & { there: PinNode },
+): Promise<PaintLayer[]> {
   if (there.kind === 'picture') return await photoLayers(tools, job, there)
   if (there.kind !== 'logo') return [there]
   if (!job.logo) return []
@@ -95,7 +112,7 @@ async function photoLayers(
   const source = job.pictures.get(node.slot)
   if (!source) throw new RenderError(problem('render.pictureNeeded'))
   const place = snapped(node.box)
-  const seen = withinCanvas(place, sizeIn(canvas, scale))
+  const seen = within(place, canvasInside({ x: 0, y: 0, ...sizeIn(canvas, scale) }, node.frames))
   if (seen.width < 1 || seen.height < 1) return []
   const isWhole = seen.width === place.width && seen.height === place.height
   const rgba = await cutter.cut({
@@ -121,13 +138,14 @@ const sizeIn = (
   height: Math.round(height * scale),
 })
 
-function withinCanvas(box: Box, canvas: { width: number; height: number }): Box {
-  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)]
+/** On whole pixels, like the box. */
+function within(box: Box, canvas: Box): Box {
+  const [x, y] = [Math.max(Math.floor(canvas.x), box.x), Math.max(Math.floor(canvas.y), box.y)]
   return {
     x,
     y,
-    width: Math.min(canvas.width, box.x + box.width) - x,
-    height: Math.min(canvas.height, box.y + box.height) - y,
+    width: Math.min(Math.ceil(canvas.x + canvas.width), box.x + box.width) - x,
+    height: Math.min(Math.ceil(canvas.y + canvas.height), box.y + box.height) - y,
   }
 }
 
@@ -146,20 +164,31 @@ const scaledBox = (box: Box, scale: number): Box => ({
   height: box.height * scale,
 })
 
+const scaledFrame = (frame: LayerFrame, scale: number): LayerFrame => ({
+  ...frame,
+  box: scaledBox(frame.box, scale),
+  ...(frame.clip && { clip: scaledRadii(frame.clip, scale) }),
+})
+
+function scaledRadii([first, second, third, fourth]: Radii, scale: number): Radii {
+  return [first * scale, second * scale, third * scale, fourth * scale]
+}
+
 function scaled(node: PinNode, scale: number): PinNode {
   if (scale === 1) return node
   const copy = { ...node, box: scaledBox(node.box, scale) }
   if (copy.kind === 'text') copy.size *= scale
-  if ('radii' in copy && copy.radii)
-    Object.assign(copy, { radii: copy.radii.map((radius) => radius * scale) })
-  if ('clip' in copy && copy.clip)
-    Object.assign(copy, {
-      clip: {
-        box: scaledBox(copy.clip.box, scale),
-        ...(copy.clip.radii && { radii: copy.clip.radii.map((radius) => radius * scale) }),
-      },
-    })
+  if ('radii' in copy && copy.radii) copy.radii = scaledRadii(copy.radii, scale)
+  if (copy.kind === 'fill' && copy.clip) copy.clip = scaledClip(copy.clip, scale)
   if (copy.kind === 'scrim') copy.behind = copy.behind.map((box) => scaledBox(box, scale))
   if (copy.kind === 'shadow') copy.blur *= scale
+  if (copy.frames) copy.frames = copy.frames.map((frame) => scaledFrame(frame, scale))
   return copy
 }
+
+type Clip = NonNullable<Extract<PinNode, { kind: 'fill' }>['clip']>
+
+const scaledClip = ({ box, radii }: Clip, scale: number): Clip => ({
+  box: scaledBox(box, scale),
+  ...(radii && { radii: scaledRadii(radii, scale) }),
+})

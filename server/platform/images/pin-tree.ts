@@ -1,7 +1,7 @@
 /** Nodes of a pin as boxes of the engine's tree. Beside the text engine the only file that knows it. */
 import type { Node } from '@takumi-rs/core'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'
-import type { Box, PinNode, Radii } from '#core/templates/template.model.ts'
+import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/template.model.ts'
 
 /** Pixels that are ready: a photo cut for its place, a logo. Straight RGBA. */
 export interface PixelLayer {
@@ -13,6 +13,7 @@ export interface PixelLayer {
   /** Only what is in it is seen. */
   clip?: { box: Box; radii: Radii } | undefined
   isOpaque: boolean
+  frames?: readonly LayerFrame[]
 }
 
 export type ShapeNode = Extract<PinNode, { kind: 'fill' | 'shadow' | 'scrim' }>
@@ -37,6 +38,49 @@ const placed = (box: Box) =>
     width: box.width,
     height: box.height,
   }) as const
+
+/** The engine draws straight sides in steps once they are turned, round corners smoothly. */
+const SMOOTH = [0.5, 0.5, 0.5, 0.5] as const
+
+export function smoothEdged<T extends ShapeNode | PixelLayer>(layer: T): T {
+  const isTurned = layer.frames?.some(({ turn }) => turn !== undefined) ?? false
+  const isCut = 'isEllipse' in layer || 'clip' in layer || layer.kind === 'scrim'
+  return isTurned && !isCut && !layer.radii ? { ...layer, radii: SMOOTH } : layer
+}
+
+const smoothCorners = (radii: Radii): Radii => (radii.some((radius) => radius > 0) ? radii : SMOOTH)
+
+/**
+ * What is in a frame keeps its place on the canvas: it hangs in a point of no size at the canvas'
+ * corner, so that the engine paints the frame apart no larger than what is in it.
+ */
+export function frameNode({ box, turn, opacity, blend, clip }: LayerFrame, inside: Node[]): Node {
+  const place = snapped(box)
+  const middle = [box.x - place.x + box.width / 2, box.y - place.y + box.height / 2]
+  return {
+    type: 'container',
+    style: {
+      ...placed(place),
+      ...(turn !== undefined && {
+        transform: `rotate(${turn}deg)`,
+        transformOrigin: middle.map((part) => `${part}px`).join(' '),
+      }),
+      ...(opacity !== undefined && { opacity }),
+      ...(blend && { mixBlendMode: blend }),
+      ...(clip && {
+        overflow: 'hidden',
+        ...rounded(turn === undefined ? clip : smoothCorners(clip)),
+      }),
+    },
+    children: [
+      {
+        type: 'container',
+        style: placed({ x: -place.x, y: -place.y, width: 0, height: 0 }),
+        children: inside,
+      },
+    ],
+  }
+}
 
 const curved = ({ radii, isEllipse }: { radii?: Radii | undefined; isEllipse?: true }) =>
   isEllipse ? { borderRadius: '50%' } : rounded(radii)

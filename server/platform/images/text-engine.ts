@@ -6,7 +6,14 @@ import { Renderer, type Node } from '@takumi-rs/core'
 import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
 import { emojiPicture } from './emoji-pictures.ts'
 import { FontLibrary, type FontTaker } from './font-library.ts'
-import { pixelNode, shapeNode, type PixelLayer, type ShapeNode } from './pin-tree.ts'
+import {
+  frameNode,
+  pixelNode,
+  shapeNode,
+  smoothEdged,
+  type PixelLayer,
+  type ShapeNode,
+} from './pin-tree.ts'
 
 const emoji = /\p{RGI_Emoji}/gv
 /** Height and width of an emoji beside letters, in em. */
@@ -153,15 +160,25 @@ export class TextEngine {
     layers: readonly PaintLayer[],
     { width, height, background }: { width: number; height: number; background: string },
   ): Promise<Uint8Array> {
-    const children: Node[] = []
-    for (const layer of layers) children.push(await this.#layer(layer))
+    const children = await this.#framed(layers, 0)
     const ground = fullNode({ width, height, background, children })
     return await this.#renderer.render(ground, { width, height, format: 'raw' })
   }
 
+  /** Those that share a frame lie in it; `depth` frames are around them already. */
+  async #framed(layers: readonly PaintLayer[], depth: number): Promise<Node[]> {
+    const nodes: Node[] = []
+    for (const run of runsOf(layers, (layer) => layer.frames?.[depth]?.id)) {
+      const frame = run[0]?.frames?.[depth]
+      if (frame) nodes.push(frameNode(frame, await this.#framed(run, depth + 1)))
+      else for (const layer of run) nodes.push(await this.#layer(layer))
+    }
+    return nodes
+  }
+
   async #layer(layer: PaintLayer): Promise<Node> {
-    if (layer.kind === 'pixels') return pixelNode(layer)
-    if (layer.kind !== 'text') return shapeNode(layer)
+    if (layer.kind === 'pixels') return pixelNode(smoothEdged(layer))
+    if (layer.kind !== 'text') return shapeNode(smoothEdged(layer))
     const place = roomOf(layer)
     const shift = layer.align === 'center' ? await this.#inkShift(layer) : 0
     return await this.#text(layer, { ...place, left: place.left + shift })
@@ -242,6 +259,18 @@ export class TextEngine {
 
 /** A part of a picture that is painted: photos and signs are pixels by now. */
 export type PaintLayer = TextNode | ShapeNode | PixelLayer
+
+/** Neighbours with one key. */
+function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const runs: T[][] = []
+  for (const [at, item] of items.entries()) {
+    const last = runs.at(-1)
+    const before = items[at - 1]
+    if (last && before !== undefined && keyOf(before) === keyOf(item)) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
 
 interface Room {
   left: number

@@ -4,16 +4,21 @@
 import { Renderer } from '@takumi-rs/wasm/node'
 import { expect, test } from 'vitest'
 import { templates } from '#core/templates/template-list.ts'
+import { effectTemplates } from './effects/effect-templates.ts'
 import { paintFormula } from './formula-pins.ts'
 import { hardCases } from './hard-cases.ts'
 import { TextEngine } from './text-engine.ts'
+
+/** Every effect that a layer can have, in one picture. */
+const [everything] = effectTemplates.filter(({ id }) => id === 'everything')
+if (!everything) throw new Error('The template with all effects is gone.')
 
 const native = new TextEngine()
 const wasm = new TextEngine(new Renderer())
 
 /** One case each, so that all scripts, emoji and missing pictures are among them. */
 test.each(
-  templates.map((template, at) => {
+  [...templates, everything].map((template, at) => {
     const item = hardCases[at % hardCases.length]
     if (!item) throw new Error('There are no hard cases.')
     return [template.id, item.name, { template, item }] as const

@@ -15,6 +15,8 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Diese Vorlage hat Plätze für mehr als {most} Bilder. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooManyShadows':
     'Diese Vorlage hat mehr als {most} Schatten. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
+  'template.tooManyFrames':
+    'Diese Vorlage hat mehr als {most} Ebenen, die gedreht, durchscheinend, gemischt oder beschnitten sind. Entferne dort, wo sie erstellt wurde, einige dieser Effekte und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
   'template.twice':
