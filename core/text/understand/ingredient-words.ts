@@ -29,6 +29,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<=\b(?:garlic)) cloves?$/iu, ''],
+  [/(?<=\p{L}) (?:parts|flesh)$/iu, ''],
   [/(?<=\b(?:celery|rhubarb|lemongrass)) (?:ribs?|stalks?|sticks?)$/iu, ''],
   [/(?<=\b(?:bacon|prosciutto|bread|ham)) (?:rashers?|slices?|strips?)$/iu, ''],
   [

@@ -8,6 +8,7 @@ import { headOfDish, shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
 import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
 import { mainLines } from './ingredient-groups.ts'
+import { namedIngredients, type Named } from './named-ingredients.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from './proper-words.ts'
 
@@ -17,11 +18,10 @@ const LEAST = 3
 const LEAST_TELLING = 2
 
 /**
- * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first;
- * with what its name says where little else tells of it. `madeAll`: a short list, whole.
- * `needs`: the same with those of the name, for a sentence without it. `withPair`, `withList`: what
- * a title may name beside the dish: not in its name, and spoken of in the title, the summary or the
- * lead.
+ * `madeWith`: what the dish is mostly made of, first what it is named after, without what it is
+ * itself; none where that only repeats the name. `madeAll`: a short list, whole. `needs`: the same
+ * with the thing itself, for a sentence without the name. `withPair`, `withList`: what a title may
+ * name beside the dish: not in its name, and spoken of in the title, the summary or the lead.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
   const names = namesOf(material)
@@ -39,13 +39,6 @@ export function ingredientFacts(material: Material, name: string): Facts {
       lead.some((line) => has(lastWord(entry), line)),
   )
   const own = names.filter((entry) => isOwn(entry))
-  const main = own.filter(
-    (entry) =>
-      plainnessOf(entry) === 0 &&
-      !isDish(entry, spoken, material) &&
-      !(entry.includes(' ') && has(entry, spoken)),
-  )
-  const isThin = beside.filter((entry) => plainnessOf(entry) === 0).length < LEAST_TELLING
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
   const put = (key: string, entries: readonly string[], least: number): void => {
@@ -53,17 +46,54 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', unlessAllPlain([...(isThin ? main.slice(0, 2) : []), ...beside]), LEAST)
-  put('needs', unlessAllPlain([...own.slice(0, 2), ...beside]), LEAST)
+  const named = (withHead: boolean): Named =>
+    namedIngredients(names, { name: spoken, withHead }, material)
+  put(
+    'madeWith',
+    listBehind(named(false), [...mainOf(own, beside, { spoken, material }), ...beside], 2),
+    LEAST,
+  )
+  put('needs', listBehind(named(true), [...own.slice(0, 2), ...beside], 1), LEAST)
   if (names.length === material.ingredients.length && names.length <= 6)
     put('madeAll', [...own, ...beside], LEAST)
   return facts
 }
 
+/** What the name says in other words, where little else tells of the dish. */
+function mainOf(
+  own: readonly string[],
+  beside: readonly string[],
+  { spoken, material }: { readonly spoken: string; readonly material: Material },
+): string[] {
+  if (beside.filter((entry) => plainnessOf(entry) === 0).length >= LEAST_TELLING) return []
+  return own
+    .filter(
+      (entry) =>
+        plainnessOf(entry) === 0 &&
+        !isDish(entry, spoken, material) &&
+        !(entry.includes(' ') && has(entry, spoken)),
+    )
+    .slice(0, 2)
+}
+
+/**
+ * The named ones and the best of the others. None where an ingredient of the name would be missing,
+ * or where fewer than `fresh` say what the name does not.
+ */
+function listBehind(
+  { entries, isWhole }: Named,
+  others: readonly string[],
+  fresh: number,
+): string[] {
+  const rest = others.filter((entry) => !entries.includes(entry))
+  const most = Math.max(MOST, Math.min(entries.length, MOST - 1) + 2)
+  return isWhole && rest.length >= fresh ? unlessAllPlain([...entries, ...rest], most) : []
+}
+
 /** None of a list that is all flour, butter and sugar: it would be of any dish. */
-function unlessAllPlain(names: readonly string[]): string[] {
+function unlessAllPlain(names: readonly string[], most: number): string[] {
   const telling = names.filter((entry) => plainnessOf(entry) < 2)
-  return telling.length < LEAST_TELLING ? [] : names.slice(0, MOST)
+  return telling.length < LEAST_TELLING ? [] : names.slice(0, most)
 }
 
 /** As the page says them, the telling ones first, each once, in the order of their list. */
@@ -95,7 +125,7 @@ function namesOf(material: Material): string[] {
 
 /** Of many kinds and uses: alone they tell nothing. */
 const OF_ANY_DISH =
-  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|serving|base|rub|all[- ]purpose|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
 
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {

@@ -51,11 +51,11 @@ test('German ingredients stand in the dative behind "mit"', () => {
 test('French ingredients take the article that their place asks for', () => {
   const content = page('fr', 'Salade de lentilles', {
     description: 'Une salade croquante pour un pique-nique.',
-    ingredients: ['1 bouquet de menthe', '2 poires', '100 g de feta'],
+    ingredients: ['200 g de lentilles', '1 bouquet de menthe', '2 poires', '100 g de feta'],
   })
   expect(factsOf(content)).toMatchObject({
     withPair: 'aux poires et à la feta',
-    needList: 'des poires, de la feta et de la menthe',
+    needList: 'des lentilles, des poires, de la feta et de la menthe',
     thePair: 'les poires et la feta',
     taste: 'croquante',
     occasion: 'pour un pique-nique',
@@ -75,6 +75,15 @@ test('an ingredient that the name says is not said again', () => {
     ingredients: ['1 Kürbis', '200 ml Kokosmilch', '1 Stück Ingwer'],
   })
   expect(factsOf(content).withPair).toBe('Kokosmilch und Ingwer')
+})
+
+test('a list of what one needs has what the dish is named after, and says more than its name', () => {
+  const needs = (ingredients: string[]) =>
+    factsOf(page('de', 'Kürbissuppe', { ingredients })).needList
+  expect(needs(['1 Kürbis', '200 ml Kokosmilch', '1 Stück Ingwer'])).toBe(
+    'Kürbis, Kokosmilch und Ingwer',
+  )
+  expect(needs(['1 Kürbis', '2 Hokkaidokürbisse', '1 Stück Ingwer'])).toBeUndefined()
 })
 
 test('what a page denies is no taste of the dish', () => {

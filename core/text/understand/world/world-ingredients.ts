@@ -11,6 +11,7 @@ import { hasWord } from './word-match.ts'
 import { shortWorldName } from './world-dish-name.ts'
 
 const MOST = 3
+const MOST_NEEDED = 4
 /** The broth of a chicken is no chicken. */
 const BROTH = /brühe|fond(?!ant|ue)|(?<!\p{L})(?:bouillon|caldo|consommé|stock)/iu
 /** A measure: there is no coffee in "1 cuillère à café de rhum". */
@@ -36,8 +37,9 @@ interface Reading {
 }
 
 /**
- * `withPair`, `withList`, `needPair`, `needList`, `thePair` name what the dish's name does not say;
- * `allList` also that, for a sentence without the name.
+ * `withPair`, `withList`, `needPair`, `thePair` name what comes to what the dish's name says. A list
+ * of what one needs begins with what the dish is named after: `needList`, where enough is left that
+ * the name does not say, `need1` and `need2`, and `allList` for a sentence without the name.
  */
 export function worldIngredientFacts(reading: Reading): Facts {
   const { lang, name, material } = reading
@@ -51,10 +53,12 @@ export function worldIngredientFacts(reading: Reading): Facts {
     MOST,
   )
   const all = [...found.filter((word) => isOwn(word)).slice(0, 2), ...beside]
+  const isFresh = beside.length >= 2
   const facts = new Map<string, Fact>()
   telling.slice(0, MOST).forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
   const list = (key: string, of: readonly string[], count: number): void => {
-    if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, count), lang), found[0]))
+    const most = key === 'needList' ? MOST_NEEDED : count
+    if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, most), lang), found[0]))
   }
   const behind = (of: readonly string[]): string[] =>
     of.map((word) => reading.words.ingredients[word] ?? word)
@@ -63,7 +67,8 @@ export function worldIngredientFacts(reading: Reading): Facts {
   list('withPair', behind(telling), 2)
   list('withList', behind(telling), MOST)
   list('needPair', needed(beside), 2)
-  list('needList', needed(beside), MOST)
+  if (isFresh) list('needList', needed(all), MOST)
+  if (isFresh) all.slice(0, 2).forEach((word, at) => facts.set(`need${at + 1}`, said(word)))
   list('allList', needed(all), MOST)
   if (lang === 'fr') list('thePair', behind(beside).map(frenchThe), 2)
   return facts
