@@ -48,6 +48,9 @@ const corePackages = [
   '@internationalized/date',
 ]
 
+/** Of the engine that paints, the core knows only types: it is handed in. */
+const PAINT_TYPES = '@takumi-rs/core'
+
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file)
 
 function sourceFiles(folder: string): string[] {
@@ -122,12 +125,23 @@ describe('who may import whom', () => {
   )
 
   test('the core uses only small pure packages', () => {
-    const packages = imports.filter(({ from, isPackage }) => isPackage && from.startsWith('core/'))
+    const packages = imports.filter(
+      ({ from, to, isPackage }) => isPackage && from.startsWith('core/') && to !== PAINT_TYPES,
+    )
     expect(packages.length).toBeGreaterThan(0)
     const wrong = packages.filter(
       ({ to }) => !corePackages.some((name) => to === name || to.startsWith(`${name}/`)),
     )
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('the core imports only types of the engine that paints', () => {
+    const from = imports.filter(({ from, to }) => from.startsWith('core/') && to === PAINT_TYPES)
+    expect(from.length).toBeGreaterThan(0)
+    for (const { from: file } of from)
+      expect(readFileSync(join(root, file), 'utf8')).toMatch(
+        /import type [^;\n]+ from '@takumi-rs\/core'/,
+      )
   })
 
   test('views and machines know no network and no storage', () => {

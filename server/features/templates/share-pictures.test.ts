@@ -4,7 +4,7 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { shareWords } from '#core/public/share-layout.ts'
 import { sharePages } from '#core/public/share-pages.ts'
 import { shareFile, shareName, sharePicture } from '#core/public/share-picture.ts'
-import { TextEngine } from '../../platform/images/text-engine.ts'
+import { nativeEngine } from '../../platform/images/native-engine.ts'
 import { createSharePictures } from './share-pictures.ts'
 
 /** One render for all: what they look like is for others to try. */
@@ -70,7 +70,7 @@ test('a name that is no page’s draws nothing, whatever it says', async () => {
 })
 
 test('words stand whole and inside their column, also with a long brand', async () => {
-  const engine = new TextEngine()
+  const engine = nativeEngine()
   for (const brand of ['Pinloom', 'The Very Long Name of a Small but Proud Publishing House']) {
     for (const page of sharePages(brand).values()) {
       const nodes = await engine.withMeasure((measure) => shareWords(page, brand, measure))

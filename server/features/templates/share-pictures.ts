@@ -16,8 +16,9 @@ import { sharePages, type SharePage } from '#core/public/share-pages.ts'
 import { shareFile } from '#core/public/share-picture.ts'
 import { templateCards } from '#core/public/template-cards.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
-import { ownPixels } from '../../platform/images/pixels.ts'
-import { TextEngine, type PaintLayer } from '../../platform/images/text-engine.ts'
+import { ownPixels } from '#core/templates/paint/pixels.ts'
+import type { PaintLayer } from '#core/templates/paint/text-engine.ts'
+import { nativeEngine, type NativeEngine } from '../../platform/images/native-engine.ts'
 import type { Thumbnail, Thumbnails } from './thumbnails.ts'
 
 const QUALITY = 84
@@ -45,14 +46,14 @@ export function createSharePictures({
   )
   const kept = new Map<string, Promise<Thumbnail>>()
   const oneByOne = limitConcurrency(1)
-  let engine: TextEngine | null = null
+  let engine: NativeEngine | null = null
   return {
     async picture(file) {
       const wanted = pages.get(file)
       if (wanted === undefined) return null
       const made =
         kept.get(file) ??
-        oneByOne(async () => draw((engine ??= new TextEngine()), { ...wanted, brand, thumbnails }))
+        oneByOne(async () => draw((engine ??= nativeEngine()), { ...wanted, brand, thumbnails }))
       kept.set(file, made)
       // What failed, or lacks a photo, is tried again by the next who asks.
       const forget = (): unknown => kept.get(file) === made && kept.delete(file)
@@ -71,7 +72,7 @@ interface Drawing {
 }
 
 async function draw(
-  engine: TextEngine,
+  engine: NativeEngine,
   { page, index, brand, thumbnails }: Drawing,
 ): Promise<Thumbnail> {
   let isWhole = true

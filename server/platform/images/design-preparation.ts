@@ -7,7 +7,8 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { LEAST_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
-import { MissingGlyphError, type FontLibrary, type LoadFont } from './font-library.ts'
+import type { FontLibrary } from '#core/templates/paint/font-library.ts'
+import { MissingGlyphError, type FileFonts, type LoadFont } from './file-fonts.ts'
 
 export interface ReadyDesign {
   design: PinDesign
@@ -16,7 +17,7 @@ export interface ReadyDesign {
 
 export async function readyDesign(
   wanted: PinDesign,
-  fonts: FontLibrary,
+  fonts: FontLibrary<FileFonts>,
   loadFont?: LoadFont,
 ): Promise<ReadyDesign> {
   const warnings: Problem[] = []
@@ -63,11 +64,11 @@ export async function readyDesign(
  */
 async function usableFont(
   name: string,
-  fonts: FontLibrary,
+  fonts: FontLibrary<FileFonts>,
   loadFont?: LoadFont,
 ): Promise<string | null> {
   if (builtInFonts.some(({ id }) => id === name)) return name
-  const own = await fonts.takeOwn((await loadFont?.(name)) ?? [])
+  const own = await fonts.source.takeOwn((await loadFont?.(name)) ?? [])
   return own ?? (isBuiltInFont(name) ? findFont(name).id : null)
 }
 

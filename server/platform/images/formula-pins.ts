@@ -2,8 +2,9 @@
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { caseDesign, type HardCase } from './hard-cases.ts'
-import { paintPin } from './pin-painter.ts'
-import type { TextEngine } from './text-engine.ts'
+import { paintPin } from '#core/templates/paint/pin-painter.ts'
+import type { TextEngine } from '#core/templates/paint/text-engine.ts'
+import { rasterLogo } from './logo-paint.ts'
 
 export const facts: PictureFacts = {
   width: 1000,
@@ -53,7 +54,7 @@ export async function paintFormula(
       pictures: new Map(
         pictures.map((picture, slot) => [slot, { ...picture, id: 'any', bytes: new Uint8Array() }]),
       ),
-      logo: logo ?? null,
+      logo: logo ? { raster: (box) => rasterLogo(logo.bytes, box) } : null,
     },
   )
   return rgba

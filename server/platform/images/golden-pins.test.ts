@@ -13,12 +13,12 @@ import { LIGHT_GRID } from '#core/templates/picture-facts.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { facts, paintFormula, type FormulaCase } from './formula-pins.ts'
 import { hardCases } from './hard-cases.ts'
-import { TextEngine } from './text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
 const file = join(import.meta.dirname, 'golden-pins.json')
 const golden = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 const isWriting = process.env['GOLDEN'] === 'write'
-const engine = new TextEngine()
+const engine = nativeEngine()
 
 async function hashOf(wish: FormulaCase): Promise<string> {
   const rgba = await paintFormula(engine, wish)

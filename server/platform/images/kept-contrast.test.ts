@@ -10,12 +10,12 @@ import type { Box, PinNode, TextNode } from '#core/templates/template.model.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
 import { analysePicture } from './picture-analyst.ts'
 import { PhotoCutter } from './photo-cutter.ts'
-import { paintPin, type PaintedPin, type PaintJob } from './pin-painter.ts'
+import { paintPin, type PaintedPin, type PaintJob } from '#core/templates/paint/pin-painter.ts'
 import { createPinRenderer } from './pin-renderer.ts'
-import { TextEngine } from './text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
 const renderer = createPinRenderer()
-const tools = { engine: new TextEngine(), cutter: new PhotoCutter(0), scale: 0.5 }
+const tools = { engine: nativeEngine(), cutter: new PhotoCutter(0), scale: 0.5 }
 const [first] = hardCases
 const fullPhoto = findTemplate('full-photo')
 if (!first || !fullPhoto) throw new Error('Nothing to measure.')

@@ -7,9 +7,9 @@ import { SizeName } from '#core/templates/template.schema.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { readyDesign } from './design-preparation.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
-import { TextEngine } from './text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
-const engine = new TextEngine()
+const engine = nativeEngine()
 
 async function faultsOf(template: ReadyTemplate, size: SizeName): Promise<string[]> {
   const found: string[] = []

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from '#core/templates/colors.rules.ts'
-import { logoLayers, rasterLogo } from './logo-paint.ts'
+import { logoLayers } from '#core/templates/paint/logo-layers.ts'
+import { rasterLogo } from './logo-paint.ts'
 
 const box = { x: 20, y: 20, width: 120, height: 60 }
 const signOf = async (color: string): Promise<Buffer> =>

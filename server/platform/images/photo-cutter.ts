@@ -3,21 +3,10 @@
  * one page reuse them.
  */
 import sharp from 'sharp'
-import type { Crop } from '#core/contract/pins.contract.ts'
-import { ownPixels } from './pixels.ts'
+import type { CutWish, PhotoSource } from '#core/templates/paint/pin-painter.ts'
+import { ownPixels } from '#core/templates/paint/pixels.ts'
 
-export interface CutWish {
-  id: string
-  bytes: Uint8Array
-  /** Size of the source. */
-  width: number
-  height: number
-  crop: Crop
-  /** Size of the slot in pixels. */
-  to: { width: number; height: number }
-}
-
-export class PhotoCutter {
+export class PhotoCutter implements PhotoSource {
   readonly #most: number
   readonly #kept = new Map<string, ArrayBuffer>()
   #bytes = 0

@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest'
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Box, LayerFrame, PinNode } from '#core/templates/template.model.ts'
-import type { CutWish } from './photo-cutter.ts'
-import { paintPin } from './pin-painter.ts'
-import { TextEngine } from './text-engine.ts'
+import { paintPin, type CutWish } from '#core/templates/paint/pin-painter.ts'
+import { nativeEngine } from './native-engine.ts'
 
-const engine = new TextEngine()
+const engine = nativeEngine()
 const canvas = { width: 100, height: 150 }
 const RED = [255, 0, 0, 255]
 const facts: PictureFacts = {

@@ -13,9 +13,9 @@ import {
 import { problem } from '#core/contract/problems.contract.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
-import { MissingGlyphError } from './font-library.ts'
+import { MissingGlyphError } from './file-fonts.ts'
 import { createPinRenderer } from './pin-renderer.ts'
-import { TextEngine } from './text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
 const renderer = createPinRenderer()
 const isText = (node: PinNode): node is TextNode => node.kind === 'text'
@@ -219,7 +219,7 @@ describe('a rendered pin', () => {
 })
 
 describe('golden pixels of the text engine (a changed engine shows here first)', () => {
-  const engine = new TextEngine()
+  const engine = nativeEngine()
   const golden: Record<string, string> = {
     'Slow mornings': '9e52ddfde9e236ef',
     أهلا: '46f78099f50d81bf',

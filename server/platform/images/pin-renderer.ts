@@ -15,16 +15,17 @@ import type { SizeName } from '#core/templates/template.schema.ts'
 import { canvasOf, pixelWidthOf } from '#core/templates/layout/template-layout.ts'
 import { limitConcurrency } from './concurrency-limit.ts'
 import { readyDesign } from './design-preparation.ts'
-import type { LoadFont } from './font-library.ts'
+import type { LoadFont } from './file-fonts.ts'
 import { PhotoCutter } from './photo-cutter.ts'
 import { analysePicture } from './picture-analyst.ts'
 import { lightsOf } from './picture-lights.ts'
-import { paintPin, type PaintedPin, type PaintJob } from './pin-painter.ts'
-import { releasePixels } from './pixels.ts'
-import { RenderError } from './render-error.ts'
-import { TextEngine } from './text-engine.ts'
+import { paintPin, type PaintedPin, type PaintJob } from '#core/templates/paint/pin-painter.ts'
+import { releasePixels } from '#core/templates/paint/pixels.ts'
+import { RenderError } from '#core/templates/paint/render-error.ts'
+import { rasterLogo } from './logo-paint.ts'
+import { nativeEngine, type NativeEngine } from './native-engine.ts'
 
-export { RenderError } from './render-error.ts'
+export { RenderError } from '#core/templates/paint/render-error.ts'
 
 /**
  * A stored picture: the normalised bytes that `readPicture` made, and its facts where they are
@@ -130,16 +131,16 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
 }
 
 /** A render that began with an engine ends with it; an engine is freed with its last render. */
-function renewedEngine(mostFontBytes: number): () => TextEngine {
-  let engine = new TextEngine()
+function renewedEngine(mostFontBytes: number): () => NativeEngine {
+  let engine = nativeEngine()
   return () => {
-    if (engine.fonts.ownBytes > mostFontBytes) engine = new TextEngine()
+    if (engine.fonts.source.ownBytes > mostFontBytes) engine = nativeEngine()
     return engine
   }
 }
 
 interface Preparation {
-  engine: TextEngine
+  engine: NativeEngine
   load: LoadPicture
   own: OwnLoaders | undefined
   size: SizeName
@@ -183,7 +184,7 @@ async function prepareJob(
     design,
     background: design.colors.background,
     pictures: new Map(found.entries()),
-    logo,
+    logo: logo && { raster: (box) => rasterLogo(logo.bytes, box) },
     nodes,
     warnings: [...warnings, ...layoutWarnings(nodes, found)],
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Box } from '#core/templates/template.model.ts'
-import { ownPixels, releasePixels } from './pixels.ts'
-import { TextEngine, type PaintLayer } from './text-engine.ts'
+import { ownPixels, releasePixels } from '#core/templates/paint/pixels.ts'
+import type { PaintLayer } from '#core/templates/paint/text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
-const engine = new TextEngine()
+const engine = nativeEngine()
 const EDGE = 40
 const all: Box = { x: 0, y: 0, width: EDGE, height: EDGE }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { bodyStyle } from '#core/templates/pin-parts.ts'
 import { fitText } from '#core/templates/text-fit.rules.ts'
-import { TextEngine, type TextLayer } from './text-engine.ts'
+import type { TextLayer } from '#core/templates/paint/text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
-const engine = new TextEngine()
+const engine = nativeEngine()
 
 async function layerOf(family: string, text: string): Promise<TextLayer> {
   const style = {

@@ -7,14 +7,14 @@ import { templates } from '#core/templates/template-list.ts'
 import { effectTemplates } from './effects/effect-templates.ts'
 import { paintFormula } from './formula-pins.ts'
 import { hardCases } from './hard-cases.ts'
-import { TextEngine } from './text-engine.ts'
+import { nativeEngine } from './native-engine.ts'
 
 /** Every effect that a layer can have, in one picture. */
 const [everything] = effectTemplates.filter(({ id }) => id === 'everything')
 if (!everything) throw new Error('The template with all effects is gone.')
 
-const native = new TextEngine()
-const wasm = new TextEngine(new Renderer())
+const native = nativeEngine()
+const wasm = nativeEngine(new Renderer())
 
 /** One case each, so that all scripts, emoji and missing pictures are among them. */
 test.each(

@@ -10,13 +10,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { paintFormula } from '../formula-pins.ts'
 import { hardCases } from '../hard-cases.ts'
-import { TextEngine } from '../text-engine.ts'
+import { nativeEngine } from '../native-engine.ts'
 import { effectTemplates } from './effect-templates.ts'
 
 const file = join(import.meta.dirname, 'golden-effects.json')
 const golden = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 const isWriting = process.env['GOLDEN'] === 'write'
-const engine = new TextEngine()
+const engine = nativeEngine()
 
 async function keep(name: string, rgba: Uint8Array, hash: string): Promise<void> {
   golden[name] = hash

@@ -4,7 +4,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../ids.ts'
-import type { LoadFont, OwnFont } from '../font-library.ts'
+import type { LoadFont, OwnFont } from '../file-fonts.ts'
 import { newFileName, type FileExtension, type PictureFiles } from '../picture-files.ts'
 import {
   findFontAnalysis,

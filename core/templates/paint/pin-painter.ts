@@ -20,8 +20,8 @@ import {
   type PinNode,
   type Radii,
 } from '#core/templates/template.model.ts'
-import { logoLayers, rasterLogo } from './logo-paint.ts'
-import type { PhotoCutter } from './photo-cutter.ts'
+import { logoLayers, type LogoLayers } from './logo-layers.ts'
+import type { Crop } from '#core/contract/pins.contract.ts'
 import { snapped, type PixelLayer } from './pin-tree.ts'
 import { releasePixels } from './pixels.ts'
 import { RenderError } from './render-error.ts'
@@ -32,12 +32,35 @@ export interface PaintJob {
   nodes: PinNode[]
   /** By the slot that the nodes name. */
   pictures: Map<number, { id: string; bytes: Uint8Array; facts: PictureFacts }>
-  logo: { bytes: Uint8Array } | null
+  logo: LogoSource | null
+}
+
+/** Pixels of a logo for its box. */
+export interface LogoSource {
+  raster: (box: Box) => Promise<LogoLayers>
+}
+
+export interface CutWish {
+  id: string
+  bytes: Uint8Array
+  /** Size of the source. */
+  width: number
+  height: number
+  crop: Crop
+  /** Size of the slot in pixels. */
+  to: { width: number; height: number }
+}
+
+export interface PhotoSource {
+  /** Opaque RGBA, exactly `to`. The buffer is shared while `isKeeping`. */
+  cut: (wish: CutWish) => Promise<ArrayBuffer>
+  /** False = nobody else has the buffer. */
+  isKeeping: boolean
 }
 
 interface Tools {
   engine: TextEngine
-  cutter: Pick<PhotoCutter, 'cut' | 'isKeeping'>
+  cutter: PhotoSource
   scale: number
   /** In units. */
   canvas?: { width: number; height: number }
@@ -98,7 +121,7 @@ async function barelyPainted(
   if (there.kind !== 'logo') return [there]
   if (!job.logo) return []
   const lights = lightsUnder(node.box, ground)
-  return logoLayers(there.box, await rasterLogo(job.logo.bytes, there.box), (color) =>
+  return logoLayers(there.box, await job.logo.raster(there.box), (color) =>
     contrastOn(lights, lightOf(color)),
   )
 }

@@ -1,11 +1,10 @@
 /**
- * Measures pieces of text, and paints whole pictures as one tree. With `pin-tree.ts` the only file
- * that knows takumi.
+ * Measures pieces of text, and paints whole pictures as one tree, in Node and in a browser's worker.
+ * With `pin-tree.ts` the only file that knows takumi.
  */
-import { Renderer, type Node } from '@takumi-rs/core'
+import type { Node } from '@takumi-rs/core'
 import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
-import { emojiPicture } from './emoji-pictures.ts'
-import { FontLibrary, type FontTaker } from './font-library.ts'
+import { FontLibrary, type FontSource, type FontTaker } from './font-library.ts'
 import {
   frameNode,
   pixelNode,
@@ -43,16 +42,25 @@ export interface Painter extends FontTaker {
   measure: (node: Node) => Promise<{ children: { width: number }[] }>
 }
 
-export class TextEngine {
+export interface EngineParts<Source extends FontSource> {
+  readonly renderer: Painter
+  readonly fonts: Source
+  /** A data address of the emoji, or null where there is no picture of it. */
+  readonly emojiPicture: (sequence: string) => Promise<string | null>
+}
+
+export class TextEngine<Source extends FontSource = FontSource> {
   readonly #renderer: Painter
-  readonly fonts: FontLibrary
+  readonly #emojiPicture: EngineParts<Source>['emojiPicture']
+  readonly fonts: FontLibrary<Source>
   readonly #widths = new Map<string, number>()
   /** Of centred texts, in em. */
   readonly #shifts = new Map<string, number>()
 
-  constructor(renderer: Painter = new Renderer({ cacheMaxBytes: 32 * 1024 * 1024 })) {
+  constructor({ renderer, fonts, emojiPicture }: EngineParts<Source>) {
     this.#renderer = renderer
-    this.fonts = new FontLibrary(renderer)
+    this.#emojiPicture = emojiPicture
+    this.fonts = new FontLibrary(renderer, fonts)
   }
 
   /**
@@ -116,7 +124,7 @@ export class TextEngine {
       return { type: 'text', text, dir: look.dir, style: css }
     const children = await Promise.all(
       parts.map(async ({ text: part, isEmoji }): Promise<Node> => {
-        const svg = isEmoji ? await emojiPicture(part) : null
+        const svg = isEmoji ? await this.#emojiPicture(part) : null
         if (!svg)
           return { type: 'text', text: part, dir: look.dir, style: { ...css, display: 'block' } }
         const edge = look.size * EMOJI_EM
