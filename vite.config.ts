@@ -43,7 +43,7 @@ function buildFiles(): Plugin {
 function serviceWorker(): Plugin {
   return afterBuild('service-worker', async (dist, page) => {
     const files = (await readdir(join(dist, 'assets')))
-      .filter((name) => !name.endsWith('.map') && !name.startsWith('module.slim-'))
+      .filter((name) => !/\.map$|^module\.slim-|^design-canvas|^takumi_wasm/.test(name))
       .map((name) => `/assets/${name}`)
     const shell: Shell = { build: buildIdOf(page), files, inspector: inspectorFiles }
     await build({
@@ -272,6 +272,7 @@ const shared = {
     react(),
     withoutJsonSchema(),
   ],
+  worker: { format: 'es' as const },
   css: {
     transformer: 'lightningcss' as const,
     lightningcss: { drafts: { customMedia: true } },

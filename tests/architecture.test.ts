@@ -24,6 +24,7 @@ const rules: Rule[] = [
   { room: 'src/persistence/', may: ['core/'] },
   { room: 'src/views/', may: ['src/machines/', 'core/'] },
   { room: 'src/offline/', may: ['core/'] },
+  { room: 'src/workers/', may: ['core/'] },
   // The parts of screens that know no product words, and the translator:
   // docs/decisions/0012-the-inspector.md.
   { room: 'src/inspector/', may: ['src/machines/', 'core/', 'src/views/ui/', 'src/views/i18n/'] },

@@ -30,11 +30,11 @@ import { whenIdle } from './when-idle.ts'
 declare const __INSPECTOR__: string
 
 const root = document.getElementById('root')
+const newId = (): string => uuidv7()
 
 async function mount(): Promise<void> {
   if (root === null) throw new Error('The page has no #root')
   const config = await readRuntimeConfig(document)
-  const newId = (): string => uuidv7()
   const inspector = config.inspector ? await loadInspector() : undefined
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
@@ -87,6 +87,7 @@ async function mount(): Promise<void> {
         consentStore={consent}
         devices={app.devices}
         newId={newId}
+        openCanvas={openCanvas(config)}
         language={language.current}
         chooseLanguage={language.choose}
         words={words}
@@ -121,6 +122,12 @@ async function mount(): Promise<void> {
         .then(({ loadChatWidget }) => loadChatWidget(address))
         .catch(console.warn),
   })
+}
+
+/** A chunk of its own: only the editor of templates draws here. */
+const openCanvas = (config: RuntimeConfig) => async () => {
+  const { openDesignCanvas } = await import('./design-canvas.ts')
+  return openDesignCanvas(config.api_base_url)
 }
 
 /** A chunk of its own: who has not signed in has no jobs. */

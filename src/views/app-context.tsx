@@ -12,6 +12,7 @@ import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { DeviceBook } from './history/device-book.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
+import type { DesignCanvas } from './templates/design/design-canvas.ts'
 import type { Scheme, Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
 
@@ -43,6 +44,8 @@ export interface AppValue {
   readonly now: () => number
   /** A new UUID for what a person makes. */
   readonly newId: () => string
+  /** Draws templates. Its code is loaded with the first that is opened. */
+  readonly openCanvas: () => Promise<DesignCanvas>
 }
 
 export const AppContext = createContext<AppValue | null>(null)

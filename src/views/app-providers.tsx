@@ -21,6 +21,7 @@ import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { Catalogue } from './i18n/text.ts'
 import type { AppActor } from './seams.ts'
+import type { DesignCanvas } from './templates/design/design-canvas.ts'
 import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
 
 export interface AppProvidersProps {
@@ -34,6 +35,8 @@ export interface AppProvidersProps {
   devices?: DeviceBook
   now?: () => number
   newId?: () => string
+  /** Without it there is nothing that draws templates. */
+  openCanvas?: () => Promise<DesignCanvas>
   language?: Language
   /** Without it a choice lasts as long as the page. */
   chooseLanguage?: (language: Language) => void
@@ -53,6 +56,7 @@ export function AppProviders({
   devices = noDevices,
   now = Date.now,
   newId = randomId,
+  openCanvas = noCanvas,
   language: locale = 'en',
   chooseLanguage = forget,
   words,
@@ -75,8 +79,22 @@ export function AppProviders({
       devices,
       now,
       newId,
+      openCanvas,
     }),
-    [app, client, config, locale, say, chooseLanguage, consent, devices, theme, now, newId],
+    [
+      app,
+      client,
+      config,
+      locale,
+      say,
+      chooseLanguage,
+      consent,
+      devices,
+      theme,
+      now,
+      newId,
+      openCanvas,
+    ],
   )
   return (
     <AppContext value={value}>
@@ -106,5 +124,6 @@ function useTheme(given: ThemeStore | undefined) {
   )
 }
 
+const noCanvas = () => Promise.reject(new Error('Nothing draws templates here.'))
 const forget = () => undefined
 const randomId = () => crypto.randomUUID()

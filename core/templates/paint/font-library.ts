@@ -6,7 +6,7 @@
 import type { FontDetails } from '@takumi-rs/core'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
-const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
+export const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
 
 export interface FontFile {
   /** The engine knows it by this name. */

@@ -13,6 +13,7 @@ import { trashedFileNames } from '../../platform/images/trashed-pictures.store.t
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { loadAnyTemplate } from '../../platform/templates/own-templates.ts'
+import { canvasRoutes } from './canvas.routes.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { ownTemplateRoutes, type OwnTemplateParts } from './own-templates.routes.ts'
 import { createSharePictures } from './share-pictures.ts'
@@ -45,6 +46,7 @@ export function templatesFeature(
       const { version } = thumbnails
       const { limits } = config
       ownTemplateRoutes(route, { clock, database, limits, findAccount, version })
+      canvasRoutes(app)
       mediaRoutes(app, {
         shelf,
         files,

@@ -7,7 +7,8 @@ import { templateCards, variationsOf } from '#core/public/template-cards.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createPinRenderer, type PinRenderer } from '../../platform/images/pin-renderer.ts'
 import { createLog } from '../../platform/log.ts'
-import { loadThumbnailPicture, thumbnailDesign } from './thumbnail-designs.ts'
+import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import { loadThumbnailPicture } from './thumbnail-designs.ts'
 import { createThumbnails } from './thumbnails.ts'
 
 async function bench(renderer: PinRenderer = createPinRenderer()) {
@@ -78,11 +79,11 @@ test('what the public pages say fits on a template is set whole, and its entries
     const items = Array.from({ length: mostItems }, (_, index) => `Entry number ${index + 1}`)
     const nodes = [
       ...(await layoutPin(
-        { ...thumbnailDesign(template), headline: words.slice(0, mostWords).join(' ') },
+        { ...sampleDesignOf(template), headline: words.slice(0, mostWords).join(' ') },
         loadThumbnailPicture,
       )),
       ...(mostItems > 0
-        ? await layoutPin({ ...thumbnailDesign(template), items }, loadThumbnailPicture)
+        ? await layoutPin({ ...sampleDesignOf(template), items }, loadThumbnailPicture)
         : []),
     ]
     expect([id, nodes.filter((node) => node.kind === 'text' && node.shortened)]).toEqual([id, []])

@@ -117,9 +117,21 @@ async function answerFile(
   if (file === null && isFilePath(path)) return notFoundText(reply)
   if (file === null || file.endsWith('.html'))
     return sendPage(browser, reply, { file: file ?? SHELL, path, ...who })
+  if (CANVAS_WORKER.test(path)) allowWasm(reply)
   if (path.startsWith('/assets/')) return reply.sendFile(file, { immutable: true, maxAge: YEAR })
   // Their addresses stay the same when they are drawn again.
   return reply.sendFile(file, { maxAge: path.startsWith('/blog/pictures/') ? DAY : 0 })
+}
+
+/** Compiles the engine that paints pins; the page itself may not. */
+const CANVAS_WORKER = /^\/assets\/design-canvas\.worker-[\w-]+\.js$/
+
+function allowWasm(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  void reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  )
 }
 
 async function isScreen(

@@ -184,11 +184,14 @@ async function prepareJob(
     design,
     background: design.colors.background,
     pictures: new Map(found.entries()),
-    logo: logo && { raster: (box) => rasterLogo(logo.bytes, box) },
+    logo: logoSource(logo),
     nodes,
     warnings: [...warnings, ...layoutWarnings(nodes, found)],
   }
 }
+
+const logoSource = (logo: LoadedPicture | null): Job['logo'] =>
+  logo && { raster: (box) => rasterLogo(logo.bytes, box) }
 
 /** Of pictures that were looked at before their lights were kept, by id. */
 const lights = new Map<string, Promise<string>>()

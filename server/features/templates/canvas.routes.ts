@@ -1,0 +1,109 @@
+/**
+ * What a browser needs to draw a pin by itself: font files with the characters that they draw,
+ * emoji, and the pictures of the demo site with their facts. Public, nobody's own, and the same for
+ * everyone.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { builtInFonts } from '#core/templates/font-list.ts'
+import { FALLBACKS } from '#core/templates/paint/font-library.ts'
+import {
+  fontFileAddress,
+  type FontFileList,
+  type SamplePicture,
+} from '#core/templates/samples/canvas-sources.ts'
+import { samplePictureNames } from '#core/templates/samples/sample-stories.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import { emojiPicture } from '../../platform/images/emoji-pictures.ts'
+import { type BuiltInFile, loadBuiltIn } from '../../platform/images/file-fonts.ts'
+import { analysePicture } from '../../platform/images/picture-analyst.ts'
+import { loadThumbnailPicture } from './thumbnail-designs.ts'
+
+const DAY = 'public, max-age=86400'
+const families = new Set<string>([...builtInFonts.map(({ id }) => id), ...FALLBACKS])
+const MOST_CODE_POINTS = 12
+
+export function canvasRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { family: string; name: string } }>(
+    '/media/faces/:family/:name',
+    async (request, reply) => {
+      const weight = weightIn(request.params.name)
+      const files = weight === null ? null : await filesOf(request.params.family, weight)
+      return files === null
+        ? missing(reply)
+        : reply.header('cache-control', DAY).send(listOf(files))
+    },
+  )
+  app.get<{ Params: { name: string } }>('/media/faces/:name', async (request, reply) => {
+    const bytes = await fontBytes(request.params.name)
+    if (bytes === null) return missing(reply)
+    return reply.header('cache-control', DAY).type('font/woff2').send(bytes)
+  })
+  app.get<{ Params: { name: string } }>('/media/emoji/:name', async (request, reply) => {
+    const sequence = sequenceIn(request.params.name)
+    const address = sequence === null ? null : await emojiPicture(sequence)
+    if (address === null) return missing(reply)
+    return reply.header('cache-control', DAY).type('text/plain').send(address)
+  })
+  app.get<{ Params: { name: string } }>('/media/samples/:name', async (request, reply) => {
+    const [, name = '', kind] = /^([a-z0-9-]+)\.(jpg|json)$/.exec(request.params.name) ?? []
+    if (!samplePictureNames.includes(name)) return missing(reply)
+    void reply.header('cache-control', DAY)
+    if (kind === 'json') return reply.send(await sampleOf(name))
+    const loaded = await loadThumbnailPicture(name)
+    return loaded === null ? missing(reply) : reply.type('image/jpeg').send(loaded.bytes)
+  })
+}
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
+
+function weightIn(name: string): number | null {
+  const [, digits] = /^([1-9]00)\.json$/.exec(name) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+async function filesOf(family: string, weight: number): Promise<BuiltInFile[] | null> {
+  return families.has(family) ? await loadBuiltIn(family, weight) : null
+}
+
+const listOf = (files: readonly BuiltInFile[]): FontFileList => ({
+  files: files.map(({ name, fileName, ranges }) => ({
+    name,
+    file: fontFileAddress(fileName),
+    ranges: ranges().flat(),
+  })),
+})
+
+/** `poppins-latin-700-normal.woff2`: its family is the longest that its name begins with. */
+async function fontBytes(name: string): Promise<Uint8Array | null> {
+  const [, weight] = /-(\d{3})-normal\.woff2$/.exec(name) ?? []
+  const [family] = [...families]
+    .filter((id) => name.startsWith(`${id}-`))
+    .toSorted((a, b) => b.length - a.length)
+  if (weight === undefined || family === undefined) return null
+  const file = (await loadBuiltIn(family, Number(weight))).find(({ fileName }) => fileName === name)
+  return (await file?.bytes()) ?? null
+}
+
+function sequenceIn(name: string): string | null {
+  const [, codes] = /^([0-9a-f]{1,6}(?:-[0-9a-f]{1,6})*)\.txt$/.exec(name) ?? []
+  const points = (codes ?? '').split('-').map((code) => Number.parseInt(code, 16))
+  const isValid = points.length <= MOST_CODE_POINTS && points.every((point) => point <= 0x10ffff)
+  return codes === undefined || !isValid ? null : String.fromCodePoint(...points)
+}
+
+const samples = new Map<string, Promise<SamplePicture>>()
+
+/** Looked at once. */
+function sampleOf(name: string): Promise<SamplePicture> {
+  const known = samples.get(name) ?? lookAt(name)
+  samples.set(name, known)
+  known.catch(() => samples.delete(name))
+  return known
+}
+
+async function lookAt(name: string): Promise<SamplePicture> {
+  const loaded = await loadThumbnailPicture(name)
+  if (loaded === null) throw new Error(`The demo site has no picture "${name}".`)
+  return { facts: await analysePicture(loaded.bytes) }
+}

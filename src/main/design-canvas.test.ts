@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import { templates } from '#core/templates/template-list.ts'
+import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
+import type { DrawWish } from '../views/templates/design/design-canvas.ts'
+import { openDesignCanvas } from './design-canvas.ts'
+
+const [template] = templates
+if (!template) throw new Error('There is no template.')
+const wish = (width: number): DrawWish => ({
+  document: template.document,
+  design: sampleDesignOf(template),
+  size: '1000x1500',
+  width,
+})
+
+/** A worker that answers when it is told to. */
+function workers() {
+  const asked: ToCanvas[] = []
+  const made: { onmessage: unknown; onerror: unknown }[] = []
+  const start = () => {
+    const worker = {
+      postMessage: (message: ToCanvas) => void asked.push(message),
+      terminate: () => undefined,
+      onmessage: null as ((event: MessageEvent<FromCanvas>) => void) | null,
+      onerror: null as (() => void) | null,
+    }
+    made.push(worker)
+    return worker as unknown as Worker
+  }
+  const now = () => made.at(-1) as { onmessage: (event: object) => void; onerror: () => void }
+  return {
+    asked,
+    made,
+    start,
+    fail: () => now().onmessage({ data: { id: asked.at(-1)?.id, ok: false, message: '' } }),
+    die: () => now().onerror(),
+  }
+}
+
+test('of several wishes of one place only the newest is drawn, the canvas first', async () => {
+  const { asked, start, fail } = workers()
+  const canvas = openDesignCanvas('http://server', start)
+  const first = canvas.draw('canvas', wish(1))
+  const cell = canvas.draw('cell', wish(2))
+  const second = canvas.draw('canvas', wish(3))
+  const third = canvas.draw('canvas', wish(4))
+  expect(asked.map(({ width }) => width)).toEqual([1])
+  expect(await second).toEqual({ status: 'passed' })
+  fail()
+  expect(await first).toEqual({ status: 'failed' })
+  expect(asked.map(({ width }) => width)).toEqual([1, 4])
+  fail()
+  fail()
+  expect((await Promise.all([third, cell])).map(({ status }) => status)).toEqual([
+    'failed',
+    'failed',
+  ])
+  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
+})
+
+test('a worker that has died is replaced with the next wish', async () => {
+  const { made, start, die } = workers()
+  const canvas = openDesignCanvas('', start)
+  const first = canvas.draw('canvas', wish(1))
+  die()
+  expect(await first).toEqual({ status: 'failed' })
+  expect(made).toHaveLength(1)
+  void canvas.draw('canvas', wish(2))
+  expect(made).toHaveLength(2)
+})
+
+test('nothing waits after it is closed', async () => {
+  const { start } = workers()
+  const canvas = openDesignCanvas('', start)
+  const all = [canvas.draw('canvas', wish(1)), canvas.draw('cell', wish(2))]
+  canvas.close()
+  expect(await Promise.all(all)).toEqual([{ status: 'passed' }, { status: 'passed' }])
+})

@@ -1,0 +1,87 @@
+/**
+ * Asks the worker that draws templates, one picture after the other: of several wishes of one place
+ * only the newest is drawn, and the canvas goes before what is beside it.
+ */
+import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
+import type {
+  DesignCanvas,
+  DrawOutcome,
+  DrawWish,
+} from '../views/templates/design/design-canvas.ts'
+
+type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+
+interface Waiting {
+  readonly wish: DrawWish
+  readonly answer: (outcome: DrawOutcome) => void
+}
+
+const startWorker = (): Channel =>
+  new Worker(new URL('../workers/design-canvas.worker.ts', import.meta.url), { type: 'module' })
+
+export function openDesignCanvas(server: string, start: () => Channel = startWorker): DesignCanvas {
+  let worker: Channel | null = null
+  const waiting = new Map<string, Waiting>()
+  let running: Waiting | null = null
+  let lastId = 0
+
+  const finish = (outcome: DrawOutcome): void => {
+    running?.answer(outcome)
+    running = null
+    next()
+  }
+  const open = (): Channel => {
+    const made = start()
+    made.onmessage = ({ data }: MessageEvent<FromCanvas>) => {
+      if (data.id !== lastId) return
+      finish(outcomeOf(data))
+    }
+    // Its file could not be loaded, or it has died: the next wish starts another.
+    made.onerror = () => {
+      made.terminate()
+      worker = null
+      finish({ status: 'failed' })
+    }
+    return made
+  }
+  const next = (): void => {
+    const [place] = waiting.keys()
+    if (running !== null || place === undefined) return
+    running = waiting.get(place) ?? null
+    waiting.delete(place)
+    if (running === null) return
+    worker ??= open()
+    lastId += 1
+    const message: ToCanvas = { ...running.wish, id: lastId, server }
+    worker.postMessage(message)
+  }
+  return {
+    draw: (place, wish) =>
+      new Promise((answer) => {
+        waiting.get(place)?.answer({ status: 'passed' })
+        const others = [...waiting].filter(([other]) => other !== place)
+        waiting.clear()
+        const own: [string, Waiting] = [place, { wish, answer }]
+        for (const [key, one] of place === 'canvas' ? [own, ...others] : [...others, own])
+          waiting.set(key, one)
+        next()
+      }),
+    close: () => {
+      worker?.terminate()
+      worker = null
+      for (const { answer } of waiting.values()) answer({ status: 'passed' })
+      waiting.clear()
+      running?.answer({ status: 'passed' })
+      running = null
+    },
+  }
+}
+
+function outcomeOf(answer: FromCanvas): DrawOutcome {
+  if (answer.ok) {
+    const { bitmap, nodes, faults } = answer
+    return { status: 'drawn', drawn: { bitmap, nodes, faults } }
+  }
+  console.warn('A template could not be drawn.', answer.message)
+  return { status: 'failed' }
+}

@@ -1,0 +1,32 @@
+/** What draws templates for the editor, and how it is asked. `src/main/` gives one. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { LayoutFault } from '#core/templates/layout-faults.ts'
+import type { PinNode } from '#core/templates/template.model.ts'
+import type { SizeName, Template } from '#core/templates/template.schema.ts'
+
+export interface DrawWish {
+  readonly document: Template
+  /** Its pictures are named as those of the demo site. */
+  readonly design: PinDesign
+  readonly size: SizeName
+  /** Of the picture, in pixels. */
+  readonly width: number
+}
+
+export interface Drawn {
+  readonly bitmap: ImageBitmap
+  readonly nodes: readonly PinNode[]
+  readonly faults: readonly LayoutFault[]
+}
+
+export type DrawOutcome =
+  | { readonly status: 'drawn'; readonly drawn: Drawn }
+  /** A newer wish of the same place came before it was begun. */
+  | { readonly status: 'passed' }
+  | { readonly status: 'failed' }
+
+export interface DesignCanvas {
+  /** `place`: whoever shows it. Of several wishes of one place only the newest is drawn. */
+  draw: (place: string, wish: DrawWish) => Promise<DrawOutcome>
+  close: () => void
+}

@@ -1,0 +1,25 @@
+/** What a page and the worker that draws for it say to each other. Both are of one build. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { LayoutFault } from '#core/templates/layout-faults.ts'
+import type { PinNode } from '#core/templates/template.model.ts'
+import type { SizeName, Template } from '#core/templates/template.schema.ts'
+
+export interface ToCanvas {
+  readonly id: number
+  readonly document: Template
+  readonly design: PinDesign
+  readonly size: SizeName
+  readonly width: number
+  /** Before the addresses of fonts and pictures. */
+  readonly server: string
+}
+
+export type FromCanvas =
+  | {
+      readonly id: number
+      readonly ok: true
+      readonly bitmap: ImageBitmap
+      readonly nodes: readonly PinNode[]
+      readonly faults: readonly LayoutFault[]
+    }
+  | { readonly id: number; readonly ok: false; readonly message: string }

@@ -1,0 +1,78 @@
+/**
+ * Pictures of the demo site, decoded once and cut for their places by the browser. The bytes are not
+ * those that sharp cuts on the server; all that is laid out and contrast come from the stored facts.
+ */
+import type { PhotoSource } from '#core/templates/paint/pin-painter.ts'
+import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import {
+  sampleAddress,
+  sampleFactsAddress,
+  SamplePicture,
+} from '#core/templates/samples/canvas-sources.ts'
+import type { Fetched } from './fetched.ts'
+
+interface Photo {
+  readonly facts: PictureFacts
+  readonly bitmap: ImageBitmap
+}
+
+/** Cuts that are kept: a layer that moves over a photo does not cut it anew. */
+const MOST_CUTS = 24
+
+export function canvasPhotos(fetched: Fetched) {
+  const photos = new Map<string, Promise<Photo>>()
+  const cuts = new Map<string, ArrayBuffer>()
+  const load = async (name: string): Promise<Photo> => {
+    const [facts, bytes] = await Promise.all([
+      fetched.json(sampleFactsAddress(name)),
+      fetched.bytes(sampleAddress(name)),
+    ])
+    return {
+      facts: SamplePicture.parse(facts).facts,
+      bitmap: await createImageBitmap(new Blob([bytes])),
+    }
+  }
+  const photo = (name: string): Promise<Photo> => {
+    const known = photos.get(name) ?? load(name)
+    photos.set(name, known)
+    known.catch(() => photos.delete(name))
+    return known
+  }
+  const cutter: PhotoSource = {
+    isKeeping: true,
+    cut: async ({ id, crop, to }) => {
+      const key = JSON.stringify([id, crop, to])
+      const kept = cuts.get(key)
+      if (kept) return kept
+      const { bitmap } = await photo(id)
+      const made = cutOut(bitmap, crop, to)
+      cuts.set(key, made)
+      const [oldest] = cuts.keys()
+      if (cuts.size > MOST_CUTS && oldest !== undefined) cuts.delete(oldest)
+      return made
+    },
+  }
+  return { factsOf: async (name: string) => (await photo(name)).facts, cutter }
+}
+
+function cutOut(
+  bitmap: ImageBitmap,
+  crop: { x: number; y: number; width: number; height: number },
+  to: { width: number; height: number },
+): ArrayBuffer {
+  const context = new OffscreenCanvas(to.width, to.height).getContext('2d')
+  if (context === null) throw new Error('The browser has no canvas in a worker.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(
+    bitmap,
+    crop.x * bitmap.width,
+    crop.y * bitmap.height,
+    crop.width * bitmap.width,
+    crop.height * bitmap.height,
+    0,
+    0,
+    to.width,
+    to.height,
+  )
+  return context.getImageData(0, 0, to.width, to.height).data.buffer
+}

@@ -1,0 +1,22 @@
+/** Reads what the server gives to everyone. */
+export interface Fetched {
+  json: (address: string) => Promise<unknown>
+  text: (address: string) => Promise<string | null>
+  bytes: (address: string) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+export function fetchedFrom(server: () => string): Fetched {
+  const ask = async (address: string): Promise<Response> => {
+    const response = await fetch(`${server()}${address}`)
+    if (!response.ok) throw new Error(`${address}: ${response.status}`)
+    return response
+  }
+  return {
+    json: async (address) => (await ask(address)).json(),
+    text: async (address) => {
+      const response = await fetch(`${server()}${address}`)
+      return response.ok ? await response.text() : null
+    },
+    bytes: async (address) => new Uint8Array(await (await ask(address)).arrayBuffer()),
+  }
+}
