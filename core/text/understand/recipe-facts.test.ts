@@ -261,3 +261,29 @@ test('a dish is not for kids because it makes one feel like a kid', () => {
   expect(kids('These pear pops make you feel like a kid again.')).toBeUndefined()
   expect(kids('Kids love these pear pops.')).toBeDefined()
 })
+
+test('a taste is said of the dish and not of a part of it', () => {
+  const ingredients = ['4 pears', '1 cup sugar', '2 cups cream']
+  const taste = (description: string) =>
+    factsOf('Pear Pasta Bake', { description, ingredients })['taste']
+  expect(taste('This pear pasta bake has crispy bacon and a rich sauce.')).toBeUndefined()
+  expect(taste('A crispy and golden pear pasta bake for cold days.')).toBe('crispy')
+  expect(taste('This bake is so creamy, and good for cold days.')).toBe('creamy')
+})
+
+test('a claim is one that a sentence on the dish makes', () => {
+  const told = (line: string) => factsOf('Pear Tart', { paragraphs: [line] })
+  expect(told('Butter got cheap at our shop.')).not.toHaveProperty('budget')
+  expect(told('Pear tart is cheap to make.')).toHaveProperty('budget')
+  expect(told('Many wait for the fall season.')).not.toHaveProperty('season')
+  expect(told('A pear tart is the best fall dessert.')).toHaveProperty('season')
+  expect(told('Pear tart is nice for a party.')).toHaveProperty('crowd')
+})
+
+test('few ingredients are at most five, each counted once by anybody', () => {
+  const few = (ingredients: string[]) => factsOf('Pear Tart', { ingredients })
+  const three = ['4 pears', '1 cup sugar', '1 sheet puff pastry']
+  expect(few(three)).toHaveProperty('fewIngredients')
+  expect(few([...three, 'salt and pepper'])).not.toHaveProperty('fewIngredients')
+  expect(few([...three, '1 egg', '1 lemon', '1 cup cream'])).not.toHaveProperty('fewIngredients')
+})

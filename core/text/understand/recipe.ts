@@ -1,7 +1,6 @@
 /** The facts of a recipe page in English. */
 import { attributive, isPlural, spokenMinutes } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
-import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import {
@@ -12,19 +11,16 @@ import {
   withDishArticle,
 } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
-import { escaped } from '../escaped.ts'
 import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
+import { saidOfDish, tastesOf } from './dish-claims.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
 import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
 import { ofSubject, type Section } from './sections.ts'
 import { servingFacts } from './servings.ts'
 import { wholeMinutes } from './whole-time.ts'
-
-/** Where the page says what the dish is like; further down other dishes are spoken of. */
-const LEAD_PARAGRAPHS = 8
 
 export function readRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
@@ -76,6 +72,7 @@ function numberFacts(material: Material, name: string): Facts {
     ...countFacts('steps', material.steps.length, ''),
     ...fewSteps(material.steps.length),
     ...countFacts('ingredients', countedIngredients(material), ''),
+    ...fewIngredients(material),
   ])
 }
 
@@ -83,6 +80,22 @@ const MAX_FEW_STEPS = 6
 
 function fewSteps(count: number): Facts {
   return new Map(count > 0 && count <= MAX_FEW_STEPS ? [['fewSteps', { text: '', quote: '' }]] : [])
+}
+
+/** More are nothing to speak of. */
+const MAX_FEW_INGREDIENTS = 5
+/** A line that is counted in two ways. */
+const UNSURE_LINE =
+  /\boptional\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
+
+/** Where nobody would count them in another way. */
+function fewIngredients(material: Material): Facts {
+  const lines = material.ingredients.filter((line) => !isGroupHeading(line))
+  const isSure =
+    lines.length === countedIngredients(material) &&
+    lines.length <= MAX_FEW_INGREDIENTS &&
+    !lines.some((line) => UNSURE_LINE.test(line))
+  return new Map(isSure ? [['fewIngredients', text('')]] : [])
 }
 
 const TITLE_COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b/iu
@@ -113,14 +126,16 @@ function timeFacts(minutes: number | null): Facts {
   return facts
 }
 
-function wordFacts({ content, steps, ingredients, minutes }: Material, name: string): Facts {
+function wordFacts(material: Material, name: string): Facts {
+  const { content, language, steps, ingredients, minutes } = material
   const facts = new Map<string, Fact>()
   const tags = content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
     .map(({ value }) => value)
     .join(' · ')
   const top = `${content.title} · ${content.description}`
-  const near = [top, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)].join(' · ')
+  const head = wordsOf(shortDishName(name)).at(-1) ?? name
+  const near = saidOfDish(content, head)
   const whole = `${top} ${content.paragraphs.join(' ')}`
   const fresh = (list: readonly string[], isSaid: (word: string) => boolean): string[] =>
     list.some((word) => saidIn(word, name)) ? [] : list.filter(isSaid)
@@ -128,8 +143,10 @@ function wordFacts({ content, steps, ingredients, minutes }: Material, name: str
     values.slice(0, 3).forEach((value, index) => {
       facts.set(index === 0 ? key : `${key}${index + 1}`, text(value))
     })
-  const head = wordsOf(shortDishName(name)).at(-1) ?? name
-  put('taste', words.taste.some((word) => saidIn(word, name)) ? [] : tastesOf(content, head))
+  put(
+    'taste',
+    words.taste.some((word) => saidIn(word, name)) ? [] : tastesOf(content, head, language),
+  )
   const owned = `${top} · ${tags}`
   put('method', fresh(words.method, (word) => has(word, owned)).map(withProperCapitals))
   put(
@@ -139,12 +156,16 @@ function wordFacts({ content, steps, ingredients, minutes }: Material, name: str
       (word) => has(word, withoutOptions(owned)),
     ),
   )
-  for (const [key, value] of occasionFacts({ top, near: `${near} · ${tags}` }, name))
-    facts.set(key, value)
+  for (const [key, value] of occasionFacts({ top, near }, name)) facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
   if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
-  for (const [key, value] of dishFlags(near, whole)) facts.set(key, value)
+  for (const [key, value] of dishFlags({
+    near,
+    whole,
+    ofDish: saidOfDish(content, head, { isWhole: true }),
+  }))
+    facts.set(key, value)
   if (isLongWork(minutes) && !has('easy', top)) facts.delete('easy')
   return facts
 }
@@ -180,10 +201,19 @@ function saidIn(word: string, name: string): boolean {
   return has(word, name) || has(spaced, name) || isForm
 }
 
-function dishFlags(near: string, whole: string): Facts {
+interface Said {
+  /** Of the dish, where the page begins. */
+  readonly near: string
+  /** Of the dish, anywhere. */
+  readonly ofDish: string
+  readonly whole: string
+}
+
+function dishFlags({ near, ofDish, whole }: Said): Facts {
   const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
-    const found = new RegExp(pattern, 'iu').exec(NEAR_FLAGS.has(key) ? near : whole)
+    const where = NEAR_FLAGS.has(key) ? near : DISH_FLAGS.has(key) ? ofDish : whole
+    const found = new RegExp(pattern, 'iu').exec(where)
     if (found) facts.set(key, { text: '', quote: found[0] })
   }
   return facts
@@ -200,7 +230,12 @@ const NEAR_FLAGS = new Set([
   'budget',
   'comfort',
   'weeknight',
+  'beginner',
+  'crowd',
+  'pantry',
+  'storeBought',
 ])
+const DISH_FLAGS = new Set(['makeAhead', 'leftover'])
 
 function isBaked(steps: readonly string[], whole: string, head: string): boolean {
   if (!BAKED.test(head)) return false
@@ -216,29 +251,6 @@ const isLongWork = (minutes: number | null): boolean =>
 /** What comes in a batch. */
 const BAKED =
   /^(?:cookies?|muffins?|bars?|brownies|blondies|scones|rolls?|buns?|biscuits|cupcakes|bites|squares|croissants|donuts|doughnuts)$/i
-
-/**
- * Words of taste and texture in the title and the summary, then those that the lead says of the
- * dish: in a sentence that names it. "Crunchy sprinkles on the cookies" is said of the sprinkles.
- */
-function tastesOf({ title, description, paragraphs }: PageContent, head: string): string[] {
-  const top = `${title} · ${description}`
-  const sentences = paragraphs
-    .slice(0, LEAD_PARAGRAPHS)
-    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
-  const named = sentences.filter(
-    (line) => has(head, line) || /^(?:they|it|this|these)\b/i.test(line),
-  )
-  const isOfDish = (word: string): boolean =>
-    named.some((line) =>
-      new RegExp(
-        `\\b${word}(?:,? (?:and |yet |but )?\\p{L}+){0,2},? (?:\\p{L}+ )?${escaped(head)}|\\b(?:is|are|so|super|perfectly|wonderfully|deliciously|incredibly|and) ${word}\\b(?! \\p{L}+s\\b)`,
-        'iu',
-      ).test(line),
-    )
-  const first = words.taste.filter((word) => has(word, top))
-  return [...first, ...words.taste.filter((word) => !first.includes(word) && isOfDish(word))]
-}
 
 /** "Gluten-free and dairy-free options": the dish itself is neither. */
 function withoutOptions(where: string): string {
