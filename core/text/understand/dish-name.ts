@@ -121,14 +121,3 @@ export function runningDishName(name: string, content: PageContent, language: La
       .join(' '),
   )
 }
-
-/** Things of which one makes one: "how to make a grinder", but "how to make apple pie". */
-const COUNTED =
-  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
-
-/** The name as it stands behind a verb: "a smash burger taco", "lemon bars", "tomato soup". */
-export function withDishArticle(name: string): string {
-  if (!COUNTED.test(headOfDish(name)) || /^(?:the|an?|\p{Lu}?\p{L}+['’]s) /iu.test(name))
-    return name
-  return `${/^(?:[aeio]|u(?!ni|se)|8|11(?!\d)|18(?!\d))/iu.test(name) ? 'an' : 'a'} ${name}`
-}

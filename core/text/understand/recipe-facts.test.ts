@@ -287,3 +287,13 @@ test('few ingredients are at most five, each counted once by anybody', () => {
   expect(few([...three, 'salt and pepper'])).not.toHaveProperty('fewIngredients')
   expect(few([...three, '1 egg', '1 lemon', '1 cup cream'])).not.toHaveProperty('fewIngredients')
 })
+
+test('a dish takes an article where the page counts it, and the number that the page speaks in', () => {
+  const told = (title: string, paragraphs: string[]) => factsOf(title, { paragraphs })
+  const mug = ['A plum mug cake is quick.', 'Who wants a warm plum mug cake for two?']
+  expect(told('Plum Mug Cake', mug)['name.a']).toBe('a plum mug cake')
+  expect(told('Plum Mug Cake', [...mug, 'We love plum mug cake.'])['name.a']).toBe('plum mug cake')
+  const cookies = ['Ranch cookies are chewy.', 'The cookies keep for days.', 'Pack the cookies.']
+  expect(told('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
+  expect(told('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
+})

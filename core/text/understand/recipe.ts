@@ -3,13 +3,8 @@ import { attributive, isPlural, spokenMinutes } from '../writer/english-grammar.
 import type { Material } from '../writer/material.ts'
 import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
-import {
-  dishName,
-  headOfDish,
-  runningDishName,
-  shortDishName,
-  withDishArticle,
-} from './dish-name.ts'
+import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
+import { inNumberOfPage, withDishArticle } from './dish-number.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
@@ -27,7 +22,7 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = dishName(content.title)
   const name = own || dishName(named)
-  const running = runningDishName(name, content, language)
+  const running = inNumberOfPage(runningDishName(name, content, language), material)
   const subject: Subject = {
     name: running,
     confidence: isActivityOrFragment(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
@@ -39,7 +34,7 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
     ...wordFacts(material, name),
     ...ingredientFacts(material, name),
     ...sectionFacts(sections),
-    ...grammarFacts(running, short, content.paragraphs.join(' ')),
+    ...grammarFacts(running, short, material),
   ])
   return { subject, facts, sections }
 }
@@ -269,17 +264,18 @@ function sectionFacts(sections: readonly Section[]): Facts {
 }
 
 /** The subject, and whether it is plural. */
-function grammarFacts(name: string, short: string, page: string): Facts {
+function grammarFacts(name: string, short: string, material: Material): Facts {
+  const page = material.content.paragraphs.join(' ')
   const head = headOfDish(name)
   const plural = isPlural(wordsOf(head).at(-1) ?? '')
   const facts = new Map<string, Fact>()
   if (name === '') return facts
   facts.set('name', text(name))
   facts.set('short', text(short))
-  facts.set('name.a', text(withDishArticle(name), name))
-  facts.set('short.a', text(withDishArticle(short), short))
+  facts.set('name.a', text(withDishArticle(name, material), name))
+  facts.set('short.a', text(withDishArticle(short, material), short))
   if (head === short) facts.set('attributive', text(attributive(head, page), name))
-  if (withDishArticle(name) !== name) facts.set('counted', text('', name))
+  if (withDishArticle(name, material) !== name) facts.set('counted', text('', name))
   if (plural) facts.set('plural', text('', name))
   if (
     / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(

@@ -65,13 +65,17 @@ export function attributive(noun: string, page = ''): string {
   return words.join(' ')
 }
 
-/** As the page says it, where it says "kolache" and never "kolach". */
+/**
+ * As the page says it, where it says "kolache" and never "kolach". "Faux gras" and "preserves" stay
+ * on a page that never says one of them.
+ */
 function singularIn(page: string, word: string): string {
   const one = singular(word)
   const other = word.replace(/s$/i, '')
   const isSaid = (form: string): boolean =>
     new RegExp(`(?<!\\p{L})${form.replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'iu').test(page)
-  return one !== word && other !== one && isSaid(other) && !isSaid(one) ? other : one
+  if (page !== '' && one !== word && !isSaid(one)) return isSaid(other) ? other : word
+  return one
 }
 
 /** "Chicken and Waffles" stay plural before "Recipe", "Mac and Cheese Bites" don't. */
