@@ -75,3 +75,25 @@ test('no order and no step of the work describes the whole page', () => {
   const found = own ? descriptionsFor(own, bare, undefined).map(({ text }) => text) : []
   expect(found).toEqual([ON_BARS])
 })
+
+test('a sentence on what the subject is named after describes no page on it', () => {
+  const onPlums =
+    'Ripe plums from the market have a thin skin, and they lose their stones when they are pressed with a thumb.'
+  const page = { ...content, description: '', headings: [], paragraphs: [onPlums, ON_BARS] }
+  const bare = understandPage(page, english)
+  const [own] = titleCandidates(bare)
+  const found = own ? descriptionsFor(own, bare, undefined).map(({ text }) => text) : []
+  expect(found).toContain(ON_BARS)
+  expect(found).not.toContain(onPlums)
+})
+
+test('a tip that does not name the subject is led in with it', () => {
+  const tip =
+    'Use a dark tin, because it takes the heat of the oven faster and gives a firm base after half an hour on the lowest rack.'
+  const headings = [{ level: 2, text: 'Tips for plum bars', at: 1 }]
+  const page = { ...content, headings, paragraphs: [ON_BARS, tip] }
+  const told = understandPage(page, english)
+  const title = titleCandidates(told).find(({ section }) => section?.role === 'tips')
+  const found = title ? descriptionsFor(title, told, patternsFor('recipe', 'en')) : []
+  expect(found.map(({ text }) => text)).toContain(`Making plum bars for the first time? ${tip}`)
+})

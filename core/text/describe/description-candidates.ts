@@ -6,7 +6,8 @@ import type { TextSource } from '#core/contract/pins.contract.ts'
 import { contentStems, isUnspaced } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
-import type { PageModel } from '../understand/page-model.ts'
+import { headOfDish } from '../understand/dish-name.ts'
+import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
 import { tellsOf, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
@@ -113,13 +114,24 @@ function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boole
   return material.language.lang === 'en' && (TO_DO.test(first) || isOrder)
 }
 
+/** "This recipe", "the list": the page without its name. */
+const OF_PAGE =
+  /\b(?:this|these|the) (?:\p{L}+ ){0,2}(?:recipes?|dish|dessert|meal|soup|cake|cookies|list|guide|ideas|tips|trip|itinerary|review)\b/iu
+
+/**
+ * A sentence on lemons describes no lemon risotto: the first one has the word that says what the
+ * subject is, where that is known.
+ */
 function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageModel): boolean {
-  const { language } = model.material
-  const wanted = new Set(contentStems(`${title} ${model.subject.name}`, language))
-  return (
-    isUnspaced(language.lang) ||
-    sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))
-  )
+  const { subject, kind, material } = model
+  const { language } = material
+  if (isUnspaced(language.lang)) return true
+  const first = sentences[0]
+  const head = contentStems(headOfDish(subject.name), language).at(-1)
+  if (kind === 'recipe' && subject.confidence >= LEAST_SURE && head !== undefined && first)
+    return first.stems.includes(head) || OF_PAGE.test(first.text)
+  const wanted = new Set(contentStems(`${title} ${subject.name}`, language))
+  return sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))
 }
 
 /** Under a title about the whole page: only what the page begins with. */

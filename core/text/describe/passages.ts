@@ -18,7 +18,7 @@ export interface Passage {
 
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
-  /^\p{L}[\p{L} ]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
+  /^\p{L}[\p{L} -]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
 const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?|ist|sind|hat|haben|kann|wird|braucht|est|sont|a|ont|peut|es|son|tiene|tienen|puede)(?!\p{L})/iu
@@ -94,7 +94,8 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
 /** Not "A floating shelf has no support: two rods …", of which the first part is a clause. */
 function isLabelled(text: string): boolean {
   const label = LABELLED.exec(text)?.[0]
-  return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label))
+  // "Make ahead: …" begins with an order, which is no clause.
+  return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label.replace(/^\p{L}+/u, '')))
 }
 
 function mayOpen({ text, isLeaning, isStep }: Sentence, lang: string): boolean {
