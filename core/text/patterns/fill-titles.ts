@@ -27,6 +27,8 @@ export interface PatternTitle {
 const LONGEST_TITLE = 78
 const LONGEST_HEADLINE = 46
 const MOST_SECTIONS = 12
+/** "… im Test im Überblick", "… for Two for Easter": the name ends as the pattern goes on. */
+const SAME_TWICE = /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) [\p{L}-]+ \1 [\p{L}-]+/iu
 const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
 
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
@@ -63,7 +65,7 @@ function fillOne(
     return line ? [letters.title(line)] : []
   }
   const [title] = fit(pattern.title, ({ length }) => length <= LONGEST_TITLE)
-  if (title === undefined) return null
+  if (title === undefined || SAME_TWICE.test(title)) return null
   return {
     id: pattern.id,
     title,

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../understand/page-model.ts'
+import { fillTitles } from './fill-titles.ts'
 import { ownTitles } from './own-title.ts'
+import { patternsFor } from './pattern-files.ts'
 
 const english = openLanguages()('en')
 
-function headlinesOf(title: string, paragraphs: string[], kind: PageContent['kind'] = 'story') {
-  const content: PageContent = {
+function pageOf(
+  title: string,
+  paragraphs: string[],
+  kind: PageContent['kind'] = 'story',
+): PageContent {
+  return {
     url: 'https://site.example/a',
     title,
     site_name: 'Site',
@@ -19,7 +25,10 @@ function headlinesOf(title: string, paragraphs: string[], kind: PageContent['kin
     facts: [],
     pictures: [],
   }
-  return ownTitles(understandPage(content, english)).flatMap(({ headlines }) => headlines)
+}
+
+function headlinesOf(...page: Parameters<typeof pageOf>): string[] {
+  return ownTitles(understandPage(pageOf(...page), english)).flatMap(({ headlines }) => headlines)
 }
 
 test('a name with a colon inside is not cut there', () => {
@@ -46,4 +55,28 @@ test('a part of a title that stops after its verb is no headline', () => {
   const title = 'A Stranger Sees a Tall Ship Stop for a Lost Dog in the Harbor'
   const text = Array.from({ length: 4 }, () => 'The tall ship stopped for a dog of the harbor.')
   expect(headlinesOf(title, text)).not.toContain('A Stranger Sees a Tall Ship Stop')
+})
+
+test('no headline begins in the middle of a thought', () => {
+  const text = Array.from({ length: 4 }, () => 'The old harbor bridge came back.')
+  const lines = headlinesOf('But the Old Harbor Bridge Came Back', text)
+  expect(lines).not.toContain('But the Old Harbor Bridge Came Back')
+})
+
+test('what a title says twice in a row is said once', () => {
+  const content = pageOf('Plum Press Plum Press for Small Gardens', ['A plum press is small.'])
+  expect(ownTitles(understandPage(content, english))[0]?.title).toBe('Plum Press for Small Gardens')
+})
+
+test('no pattern goes on with the word that the name ends with', () => {
+  const content = pageOf(
+    'Plum Tart for Two',
+    ['Plum tart is the best dessert at Easter.'],
+    'recipe',
+  )
+  const model = understandPage({ ...content, description: 'A plum tart for Easter.' }, english)
+  const patterns = patternsFor('recipe', 'en')
+  const titles = patterns ? fillTitles(model, patterns).map(({ title }) => title) : []
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles).not.toContain('Plum Tart for Two for Easter')
 })

@@ -17,6 +17,8 @@ const CLAUSE_WORTH = 0.8
 /** What may begin a part that stands alone. */
 const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
+/** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
+const SAID_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
 /** Before these a title may end on a picture. */
 const JOINS =
   /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
@@ -77,7 +79,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
     (line) =>
       namesTopic(line, model) && !isNameOfMore(line, title, material) && !GOES_ON.test(line),
   )
-  return [title, ...named, ...aboutTopic].filter(isHeadline)
+  return [title, ...named, ...aboutTopic].filter((line) => isHeadline(line) && !GOES_ON.test(line))
 }
 
 /**
@@ -98,7 +100,7 @@ function isNameOfMore(line: string, title: string, { language }: Material): bool
 
 /** "Then the Star Confirmed …": the other half of its title. */
 const GOES_ON =
-  /^(?:then|and|but|so|or|because|plus|also|it|its|they|their|he|she|his|her|this|these|here|dann|und|aber|oder|denn|er|sie|es|dies\p{L}*|et|mais|ou|donc|il|elle|ils|elles|ce|cette|ces|y|pero|o|así)\s/iu
+  /^(?:then|and|but|so|or|yet|because|plus|also|it|its|they|their|he|she|his|her|this|these|here|dann|und|aber|doch|jedoch|oder|denn|er|sie|es|dies\p{L}*|et|mais|ou|donc|il|elle|ils|elles|ce|cette|ces|y|pero|o|así)\s/iu
 
 const MAX_TOPICS = 3
 /** So often the page must say a word of its title, or the title is not about it. */
@@ -133,7 +135,10 @@ function withoutMarks(title: string): string {
       '',
     )
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/\s+[|•]\s+(?:recipes?|rezepte|recettes|recetas|blog|home)$/giu, '')
+    .replace(/(?<=\brecipe) by \p{Lu}\p{L}+$/gu, '')
     .replace(/\s+[|•]\s+/gu, ': ')
+    .replace(SAID_TWICE, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 }
