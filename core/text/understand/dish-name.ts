@@ -104,7 +104,8 @@ export function runningDishName(name: string, content: PageContent, language: La
     text.replace(/(?:\p{Lu}[\p{L}’'&-]*\s+){1,}\p{Lu}[\p{L}’'-]*/gu, (run) =>
       run.toLowerCase().includes(head) ? run.toLowerCase() : run,
     )
-  const { running } = caseOf(
+  // "This Tender Chicken is …": what stands in the dish's own name there is no name.
+  const { running, isName: isNamed } = caseOf(
     {
       ...content,
       description: withoutTitles(content.description),
@@ -116,7 +117,9 @@ export function runningDishName(name: string, content: PageContent, language: La
     name
       .split(' ')
       .map((word) =>
-        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) ? word : lowerKnown(running(word), language),
+        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) || isNamed(word)
+          ? word
+          : lowerKnown(running(word), language),
       )
       .join(' '),
   )

@@ -297,3 +297,14 @@ test('a dish takes an article where the page counts it, and the number that the 
   expect(told('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
   expect(told('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
 })
+
+test('the form that most of the running text writes decides on a capital', () => {
+  const paragraphs = [
+    'The steaks of Harbor are good with rice.',
+    'Many know Harbor steaks from school, and a harbor is near.',
+    'Cook the Harbor steaks slowly.',
+  ]
+  expect(factsOf('Harbor Steaks', { paragraphs })['name']).toBe('Harbor steaks')
+  const small = [...paragraphs, 'The harbor, the old harbor, a harbor.']
+  expect(factsOf('Harbor Steaks', { paragraphs: small })['name']).toBe('harbor steaks')
+})

@@ -105,7 +105,7 @@ function namesOf(material: Material): string[] {
   const names = withoutOptional(mainLines(ingredients))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
-    .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
+    .map((entry) => saidIngredient(lowerFirst(entry, material), prose))
     .map((entry) => withoutBrand(entry, prose, language))
     .filter((entry) => namesThing(entry, language))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
@@ -175,8 +175,9 @@ function withoutOptional(lines: readonly string[]): readonly string[] {
 }
 
 /** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */
-function lowerFirst(entry: string, language: Language): string {
+function lowerFirst(entry: string, { language, letters }: Material): string {
   const [first = '', ...rest] = entry.split(' ')
+  if (letters.isName(first)) return withDishCapitals(entry)
   return withDishCapitals([lowerKnown(first, language), ...rest].join(' '))
 }
 

@@ -7,12 +7,20 @@ export interface WordCase {
   title: (text: string) => string
   /** The case inside a sentence: names keep their capital, German keeps all. */
   running: (text: string) => string
+  /** Whether most of the page's running text gives the word a capital: "Conecuh sausage". */
+  isName: (word: string) => boolean
 }
 
+/** "Conecuh sausage", "steaks from Salisbury.": a capital alone, in a line that has small words. */
+const LONE_CAPITAL = /(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*\p{Ll}(?=[-\s,.;:!?)]|$)(?!\s\p{Lu})/gu
+/** A page that writes a word so only once may have slipped. */
+const LEAST_NAMED = 2
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
 const FOREIGN = new Set(
-  'und auf der dem für mit zum zur ein eine avec pour les des aux et para del y'.split(' '),
+  'und auf der dem für mit zum zur ein eine avec pour les des aux et para del y de du la con alla di'.split(
+    ' ',
+  ),
 )
 const NAMES = new Set(
   'i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
@@ -21,15 +29,23 @@ const NAMES = new Set(
 )
 
 export function caseOf(content: PageContent, language: Language): WordCase {
-  if (language.lang === 'de') return { title: capitalFirst, running: (text) => text }
+  if (language.lang === 'de')
+    return { title: capitalFirst, running: (text) => text, isName: () => false }
   const lower = wordsInLowerCase(content)
   if (language.lang !== 'en')
-    return { title: capitalFirst, running: (text) => lowerFirst(text, lower) }
+    return {
+      title: capitalFirst,
+      running: (text) => lowerFirst(text, lower),
+      isName: () => false,
+    }
   const capital = wordsInCapital(content)
-  const isName = (low: string): boolean => capital.has(low) && !lower.has(low)
+  const isMostlyNamed = namedMostly(content)
+  const isName = (low: string): boolean =>
+    (capital.has(low) && !lower.has(low)) || isMostlyNamed(low)
   const pairs = pairsInCapital(content)
   return {
     title: titleCase,
+    isName: (word) => isMostlyNamed(word.toLowerCase()),
     running: (text) =>
       text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word, at: number) => {
         const low = word.toLowerCase()
@@ -105,6 +121,21 @@ function plainLines({ facts }: PageContent): string[] {
       const words = line.match(/\p{L}{4,}/gu) ?? []
       return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < words.length
     })
+}
+
+/** By how often its lines write a word with a capital of its own, and how often small. */
+function namedMostly(content: PageContent): (low: string) => boolean {
+  const lines = [...content.paragraphs, content.description, ...plainLines(content)]
+  const countOf = (pattern: RegExp): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const [word] of lines.flatMap((line) => [...line.matchAll(pattern)]))
+      counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+    return counts
+  }
+  const named = countOf(LONE_CAPITAL)
+  const small = countOf(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu)
+  return (low) =>
+    (named.get(low) ?? 0) >= LEAST_NAMED && (named.get(low) ?? 0) > (small.get(low) ?? 0)
 }
 
 /** Capitals after the first word of a sentence. */
