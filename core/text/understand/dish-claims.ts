@@ -36,26 +36,35 @@ export function tastesOf(content: PageContent, head: string, language: Language)
   const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
   const top = [title, ...sentencesOf(description)]
   const lead = paragraphs.slice(0, LEAD_PARAGRAPHS).flatMap(sentencesOf)
-  const isIn = (word: string, lines: readonly string[]): boolean =>
-    lines.some((line) => has(word, line) && isOfDish(word, line, { head, language }))
+  const isIn = (word: string, lines: readonly string[], isLead = false): boolean =>
+    lines.some((line) => has(word, line) && isOfDish(word, line, { head, language, isLead }))
   const first = words.taste.filter((word) => isIn(word, top))
   const named = lead.filter((line) => has(head, line) || POINTING.test(line))
-  return [...first, ...words.taste.filter((word) => !first.includes(word) && isIn(word, named))]
+  const further = words.taste.filter((word) => !first.includes(word) && isIn(word, named, true))
+  return [...first, ...further]
 }
 
 interface Dish {
   readonly head: string
   readonly language: Language
+  /** Below the summary, where sentences also speak of parts of the dish. */
+  readonly isLead: boolean
 }
 
+/** "It is so rich and creamy", up to the word. */
+const IS_SO =
+  /\b(?:is|are|stays?|tastes?|comes? out|turns? out)(?: (?:so|super|very|\p{L}+ly))*(?: [\p{L}-]+,?){0,2}(?: and| yet| but)? $/iu
+
 /** Before the dish's name, or behind "is" in a sentence that begins with it. */
-function isOfDish(word: string, line: string, { head, language }: Dish): boolean {
+function isOfDish(word: string, line: string, { head, language, isLead }: Dish): boolean {
   const tokens = language.tokens(line)
   const at = tokens.findIndex(({ text }) => text.toLowerCase() === word.toLowerCase())
   if (at < 0) return false
   const noun = nounBehind(tokens.slice(at + 1), head)
   if (noun !== '')
     return ANY_DISH.test(noun) || language.stem(noun) === language.stem(head.toLowerCase())
+  if (isLead && !IS_SO.test(line.slice(0, line.toLowerCase().indexOf(word.toLowerCase()))))
+    return false
   const beginning = wordsOf(line).slice(0, SUBJECT_WORDS).join(' ')
   return has(head, beginning) || PRONOUN.test(beginning) || at === 0 || !hasVerb(tokens)
 }

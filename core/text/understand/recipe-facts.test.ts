@@ -269,6 +269,9 @@ test('a taste is said of the dish and not of a part of it', () => {
   expect(taste('This pear pasta bake has crispy bacon and a rich sauce.')).toBeUndefined()
   expect(taste('A crispy and golden pear pasta bake for cold days.')).toBe('crispy')
   expect(taste('This bake is so creamy, and good for cold days.')).toBe('creamy')
+  const lead = (line: string) => factsOf('Pear Pasta Bake', { paragraphs: [line], ingredients })
+  expect(lead('This bake is rich and creamy.')['taste']).toBe('creamy')
+  expect(lead('Serve the bake with something crunchy.')['taste']).toBeUndefined()
 })
 
 test('a claim is one that a sentence on the dish makes', () => {

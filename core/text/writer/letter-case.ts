@@ -12,7 +12,8 @@ export interface WordCase {
 }
 
 /** "Conecuh sausage", "steaks from Salisbury.": a capital alone, in a line that has small words. */
-const LONE_CAPITAL = /(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*\p{Ll}(?=[-\s,.;:!?)]|$)(?!\s\p{Lu})/gu
+const LONE_CAPITAL =
+  /(?<=(?<!\p{L})\p{Ll}[\p{L}'’-]*[,;]?\s|\p{N}\s)\p{Lu}[\p{L}'’]*\p{Ll}(?=[-\s,.;:!?)]|$)(?!\s\p{Lu})/gu
 /** A page that writes a word so only once may have slipped. */
 const LEAST_NAMED = 2
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
