@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
-import { wallOf } from '#core/schedule/wall-time.ts'
 import { schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
 import { useApp } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
@@ -13,11 +12,11 @@ import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarFormat } from './calendar-format.ts'
 import type { Destination } from './destination-form.tsx'
-import { MINUTE_MS, minuteOf } from './every-minute.ts'
 import { type Move, moveEvents } from './move-events.ts'
 import type { Plan } from './move-mode.ts'
 import type { TimesOf } from './plan-drafts.ts'
 import { isMovable, type Planned } from './planned-days.ts'
+import { publishNow } from './publishing/publish-now.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
 
 export type Planning = ReturnType<typeof usePlanning>
@@ -117,10 +116,15 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
         }
       },
       publishNow: (planned: Planned) => {
-        const at = minuteOf(now()) + MINUTE_MS
-        const { zone } = plan.schedule
-        const to = { at, zone, wall: wallOf(at, zone) }
-        moveTo([{ planned, to }], words('publishing.nowDone'))
+        const { to, state } = publishNow(planned.publication, {
+          now: now(),
+          zone: plan.schedule.zone,
+        })
+        if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'))
+        else
+          toast({
+            text: words(state === 'planned' ? 'publishing.nowNext' : `publishing.words.${state}`),
+          })
       },
       remove: (planned: readonly Planned[]) => {
         const movable = planned.filter(({ publication }) => isMovable(publication))

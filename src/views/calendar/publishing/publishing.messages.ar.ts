@@ -69,6 +69,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.now': 'النشر الآن',
   'publishing.again': 'المحاولة مجددًا الآن',
   'publishing.nowDone': 'يُنشر تاليًا حين تسمح قواعدك.',
+  'publishing.nowNext': 'سيُنشر خلال دقيقة بالفعل.',
   'publishing.asked': 'هل هذا الدبوس موجود في {network}؟',
   'publishing.askedWords':
     'لم يتمكن الخادم من معرفة ذلك. ابحث عن الدبوس في {network}: إن وجدته فألصق عنوانه.',

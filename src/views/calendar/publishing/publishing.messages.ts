@@ -71,6 +71,7 @@ export const publishingMessages = {
   'publishing.now': 'Publish now',
   'publishing.again': 'Try again now',
   'publishing.nowDone': 'It goes out next, as soon as your rules allow.',
+  'publishing.nowNext': 'It goes out within a minute already.',
   'publishing.asked': 'Is this pin on {network}?',
   'publishing.askedWords':
     'The server could not find out. Look for the pin on {network}: if it is there, paste its address.',
