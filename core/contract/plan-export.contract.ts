@@ -41,13 +41,17 @@ export const planExportCalls = defineCalls({
    * One CSV, or a ZIP: of several files of at most 200 rows, and with the pictures when Pinterest
    * can't fetch them from here. What the preflight refuses, what is not planned any more and what has
    * lost its picture is left out: the `X-Pinloom-Left-Out` header counts it, the `report.json` of a
-   * ZIP names it.
+   * ZIP names it. Nothing of a copy is remembered: its pins still go out from here.
    */
   makePlanFile: {
     ...ofAccount,
     method: 'POST',
     path: '/api/accounts/:account_id/plan-file/',
-    body: z.object({ publication_ids: ids, picture_folder: PictureFolder.optional() }),
+    body: z.object({
+      publication_ids: ids,
+      picture_folder: PictureFolder.optional(),
+      is_copy: z.boolean().optional(),
+    }),
     answer: 'binary',
   },
   /** The file was not uploaded: these are free again. */

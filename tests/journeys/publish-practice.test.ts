@@ -102,3 +102,33 @@ test('what goes out next is said again as soon as a pause has ended', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Resume', exact: true }).click()
   await seen(page.getByText(/sent today · next /)).toBeVisible()
 })
+
+test('a plan file takes its pins off publishing, and puts them back when it is undone', async ({
+  page,
+  practice: { product },
+}) => {
+  await withPins(page, product, 1)
+  await connect(page, product)
+  await openCalendar(page, product, 'Quick dinners')
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('n')
+  const card = page.locator('[data-publication]')
+  await seen(card).toHaveAttribute('data-state', 'planned')
+  await page.getByRole('button', { name: 'More options', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Plan as a Pinterest file…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your plan as a file for Pinterest' })
+  await seen(dialog.getByText('1 pin stops going out from here')).toBeVisible()
+  await picture(page, 'plan-file-stops')
+  const download = dialog.getByRole('button', { name: 'Download the file' })
+  await dialog.getByText('This account, as planned').click()
+  await seen(dialog.getByText('1 pin stops going out from here')).toBeHidden()
+  await download.click()
+  await seen(dialog.getByText(/^1 pin is in the copy\./)).toBeVisible()
+  await seen(card).toHaveAttribute('data-state', 'planned')
+  await dialog.getByText('Pinterest, once you upload the file').click()
+  await download.click()
+  await seen(card).toHaveAttribute('data-state', 'filed')
+  await picture(page, 'plan-file-made')
+  await dialog.getByRole('button', { name: 'Undo: publish from here' }).click()
+  await seen(card).toHaveAttribute('data-state', 'planned')
+})

@@ -67,7 +67,7 @@ export function planExportFeature(
         if (!('rows' in found)) return found
         const { rows, unfit } = await splitByPicture(found.rows, needs.readPicture, signal)
         const batch = { ...found, rows, unfit: [...found.unfit, ...unfit] }
-        const refusal = await fileRows(parts, key, batch)
+        const refusal = await fileRows(parts, key, { ...batch, isCopy: body.is_copy ?? false })
         return refusal ?? planFile(batch, needs.readPicture, signal)
       })
     },
@@ -129,12 +129,12 @@ async function readBatch(
 
 /**
  * What is in the file is remembered before the browser has it: twice at Pinterest is worse. Null =
- * it is remembered.
+ * it is remembered, or only a copy.
  */
 async function fileRows(
   parts: Parts,
   key: AccountKey,
-  { rows, unfit, now }: PlanBatch,
+  { rows, unfit, now, isCopy }: PlanBatch & { isCopy: boolean },
 ): Promise<Refusal | null> {
   if (rows.length === 0)
     return refuse(
@@ -143,6 +143,7 @@ async function fileRows(
         reason: unfit[0]?.problems[0] ?? problem('planExport.notPlanned'),
       }),
     )
+  if (isCopy) return null
   const filed = rows.map(({ publication: { id, at } }) => ({
     publication_id: id,
     filed_at: now,

@@ -119,6 +119,14 @@ byHandTests('plan files', (open) => {
     expect(rowsOf(response.body).map((row) => row['Title'])).toEqual(['Title a'])
   })
 
+  test('of a copy nothing is remembered', async () => {
+    const world = await open({ config: PUBLIC })
+    const { publication } = await world.plan('a', 2 * HOUR)
+    const response = await makeFile(world, [publication.id], { is_copy: true })
+    expect(rowsOf(response.body)).toHaveLength(1)
+    expect(await filedIn(world)).toEqual([])
+  })
+
   test('when nothing fits, the answer says why and nothing is remembered', async () => {
     const world = await open({ config: PUBLIC })
     const { publication } = await world.plan('a', 60_000)

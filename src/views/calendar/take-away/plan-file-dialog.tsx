@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { Checkbox, RadioGroup } from '../../ui/toggle.tsx'
 import { TakenFiles } from './taken-files.tsx'
 import { planFileMessages } from './plan-file.messages.ts'
@@ -16,8 +17,6 @@ import { DAY_CHOICES, type PlanFile, type PlanFileSource, usePlanFile } from './
 export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClose: () => void }) {
   const t = useText(planFileMessages)
   const file = usePlanFile(source)
-  const { connection, isByHand } = source.display.publishing
-  const alsoSends = connection !== 'unknown' && !isByHand
   return (
     <Dialog
       isOpen
@@ -38,11 +37,12 @@ export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClos
     >
       <div className={css.stack}>
         <p className={css.quiet}>{t('planFile.lead')}</p>
-        {alsoSends ? <Banner>{t('planFile.alsoSends')}</Banner> : null}
         {file.isOffline ? <Banner tone="warning">{t('planFile.offline')}</Banner> : null}
         <Span file={file} today={source.display.today} />
-        {file.isHosted ? null : <Pictures file={file} />}
         <Count file={file} />
+        <Publisher file={file} />
+        <Outcome file={file} />
+        {file.isHosted ? null : <Pictures file={file} />}
         <UnfitPins unfit={file.chosen.unfit} display={source.display} />
         <TakenFiles file={file} />
       </div>
@@ -151,28 +151,75 @@ function Count({ file }: { file: PlanFile }) {
           {t('planFile.again', { count: chosen.filed })}
         </Checkbox>
       ) : null}
-      <Outcome file={file} />
     </div>
   )
 }
 
-function Outcome({ file: { made, failure } }: { file: PlanFile }) {
+/** A file that is uploaded and an account that publishes would publish each pin twice. */
+function Publisher({ file: { alsoSends, chosen, isCopy, setCopy } }: { file: PlanFile }) {
+  const t = useText(planFileMessages)
+  const count = chosen.rows.length
+  if (!alsoSends || count === 0) return null
+  return (
+    <>
+      {isCopy ? null : (
+        <Banner tone="warning" title={t('planFile.stops', { count })}>
+          {t('planFile.stopsWords')}
+        </Banner>
+      )}
+      <RadioGroup
+        label={t('planFile.publisher')}
+        options={(['upload', 'here'] as const).map((id) => ({
+          id,
+          label: t(`planFile.publisher.${id}`),
+          hint: t(`planFile.publisher.${id}Hint`),
+        }))}
+        value={isCopy ? 'here' : 'upload'}
+        onChange={(id) => setCopy(id === 'here')}
+      />
+    </>
+  )
+}
+
+function Outcome({ file }: { file: PlanFile }) {
   const t = useText(planFileMessages)
   return (
     <>
-      <div role="status">
-        {made === null ? null : (
-          <Banner tone={made.missing === 0 ? 'success' : 'warning'}>
-            {t('planFile.done', { count: made.contained })}
-            {made.missing === 0 ? null : ` ${t('planFile.missing', { count: made.missing })}`}
-          </Banner>
-        )}
-      </div>
-      {failure === null ? null : (
+      <div role="status">{file.made === null ? null : <Made file={file} made={file.made} />}</div>
+      {file.failure === null ? null : (
         <Banner tone="danger" title={t('planFile.failed')} isAlert>
-          {failure.message}
+          {file.failure.message}
         </Banner>
       )}
     </>
+  )
+}
+
+function Made({
+  file: { busy, forget, alsoSends },
+  made: { contained, missing, ids, isCopy },
+}: {
+  file: PlanFile
+  made: NonNullable<PlanFile['made']>
+}) {
+  const t = useText(planFileMessages)
+  const toast = useToast()
+  const takeBack = async () => {
+    if (await forget(ids)) toast({ text: t('planFile.forgotten') })
+  }
+  return (
+    <Banner
+      tone={missing === 0 ? 'success' : 'warning'}
+      action={
+        isCopy ? null : (
+          <Button size="small" icon="undo" isBusy={busy !== null} onPress={() => void takeBack()}>
+            {t(alsoSends ? 'planFile.sendHere' : 'planFile.undo')}
+          </Button>
+        )
+      }
+    >
+      {t(isCopy ? 'planFile.copied' : 'planFile.done', { count: contained })}
+      {missing === 0 ? null : ` ${t('planFile.missing', { count: missing })}`}
+    </Banner>
   )
 }

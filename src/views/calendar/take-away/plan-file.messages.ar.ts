@@ -26,8 +26,19 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.folder': 'عنوان المجلد الذي تضع فيه الصور',
   'planFile.folderHint': 'عندها تكون العناوين في الملف صحيحة. وإلا فاكتبها بنفسك في «Media URL».',
   'planFile.folderWrong': 'أدخل عنوان ويب يبدأ بـ https://.',
-  'planFile.alsoSends':
-    'ينشر هذا الحساب تلقائيًا أيضًا، ويتجاوز الدبابيس الموجودة في ملف حتى لا يُنشر شيء مرتين.',
+  'planFile.publisher': 'من ينشر هذه الدبابيس',
+  'planFile.publisher.upload': 'Pinterest، بعد أن ترفع الملف',
+  'planFile.publisher.uploadHint': 'يتركها هذا الحساب حتى لا يُنشر شيء مرتين.',
+  'planFile.publisher.here': 'هذا الحساب، كما في الخطة',
+  'planFile.publisher.hereHint':
+    'الملف نسخة للاطلاع فقط. لا ترفعه، وإلا نشر Pinterest هذه الدبابيس مرة ثانية.',
+  'planFile.stops':
+    '{count, plural, zero {لا يتوقف نشر أي دبوس من هنا} one {يتوقف نشر دبوس واحد من هنا} two {يتوقف نشر دبوسين من هنا} few {يتوقف نشر # دبابيس من هنا} many {يتوقف نشر # دبوسًا من هنا} other {يتوقف نشر # دبوس من هنا}}',
+  'planFile.stopsWords': 'إن لم ترفع الملف في النهاية فقل ذلك هنا، فتُنشر من جديد كما في الخطة.',
+  'planFile.copied':
+    '{count, plural, zero {لا دبابيس في النسخة.} one {في النسخة دبوس واحد، وما زال يُنشر من هنا.} two {في النسخة دبوسان، وما زالا يُنشران من هنا.} few {في النسخة # دبابيس، وما زالت تُنشر من هنا.} many {في النسخة # دبوسًا، وما زالت تُنشر من هنا.} other {في النسخة # دبوس، وما زالت تُنشر من هنا.}}',
+  'planFile.sendHere': 'تراجع: النشر من هنا',
+  'planFile.undo': 'تراجع',
   'planFile.download': 'تنزيل الملف',
   'planFile.done':
     '{count, plural, zero {لا دبابيس في الملف.} one {في الملف دبوس واحد.} two {في الملف دبوسان.} few {في الملف # دبابيس.} many {في الملف # دبوسًا.} other {في الملف # دبوس.}} ارفعه إلى Pinterest من «إنشاء، الرفع المجمّع».',

@@ -27,8 +27,20 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.folderHint':
     'Dann stehen die richtigen Adressen in der Datei. Sonst trage sie selbst unter „Media URL“ ein.',
   'planFile.folderWrong': 'Gib eine Webadresse ein, die mit https:// beginnt.',
-  'planFile.alsoSends':
-    'Dieses Konto veröffentlicht auch von selbst. Pins, die in einer Datei sind, lässt es aus, damit nichts doppelt erscheint.',
+  'planFile.publisher': 'Wer diese Pins veröffentlicht',
+  'planFile.publisher.upload': 'Pinterest, sobald du die Datei hochlädst',
+  'planFile.publisher.uploadHint': 'Dieses Konto lässt sie aus, damit nichts doppelt erscheint.',
+  'planFile.publisher.here': 'Dieses Konto, wie geplant',
+  'planFile.publisher.hereHint':
+    'Die Datei ist nur eine Kopie zum Ansehen. Lade sie nicht hoch, sonst veröffentlicht Pinterest diese Pins ein zweites Mal.',
+  'planFile.stops':
+    '{count, plural, one {# Pin erscheint nicht mehr von hier aus} other {# Pins erscheinen nicht mehr von hier aus}}',
+  'planFile.stopsWords':
+    'Lädst du die Datei doch nicht hoch, sag es hier: Dann erscheinen sie wieder wie geplant.',
+  'planFile.copied':
+    '{count, plural, one {# Pin ist in der Kopie. Er erscheint weiter von hier aus.} other {# Pins sind in der Kopie. Sie erscheinen weiter von hier aus.}}',
+  'planFile.sendHere': 'Rückgängig: von hier veröffentlichen',
+  'planFile.undo': 'Rückgängig',
   'planFile.download': 'Datei herunterladen',
   'planFile.done':
     '{count, plural, one {# Pin ist in der Datei.} other {# Pins sind in der Datei.}} Lade sie bei Pinterest unter „Erstellen, Massen-Upload“ hoch.',

@@ -24,8 +24,20 @@ export const planFileMessages = {
   'planFile.folderHint':
     'The file then has the right addresses. Without it, write them into “Media URL” yourself.',
   'planFile.folderWrong': 'Enter a web address that begins with https://.',
-  'planFile.alsoSends':
-    'This account also publishes by itself. It leaves out the pins that are in a file, so nothing is published twice.',
+  'planFile.publisher': 'Who publishes these pins',
+  'planFile.publisher.upload': 'Pinterest, once you upload the file',
+  'planFile.publisher.uploadHint': 'This account leaves them out, so nothing is published twice.',
+  'planFile.publisher.here': 'This account, as planned',
+  'planFile.publisher.hereHint':
+    'The file is a copy to look at. Don’t upload it, or Pinterest publishes these pins a second time.',
+  'planFile.stops':
+    '{count, plural, one {# pin stops going out from here} other {# pins stop going out from here}}',
+  'planFile.stopsWords':
+    'If you don’t upload the file after all, say so here and they go out as planned again.',
+  'planFile.copied':
+    '{count, plural, one {# pin is in the copy. It still goes out from here.} other {# pins are in the copy. They still go out from here.}}',
+  'planFile.sendHere': 'Undo: publish from here',
+  'planFile.undo': 'Undo',
   'planFile.download': 'Download the file',
   'planFile.done':
     '{count, plural, one {# pin is in the file.} other {# pins are in the file.}} Upload it on Pinterest under “Create, Bulk upload”.',

@@ -20,46 +20,30 @@ export interface PlanFileSource {
   readonly display: CalendarDisplay
 }
 
+interface DownloadedFile extends MadeFile {
+  readonly ids: readonly string[]
+  /** Its pins still go out from here. */
+  readonly isCopy: boolean
+}
+
 export function usePlanFile({ plan, boards, display }: PlanFileSource) {
-  const { config, now: clock } = useApp()
+  const { config } = useApp()
+  const { connection, isByHand } = display.publishing
   const { params, loaded, filed, reload } = useFiled(display)
-  const { send, busy, failure } = useSend()
   const [span, setSpan] = useState<PlanSpan>({ kind: 'days', days: DAY_CHOICES[0] })
   const [isAgain, setAgain] = useState(false)
   const [folder, setFolder] = useState('')
-  const [made, setMade] = useState<MadeFile | null>(null)
   const isHosted = config.public_url_reachable
   const chosen = useChosen({ plan, boards, display }, { filed, span, isAgain })
   const isFolderWrong = folder !== '' && !PictureFolder.safeParse(folder).success
-
-  const download = async () => {
-    if (params === null || isFolderWrong) return
-    setMade(null)
-    const outcome = await send('makePlanFile', {
-      params,
-      body: {
-        publication_ids: chosen.rows.map(({ publication }) => publication.id),
-        ...(isHosted || folder === '' ? {} : { picture_folder: folder }),
-      },
-    })
-    if (!outcome.ok) return
-    const ending = outcome.answer.type.includes('zip') ? 'zip' : 'csv'
-    const day = new Date(clock()).toISOString().slice(0, 10)
-    saveFile(outcome.answer, `pinterest-plan-${day}.${ending}`)
-    setMade(madeFile(chosen.rows.length, outcome.leftOut))
-    setAgain(false)
-    reload()
-  }
-  const forget = async (ids: readonly string[]): Promise<boolean> => {
-    if (params === null) return false
-    const outcome = await send('forgetFiled', { params, body: { publication_ids: [...ids] } })
-    if (outcome.ok) reload()
-    return outcome.ok
-  }
+  const { download, ...file } = useFile(params, reload)
   return {
+    ...file,
     isReady: loaded.data !== null && boards.status === 'ready',
     isOffline: loaded.status === 'failed' && loaded.data === null,
     isHosted,
+    /** Without the file, this account publishes the pins by itself. */
+    alsoSends: connection !== 'unknown' && connection !== 'none' && !isByHand,
     span,
     setSpan,
     isAgain,
@@ -70,12 +54,49 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
     chosen,
     files: Math.ceil(chosen.rows.length / ROWS_A_FILE),
     taken: useMemo(() => takenFiles(filed, plan), [filed, plan]),
-    made,
-    busy,
-    failure,
-    download,
-    forget,
+    download: async () => {
+      if (isFolderWrong) return
+      const ids = chosen.rows.map(({ publication }) => publication.id)
+      if (await download(ids, isHosted ? '' : folder)) setAgain(false)
+    },
   }
+}
+
+/** The file that was made here, and what takes it back. */
+function useFile(params: { readonly account_id: string } | null, reload: () => void) {
+  const { now: clock } = useApp()
+  const { send, busy, failure } = useSend()
+  const [isCopy, setCopy] = useState(false)
+  const [made, setMade] = useState<DownloadedFile | null>(null)
+  /** `folder`: '' = none. */
+  const download = async (ids: readonly string[], folder: string): Promise<boolean> => {
+    if (params === null) return false
+    setMade(null)
+    const outcome = await send('makePlanFile', {
+      params,
+      body: {
+        publication_ids: [...ids],
+        ...(isCopy && { is_copy: true }),
+        ...(folder === '' ? {} : { picture_folder: folder }),
+      },
+    })
+    if (!outcome.ok) return false
+    const ending = outcome.answer.type.includes('zip') ? 'zip' : 'csv'
+    const day = new Date(clock()).toISOString().slice(0, 10)
+    saveFile(outcome.answer, `pinterest-plan-${day}.${ending}`)
+    setMade({ ...madeFile(ids.length, outcome.leftOut), ids, isCopy })
+    reload()
+    return true
+  }
+  const forget = async (ids: readonly string[]): Promise<boolean> => {
+    if (params === null) return false
+    const outcome = await send('forgetFiled', { params, body: { publication_ids: [...ids] } })
+    if (!outcome.ok) return false
+    setMade(null)
+    reload()
+    return true
+  }
+  return { isCopy, setCopy, made, busy, failure, download, forget }
 }
 
 function useFiled({ publishing }: CalendarDisplay) {
