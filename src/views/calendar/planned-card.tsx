@@ -3,8 +3,9 @@
  * (`data-publication`); the card itself can be dragged.
  */
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import { MediaMark } from '../grid/media-mark.tsx'
+import { MediaMark, slideCount } from '../grid/media-mark.tsx'
 import { useText } from '../i18n/text.ts'
+import { joined } from '../ui/class-names.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { useDragSource } from './dragging/use-dragging.ts'
@@ -48,15 +49,19 @@ export function PlannedCard({
     >
       <PinThumb pin={pin} className={css.thumb} />
       {/* The blanks keep the spoken name and the visible words the same. */}
-      <span className={css.time}>{time}</span> <MediaMark media={pin.media} className={css.time} />
-      <span className={css.title} dir="auto">
-        {pin.title}
-      </span>{' '}
+      <span className={css.words}>
+        <span className={css.line}>
+          <span className={css.time}>{time}</span> <MediaMark media={pin.media} />
+          <StateIcon state={state} />
+        </span>
+        <span className={css.title} dir="auto">
+          {pin.title}
+        </span>{' '}
+      </span>
       <VisuallyHidden>
         {t('calendar.card', { board, state: words(`publishing.state.${state}`) })}
         {state === 'delayed' ? ` ${stateWords(publication)}` : null}
       </VisuallyHidden>
-      <StateIcon state={state} />
     </div>
   )
 }
@@ -70,7 +75,11 @@ export function PinThumb({
   className: string | undefined
 }) {
   return (
-    <span className={className} style={{ backgroundColor: pin.design.colors.background }}>
+    <span
+      className={joined(css.picture, className)}
+      data-slides={slideCount(pin.media)}
+      style={{ backgroundColor: pin.design.colors.background }}
+    >
       {pin.image_url ? (
         <img src={pin.image_url} alt="" draggable={false} loading="lazy" decoding="async" />
       ) : null}

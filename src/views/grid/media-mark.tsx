@@ -19,3 +19,8 @@ export function MediaMark({
     </Suspense>
   )
 }
+
+/** How many pictures a carousel has, for the mark on its picture; undefined for any other pin. */
+export function slideCount(media: PinMedia | undefined): number | undefined {
+  return media?.kind === 'carousel' ? media.slides.length : undefined
+}

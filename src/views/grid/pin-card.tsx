@@ -8,7 +8,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { gridMessages } from './grid.messages.ts'
-import { MediaMark } from './media-mark.tsx'
+import { MediaMark, slideCount } from './media-mark.tsx'
 import css from './pin-card.module.css'
 
 export interface PinCardProps {
@@ -76,7 +76,7 @@ const CardBody = memo(function CardBody({
   return (
     <>
       {/* Nothing lies on the picture: the tick hangs on its corner, the rest stands below. */}
-      <div className={css.frame}>
+      <div className={css.frame} data-slides={slideCount(pin.media)}>
         {/* Its own element: the picture of another pin must not be seen until this one has come. */}
         <PinPicture key={pin.id} url={pin.image_url} color={pin.design.colors.background} />
         <span className={css.check} aria-hidden="true">
