@@ -24,6 +24,7 @@ import { requestProblems } from './problems/request.problems.ts'
 import { resultsProblems } from './problems/results.problems.ts'
 import { scheduleProblems } from './problems/schedule.problems.ts'
 import { servicesProblems } from './problems/services.problems.ts'
+import { templateEditProblems } from './problems/template-edit.problems.ts'
 import { templateProblems } from './problems/template.problems.ts'
 import { toolsProblems } from './problems/tools.problems.ts'
 import { workspaceProblems } from './problems/workspace.problems.ts'
@@ -48,6 +49,7 @@ export const problemMessages = {
   ...resultsProblems,
   ...scheduleProblems,
   ...servicesProblems,
+  ...templateEditProblems,
   ...templateProblems,
   ...toolsProblems,
   ...workspaceProblems,

@@ -116,6 +116,8 @@ const shared = {
   mirrors: z.boolean().optional(),
   turn: z.number().min(-360).max(360).optional(),
   opacity: z.number().min(0).max(1).optional(),
+  /** Kept and not drawn, with all that is in it. */
+  hidden: z.boolean().optional(),
   blend: Blend.optional(),
   lock: z
     .looseObject({
@@ -373,5 +375,7 @@ export const Template = z.looseObject({
     SizeName,
     z.looseObject({ layers: z.record(Name, z.record(z.string(), z.unknown())) }),
   ),
+  /** Lines of the editor that layers snap to: upright ones by `x`, level ones by `y`. */
+  guides: z.looseObject({ x: z.array(Unit).max(40), y: z.array(Unit).max(40) }).optional(),
 })
 export type Template = z.infer<typeof Template>

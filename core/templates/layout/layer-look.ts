@@ -11,9 +11,10 @@ import { holds, type Shown } from './template-values.ts'
 /** Null = it is not on this pin. */
 export function shownLayer(layer: Layer, shown: Shown): Layer | null {
   if (!holds(layer.when, shown)) return null
-  return (layer.cases ?? [])
+  const now = (layer.cases ?? [])
     .filter(({ when }) => holds(when, shown))
-    .reduce((now, { set }) => overlaid(now, set), layer)
+    .reduce((own, { set }) => overlaid(own, set), layer)
+  return now.hidden === true ? null : now
 }
 
 export interface PhotoInks {

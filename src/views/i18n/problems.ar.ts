@@ -20,6 +20,7 @@ import { publishingProblemsAr } from './problems/publishing.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
 import { scheduleProblemsAr } from './problems/schedule.problems.ar.ts'
 import { servicesProblemsAr } from './problems/services.problems.ar.ts'
+import { templateEditProblemsAr } from './problems/template-edit.problems.ar.ts'
 import { templateProblemsAr } from './problems/template.problems.ar.ts'
 import { toolsProblemsAr } from './problems/tools.problems.ar.ts'
 import { workspaceProblemsAr } from './problems/workspace.problems.ar.ts'
@@ -45,6 +46,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...requestProblemsAr,
   ...scheduleProblemsAr,
   ...servicesProblemsAr,
+  ...templateEditProblemsAr,
   ...templateProblemsAr,
   ...toolsProblemsAr,
   ...workspaceProblemsAr,

@@ -20,6 +20,7 @@ import { publishingProblemsDe } from './problems/publishing.problems.de.ts'
 import { requestProblemsDe } from './problems/request.problems.de.ts'
 import { scheduleProblemsDe } from './problems/schedule.problems.de.ts'
 import { servicesProblemsDe } from './problems/services.problems.de.ts'
+import { templateEditProblemsDe } from './problems/template-edit.problems.de.ts'
 import { templateProblemsDe } from './problems/template.problems.de.ts'
 import { toolsProblemsDe } from './problems/tools.problems.de.ts'
 import { workspaceProblemsDe } from './problems/workspace.problems.de.ts'
@@ -45,6 +46,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...requestProblemsDe,
   ...scheduleProblemsDe,
   ...servicesProblemsDe,
+  ...templateEditProblemsDe,
   ...templateProblemsDe,
   ...toolsProblemsDe,
   ...workspaceProblemsDe,

@@ -1,0 +1,14 @@
+/** Why a change of a template was refused. */
+import { problemMaker } from '../problem-words.ts'
+
+export const templateEditProblems = {
+  'templateEdit.layerGone': 'This layer is no longer in the template.',
+  'templateEdit.locked': '“{layer}” is locked. Unlock it first.',
+  'templateEdit.insideItself': 'A group can’t be moved into itself.',
+  'templateEdit.lastLayer': 'A template needs at least one layer.',
+  'templateEdit.onlyOutside': '“{layer}” can’t be inside a group.',
+  'templateEdit.unknownKind': 'This version of Pinloom can’t change “{layer}”.',
+  'templateEdit.notAGroup': '“{layer}” isn’t a group.',
+} as const
+
+export const templateEditProblem = problemMaker(templateEditProblems)

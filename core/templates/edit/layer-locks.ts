@@ -1,0 +1,66 @@
+/** What the locks of a layer, and of the groups around it, allow. */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
+import { allLayers } from '../layer-tree.ts'
+import type { Layer } from '../template.schema.ts'
+import { nameOf, type FoundLayer } from './layer-places.ts'
+import type { LayerLock } from './template-change.schema.ts'
+
+export type LockKind = keyof LayerLock
+
+const MOVING: ReadonlySet<string> = new Set([
+  'box',
+  'pin',
+  'size',
+  'space',
+  'inset',
+  'across',
+  'rest',
+  'mirrors',
+  'turn',
+])
+const CONTENT: ReadonlySet<string> = new Set([
+  'parts',
+  'source',
+  'subject',
+  'of',
+  'empty',
+  'role',
+  'when',
+  'cases',
+])
+const FREE: ReadonlySet<string> = new Set(['name', 'lock', 'hidden'])
+
+function lockOfField(field: string): LockKind | null {
+  if (FREE.has(field)) return null
+  if (MOVING.has(field)) return 'move'
+  return CONTENT.has(field) ? 'content' : 'style'
+}
+
+/** The layer whose lock holds, from the outermost group on; undefined = none does. */
+export function lockHolder(
+  { layer, around }: Pick<FoundLayer, 'layer' | 'around'>,
+  kind: LockKind,
+): Layer | undefined {
+  return [...around, layer].find(({ lock }) => lock?.[kind] === true)
+}
+
+/** The problem of changing these fields of the layer; null = it may be done. */
+export function lockedBy(found: FoundLayer, fields: readonly string[]): Problem | null {
+  for (const field of fields) {
+    const kind = lockOfField(field)
+    const holder = kind && lockHolder(found, kind)
+    if (holder) return lockedProblem(holder)
+  }
+  return null
+}
+
+/** A layer that must not go keeps the groups around it. */
+export function deleteLock(found: FoundLayer): Problem | null {
+  const inside = found.layer.kind === 'group' ? allLayers(found.layer.layers) : []
+  const holder = lockHolder(found, 'delete') ?? inside.find(({ lock }) => lock?.delete === true)
+  return holder ? lockedProblem(holder) : null
+}
+
+export const lockedProblem = (layer: Layer): Problem =>
+  templateEditProblem('templateEdit.locked', { layer: nameOf(layer) })

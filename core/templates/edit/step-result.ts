@@ -1,0 +1,12 @@
+import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Template } from '../template.schema.ts'
+import type { SimpleChange } from './template-change.schema.ts'
+
+/** A template changed by one step, and the changes that lead back, in their order. */
+export interface Changed {
+  template: Template
+  back: SimpleChange[]
+}
+export type StepResult = Changed | Problem
+
+export type ChangeOf<T extends SimpleChange['type']> = Extract<SimpleChange, { type: T }>
