@@ -2,8 +2,8 @@
  * Hearing what other devices did before something is taken back, in the time that a person gives
  * it.
  */
-import type { PinLog } from '../persistence/pin-log.ts'
-import type { SyncOutcome } from '../persistence/pin-sync.ts'
+import type { PinLog } from '../persistence/pins/pin-store.ts'
+import type { SyncOutcome } from '../persistence/pins/sync/engine.ts'
 
 /** ms */
 export const LONGEST_HEARING = 500

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { findPin } from '#core/pins/pin-book.ts'
 import { favor } from '#core/pins/pin.commands.ts'
-import { opened } from './open-pins.builder.ts'
+import { opened } from '../../tests/support/pin-store/open-pins.ts'
 
 const other = testId('another account')
 

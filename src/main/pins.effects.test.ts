@@ -13,7 +13,7 @@ import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
 import { begin, obey, openStore, sendAll } from './open-pins.ts'
-import { opened } from './open-pins.builder.ts'
+import { opened } from '../../tests/support/pin-store/open-pins.ts'
 import type { OpenStore } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 

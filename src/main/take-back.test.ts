@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { editPin, favor } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { opened } from './open-pins.builder.ts'
+import { opened } from '../../tests/support/pin-store/open-pins.ts'
 
 const clock = { now: 5 }
 

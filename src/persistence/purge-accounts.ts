@@ -3,13 +3,13 @@
  * user's partitions: another person of the same browser keeps theirs. Call it only with a list that
  * the server has just answered and that was parsed; never on a failure.
  */
-import type { Journals } from './pin-journal.files.ts'
-import { deleteDatabase } from './pin-log.storage.ts'
-import { openPinLog } from './pin-log.ts'
-import { accountOfPartition, canaryName, pinPartitionName } from './pin-partition-name.ts'
+import type { Journals } from './pins/journal/files.ts'
+import { deleteDatabase } from './pins/log/database.ts'
+import { openPinLog } from './pins/pin-store.ts'
+import { accountOfPartition, canaryName, pinPartitionName } from './pins/partition-name.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { StorageAreas } from './storage-areas.ts'
-import { renewStore } from './store-renewal.ts'
+import { renewStore } from './pins/log/store-renewal.ts'
 
 export interface PurgeParts {
   readonly indexedDB: IDBFactory

@@ -15,8 +15,8 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { startTestServer } from '../../server/testing.ts'
-import { openPinLog } from '../../src/persistence/pin-log.ts'
-import { createPinSync } from '../../src/persistence/pin-sync.ts'
+import { openPinLog } from '../../src/persistence/pins/pin-store.ts'
+import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 
 test('pins of a task arrive, edits go back, a refusal is taken back, and a second device sees the same', async () => {
   let pins: ReturnType<typeof pinsFeature> | undefined

@@ -17,8 +17,8 @@ import { getPin, listPins } from '#core/pins/pin.selectors.ts'
 import { eventsOn, planUndo } from '#core/pins/pin.undo.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
-import { openPinLog } from '../../src/persistence/pin-log.ts'
-import { createPinSync } from '../../src/persistence/pin-sync.ts'
+import { openPinLog } from '../../src/persistence/pins/pin-store.ts'
+import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 import { answerOf, house } from '../pins-world.ts'
 
 const HOUR = 3_600_000

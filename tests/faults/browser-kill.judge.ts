@@ -1,6 +1,6 @@
 /** What a kill has left, against what was told outside before it. */
 import type { Page } from 'playwright'
-import { rowOf } from '../../src/persistence/pin-log.row.ts'
+import { rowOf } from '../../src/persistence/pins/log/row.ts'
 import type { Note, Stored } from './browser-kill.page.ts'
 import { allEvents } from './browser-kill.server.ts'
 import type { Again, World } from './browser-kill.world.ts'

@@ -1,6 +1,6 @@
 /** A later build of the application that works in the same browser. */
 import type { Page } from 'playwright'
-import { pack } from '../../src/persistence/pin-log.packing.ts'
+import { pack } from '../../src/persistence/pins/log/packing.ts'
 import { addLogRow } from './log-row.ts'
 
 /** Writes to the log of pins as a tab of it would: an event that this build does not know. */

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page, Route } from 'playwright'
 import { expect } from 'vitest'
-import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
+import { pinPartitionName } from '../../src/persistence/pins/partition-name.ts'
 import { test } from './journey.ts'
 import { writeAsNewerBuild } from './newer-build.ts'
 import { gridOf, hearts, picture, pinsOnServer, send } from './person.ts'

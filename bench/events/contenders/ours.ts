@@ -12,11 +12,11 @@ import {
   browserJournals,
   type JournalFiles,
   type Journals,
-} from '../../../src/persistence/pin-journal.files.ts'
-import { readStored } from '../../../src/persistence/pin-log.load.ts'
-import { rowOf } from '../../../src/persistence/pin-log.row.ts'
-import { openLogStorage } from '../../../src/persistence/pin-log.storage.ts'
-import { pinPartitionName } from '../../../src/persistence/pin-partition-name.ts'
+} from '../../../src/persistence/pins/journal/files.ts'
+import { readStored } from '../../../src/persistence/pins/snapshot/read.ts'
+import { rowOf } from '../../../src/persistence/pins/log/row.ts'
+import { openLogStorage } from '../../../src/persistence/pins/log/database.ts'
+import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import type { Contender } from '../contender.ts'
 import { benchAccount, pinIdAt, placeOfId } from '../sample-pins.ts'
 import { v7 } from 'uuid'

@@ -1,0 +1,189 @@
+/**
+ * From what is stored to the live book: at the start, and again whenever this tab has missed rows
+ * that are not in the log any more. Until such a reading is done the book is not whole, so that
+ * nobody takes it for the truth and stores it.
+ */
+import { lastSeqOfRow } from './log/row.ts'
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
+import type { LiveBook } from './live-book.ts'
+import type { Canary } from './log/eviction-check.ts'
+import type { KnownHistory } from './history.ts'
+import { frontBook, hasDamage, wholeBook } from './snapshot/read.ts'
+import type { LoadedPins, Stored } from './snapshot/read.ts'
+import type { PinLogReader, StoredRest } from './snapshot/reader.ts'
+import type { PinLogSnapshots } from './snapshot/checkpoints.ts'
+import type { PinLogWriter } from './log/writer.ts'
+import type { PinJournal } from './journal/journal.ts'
+import type { Outbox } from './sync/outbox.ts'
+
+export interface LoadingParts {
+  readonly accountId: string
+  readonly reader: PinLogReader
+  readonly writer: PinLogWriter
+  readonly live: LiveBook
+  readonly outbox: Outbox
+  readonly journal: PinJournal
+  readonly history: KnownHistory
+  readonly snapshots: PinLogSnapshots
+  readonly canary: Canary
+  readonly isClosed: () => boolean
+  /** A later build has written to the log. */
+  readonly onNewer: () => void
+  readonly onChange: () => void
+  readonly onDamage: () => void
+}
+
+interface Whole {
+  readonly book: PinBook
+  readonly needsReset: boolean
+}
+
+export class PinLogLoading {
+  readonly #parts: LoadingParts
+  /**
+   * Grows with every reading, with every fresh start and with every gap: what belongs to an older
+   * one counts no more.
+   */
+  #reading = 0
+  #foundNothing = false
+
+  constructor(parts: LoadingParts) {
+    this.#parts = parts
+  }
+
+  /** Nothing was stored when it was loaded, and nothing was lost. */
+  get foundNothing(): boolean {
+    return this.#foundNothing
+  }
+
+  async load(): Promise<Omit<LoadedPins, 'recovered'>> {
+    const { reader, writer, live, canary } = this.#parts
+    const stored = await writer.enqueue(async () => this.#begin())
+    if (stored === null) {
+      const none = { book: live.current, needsReset: true }
+      return {
+        ...none,
+        total: 0,
+        complete: Promise.resolve(none),
+        isUnreadable: true,
+        hasNewer: false,
+      }
+    }
+    const { snapshot, row, hasNewer } = stored
+    const isLost = canary.isAheadOf(row)
+    if (isLost) void reader.owe()
+    const isDamaged = isLost || stored.isOwed || stored.bad.length > 0
+    const isEmpty = snapshot === null && stored.events.length === 0
+    this.#foundNothing = isEmpty && !isDamaged
+    return {
+      book: live.current,
+      total: Math.max(snapshot?.count ?? 0, live.current.count),
+      complete: this.#complete(stored),
+      needsReset: isDamaged || isEmpty,
+      isUnreadable: false,
+      hasNewer,
+    }
+  }
+
+  /** The book has been replaced: what is being read is not wanted any more. */
+  overtake(): void {
+    this.#reading += 1
+  }
+
+  /**
+   * Another tab has cut what this one had not seen, or started afresh. At once, before anybody can
+   * take the book for a whole one.
+   */
+  readAgain(): void {
+    this.overtake()
+    this.#parts.live.beginAgain()
+    void this.#readAgain(this.#reading)
+  }
+
+  async #readAgain(reading: number): Promise<void> {
+    const { writer, isClosed, onChange, onDamage } = this.#parts
+    const stored = await writer.enqueue(async () =>
+      isClosed() || reading !== this.#reading ? 'overtaken' : this.#begin(true),
+    )
+    if (stored === 'overtaken') return
+    const isBroken =
+      stored === null || (await this.#complete(stored)).needsReset || stored.bad.length > 0
+    if (isClosed()) return
+    onChange()
+    if (isBroken) onDamage()
+  }
+
+  async #begin(isAgain = false): Promise<Stored | null> {
+    const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } =
+      this.#parts
+    const stored = await reader.front()
+    if (stored === null) return null
+    const { row, events, sync, snapshot, cutAt, hasNewer } = stored
+    this.#reading += 1
+    if (hasNewer) onNewer()
+    writer.begin(row)
+    journal.learn(stored.reach)
+    writer.forgetTold(sync.revision)
+    // What is settled stays so, stored or not.
+    outbox.begin({ ...sync, acknowledged: Math.max(sync.acknowledged, outbox.mark.acknowledged) })
+    history.forget()
+    for (const envelope of unsettled(stored)) outbox.note(envelope)
+    history.note(events)
+    snapshots.begin(cutAt, events)
+    if (isAgain) live.beginAgain()
+    else
+      live.begin(frontBook(accountId, stored), {
+        row,
+        isWhole: snapshot === null || snapshot.chunks.length === 0,
+      })
+    return stored
+  }
+
+  async #complete(stored: Stored): Promise<Whole> {
+    const { reader, writer, live } = this.#parts
+    const reading = this.#reading
+    const rest = await reader.rest(stored)
+    if (rest === 'moved') return this.#startOver()
+    if (rest === null) return { book: live.current, needsReset: true }
+    return writer.enqueue(async () =>
+      reading === this.#reading
+        ? this.#join(stored, rest)
+        : { book: live.current, needsReset: false },
+    )
+  }
+
+  async #startOver(): Promise<Whole> {
+    const stored = await this.#parts.writer.enqueue(async () => this.#begin(true))
+    return stored === null
+      ? { book: this.#parts.live.current, needsReset: true }
+      : this.#complete(stored)
+  }
+
+  #join(stored: Stored, { whole, older }: StoredRest): Whole {
+    const { accountId, reader, writer, live, history, snapshots, canary } = this.#parts
+    history.putBefore(older)
+    if (!live.isWhole)
+      live.complete(wholeBook(accountId, stored, whole), {
+        row: writer.row,
+        unwritten: writer.unwritten(),
+      })
+    if (whole !== null) snapshots.remember(whole.snapshot, whole.buckets, whole)
+    const needsReset =
+      hasDamage(stored, whole) ||
+      (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
+    if (needsReset && !stored.isOwed) void reader.owe()
+    return { book: live.current, needsReset }
+  }
+}
+
+/**
+ * What the outbox must know. Not what the snapshot holds and the server has settled: after a fresh
+ * start at an older revision the snapshot has it no more, and the server's word is to be taken when
+ * it comes. Applied again where the snapshot does have it, it does no harm.
+ */
+function unsettled({ snapshot, sync, events }: Stored): readonly LogEnvelope[] {
+  const inSnapshot =
+    snapshot === null ? -1 : Math.min(lastSeqOfRow(snapshot.row), sync.acknowledged)
+  return events.filter(({ seq }) => seq > inSnapshot)
+}

@@ -1,0 +1,266 @@
+/**
+ * A row of the log: what one transaction stores, as packed JSON with short names, for a row costs
+ * what it weighs. The store itself counts the rows, inside the transaction and gapless; an event's
+ * `seq` is its row and its place in it, so nobody need look before he writes. What all events of a
+ * row share (tab, time, cause, the action's name) stands in it once. Also in a row: how far the
+ * server has settled.
+ */
+import { z } from 'zod'
+import { Id, Time } from '#core/contract/primitives.ts'
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
+import { isPackedLater, pack, unpack } from './packing.ts'
+import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
+
+export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
+
+/** The most events of one row. */
+const SPAN = 4096
+
+const Shared = {
+  t: z.string().max(80).optional(),
+  a: Time.optional(),
+  c: Id.optional(),
+  n: z.string().max(80).optional(),
+}
+type Shared = z.infer<z.ZodObject<typeof Shared>>
+
+/**
+ * Null: an event that was damaged, and is in quarantine. `s`: what is acknowledged by row,
+ * revision, place and fresh starts, without zeros at the end; `x`: what the server refused; `j`:
+ * slots and last records of journal files.
+ */
+const StoredRow = z.object({
+  ...Shared,
+  e: z.array(z.unknown()).max(SPAN),
+  s: z.array(z.int().min(0)).min(2).max(4).optional(),
+  x: z.array(Id).optional(),
+  j: z.array(z.int().min(0)).optional(),
+})
+type StoredRow = z.infer<typeof StoredRow>
+
+/**
+ * `k` and `d`: the event's type and data, `v` its version where that is not 1, `b`: its way back,
+ * `r`: its revision.
+ */
+const StoredEvent = z.object({
+  ...Shared,
+  i: z.unknown(),
+  k: z.unknown(),
+  d: z.unknown(),
+  v: z.unknown().optional(),
+  b: z.unknown().optional(),
+  r: z.unknown().optional(),
+})
+
+/** What a row says beside its events. */
+export interface RowNotes {
+  /** How far the server has settled. */
+  readonly mark: SyncMark | null
+  /** How far the log goes in the journal files. */
+  readonly reach: JournalReach
+}
+
+export const noNotes: RowNotes = { mark: null, reach: new Map() }
+
+export interface ReadRow extends RowNotes {
+  readonly events: readonly LogEnvelope[]
+  /** A later build wrote events that this one does not know. */
+  readonly hasNewer: boolean
+  /** What is broken in it, and the row without that; null = nothing is left. */
+  readonly damage: { readonly why: string; readonly rest: ArrayBuffer | null } | null
+}
+
+export function rowOf(seq: number): number {
+  return Math.floor(seq / SPAN)
+}
+
+export function firstSeqOfRow(row: number): number {
+  return row * SPAN
+}
+
+export function lastSeqOfRow(row: number): number {
+  return row * SPAN + SPAN - 1
+}
+
+/** Where events stand that were stored as these rows. */
+export function placeEvents(
+  events: readonly UnwrittenEvent[],
+  rows: readonly number[],
+): LogEnvelope[] {
+  return events.map((event, at) => ({
+    ...event,
+    seq: firstSeqOfRow(rows[Math.floor(at / SPAN)] ?? 0) + (at % SPAN),
+  }))
+}
+
+/**
+ * The rows that hold these events, one unless they are thousands; none when there is nothing to be
+ * said.
+ */
+export function encodeRows(events: readonly UnwrittenEvent[], notes: RowNotes): ArrayBuffer[] {
+  if (events.length === 0)
+    return notes.mark === null && notes.reach.size === 0 ? [] : [encodeRow([], notes)]
+  return Array.from({ length: Math.ceil(events.length / SPAN) }, (_, nth) =>
+    encodeRow(events.slice(nth * SPAN, (nth + 1) * SPAN), nth === 0 ? notes : noNotes),
+  )
+}
+
+export function encodeRow(
+  events: readonly UnwrittenEvent[],
+  { mark, reach }: RowNotes,
+): ArrayBuffer {
+  const shared = sharedBy(events.map(sharedOf))
+  const row: StoredRow = { ...shared, e: events.map((event) => storedEvent(event, shared)) }
+  if (mark !== null) row.s = settledOf(mark)
+  if (mark !== null && mark.rejected.length > 0) row.x = [...mark.rejected]
+  if (reach.size > 0) row.j = [...reach].flat()
+  return pack(JSON.stringify(row))
+}
+
+/** Parsed event by event: one bad event costs one event. */
+export function decodeRow(row: number, value: unknown): ReadRow {
+  if (value instanceof ArrayBuffer && isPackedLater(value))
+    return { ...noNotes, events: [], hasNewer: true, damage: null }
+  const raw = value instanceof ArrayBuffer ? parsed(() => unpack(value)) : null
+  const stored = StoredRow.safeParse(raw)
+  const { data } = stored.success ? stored : StoredRow.safeParse(withoutTorn(raw, stored.error))
+  if (data === undefined)
+    return {
+      ...noNotes,
+      events: [],
+      hasNewer: false,
+      damage: { why: stored.error?.message ?? '', rest: null },
+    }
+  const { e, s, x, j, ...shared } = data
+  const read = e.map((event, place) =>
+    event === null ? null : readLogEnvelope(envelopeOf(event, shared, firstSeqOfRow(row) + place)),
+  )
+  const why = [
+    ...(stored.success ? [] : [stored.error.message]),
+    ...read.flatMap((result) =>
+      result?.ok === false && result.reason === 'broken' ? [result.message] : [],
+    ),
+  ]
+  return {
+    events: read.flatMap((result) => (result?.ok === true ? [result.envelope] : [])),
+    mark: markOf(s, x),
+    reach: reachOf(j),
+    hasNewer: read.some((result) => result?.ok === false && result.reason === 'newer'),
+    damage:
+      why.length === 0
+        ? null
+        : {
+            why: why.join('\n'),
+            rest: pack(
+              JSON.stringify({
+                ...data,
+                e: e.map((event, at) => (isBroken(read[at]) ? null : event)),
+              }),
+            ),
+          },
+  }
+}
+
+/**
+ * What a row says beside its events may be damaged: what it said of the server is asked again, and
+ * an event that has no time of its own is broken.
+ */
+function withoutTorn(raw: unknown, { issues }: z.ZodError): unknown {
+  const torn = new Set(issues.map(({ path }) => path[0]))
+  return typeof raw === 'object' && raw !== null
+    ? Object.fromEntries(Object.entries(raw).filter(([field]) => !torn.has(field)))
+    : raw
+}
+
+function settledOf({ acknowledged, revision, freshStarts }: SyncMark): number[] {
+  const place = acknowledged - firstSeqOfRow(rowOf(acknowledged))
+  const rest = freshStarts > 0 ? [place, freshStarts] : [place]
+  return [rowOf(acknowledged), revision, ...(place > 0 || freshStarts > 0 ? rest : [])]
+}
+
+function markOf(settled: StoredRow['s'], rejected: readonly string[] = []): SyncMark | null {
+  if (settled === undefined) return null
+  const [row = 0, revision = 0, place = 0, freshStarts = 0] = settled
+  return { acknowledged: firstSeqOfRow(row) + place, revision, freshStarts, rejected }
+}
+
+function reachOf(flat: StoredRow['j'] = []): JournalReach {
+  return new Map(
+    flat.flatMap((slot, at) => (at % 2 === 0 ? [[slot, flat[at + 1] ?? 0] as const] : [])),
+  )
+}
+
+export function toBytes(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value))
+}
+
+/** Null for what is no JSON: no schema takes that. */
+export function fromBytes(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? parsed(() => new TextDecoder('utf-8', { fatal: true }).decode(value))
+    : null
+}
+
+function parsed(read: () => string): unknown {
+  try {
+    return JSON.parse(read())
+  } catch {
+    return null
+  }
+}
+
+function isBroken(result: ReturnType<typeof readLogEnvelope> | null | undefined): boolean {
+  return result?.ok === false && result.reason === 'broken'
+}
+
+function sharedOf({ tab: t, at: a, cause: c, action: n }: UnwrittenEvent): Shared {
+  return { t, a, c, n }
+}
+
+function sharedBy(all: readonly Shared[]): Shared {
+  const [first, ...others] = all
+  const same = (field: keyof Shared): boolean =>
+    others.every((other) => other[field] === first?.[field])
+  return {
+    ...(same('t') && { t: first?.t }),
+    ...(same('a') && { a: first?.a }),
+    ...(same('c') && { c: first?.c }),
+    ...(same('n') && { n: first?.n }),
+  }
+}
+
+function storedEvent(envelope: UnwrittenEvent, shared: Shared): z.infer<typeof StoredEvent> {
+  const { id, v, event, back, revision } = envelope
+  const { t, a, c, n } = sharedOf(envelope)
+  return {
+    ...('t' in shared ? {} : { t }),
+    ...('a' in shared ? {} : { a }),
+    ...('c' in shared ? {} : { c }),
+    ...('n' in shared ? {} : { n }),
+    i: id,
+    k: event.type,
+    d: event.data,
+    v: v === 1 ? undefined : v,
+    b: back,
+    r: revision,
+  }
+}
+
+function envelopeOf(raw: unknown, shared: Shared, seq: number): unknown {
+  const stored = StoredEvent.safeParse(raw)
+  if (!stored.success) return null
+  const { i, k, d, v = 1, b, r, t, a, c, n } = { ...shared, ...stored.data }
+  return {
+    id: i,
+    at: a,
+    tab: t,
+    v,
+    seq,
+    event: { type: k, data: d },
+    ...(c !== undefined && { cause: c }),
+    ...(n !== undefined && { action: n }),
+    ...(b !== undefined && { back: b }),
+    ...(r !== undefined && { revision: r }),
+  }
+}

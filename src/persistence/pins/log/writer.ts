@@ -1,0 +1,339 @@
+/**
+ * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed
+ * transaction; while that one runs, the next row gathers, and so does what the journal keeps, for
+ * up to a tenth of a second. Nobody looks before he writes: the store numbers the rows, and a row
+ * whose number is not the next one says that another tab was faster. What the server has settled
+ * rides with the next row, or follows within a second. When storage refuses (disk full, connection
+ * gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes
+ * `memoryOnly`, and every later write tries again with all that is unwritten.
+ */
+import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { Behind } from './peer-rows.ts'
+import { RowPlacing } from './append.ts'
+import type { Placed, Rebase } from './append.ts'
+import { firstSeqOfRow } from './row.ts'
+import type { RowNotes, UnwrittenEvent } from './row.ts'
+import { mergeReach } from './stored-rows.schema.ts'
+import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
+import { isQuotaError } from './database.ts'
+import type { LogStorage } from './database.ts'
+import { WaitingChanges } from './pending-changes.ts'
+
+/** A crash within it makes the events be sent once more; the server knows them by their ids. */
+const SETTLE_MS = 1_000
+/** While storage refuses. */
+const RETRY_MS = 5_000
+/**
+ * How long changes gather for a row of the log while the journal keeps them: other tabs hear of
+ * them that much later.
+ */
+const GATHER_MS = 100
+/** A row that nobody waits for and that takes longer is told of. */
+const SLOW_MS = 1_000
+
+export type WriterState = 'saved' | 'saving' | 'memoryOnly'
+
+export interface Written extends Pick<Placed, 'behind' | 'own'> {
+  /** How far the log goes in the journal files. */
+  readonly reach: JournalReach
+  /** Nobody waited for it: the changes were safe before. */
+  readonly isLate: boolean
+}
+
+/** What the server has answered for; `revision`: the one that it gave. */
+export interface Settled {
+  readonly id: string
+  readonly revision?: number | undefined
+}
+
+/** How an append differs from any other. */
+interface Appended {
+  /** Put in the same row. */
+  readonly mark?: SyncMark | undefined
+  /** The journal's answer. */
+  readonly kept?: Promise<boolean> | null
+  /**
+   * From the journal of a tab that died: that far. What its last transaction stored may be in the
+   * log by now.
+   */
+  readonly recovered?: JournalReach
+}
+
+export interface WriterHooks {
+  /**
+   * Called when the waiting events are taken for a write: the book of this moment is the book at
+   * their seq, if nobody was faster.
+   */
+  readonly onTake: () => void
+  /** How far the journal goes with them. */
+  readonly turnJournal: () => JournalReach
+  readonly rebase: Rebase
+  readonly onWritten: (written: Written) => void
+  /** Storage refused: these have a seq in this tab only, and may get another one later. */
+  readonly onHeld: (envelopes: readonly LogEnvelope[]) => void
+  readonly onState: (state: WriterState) => void
+  readonly warn: (message: string, error: unknown) => void
+  /**
+   * Frees space when the disk is full; the write is tried once more after each step, until there is
+   * none left.
+   */
+  readonly makeRoom: readonly (() => Promise<void>)[]
+}
+
+export class PinLogWriter {
+  readonly #placing: RowPlacing
+  readonly #hooks: WriterHooks
+  #row = 0
+  #state: WriterState = 'saved'
+  readonly #waiting = new WaitingChanges()
+  #held: LogEnvelope[] = []
+  #mark: SyncMark | null = null
+  #reach: JournalReach = new Map()
+  #tail: Promise<void> = Promise.resolve()
+  #isScheduled = false
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #gathering: ReturnType<typeof setTimeout> | null = null
+  /** Storage may have some of what waits. */
+  #mustLook = false
+  #isStopped = false
+
+  constructor(storage: LogStorage, hooks: WriterHooks) {
+    this.#placing = new RowPlacing(storage, hooks.rebase)
+    this.#hooks = hooks
+  }
+
+  begin(row: number): void {
+    this.#row = row
+  }
+
+  /** The log goes as far as there; what stands in it need not be written once more. */
+  follow({ row, events }: Pick<Behind, 'row' | 'events'>): void {
+    this.#row = row
+    if (this.#held.length === 0) return
+    const isThere = new Set(events.map(({ id }) => id))
+    this.#keepHeld(({ id }) => !isThere.has(id))
+  }
+
+  /** Storage has the server's word up to that revision: what only memory holds of it goes. */
+  forgetTold(upTo: number): void {
+    this.#keepHeld(({ revision }) => revision === undefined || revision > upTo)
+  }
+
+  /** Whether there are events that only memory has. */
+  get isHolding(): boolean {
+    return this.#held.length > 0
+  }
+
+  /** The last row of the log that this tab knows. */
+  get row(): number {
+    return this.#row
+  }
+
+  get state(): WriterState {
+    return this.#state
+  }
+
+  /** Whether what the journal keeps now is safe: nothing before it waits for the log alone. */
+  get isJournalInOrder(): boolean {
+    return this.#waiting.isSafe
+  }
+
+  /**
+   * Resolves when a kill of the browser can't take the events any more, or storage has refused
+   * them.
+   */
+  async append(
+    events: readonly UnwrittenEvent[],
+    { mark, kept = null, recovered }: Appended = {},
+  ): Promise<void> {
+    if (mark !== undefined) this.#mark = mark
+    if (recovered !== undefined) {
+      this.#reach = mergeReach(this.#reach, recovered)
+      this.#mustLook = true
+    }
+    const safe = this.#waiting.add(events, kept, () => this.#flushNext())
+    if (kept === null) this.#flushNext()
+    else this.#gathering ??= setTimeout(() => this.#flushNext(), GATHER_MS)
+    return safe
+  }
+
+  /** What the server has settled goes with the next row, or soon. */
+  settle(mark: SyncMark): void {
+    this.#mark = mark
+    this.#wakeIn(SETTLE_MS)
+  }
+
+  /** Runs `work` after all writes before it and before all after it. */
+  async enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(work)
+    this.#tail = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    return result
+  }
+
+  /** Events that are not stored, in order. */
+  unwritten(): readonly UnwrittenEvent[] {
+    return [...this.#held, ...this.#waiting.events()]
+  }
+
+  /**
+   * Events that only memory holds and that are settled with the server are its word from now on:
+   * they are never sent again.
+   */
+  settleHeld(settled: readonly Settled[], known: number): void {
+    if (this.#held.length === 0) return
+    const revisions = new Map(settled.map(({ id, revision = known }) => [id, revision]))
+    this.#held = this.#held.map((envelope) => ({
+      ...envelope,
+      ...(envelope.revision === undefined &&
+        revisions.has(envelope.id) && { revision: revisions.get(envelope.id) }),
+    }))
+  }
+
+  #keepHeld(isKept: (envelope: LogEnvelope) => boolean): void {
+    const kept = this.#held.filter(isKept)
+    if (kept.length === this.#held.length) return
+    this.#held = kept
+    this.#hooks.onHeld(kept)
+  }
+
+  /** Writes events that are waiting, for callers that are inside `enqueue` already. */
+  async flushNow(): Promise<void> {
+    if (!this.#waiting.isEmpty || this.#held.length > 0) await this.#flush()
+  }
+
+  /** Writes all that is not stored. */
+  async settled(): Promise<void> {
+    await this.enqueue(async () => (this.#mark === null ? this.flushNow() : this.#flush()))
+  }
+
+  /** A snapshot has been stored together with that. */
+  hasStored(mark: SyncMark): void {
+    if (this.#mark === mark) this.#mark = null
+  }
+
+  /** A fresh start has been stored: what was known before it may be more than the list has. */
+  forgetMark(): void {
+    this.#mark = null
+  }
+
+  /** Nothing wakes it any more. */
+  stop(): void {
+    this.#isStopped = true
+    this.#gatherNoMore()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #wakeIn(pause: number): void {
+    if (this.#isStopped) return
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null
+      void this.settled()
+    }, pause)
+  }
+
+  #gatherNoMore(): void {
+    if (this.#gathering !== null) clearTimeout(this.#gathering)
+    this.#gathering = null
+  }
+
+  #flushNext(): void {
+    if (this.#isScheduled || this.#isStopped) return
+    this.#isScheduled = true
+    void this.enqueue(async () => this.#flush())
+  }
+
+  async #flush(): Promise<void> {
+    this.#isScheduled = false
+    this.#gatherNoMore()
+    const isLate = this.#waiting.isSafe && !this.#waiting.isEmpty
+    this.#hooks.onTake()
+    const { notes, mustLook } = this.#takeNotes()
+    const fresh = this.#waiting.take()
+    // The server's word may come once more while storage refuses; its later place counts.
+    const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
+    const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
+    if (events.length === 0 && notes.mark === null && notes.reach.size === 0)
+      return this.#waiting.answer(true)
+    const telling = setTimeout(() => this.#become('saving'), SLOW_MS)
+    if (!isLate) this.#become('saving')
+    const written = await this.#writeOrHold(events, { notes, mustLook })
+    clearTimeout(telling)
+    if (written === null) this.#hold(events, notes)
+    else this.#accept(written, { reach: notes.reach, isLate })
+    this.#waiting.answer(written !== null)
+    this.#become(written === null ? 'memoryOnly' : 'saved')
+  }
+
+  /** What goes into the row beside the events. */
+  #takeNotes(): { notes: RowNotes; mustLook: boolean } {
+    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.turnJournal()) }
+    const mustLook = this.#mustLook || this.#held.length > 0
+    this.#mark = null
+    this.#reach = new Map()
+    this.#mustLook = false
+    return { notes, mustLook }
+  }
+
+  #accept({ behind, own, row }: Placed, about: Pick<Written, 'reach' | 'isLate'>): void {
+    this.#held = []
+    this.#row = row
+    this.#hooks.onWritten({ behind, own, ...about })
+  }
+
+  #hold(events: readonly UnwrittenEvent[], { mark, reach }: RowNotes): void {
+    this.#reach = mergeReach(reach, this.#reach)
+    this.#held = events.map((event, at) => ({ ...event, seq: firstSeqOfRow(this.#row + 1) + at }))
+    // What could not be written must go with the next try, unless a newer mark replaced it
+    // meanwhile.
+    this.#mark ??= mark
+    this.#hooks.onHeld(this.#held)
+    this.#wakeIn(RETRY_MS)
+  }
+
+  /** While the disk is full, `work` is tried once more after each step that frees space. */
+  async withRoom<T>(work: () => Promise<T>): Promise<T> {
+    const steps = [...this.#hooks.makeRoom]
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        const step = isQuotaError(error) ? steps.shift() : undefined
+        if (step === undefined) throw error
+        // What it could not free is seen at the next try.
+        await step().catch((refusal: unknown) =>
+          this.#hooks.warn('The browser’s storage is full, and nothing could be cleared.', refusal),
+        )
+      }
+    }
+  }
+
+  async #writeOrHold(
+    events: readonly UnwrittenEvent[],
+    { notes, mustLook }: { notes: RowNotes; mustLook: boolean },
+  ): Promise<Placed | null> {
+    try {
+      return await this.withRoom(async () =>
+        this.#placing.write(events, { notes, known: this.#row, mustLook }),
+      )
+    } catch (error) {
+      if (this.#state !== 'memoryOnly')
+        this.#hooks.warn(
+          isQuotaError(error)
+            ? 'The browser’s storage is full: changes of pins are kept in memory only.'
+            : 'Changes of pins could not be stored: they are kept in memory only.',
+          error,
+        )
+      return null
+    }
+  }
+
+  #become(state: WriterState): void {
+    if (state === this.#state || (state === 'saving' && this.#state === 'memoryOnly')) return
+    this.#state = state
+    this.#hooks.onState(state)
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * What the log knows of the server: which shared events are still to be sent, which of our own are
+ * on their way back, and where somebody else's event came in between. In memory; the log's rows and
+ * the acknowledged position rebuild it at every load. "Own" is of this device: every tab of it
+ * knows the same.
+ */
+import { isShared } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope, LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
+import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { mergeMarks } from '../log/stored-rows.schema.ts'
+import type { SyncMark } from '../log/stored-rows.schema.ts'
+import type { UnwrittenEvent } from '../log/row.ts'
+import type { Settled } from '../log/writer.ts'
+
+export class Outbox {
+  #mark: SyncMark = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [] }
+  /** Stored ones, in the log's order. */
+  #unsent: LogEnvelope[] = []
+  /**
+   * Only memory has them: their seqs are this tab's guess, and another tab may have stored its own
+   * events there meanwhile.
+   */
+  #held: readonly LogEnvelope[] = []
+  /** Seq of each own shared event that may come back from the server. */
+  readonly #own = new Map<string, number>()
+  /** Ids of what came from the server. */
+  readonly #toldIds = new Set<string>()
+  /** Seq of the last event that came from the server, by pin. */
+  readonly #told = new Map<string, number>()
+
+  /**
+   * An event that is now in the log at its seq. An event with a revision is the server's and never
+   * sent.
+   */
+  note(envelope: LogEnvelope): void {
+    if (this.#remember(envelope) && envelope.seq > this.#mark.acknowledged)
+      this.#unsent.push(envelope)
+  }
+
+  /** Events that only memory holds: sent after all stored ones, and noted when they are stored. */
+  hold(envelopes: readonly LogEnvelope[]): void {
+    this.#held = envelopes.filter((envelope) => this.#remember(envelope))
+  }
+
+  /** Before held events are noted as stored. */
+  release(): void {
+    this.#held = []
+  }
+
+  /** Begins anew with what storage says. */
+  begin(mark: SyncMark): void {
+    this.#mark = mark
+    this.#unsent = []
+    this.#own.clear()
+    this.#told.clear()
+    this.#toldIds.clear()
+    this.hold(this.#held)
+  }
+
+  get mark(): SyncMark {
+    return this.#mark
+  }
+
+  /** What another tab knows; what is settled stays so. */
+  learn(mark: SyncMark): void {
+    this.#mark = mergeMarks(this.#mark, mark)
+    this.#settle(this.#mark.acknowledged)
+  }
+
+  /** The server's list has replaced ours at that revision, which may be an older one. */
+  startAfresh(revision: number): void {
+    this.#mark = { ...this.#mark, revision, freshStarts: this.#mark.freshStarts + 1 }
+    this.#told.clear()
+    // What is sent already comes back from the server where the list has not got it.
+    this.#own.clear()
+    for (const { id, seq } of this.unsent()) this.#own.set(id, seq)
+  }
+
+  /**
+   * The server has answered for these. The position moves as far as nothing else stands between
+   * them in the log: what another tab stored where this one held its own has not been sent. The
+   * revision stays where somebody else's event was put behind one of these here: the server has it
+   * before, so ours is to come back from there and to be applied again.
+   */
+  acknowledge(
+    settled: readonly Settled[],
+    {
+      revision = this.#mark.revision,
+      rejected,
+    }: { revision: number | undefined; rejected: readonly string[] },
+  ): void {
+    const ids = new Set(settled.map(({ id }) => id))
+    const isOvertaken = this.unsent().some(
+      ({ id, seq, event }) => ids.has(id) && this.#isTouchedAfter(seq, event),
+    )
+    const open = this.#unsent.findIndex(({ id }) => !ids.has(id))
+    const acknowledged = this.#unsent.slice(0, open < 0 ? undefined : open).at(-1)?.seq ?? 0
+    this.#mark = mergeMarks(this.#mark, {
+      ...this.#mark,
+      acknowledged,
+      revision: isOvertaken ? this.#mark.revision : revision,
+      rejected,
+    })
+    this.#unsent = this.#unsent.filter(({ id }) => !ids.has(id))
+    this.#held = this.#held.filter(({ id }) => !ids.has(id))
+  }
+
+  /**
+   * The server's events that must be applied here, up to the first gap; null when it says nothing
+   * new.
+   */
+  receive(committed: readonly CommittedEnvelope[]): UnwrittenEvent[] | null {
+    const events: UnwrittenEvent[] = []
+    const stirred = new Set<string>()
+    let { revision } = this.#mark
+    for (const envelope of committed) {
+      if (envelope.revision <= revision) continue
+      if (envelope.revision > revision + 1) break
+      revision = envelope.revision
+      if (!this.#mustApply(envelope, stirred)) continue
+      events.push(envelope)
+      for (const id of touchedIds(envelope.event)) stirred.add(id)
+    }
+    if (revision === this.#mark.revision) return null
+    this.#mark = { ...this.#mark, revision }
+    return events
+  }
+
+  /** Whether the log has it, as far as this tab has read or written it. */
+  knows(id: string): boolean {
+    return this.#own.has(id) || this.#toldIds.has(id)
+  }
+
+  unsent(): readonly LogEnvelope[] {
+    return this.#held.length === 0 ? this.#unsent : [...this.#unsent, ...this.#held]
+  }
+
+  /** Without those that only memory holds. */
+  stored(): readonly LogEnvelope[] {
+    return this.#unsent
+  }
+
+  /** The first seq that the log must keep. */
+  keepFrom(): number | null {
+    return this.#unsent[0]?.seq ?? null
+  }
+
+  /**
+   * Whether an event that comes from the server must be applied here. One of our own has been, when
+   * it was made; but when the server's word on the same pin was put behind it here (somebody else's
+   * event, or an own one applied again for that reason) while the server has it before, it is
+   * applied once more, so that both sides end in the server's order. Events set fields, so again is
+   * harmless. `stirred`: pins that earlier events of the same answer touched.
+   */
+  #mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
+    const seq = this.#own.get(id)
+    if (seq === undefined) return true
+    return this.#isTouchedAfter(seq, event) || touchedIds(event).some((pinId) => stirred.has(pinId))
+  }
+
+  /** Whether the server's word on one of its pins was put behind it. */
+  #isTouchedAfter(seq: number, event: PinEvent): boolean {
+    return touchedIds(event).some((pinId) => (this.#told.get(pinId) ?? 0) > seq)
+  }
+
+  /** True: an own event that the server must hear of. */
+  #remember({ id, seq, event, revision }: LogEnvelope): boolean {
+    if (!isShared(event)) return false
+    if (revision === undefined) this.#own.set(id, seq)
+    else {
+      this.#toldIds.add(id)
+      for (const pinId of touchedIds(event))
+        this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+    }
+    return revision === undefined
+  }
+
+  #settle(position: number): void {
+    if ((this.#unsent[0]?.seq ?? Infinity) <= position)
+      this.#unsent = this.#unsent.filter((envelope) => envelope.seq > position)
+  }
+}
