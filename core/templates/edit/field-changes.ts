@@ -104,7 +104,7 @@ export function changeSizeOverride(
   change: ChangeOf<'setSizeOverride'>,
   undoes: boolean,
 ): StepResult {
-  const { size, layerId, set } = change
+  const { size, layerId } = change
   const was = overrideOf(template, change)
   const refused = undoes ? null : refusedOverride(template, change)
   if (refused) return refused

@@ -32,7 +32,11 @@ const SHAPES: readonly RegExp[] = [
   /^(?:the )?pros and cons of\s+(?<name>.+)$/iu,
 ]
 /** Names of products keep the case that the page gives them. */
-const AS_WRITTEN: WordCase = { title: (text) => text, running: (text) => text }
+const AS_WRITTEN: WordCase = {
+  title: (text) => text,
+  running: (text) => text,
+  isName: () => true,
+}
 const PRICE =
   /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu
 const RATING = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu
