@@ -62,7 +62,9 @@ function isOfDish(word: string, line: string, { head, language, isLead }: Dish):
   if (at < 0) return false
   const noun = nounBehind(tokens.slice(at + 1), head)
   if (noun !== '')
-    return ANY_DISH.test(noun) || language.stem(noun) === language.stem(head.toLowerCase())
+    return (
+      (!isLead && ANY_DISH.test(noun)) || language.stem(noun) === language.stem(head.toLowerCase())
+    )
   if (isLead && !IS_SO.test(line.slice(0, line.toLowerCase().indexOf(word.toLowerCase()))))
     return false
   const beginning = wordsOf(line).slice(0, SUBJECT_WORDS).join(' ')

@@ -100,14 +100,18 @@ function bestEntry(
     .toSorted((a, b) => b.worth - a.worth)[0]?.entry
 }
 
-/** The word itself, as the list has it, where the line says nothing else; '' where it does. */
+/** In words: a longer line is no name. */
+const MOST_WORDS = 3
+
+/** The word itself, as the list has it, else what its line names ("soya sauce"); '' without a name. */
 function essenceOf(lines: readonly string[], word: string, stem: (word: string) => string): string {
   for (const line of lines) {
     const words = wordsOf(line.toLowerCase())
     const at = words.findIndex((other) => stem(other) === stem(word))
     const next = words[at + 1]
-    if (at >= 0 && (next === undefined || ESSENCE.test(next) || CUT.test(next)))
-      return words[at] ?? ''
+    if (at < 0) continue
+    if (next === undefined || ESSENCE.test(next) || CUT.test(next)) return words[at] ?? ''
+    if (words.length <= MOST_WORDS) return words.join(' ')
   }
   return ''
 }
