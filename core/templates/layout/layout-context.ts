@@ -19,6 +19,8 @@ export interface LayoutContext {
   inks: PhotoInks | null
   /** Of each layer that was drawn. */
   nodes: Map<string, PinNode[]>
+  /** Of each layer that was drawn: its place before turns, and its own turn. */
+  places: Map<string, { box: Box; turn: number }>
   /** Pictures that are there, with what lies under a region. */
   photos: Map<string, { box: Box; tone: (region: Box) => Tone }>
 }
@@ -42,6 +44,7 @@ export function createContext(
     placed: null,
     inks: null,
     nodes: new Map(),
+    places: new Map(),
     photos: new Map(),
   }
 }
@@ -53,4 +56,14 @@ export const colorOfRef = (context: LayoutContext, ref: ColorRef): string =>
 export function recordNodes(context: LayoutContext, id: string, nodes: PinNode[]): PinNode[] {
   context.nodes.set(id, nodes)
   return nodes
+}
+
+/** The last one counts, as for nodes. */
+export function recordPlace(
+  { places }: LayoutContext,
+  { id, turn = 0 }: { id: string; turn?: number | undefined },
+  box: Box,
+): Box {
+  places.set(id, { box, turn })
+  return box
 }

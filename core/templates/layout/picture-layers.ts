@@ -11,7 +11,7 @@ import type {
   ScrimLayer,
 } from '../template.schema.ts'
 import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
-import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, recordPlace, type LayoutContext } from './layout-context.ts'
 import { radiiOf, roundness, type Radius } from './layer-look.ts'
 
 /** Shadows and rings lie under what they belong to. */
@@ -131,10 +131,11 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
   if (behind.length === 0) return []
   const { background, text } = input.design.colors
   const { ink, tint } = inks ?? { ink: text, tint: background }
+  const box = recordPlace(context, layer, scrimBox(around(behind, 30), isTop, canvas))
   return recordNodes(context, layer.id, [
     {
       kind: 'scrim',
-      box: scrimBox(around(behind, 30), isTop, canvas),
+      box,
       color: tint,
       ink,
       behind,

@@ -2,7 +2,7 @@
 import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
 import type { Box, PinNode } from '../template.model.ts'
 import { constrained } from './box-constraints.ts'
-import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, recordNodes, recordPlace, type LayoutContext } from './layout-context.ts'
 import { framed } from './framed-layer.ts'
 import { roundness, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
@@ -17,7 +17,10 @@ export const prepareLayer: PrepareLayer = (layer, frame, setting) => {
   if (!ready || layer.kind === 'group') return ready
   return {
     ...ready,
-    at: (y, height) => framed(layer, boxAt(frame, y, height), ready.at(y, height)),
+    at: (y, height) => {
+      const box = recordPlace(setting.context, layer, boxAt(frame, y, height))
+      return framed(layer, box, ready.at(y, height))
+    },
   }
 }
 
@@ -87,7 +90,7 @@ export function prepareGroup(group: GroupLayer, frame: Frame, context: LayoutCon
     ...fillsOf(group),
     height: typeof group.size?.h === 'number' ? group.size.h : (hug?.height ?? null),
     at: (y, height) => {
-      const box = boxAt(frame, y, height)
+      const box = recordPlace(context, group, boxAt(frame, y, height))
       const rows = group.stack ? (hug ?? stackIn(height)).at(y, height) : null
       const inside = shown.flatMap((layer) =>
         layer.box || !rows

@@ -8,7 +8,7 @@ import { framed } from './framed-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import { constrained } from './box-constraints.ts'
 import { placeCalmly, type CalmGroup } from './calmest-place.ts'
-import { createContext, type LayoutContext } from './layout-context.ts'
+import { createContext, recordPlace, type LayoutContext } from './layout-context.ts'
 import { drawLogo, drawScrim } from './picture-layers.ts'
 import { drawAt } from './prepare-layer.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
@@ -19,11 +19,20 @@ export function layoutTemplate(
   input: LayoutInput,
   size: SizeName = '1000x1500',
 ): PinNode[] {
+  return layoutPlaces(document, input, size).nodes
+}
+
+/** With the place of each layer that was drawn, by id, and the document as it is at this size. */
+export function layoutPlaces(
+  document: Template,
+  input: LayoutInput,
+  size: SizeName,
+): Pick<LayoutContext, 'places' | 'template'> & { nodes: PinNode[] } {
   const template = sized(document, size)
   const canvas = canvasOf(size)
   const context = createContext(template, input, canvas)
   const layers = template.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
-  return drawn(layers, context)
+  return { nodes: drawn(layers, context), places: context.places, template }
 }
 
 function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
@@ -47,8 +56,10 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
     )
   // these stand on what is drawn by now
   for (const layer of layers) {
-    if (layer.kind === 'logo')
-      nodes.set(layer, framed(layer, brandBoxIn(canvas.height), drawLogo(layer, context)))
+    if (layer.kind === 'logo') {
+      const box = recordPlace(context, layer, brandBoxIn(canvas.height))
+      nodes.set(layer, framed(layer, box, drawLogo(layer, context)))
+    }
     if (layer.kind === 'scrim') nodes.set(layer, drawScrim(layer, context))
   }
   return layers.flatMap((layer) => nodes.get(layer) ?? [])

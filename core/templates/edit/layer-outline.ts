@@ -1,0 +1,76 @@
+/**
+ * Where every layer of a template is on the canvas, from the same layout that is painted. Units are
+ * thousandths of the canvas' width. Layers that are not drawn for this design have no outline.
+ */
+import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
+import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import { layoutPlaces } from '../layout/template-layout.ts'
+import { middleOf, turnedPoint } from './turned-box.ts'
+
+export interface LayerOutline {
+  readonly id: string
+  readonly kind: Layer['kind']
+  /** Upright; turned about its middle by `turn` it is what is seen. */
+  readonly box: Box
+  /** Clockwise, in degrees: its own turn and those of the groups around it. */
+  readonly turn: number
+  /** The turn of the groups around it. */
+  readonly outerTurn: number
+  /** The groups around it, outermost first. */
+  readonly around: readonly string[]
+  /** The direction of the stack whose row it is in; null = it has a place of its own. */
+  readonly row: 'down' | 'across' | null
+}
+
+export interface OutlinedTemplate {
+  readonly nodes: PinNode[]
+  /** In the order of painting; a group comes before what is in it. */
+  readonly layers: readonly LayerOutline[]
+}
+
+export function outlineTemplate(
+  document: Template,
+  input: LayoutInput,
+  size: SizeName = '1000x1500',
+): OutlinedTemplate {
+  const { nodes, places, template } = layoutPlaces(document, input, size)
+  return { nodes, layers: outlinesIn(template.layers, { places, groups: [] }) }
+}
+
+interface Around {
+  places: ReturnType<typeof layoutPlaces>['places']
+  groups: readonly { group: GroupLayer; box: Box; turn: number }[]
+}
+
+function outlinesIn(layers: readonly Layer[], around: Around): LayerOutline[] {
+  return layers.flatMap((layer) => {
+    const place = around.places.get(layer.id)
+    if (!place) return []
+    const own = outlineOf(layer, place, around)
+    if (layer.kind !== 'group') return [own]
+    const groups = [...around.groups, { group: layer, ...place }]
+    return [own, ...outlinesIn(layer.layers, { ...around, groups })]
+  })
+}
+
+function outlineOf(
+  layer: Layer,
+  { box, turn }: { box: Box; turn: number },
+  { groups }: Around,
+): LayerOutline {
+  const inner = groups.at(-1)
+  const outerTurn = groups.reduce((sum, group) => sum + group.turn, 0)
+  const middle = groups.reduceRight(
+    (at, group) => turnedPoint(at, middleOf(group.box), group.turn),
+    middleOf(box),
+  )
+  return {
+    id: layer.id,
+    kind: layer.kind,
+    box: { ...box, x: middle.x - box.width / 2, y: middle.y - box.height / 2 },
+    turn: outerTurn + turn,
+    outerTurn,
+    around: groups.map(({ group }) => group.id),
+    row: (layer.box ? null : inner?.group.stack?.axis) ?? null,
+  }
+}
