@@ -6,6 +6,7 @@ import { authModel } from '../../src/machines/auth.model.ts'
 import { buildModel } from '../../src/machines/build.model.ts'
 import { calendarMoveModel } from '../../src/machines/calendar-move.model.ts'
 import { connectionModel } from '../../src/machines/connection.model.ts'
+import { designGestureModel } from '../../src/machines/design-gesture.model.ts'
 import { environmentModel } from '../../src/machines/environment.model.ts'
 import { pagesModel } from '../../src/machines/pages.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
@@ -24,6 +25,7 @@ export const models = [
   buildModel,
   calendarMoveModel,
   connectionModel,
+  designGestureModel,
   environmentModel,
   pagesModel,
   pinFlowModel,
