@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Box } from '../template.model.ts'
 import { alignBoxes, distributeBoxes, type Alignment } from './arrange.ts'
-import { snapBox, snapTargets } from './snapping.ts'
+import { SNAP_REACH, snapBox, snapTargets } from './snapping.ts'
 
 const box = (...[x, y, width, height]: [number, number, number, number]): Box => ({
   x,
@@ -13,7 +13,7 @@ const box = (...[x, y, width, height]: [number, number, number, number]): Box =>
 const canvas = { width: 1000, height: 1500 }
 const targetsOf = (boxes: Box[], guides?: { x: number[]; y: number[] }) =>
   snapTargets({ boxes, canvas, margin: 64, ...(guides && { guides }) })
-const reach = 8
+const reach = SNAP_REACH
 
 describe('snapping', () => {
   test('meets the nearest line on each axis by itself', () => {
