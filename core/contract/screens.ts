@@ -27,6 +27,7 @@ export const screens = [
   { name: 'settings', path: '/settings', access: 'user', layout: 'default' },
   { name: 'subscribe', path: '/subscribe', access: 'public', layout: 'none' },
   { name: 'templates', path: '/templates', access: 'user', layout: 'default' },
+  { name: 'templates-template', path: '/templates/{template}', access: 'user', layout: 'default' },
   { name: 'template-library', path: '/template-library', access: 'public', layout: 'default' },
   { name: 'blog', path: '/blog', access: 'public', layout: 'default' },
   { name: 'blog-page-page', path: '/blog/page-{page}', access: 'public', layout: 'default' },

@@ -20,7 +20,7 @@ import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
 import { resultRoutes } from './results/results-routes.ts'
-import { templateRoute } from './templates/template-route.ts'
+import { templateRoutes } from './templates/template-route.ts'
 import { settingsSearch } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
@@ -284,7 +284,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
 
 /** The plan, what came of it, and what pins are made from. */
 function workRoutes<Parent extends AnyRoute>(account: Parent) {
-  return [...planRoutes(account), ...resultRoutes(account), templateRoute(account)] as const
+  return [...planRoutes(account), ...resultRoutes(account), ...templateRoutes(account)] as const
 }
 
 /**

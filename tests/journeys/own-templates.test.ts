@@ -89,3 +89,63 @@ test('a pin is made from an own template that is chosen in the design step', asy
   const [pin] = await pinsOnServer(page.context(), product)
   expect(pin?.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.1$/)
 }, 120_000)
+
+test('an own template is changed by mouse and by keys, survives a reload, is saved as a version and restored', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Make a copy of Big words' }).click()
+  await page.getByRole('link', { name: 'Edit Copy of Big words' }).click()
+  const picture = page.getByRole('img', { name: 'Preview of Copy of Big words' })
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const pixels = (): Promise<string> =>
+    picture.evaluate((one) => (one as HTMLCanvasElement).toDataURL('image/jpeg', 0.5))
+  const first = await pixels()
+
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  const panel = page.getByRole('region', { name: 'Properties' })
+  await layers.getByRole('row', { name: 'Headline' }).click()
+  await panel.getByRole('button', { name: /Color/ }).click()
+  await page.getByRole('option', { name: 'Fixed color' }).click()
+  await panel.getByLabel('Fixed color').last().fill('#aa0044')
+  await expect.poll(pixels).not.toBe(first)
+  const colored = await pixels()
+  await seen(page.getByText('Unsaved changes')).toBeVisible()
+
+  // The keyboard alone: from the headline to the bar above it, its width, and back.
+  await layers.getByRole('row', { name: 'Headline' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await panel.getByRole('textbox', { name: 'Width' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('700')
+  await page.keyboard.press('Tab')
+  await expect.poll(pixels).not.toBe(colored)
+  await page.keyboard.press('Control+z')
+  await expect.poll(pixels).toBe(colored)
+
+  await page.reload()
+  await seen(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Save version' }).click()
+  await seen(page.getByText('Version 2 saved')).toBeVisible()
+  await seen(page.getByText('Unsaved changes')).toBeHidden()
+
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await seen(page.getByText('Version 1 is the newest again')).toBeVisible()
+  await seen(page.getByText('Version 3', { exact: true })).toBeVisible()
+  await page.goto(`${product.address}/templates`)
+  await seen(page.getByRole('article', { name: 'Copy of Big words' })).toContainText('Version 3')
+
+  await page.goto(`${product.address}/templates/0192f0c1-2d3e-7abc-8def-0123456789ab`)
+  await seen(page.getByText('This template isn’t here')).toBeVisible()
+}, 120_000)

@@ -24,6 +24,8 @@ const places = [
   { to: '/drafts', icon: 'drafts', label: 'shell.drafts' },
   { to: '/calendar', icon: 'calendar', label: 'shell.calendar' },
   { to: '/results', icon: 'results', label: 'shell.results' },
+  // A phone's bar has room for five; there it is in the menu of the person.
+  { to: '/templates', icon: 'grid', label: 'shell.templates' },
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
 
@@ -43,7 +45,7 @@ export function Rail({ isHome }: { isHome: boolean }) {
           <Link
             key={to}
             to={to}
-            className={css['place']}
+            className={joined(css['place'], to === '/templates' && css['wideTool'])}
             activeProps={{ 'aria-current': 'page' }}
             {...(isHome && to === '/generate' ? { 'aria-current': 'page' } : {})}
           >
@@ -90,6 +92,7 @@ function UserMenu() {
   const act = (id: string) => {
     changes.act(id)
     if (id === 'profile') void navigate({ to: '/settings', search: { section: 'profile' } })
+    if (id === 'templates') void navigate({ to: '/templates' })
     if (id === 'shortcuts') palette.showShortcuts()
     if (id === 'logout') {
       // To the front page first: the guard of a signed-in screen would lead to the log-in and back
@@ -113,6 +116,7 @@ function UserMenu() {
           title: user?.email ?? '',
           items: [
             { id: 'profile', label: t('shell.profile'), icon: 'user' },
+            { id: 'templates', label: t('shell.templates'), icon: 'grid' },
             { id: 'shortcuts', label: t('shell.shortcuts'), icon: 'keyboard', keys: '?' },
             { id: 'logout', label: t('shell.logout'), icon: 'logout' },
           ],

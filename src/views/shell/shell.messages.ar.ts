@@ -9,6 +9,7 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.drafts': 'المسودات',
   'shell.calendar': 'التقويم',
   'shell.results': 'النتائج',
+  'shell.templates': 'القوالب',
   'shell.settings': 'الإعدادات',
   'shell.search': 'بحث',
   'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',

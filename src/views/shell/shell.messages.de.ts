@@ -9,6 +9,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.drafts': 'Entwürfe',
   'shell.calendar': 'Kalender',
   'shell.results': 'Ergebnisse',
+  'shell.templates': 'Vorlagen',
   'shell.settings': 'Einstellungen',
   'shell.search': 'Suchen',
   'shell.searchHint': 'Suchen nach allem (Strg+K)',

@@ -6,6 +6,7 @@ export const shellMessages = {
   'shell.drafts': 'Drafts',
   'shell.calendar': 'Calendar',
   'shell.results': 'Results',
+  'shell.templates': 'Templates',
   'shell.settings': 'Settings',
   'shell.search': 'Search',
   'shell.searchHint': 'Search everything (Ctrl+K)',

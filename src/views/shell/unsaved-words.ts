@@ -17,6 +17,8 @@ export type WordPlace =
    * `automation <id>`: what was changed on an automation; the id of a new one is `new`.
    */
   | { readonly accountId: string; readonly field: 'brand' | 'sources' | `automation ${string}` }
+  /** The document of an own template that was changed and not saved as a version. */
+  | { readonly accountId: string; readonly field: `template ${string}` }
 
 /** `over`: what stood there when they were typed; null = nobody asks. */
 export interface UnsavedWords {

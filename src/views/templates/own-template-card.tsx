@@ -1,6 +1,7 @@
 /** One template of a person: its picture, its name, what can be done with it. */
 import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
 import { useText } from '../i18n/text.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { templatesMessages } from './templates.messages.ts'
@@ -54,6 +55,14 @@ export function OwnTemplateCard({
           onAction={run}
         />
       </div>
+      <LinkButton
+        size="small"
+        icon="edit"
+        href={`/templates/${one.template_id}`}
+        aria-label={t('templates.editOf', { name: one.name })}
+      >
+        {t('templates.edit')}
+      </LinkButton>
     </article>
   )
 }

@@ -1,12 +1,19 @@
-/** The address of a person's templates (docs/decisions/0067-own-templates.md). */
+/** The addresses of a person's templates (docs/decisions/0067-own-templates.md, 0070-the-design-editor.md). */
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 
-export function templateRoute<Parent extends AnyRoute>(account: Parent) {
-  return createRoute({
+export function templateRoutes<Parent extends AnyRoute>(account: Parent) {
+  const list = createRoute({
     getParentRoute: () => account,
     path: 'templates',
     component: lazyRouteComponent(() => import('./templates-screen.tsx'), 'TemplatesScreen'),
     pendingComponent: ScreenSkeleton,
   })
+  const editor = createRoute({
+    getParentRoute: () => account,
+    path: 'templates/$templateId',
+    component: lazyRouteComponent(() => import('./design/design-screen.tsx'), 'DesignScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+  return [list, editor] as const
 }

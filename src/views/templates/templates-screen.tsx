@@ -90,7 +90,7 @@ function Own({
     <>
       <ul className={css.grid}>
         {list.map((one) => (
-          <li key={one.template_id}>
+          <li key={one.template_id} id={`template-${one.template_id}`}>
             <OwnTemplateCard
               one={one}
               actions={actions}

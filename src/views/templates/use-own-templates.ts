@@ -43,7 +43,15 @@ export function useTemplateActions({ accountId, reload }: OwnTemplates) {
     })
     if (!outcome.ok) return fail(outcome.failure.message)
     reload()
-    toast({ text: t('templates.copied', { name }), tone: 'success' })
+    toast({
+      text: t('templates.copied', { name }),
+      tone: 'success',
+      // The list may be far above.
+      action: {
+        label: t('templates.showCopy'),
+        onPress: () => showTemplate(outcome.answer.template_id),
+      },
+    })
   }
   /** Answers why it was refused, or null. */
   const rename = async (one: OwnTemplate, name: string): Promise<string | null> => {
@@ -77,6 +85,9 @@ export function useTemplateActions({ accountId, reload }: OwnTemplates) {
   return { copy, rename, exportFile, remove }
 }
 export type TemplateActions = ReturnType<typeof useTemplateActions>
+
+const showTemplate = (id: string): void =>
+  document.getElementById(`template-${id}`)?.scrollIntoView({ block: 'center' })
 
 /** Brings a file in; `refusal` says why the last one was not taken. */
 export function useTemplateImport({ accountId, reload }: OwnTemplates) {

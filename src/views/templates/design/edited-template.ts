@@ -1,0 +1,98 @@
+/** A template while it is edited: as it was saved, as it is now, and what undo leads back to. */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { applyChange } from '#core/templates/edit/changes.ts'
+import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
+import { readTemplate, writeTemplate } from '#core/templates/template-file.ts'
+import type { Template } from '#core/templates/template.schema.ts'
+
+export interface EditedTemplate {
+  /** The version that was opened or saved last. */
+  readonly version: number
+  readonly saved: Template
+  readonly now: Template
+  /** Oldest first. */
+  readonly past: readonly Template[]
+  /** The next first. */
+  readonly future: readonly Template[]
+  /** Changes with the same key one after the other are one step: a colour that is dragged. */
+  readonly lastKey: string | null
+}
+
+const MOST_STEPS = 200
+
+export const openTemplate = (version: number, saved: Template, now = saved): EditedTemplate => ({
+  version,
+  saved,
+  now,
+  past: now === saved ? [] : [saved],
+  future: [],
+  lastKey: null,
+})
+
+export type Edited =
+  | { readonly ok: true; readonly edited: EditedTemplate }
+  | { readonly ok: false; readonly problem: Problem }
+
+export function edit(
+  edited: EditedTemplate,
+  change: TemplateChange,
+  key: string | null = null,
+): Edited {
+  const applied = applyChange(edited.now, change)
+  if (!applied.ok) return applied
+  const isSameStep = key !== null && key === edited.lastKey
+  const past = isSameStep ? edited.past : [...edited.past, edited.now].slice(-MOST_STEPS)
+  return {
+    ok: true,
+    edited: { ...edited, now: applied.template, past, future: [], lastKey: key },
+  }
+}
+
+export function undo(edited: EditedTemplate): EditedTemplate {
+  const before = edited.past.at(-1)
+  if (before === undefined) return edited
+  return {
+    ...edited,
+    now: before,
+    past: edited.past.slice(0, -1),
+    future: [edited.now, ...edited.future],
+    lastKey: null,
+  }
+}
+
+export function redo(edited: EditedTemplate): EditedTemplate {
+  const [after, ...future] = edited.future
+  if (after === undefined) return edited
+  return { ...edited, now: after, past: [...edited.past, edited.now], future, lastKey: null }
+}
+
+/** Undo goes on to work after a version was saved. */
+export const savedAs = (edited: EditedTemplate, version: number, saved: Template) => ({
+  ...edited,
+  version,
+  saved,
+  lastKey: null,
+})
+
+export const isChanged = ({ now, saved }: EditedTemplate): boolean =>
+  now !== saved && JSON.stringify(writeTemplate(now)) !== JSON.stringify(writeTemplate(saved))
+
+/** Null when nothing has to be kept. */
+export const keptText = (edited: EditedTemplate): string | null =>
+  isChanged(edited)
+    ? JSON.stringify({ version: edited.version, document: writeTemplate(edited.now) })
+    : null
+
+/** Null for what can't be read any more. */
+export function readKept(text: string | null): { version: number; now: Template } | null {
+  if (text === null) return null
+  try {
+    const kept = JSON.parse(text) as { version?: unknown; document?: unknown }
+    const read = readTemplate(kept.document)
+    return read.ok && typeof kept.version === 'number'
+      ? { version: kept.version, now: read.template }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,81 @@
+/** The whole pin as it will be published, at the size of its place on the screen. */
+import { useEffect, useRef, useState } from 'react'
+import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import type { SizeName } from '#core/templates/template.schema.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { templateEditorMessages } from './template-editor.messages.ts'
+import css from './template-editor.module.css'
+import type { Drawing } from './use-drawing.ts'
+
+/** A pin is published 1000 pixels wide. */
+const MOST_PIXELS = 1000
+
+/** How many pixels a picture in the element needs. */
+export function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.min(MOST_PIXELS, Math.round(element.clientWidth * window.devicePixelRatio))),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, width }
+}
+
+export function TemplatePreview({
+  frame,
+  name,
+  size,
+  drawing,
+}: {
+  frame: React.RefObject<HTMLDivElement | null>
+  name: string
+  size: SizeName
+  drawing: Drawing
+}) {
+  const t = useText(templateEditorMessages)
+  const picture = useRef<HTMLCanvasElement>(null)
+  const { drawn, status } = drawing
+  useEffect(() => {
+    const canvas = picture.current
+    if (canvas === null || drawn === null) return
+    const { width, height } = drawn.bitmap
+    Object.assign(canvas, { width, height })
+    canvas.getContext('2d')?.drawImage(drawn.bitmap, 0, 0)
+  }, [drawn])
+  const { width, height } = canvasOf(size)
+  return (
+    <div className={css.previewColumn}>
+      <div
+        ref={frame}
+        className={css.preview}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        aria-busy={status === 'drawing'}
+      >
+        <canvas
+          ref={picture}
+          role="img"
+          aria-label={t('tpl.preview', { name })}
+          data-drawn={drawn === null ? undefined : true}
+        />
+        {drawn === null && status === 'drawing' ? (
+          <p className={css.waiting}>{t('tpl.drawing')}</p>
+        ) : null}
+      </div>
+      {status === 'failed' ? (
+        <Banner tone="warning">
+          {t('tpl.notDrawn')}{' '}
+          <Button size="small" onPress={drawing.again}>
+            {t('tpl.drawAgain')}
+          </Button>
+        </Banner>
+      ) : null}
+    </div>
+  )
+}

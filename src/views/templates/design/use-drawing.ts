@@ -1,0 +1,69 @@
+/** The picture of a template as it is now, drawn at a width; the last one stays until the next. */
+import { useEffect, useState } from 'react'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import { useApp } from '../../app-context.tsx'
+import type { DesignCanvas, Drawn } from './design-canvas.ts'
+
+export function useCanvas(): DesignCanvas | 'failed' | null {
+  const { openCanvas } = useApp()
+  const [canvas, setCanvas] = useState<DesignCanvas | 'failed' | null>(null)
+  useEffect(() => {
+    let isOver = false
+    let opened: DesignCanvas | null = null
+    openCanvas().then(
+      (made) => {
+        opened = made
+        if (isOver) made.close()
+        else setCanvas(made)
+      },
+      () => setCanvas('failed'),
+    )
+    return () => {
+      isOver = true
+      opened?.close()
+    }
+  }, [openCanvas])
+  return canvas
+}
+
+export interface Drawing {
+  readonly drawn: Drawn | null
+  readonly status: 'drawing' | 'drawn' | 'failed'
+  readonly again: () => void
+}
+
+export interface DrawingWish {
+  readonly document: Template
+  readonly design: PinDesign
+  readonly size: SizeName
+  /** In pixels; 0 = not known yet. */
+  readonly width: number
+}
+
+export function useDrawing(
+  canvas: DesignCanvas | 'failed' | null,
+  place: string,
+  { document, design, size, width }: DrawingWish,
+): Drawing {
+  const [state, setState] = useState<Omit<Drawing, 'again'>>({ drawn: null, status: 'drawing' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (canvas === null || width === 0) return undefined
+    let isOver = false
+    const asked =
+      canvas === 'failed'
+        ? Promise.resolve({ status: 'failed' as const })
+        : canvas.draw(place, { document, design, size, width })
+    void asked.then((outcome) => {
+      if (isOver || outcome.status === 'passed') return
+      setState((before) =>
+        outcome.status === 'drawn' ? outcome : { drawn: before.drawn, status: 'failed' },
+      )
+    })
+    return () => {
+      isOver = true
+    }
+  }, [canvas, place, document, design, size, width, round])
+  return { ...state, again: () => setRound((before) => before + 1) }
+}
