@@ -54,6 +54,11 @@ async function untilStill(page: Page): Promise<void> {
   while (Date.now() - traffic.last < still()) await new Promise((done) => setTimeout(done, 25))
 }
 
+/** Its listeners are gone. */
+export function forgetTraffic(context: BrowserContext): void {
+  traffics.delete(context)
+}
+
 function watch(context: BrowserContext): Traffic {
   const traffic: Traffic = { open: new Set(), last: Date.now() }
   traffics.set(context, traffic)
