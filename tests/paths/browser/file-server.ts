@@ -8,16 +8,21 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { withConfig } from '../../../server/platform/http/browser-app.ts'
+import { BLANK } from '../../journeys/kept-context.ts'
 
 const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.html': 'text/html',
+  '.txt': 'text/plain',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
+
+/** As the server says of files whose names contain their hash. */
+const CACHED = 'public, max-age=31536000, immutable'
 
 const configOf = (origin: string): RuntimeConfig => ({
   api_base_url: '',
@@ -38,6 +43,7 @@ const configOf = (origin: string): RuntimeConfig => ({
 const files = new Map<string, Promise<Buffer>>()
 
 async function fileOf(pathname: string, origin: string): Promise<Buffer | string> {
+  if (pathname === BLANK) return ''
   const isFile = pathname.startsWith('/assets/') || pathname.startsWith('/builds/')
   const name = isFile ? pathname : '/index.html'
   const read = files.get(name) ?? readFile(join(DIST, name))
@@ -53,7 +59,13 @@ async function serveFiles(): Promise<string> {
     const { pathname } = new URL(request.url ?? '/', origin)
     const contentType = TYPES[extname(pathname)] ?? 'text/html'
     fileOf(pathname, origin).then(
-      (body) => response.writeHead(200, { 'content-type': contentType }).end(body),
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': contentType,
+            ...(pathname.startsWith('/assets/') ? { 'cache-control': CACHED } : {}),
+          })
+          .end(body),
       () => response.writeHead(404).end(),
     )
   })

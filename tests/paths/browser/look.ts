@@ -20,34 +20,53 @@ async function wrongIn(
   { controls }: BrowserDriver,
   { shows, hides, offers }: Shown,
 ): Promise<string[]> {
-  // What lies behind a sheet can be seen and not be reached.
-  const isSeen = async (locator: Locator): Promise<boolean> =>
-    locator
-      .filter({ visible: true })
-      .evaluateAll((found) => found.some((one) => one.closest('[inert]') === null))
-  const findings = await Promise.all([
+  const unknown = offers
+    .filter((type) => !(type in controls))
+    .map((type) => `The driver does not say where "${type}" is offered: add it to controls`)
+  const places = Object.entries(controls).map(([type, control]) => ({ type, ...control(stage) }))
+  const seen = await Promise.all([
     ...shows.map(async (sight) =>
       (await isSeen(find(stage, sight))) ? [] : [`${words(sight)} is not shown`],
     ),
-    ...hides.map(async (sight) =>
-      (await isSeen(find(stage, sight))) ? [`${words(sight)} is shown`] : [],
-    ),
-    ...offers
-      .filter((type) => !(type in controls))
-      .map(async (type) => [
-        `The driver does not say where "${type}" is offered: add it to controls`,
-      ]),
-    ...Object.entries(controls).map(async ([type, control]) => {
-      const { here, way } = control(stage)
-      const isHere = await isSeen(here)
-      if (offers.includes(type))
-        return isHere || (way !== undefined && (await isSeen(way)))
-          ? []
-          : [`"${type}" is not offered`]
-      return isHere ? [`"${type}" is offered`] : []
-    }),
+    ...places
+      .filter(({ type }) => offers.includes(type))
+      .map(async ({ type, here, way }) =>
+        (await isSeen(way === undefined ? here : here.or(way))) ? [] : [`"${type}" is not offered`],
+      ),
   ])
-  return findings.flat()
+  const unseen = await seenOf([
+    ...hides.map((sight) => ({
+      locator: find(stage, sight),
+      finding: `${words(sight)} is shown`,
+    })),
+    ...places
+      .filter(({ type }) => !offers.includes(type))
+      .map(({ type, here }) => ({ locator: here, finding: `"${type}" is offered` })),
+  ])
+  return [...unknown, ...seen.flat(), ...unseen]
+}
+
+interface Unwanted {
+  readonly locator: Locator
+  readonly finding: string
+}
+
+/** Asks for all of them at once: mostly there is none. */
+async function seenOf(unwanted: readonly Unwanted[]): Promise<string[]> {
+  const [first, ...others] = unwanted.map(({ locator }) => locator)
+  if (first === undefined) return []
+  const any = others.reduce((all, one) => all.or(one), first)
+  if (!(await isSeen(any))) return []
+  const findings = unwanted.map(async ({ locator, finding }) =>
+    (await isSeen(locator)) ? [finding] : [],
+  )
+  return (await Promise.all(findings)).flat()
+}
+
+/** What lies behind a sheet can be seen and not be reached. */
+async function isSeen(locator: Locator): Promise<boolean> {
+  const reachable = locator.page().locator(':not([inert], [inert] *)')
+  return (await locator.filter({ visible: true }).and(reachable).count()) > 0
 }
 
 function find({ page }: Stage, sight: Sight): Locator {

@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { patiently } from './patiently.ts'
+import { reach, speakerOf } from './speaker.ts'
 
 /** Until the page knows it too. */
 export async function showPage(page: Page, state: DocumentVisibilityState): Promise<void> {
@@ -29,37 +30,4 @@ export async function showPage(page: Page, state: DocumentVisibilityState): Prom
 export async function press(button: Locator): Promise<void> {
   const isSeen = await button.page().evaluate(() => document.visibilityState === 'visible')
   await (isSeen ? button.click() : button.dispatchEvent('click'))
-}
-
-/** Who speaks to Chromium for Playwright's page. */
-interface Speaker {
-  send(method: string, parameters: object): Promise<unknown>
-}
-
-/**
- * Asked from inside: there is no switch for the focus, and a session of our own would put the
- * network back when it ends.
- */
-function speakerOf(page: Page): Speaker {
-  const connection: unknown = Reflect.get(page, '_connection')
-  const inside = reach(connection, 'toImpl')
-  const own: unknown = typeof inside === 'function' ? inside.call(connection, page) : null
-  const speaker = reach(own, 'delegate', '_mainFrameSession', '_client')
-  if (!isSpeaker(speaker))
-    throw new Error(
-      'Playwright has changed inside: tests/paths/browser/show-page.ts does not find who speaks to the browser.',
-    )
-  return speaker
-}
-
-function reach(from: unknown, ...names: readonly string[]): unknown {
-  return names.reduce<unknown>(
-    (place, name) =>
-      typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined,
-    from,
-  )
-}
-
-function isSpeaker(found: unknown): found is Speaker {
-  return typeof reach(found, 'send') === 'function'
 }

@@ -3,11 +3,13 @@
  * their transitions written down.
  */
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
+import type { KeptContext } from '../../journeys/kept-context.ts'
 import { AccountServer } from './account-server.ts'
 import { originOfFiles } from './file-server.ts'
 import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
-import { LONGEST, patiently } from './patiently.ts'
+import { patiently } from './patiently.ts'
 import { Recording, recorderScript } from './recorder.ts'
+import { keepFilesCached, returnContext, borrowContext } from './stage-context.ts'
 import { showPage } from './show-page.ts'
 
 declare global {
@@ -48,12 +50,12 @@ export class Stage {
   /** Where `go` has led. */
   readonly visited = new Set<string>()
   readonly #context: BrowserContext
+  readonly #kept: KeptContext
   readonly #origin: string
   readonly #heldFiles: Route[] = []
 
   private constructor(
-    context: BrowserContext,
-    page: Page,
+    kept: KeptContext,
     {
       calls,
       server,
@@ -61,32 +63,30 @@ export class Stage {
       origin,
     }: { calls: HeldCalls; server: AccountServer; actor: string; origin: string },
   ) {
-    this.#context = context
+    this.#kept = kept
+    this.#context = kept.context
     this.#origin = origin
-    this.page = page
+    this.page = kept.page
     this.calls = calls
     this.server = server
-    this.recording = new Recording(page, actor)
+    this.recording = new Recording(kept.page, actor)
   }
 
   static async open(browser: Browser, actor: string, standing: Standing): Promise<Stage> {
-    const context = await browser.newContext({
-      viewport: { width: 1_280, height: 900 },
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    })
-    context.setDefaultTimeout(LONGEST)
     const server = new AccountServer()
     const calls = new HeldCalls(standing, server)
     const origin = await originOfFiles()
+    const kept = await borrowContext(browser)
+    const { context, page } = kept
     await context.addCookies([{ name: 'csrftoken', value: 'paths', url: origin }])
     await context.addInitScript({ content: recorderScript() })
     await context.route(
       (url) => url.origin !== origin || isCall(url.pathname) || url.pathname.startsWith('/media/'),
       (route) => answerRoute(route, calls),
     )
+    await keepFilesCached(page)
     context.on('requestfailed', (request) => calls.forget(request))
-    return new Stage(context, await context.newPage(), { calls, server, actor, origin })
+    return new Stage(kept, { calls, server, actor, origin })
   }
 
   /** What this device remembers; before the page is opened. */
@@ -215,6 +215,7 @@ export class Stage {
    * is opened.
    */
   async holdLock(name: string): Promise<void> {
+    this.#kept.isSpent = true
     await this.#context.addInitScript((wanted) => {
       const queue = (): void => {
         void navigator.locks.request(
@@ -292,6 +293,8 @@ export class Stage {
 
   /** The window of the page is laid away, or put back. */
   async show(state: DocumentVisibilityState): Promise<void> {
+    // A window that was laid away once draws more slowly afterwards.
+    this.#kept.isSpent = true
     await showPage(this.page, state)
   }
 
@@ -328,7 +331,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await this.#context.close()
+    await returnContext(this.#kept, this.#origin)
   }
 }
 
