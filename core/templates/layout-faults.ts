@@ -5,7 +5,8 @@
 import { LEAST_CONTRAST } from './colors.rules.ts'
 import { solveScrims, textContrast, type SlotFacts } from './contrast/ground-light.ts'
 import { outlineBox, overlapsTurned } from './layer-frames.ts'
-import { quietCorner, type Box, type PinNode } from './template.model.ts'
+import { arcPoints } from './run-places.ts'
+import { quietCorner, type Box, type PinNode, type TextNode } from './template.model.ts'
 
 export const LEAST_TEXT = 36
 export const LEAST_BRAND = 30
@@ -36,7 +37,9 @@ interface Ground {
 
 export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutFault[] {
   const solved = solveScrims(nodes, ground)
-  const texts = solved.filter((node) => node.kind === 'text' && node.role !== 'ornament')
+  const texts = solved.flatMap((node) =>
+    node.kind === 'text' && node.role !== 'ornament' ? [node] : [],
+  )
   return solved.flatMap((node, at) => {
     if (node.kind === 'picture')
       return node.box.height < LEAST_PICTURE
@@ -49,8 +52,8 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     const rules: Record<LayoutRule, boolean> = {
       margin: !isSafe(place, ground.canvas),
       corner: overlapsTurned(node, corner),
-      small: node.size < (node.role === 'brand' ? LEAST_BRAND : LEAST_TEXT),
-      overlap: others.some((other) => overlapsTurned(other, node)),
+      small: smallestOf(node) < (node.role === 'brand' ? LEAST_BRAND : LEAST_TEXT),
+      overlap: others.some((other) => touches(other, node)),
       contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < LEAST_CONTRAST,
       shortened: node.shortened !== undefined,
       flatPicture: false,
@@ -75,3 +78,24 @@ const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean
   y >= SAFE_MARGIN &&
   x + width <= canvas.width - SAFE_MARGIN &&
   y + height <= canvas.height - SAFE_MARGIN
+
+/** A stretch may be smaller than its text. */
+const smallestOf = ({ size, runs = [] }: TextNode): number =>
+  size * Math.min(1, ...runs.flat().map(({ scale }) => scale))
+
+/** What is inside a round of words does not touch them. */
+function touches(a: TextNode, b: TextNode): boolean {
+  const curved = [a, b].find(({ curve }) => curve !== undefined)
+  if (!curved) return overlapsTurned(a, b)
+  const other = curved === a ? b : a
+  const { size, frames } = curved
+  return arcPoints(curved).some(({ x, y }) =>
+    overlapsTurned(
+      {
+        box: { x: x - size / 3, y: y - size / 3, width: size / 1.5, height: size / 1.5 },
+        ...(frames && { frames }),
+      },
+      other,
+    ),
+  )
+}

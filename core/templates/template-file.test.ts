@@ -8,7 +8,13 @@ import {
   upcast,
   writeTemplate,
 } from './template-file.ts'
-import { MOST_DEPTH, MOST_FRAMES, MOST_SHADOWS } from './template-limits.ts'
+import {
+  MOST_DEPTH,
+  MOST_FRAMES,
+  MOST_SHADOWS,
+  MOST_CURVES,
+  MOST_STYLED_PARTS,
+} from './template-limits.ts'
 import { Layer } from './template.schema.ts'
 import { templateVersion1 } from './template-v1.fixture.ts'
 
@@ -177,6 +183,31 @@ describe('a hostile template', () => {
     expect(codeOf({ ...cased, sizes: { '1080x1080': { layers: { box0: over } } } })).toBe(
       'template.tooManyFrames',
     )
+  })
+
+  test('with too many curved texts or styled parts is refused', () => {
+    const text = (id: string, over: Doc): Doc => ({
+      id,
+      kind: 'text',
+      role: 'kicker',
+      color: 'text',
+      fit: { largest: 40, smallest: 36 },
+      parts: [{ text: 'Words' }],
+      ...over,
+    })
+    const many = (count: number, over: Doc): Doc =>
+      document({
+        layers: Array.from({ length: count }, (_, at) => text(`text${at}`, over)),
+        sizes: {},
+      })
+    const parts = Array.from({ length: 20 }, () => ({ text: 'a', style: { italic: true } }))
+    expect([
+      codeOf(many(MOST_CURVES, { curve: 90 })),
+      codeOf(many(MOST_CURVES + 1, { curve: 90 })),
+      codeOf(many(MOST_CURVES + 1, { curve: 0 })),
+      codeOf(many(MOST_STYLED_PARTS / 20, { parts })),
+      codeOf(many(MOST_STYLED_PARTS / 20 + 1, { parts })),
+    ]).toEqual(['read', 'template.tooManyCurves', 'read', 'read', 'template.tooManyStyles'])
   })
 
   test('with a group that holds itself is refused', () => {

@@ -10,6 +10,10 @@ export const MOST_DEPTH = 12
 export const MOST_SHADOWS = 32
 /** Layers that are painted apart and laid on the rest: a large one takes 7 to 10 ms. */
 export const MOST_FRAMES = 40
+/** Words on a circle are a picture of their own; each of pixels as large as it is. */
+export const MOST_CURVES = 12
+/** Parts of texts with styles of their own: each is measured and painted by itself. */
+export const MOST_STYLED_PARTS = 200
 /** Of what is nested inside one layer: parts, fills, cases. */
 const MOST_VALUES = 200_000
 const MOST_VALUE_DEPTH = 60
@@ -28,7 +32,11 @@ interface Value {
 
 interface Limit {
   most: number
-  code: 'template.tooManyShadows' | 'template.tooManyFrames'
+  code:
+    | 'template.tooManyShadows'
+    | 'template.tooManyFrames'
+    | 'template.tooManyCurves'
+    | 'template.tooManyStyles'
   isOne: (value: Doc, name: string) => boolean
 }
 
@@ -45,6 +53,16 @@ const LIMITS: readonly Limit[] = [
     code: 'template.tooManyFrames',
     isOne: ({ turn = 0, opacity = 1, blend = 'normal', clip = false }, name) =>
       !isEffect(name) && (turn !== 0 || opacity !== 1 || blend !== 'normal' || clip !== false),
+  },
+  {
+    most: MOST_CURVES,
+    code: 'template.tooManyCurves',
+    isOne: ({ curve = 0 }) => curve !== 0,
+  },
+  {
+    most: MOST_STYLED_PARTS,
+    code: 'template.tooManyStyles',
+    isOne: ({ style }, name) => name === 'parts' && style !== undefined,
   },
 ]
 

@@ -32,6 +32,25 @@ export interface TextStyle {
   /** In em. */
   spacing: number
   uppercase: boolean
+  isItalic?: true
+}
+
+/** A stretch of a line in the style of one part. Lengths of its looks are in em of its own size. */
+export interface TextRun {
+  text: string
+  /** In em of the whole text. */
+  width: number
+  /** Place in the parts of its text. */
+  part: number
+  style: TextStyle
+  /** Times the size of the text. */
+  scale: number
+  /** The text's own where there is none. */
+  color?: string
+  /** Around the letters; hollow ones show nothing else. */
+  outline?: { color: string; width: number; isHollow?: true }
+  underline?: { color: string; thickness: number; offset: number }
+  highlight?: { color: string; padding: number; radius: number }
 }
 
 /** A layer that is turned, seen through, blended or cut, with all that is in it. */
@@ -69,6 +88,11 @@ export interface TextNode extends Framed {
   color: string
   align: 'left' | 'center' | 'right'
   dir: 'ltr' | 'rtl'
+  /** Of each line, where not all of it is set in the text's style. */
+  runs?: TextRun[][]
+  shadows?: readonly { down: number; blur: number; opacity: number }[]
+  /** Degrees of a circle that its one line takes, above its middle; below 0 underneath. */
+  curve?: number
 }
 
 export type PinNode = Framed &

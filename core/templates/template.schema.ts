@@ -5,8 +5,8 @@
  */
 import { z } from 'zod'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import { Color } from '#core/contract/primitives.ts'
 import { LeadShape } from '#core/contract/templates.contract.ts'
+import { ColorRef, TextStyle } from './text-style.schema.ts'
 
 export const TEMPLATE_VERSION = 1
 
@@ -21,37 +21,6 @@ const Name = z
 
 export const DocumentBox = z.looseObject({ x: Unit, y: Unit, width: Length, height: Length })
 export type DocumentBox = z.infer<typeof DocumentBox>
-
-/**
- * The design's own three; a sheet on a table made of them; what reads on the picture that words were
- * placed on.
- */
-const ColorToken = z.enum([
-  'background',
-  'text',
-  'accent',
-  'sheet.table',
-  'sheet.paper',
-  'sheet.ink',
-  'photo.ink',
-  'photo.tint',
-])
-
-export type ColorRef =
-  | string
-  | { mix: [ColorRef, ColorRef]; share: number }
-  | { readable: ColorRef; on: ColorRef }
-  | { breath: number }
-
-export const ColorRef: z.ZodType<ColorRef> = z.lazy(() =>
-  z.union([
-    ColorToken,
-    Color,
-    z.looseObject({ mix: z.tuple([ColorRef, ColorRef]), share: z.number().min(0).max(1) }),
-    z.looseObject({ readable: ColorRef, on: ColorRef }),
-    z.looseObject({ breath: z.number().min(0).max(1) }),
-  ]),
-)
 
 /** All that is named must hold. */
 export const When = z.looseObject({
@@ -161,15 +130,6 @@ const ShapeLayer = z.looseObject({
   radius: Radius.optional(),
 })
 
-const TextStyle = z.looseObject({
-  font: z.enum(['heading', 'body']).optional(),
-  weight: z.enum(['regular', 'bold']).optional(),
-  lineHeight: z.number().min(0.6).max(3).optional(),
-  spacing: z.number().min(-0.2).max(1).optional(),
-  uppercase: z.boolean().optional(),
-})
-export type DocumentTextStyle = z.infer<typeof TextStyle>
-
 const TextLayer = z.looseObject({
   ...shared,
   kind: z.literal('text'),
@@ -192,6 +152,11 @@ const TextLayer = z.looseObject({
     height: Length.optional(),
     most: Length.optional(),
   }),
+  /**
+   * Degrees of a circle that its words take in one line, above its middle; below 0 underneath. Without
+   * styles of parts.
+   */
+  curve: z.number().min(-340).max(340).optional(),
   /** Moves the glyphs, not the place. */
   shift: Unit.optional(),
   plate: z

@@ -12,6 +12,7 @@ import {
   type MeasuredPiece,
   type Piece,
 } from './text-lines.rules.ts'
+import { lineRuns, partsOf, styledPieces, type TextPart } from './text-runs.rules.ts'
 import type { Box, Measure, TextNode, TextStyle } from './template.model.ts'
 
 export interface FitRequest {
@@ -28,32 +29,64 @@ export interface FitRequest {
   anchor?: 'top' | 'middle' | 'bottom'
   color: string
   role: TextNode['role']
+  /** What the text is made of, where parts of it have styles of their own. */
+  parts?: readonly TextPart[]
 }
 
 /** `align: 'left'` means the reading start: Arabic and Hebrew stand at the right. */
 export function fitText(request: FitRequest, measure: Measure): TextNode {
   const dir = directionOf(request.text)
   const style = suitable(request.style, request.text)
-  const shown = style.uppercase ? request.text.toUpperCase() : request.text
+  const parts = request.parts && shownParts(request, request.parts)
+  const shown = parts ? parts.map(({ text }) => text).join('') : inCase(request.text, style)
   const space = measure('n n', style) - measure('nn', style)
-  const setting = (pieces: Piece[]): Setting => {
-    const measured = pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))
-    return {
-      style,
-      space,
-      pieces: request.role === 'headline' ? withColonEnds(measured) : measured,
-    }
-  }
+  const measured = (pieces: Piece[]): MeasuredPiece[] =>
+    parts
+      ? styledPieces(pieces, parts, measure)
+      : pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))
+  const setting = (pieces: Piece[]): Setting => ({
+    style,
+    space,
+    pieces: request.role === 'headline' ? withColonEnds(measured(pieces)) : measured(pieces),
+  })
   let set = setting(piecesOf(shown))
   let size = largestSize(request, set)
   if (size < request.smallest) {
     const limit = request.room.width / request.smallest
     set = setting(
-      piecesOf(shown).flatMap((piece) => hyphenated(piece, limit, (text) => measure(text, style))),
+      set.pieces.flatMap((piece) =>
+        hyphenated(plainPiece(piece), limit, widthIn(piece, { parts, style, measure })),
+      ),
     )
     size = Math.max(MINIMUM, Math.min(request.smallest, largestSize(request, set)))
   }
-  return placed(request, { ...evened(request, set, size), style, dir })
+  const lines = evened(request, set, size)
+  const runs = parts && lines.lines.map((line) => lineRuns(line.pieces ?? [], parts, measure))
+  return { ...placed(request, { ...lines, style, dir }), ...(runs && { runs }) }
+}
+
+const inCase = (text: string, { uppercase }: TextStyle): string =>
+  uppercase ? text.toUpperCase() : text
+
+const shownParts = ({ text }: FitRequest, parts: readonly TextPart[]): TextPart[] =>
+  partsOf(text, parts).map((part) => {
+    const style = suitable(part.style, text)
+    return { ...part, style, text: inCase(part.text, style).normalize('NFC') }
+  })
+
+const plainPiece = ({ text, glued, isSoft }: MeasuredPiece): Piece => ({
+  text,
+  glued,
+  ...(isSoft !== undefined && { isSoft }),
+})
+
+/** Of a part of a word: in the style that the word begins in. */
+function widthIn(
+  { runs }: MeasuredPiece,
+  { parts, style, measure }: { parts: TextPart[] | undefined; style: TextStyle; measure: Measure },
+): (text: string) => number {
+  const own = parts?.[runs?.[0]?.part ?? 0]
+  return (text) => (own ? measure(text, own.style) * own.scale : measure(text, style))
 }
 
 /**
@@ -127,13 +160,22 @@ function largestSize(request: FitRequest, { pieces, style, space }: Setting): nu
     const middle = Math.ceil((low + high) / 2)
     const lines = breakLines(pieces, space, request.room.width / middle)
     const fits =
-      lines.length * middle * style.lineHeight <= request.room.height &&
+      heightOf(lines, middle, style) <= request.room.height &&
       lines.length <= (request.mostLines ?? 99)
     if (fits) low = middle
     else high = middle - 1
   }
   return high < low ? high : low
 }
+
+/** A line is as high as the largest of its stretches. */
+function heightOf(lines: readonly Line[], size: number, { lineHeight }: TextStyle): number {
+  const scales = lines.reduce((sum, { pieces }) => sum + (pieces ? scaleOf(pieces) : 1), 0)
+  return scales * size * lineHeight
+}
+
+const scaleOf = (pieces: readonly MeasuredPiece[]): number =>
+  Math.max(...pieces.map(({ scale = 1 }) => scale))
 
 interface SetText {
   lines: Line[]
@@ -144,7 +186,7 @@ interface SetText {
 
 function placed(request: FitRequest, { lines, size, style, dir }: SetText): TextNode {
   const { room } = request
-  const height = Math.ceil(lines.length * size * style.lineHeight)
+  const height = Math.ceil(heightOf(lines, size, style))
   const width = Math.min(
     room.width,
     Math.ceil(Math.max(0, ...lines.map((line) => line.width)) * size) + 2,

@@ -41,11 +41,24 @@ function phrasesOf(word: string): Piece[] {
 export interface Line {
   text: string
   width: number
+  /** Where they have styles of their own. */
+  pieces?: readonly MeasuredPiece[]
+}
+/** A stretch of a piece in the style of one part. */
+export interface PieceRun {
+  text: string
+  part: number
+  width: number
 }
 export interface MeasuredPiece extends Piece {
   width: number
   /** A line ends behind it. */
   isEnd?: boolean
+  /** Where the text has styles of their own: its stretches, the space before it, its relative size. */
+  runs?: PieceRun[]
+  gap?: number
+  gapPart?: number
+  scale?: number
 }
 
 /** A headline's colon ends its line, and so does a sentence of several words. */
@@ -87,6 +100,7 @@ export function breakLines(pieces: MeasuredPiece[], space: number, room: number)
     lines.unshift({
       text: joined(pieces.slice(setting.from, end)),
       width: widthBetween(pieces, space, [setting.from, end]),
+      ...(pieces[setting.from]?.runs && { pieces: pieces.slice(setting.from, end) }),
     })
     end = setting.from
   }
@@ -145,7 +159,8 @@ function widthBetween(
 ): number {
   let width = 0
   for (let i = from; i < end; i++)
-    width += (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? space : 0)
+    width +=
+      (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? (pieces[i]?.gap ?? space) : 0)
   return width
 }
 
@@ -180,7 +195,7 @@ function greedyCount(pieces: MeasuredPiece[], space: number, room: number): numb
   let width = 0
   let isEnded = false
   for (const piece of pieces) {
-    const gap = width === 0 || piece.glued ? 0 : space
+    const gap = width === 0 || piece.glued ? 0 : (piece.gap ?? space)
     if (isEnded || (width > 0 && width + gap + piece.width > room)) {
       lines += 1
       width = piece.width

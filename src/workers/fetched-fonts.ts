@@ -5,21 +5,22 @@ import type { Fetched } from './fetched.ts'
 
 export function fetchedFonts(fetched: Fetched): FontSource {
   const lists = new Map<string, Promise<readonly FontFile[]>>()
-  const load = async (family: string, weight: number): Promise<readonly FontFile[]> => {
-    const list = FontFileList.parse(await fetched.json(fontListAddress(family, weight)))
-    return list.files.map(({ name, file, ranges }) => ({
+  const load = async (address: string): Promise<readonly FontFile[]> => {
+    const list = FontFileList.parse(await fetched.json(address))
+    return list.files.map(({ name, file, ranges, isSlanted }) => ({
       name,
+      isSlanted,
       covers: (codePoint) => covers(ranges, codePoint),
       ranges: () => pairsOf(ranges),
       bytes: () => fetched.bytes(file),
     }))
   }
   return {
-    filesOf: (family, weight) => {
-      const key = `${family} ${weight}`
-      const known = lists.get(key) ?? load(family, weight)
-      lists.set(key, known)
-      known.catch(() => lists.delete(key))
+    filesOf: (family, weight, isItalic) => {
+      const address = fontListAddress(family, weight, isItalic)
+      const known = lists.get(address) ?? load(address)
+      lists.set(address, known)
+      known.catch(() => lists.delete(address))
       return known
     },
   }

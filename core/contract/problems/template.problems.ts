@@ -14,6 +14,10 @@ export const templateProblems = {
     'This template has more than {most} shadows. Remove some where it was made, then try again.',
   'template.tooManyFrames':
     'This template has more than {most} layers that are turned, transparent, blended or cut. Remove some of these effects where it was made, then try again.',
+  'template.tooManyCurves':
+    'This template has more than {most} curved texts. Straighten some where it was made, then try again.',
+  'template.tooManyStyles':
+    'This template has more than {most} parts of texts with a style of their own. Remove some where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
   'template.twice':
     'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',

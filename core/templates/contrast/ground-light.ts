@@ -5,9 +5,18 @@
 import { AIMED_CONTRAST } from '../colors.rules.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
 import { insideFrames, onCanvas, outlineBox, type Point } from '../layer-frames.ts'
-import { overlaps, type Box, type PinNode, type Radii, type TextNode } from '../template.model.ts'
+import {
+  overlaps,
+  type Box,
+  type PinNode,
+  type Radii,
+  type TextNode,
+  type TextRun,
+} from '../template.model.ts'
+import { arcPoints, placedRuns } from '../run-places.ts'
 import { isSeenIn, overlaid } from './frame-light.ts'
 import {
+  contrastOfLights,
   lightOf,
   pictureLight,
   rgbOf,
@@ -135,15 +144,17 @@ function pictured(range: LightRange, node: Of<'picture'>, { point, facts }: Spot
 }
 
 /** What is seen at points all over a place. */
-export function lightsUnder(box: Box, ground: Ground): LightRange[] {
-  return lightsBehind({ box }, ground)
-}
+export const lightsUnder = (box: Box, ground: Ground): LightRange[] =>
+  lightsAt(pointsIn(box), { node: { box }, ground })
 
-/** The same for a place in frames. */
-function lightsBehind({ box, frames }: Pick<PinNode, 'box' | 'frames'>, ground: Ground) {
-  const place = outlineBox({ box, ...(frames && { frames }) })
-  const nodes = ground.nodes.filter((node) => overlaps(outlineBox(node), place))
-  return pointsIn(box).map((point) => lightAt(onCanvas(point, frames), { ...ground, nodes }))
+/** What is seen at points inside the frames of a node. */
+function lightsAt(
+  points: readonly Point[],
+  { node, ground }: { node: Pick<PinNode, 'box' | 'frames'>; ground: Ground },
+): LightRange[] {
+  const place = outlineBox(node)
+  const nodes = ground.nodes.filter((other) => overlaps(outlineBox(other), place))
+  return points.map((point) => lightAt(onCanvas(point, node.frames), { ...ground, nodes }))
 }
 
 /** Contrast that all but the worst 2 % of the points reach. */
@@ -154,22 +165,55 @@ export const contrastOn = (lights: readonly LightRange[], ink: number): number =
 export const contrastUnder = (box: Box, ink: number, ground: Ground): number =>
   contrastOn(lightsUnder(box, ground), ink)
 
-/** Contrast of a text with what it stands on: one that is seen through or blended is nearer to it. */
+/** Least contrast of a text with what it stands on: of each stretch with what is behind that. */
 export function textContrast(node: TextNode, ground: Ground): number {
-  const ink = lightOf(node.color)
-  const lights = lightsBehind(node, ground)
-  const { frames } = node
-  if (!frames) return contrastOn(lights, ink)
-  return worstOf(
-    lights.map(({ least, most }) =>
-      Math.min(
-        ...[least, most].map((light) => {
-          const under = { least: light, most: light }
-          return worstContrast(light, overlaid(under, { least: ink, most: ink }, frames))
-        }),
+  const inks = placedRuns(node).flatMap(({ run, box }) =>
+    run.text.trim() === '' ? [] : [{ ...inkOf(run, node), box }],
+  )
+  if (inks.length === 0)
+    return inkContrast({ ink: node.color, node, points: pointsOf(node) }, ground)
+  return Math.min(
+    ...inks.map(({ ink, outline, box }) =>
+      Math.max(
+        inkContrast({ ink, node, points: pointsIn(box) }, ground),
+        // letters with a line around them stand on the line
+        outline ? contrastOfLights(lightOf(ink), lightOf(outline)) : 1,
       ),
     ),
   )
+}
+
+function inkOf(
+  { color, outline }: TextRun,
+  node: TextNode,
+): { ink: string; outline?: string | undefined } {
+  const ink = color ?? node.color
+  if (!outline) return { ink }
+  if (outline.isHollow) return { ink: outline.color }
+  return outline.width >= BOLD_OUTLINE ? { ink, outline: outline.color } : { ink }
+}
+
+/** A thinner line does not part letters from what is behind them, in em. */
+const BOLD_OUTLINE = 0.03
+
+const pointsOf = (node: TextNode): Point[] =>
+  node.curve === undefined ? pointsIn(node.box) : arcPoints(node)
+
+/** An ink that is seen through or blended is nearer to what it stands on. */
+function inkContrast(
+  { ink, node, points }: { ink: string; node: TextNode; points: readonly Point[] },
+  ground: Ground,
+): number {
+  const { frames } = node
+  const lights = lightsAt(points, { node, ground })
+  const light = lightOf(ink)
+  if (!frames) return contrastOn(lights, light)
+  const seenAs = (under: number): number =>
+    contrastOfLights(
+      under,
+      overlaid({ least: under, most: under }, { least: light, most: light }, frames).least,
+    )
+  return worstOf(lights.map(({ least, most }) => Math.min(seenAs(least), seenAs(most))))
 }
 
 /** The ratio that all but the worst 2 % reach. */

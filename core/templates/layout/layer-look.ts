@@ -3,7 +3,8 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { breathOf, mix, readableOn, sheetOf } from '../colors.rules.ts'
 import { findFont } from '../font-list.ts'
 import { bodyStyle, headingStyle } from '../pin-parts.ts'
-import type { ColorRef, DocumentTextStyle, Layer } from '../template.schema.ts'
+import type { Layer } from '../template.schema.ts'
+import type { ColorRef, DocumentTextStyle } from '../text-style.schema.ts'
 import { round, type Box, type Radii, type TextStyle } from '../template.model.ts'
 import { overlaid } from '../layer-tree.ts'
 import { holds, type Shown } from './template-values.ts'
@@ -55,18 +56,26 @@ function tokenColor(
 const isOne = <T extends object>(all: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(all, key)
 
-export function textStyle(
-  design: PinDesign,
-  { font = 'body', weight, lineHeight, spacing, uppercase }: DocumentTextStyle,
-): TextStyle {
+export function textStyle(design: PinDesign, wish: DocumentTextStyle): TextStyle {
+  const { font = 'body', lineHeight, spacing, uppercase, italic } = wish
+  const weight = weightOf(design, wish)
   const over: Partial<TextStyle> = {
     ...(lineHeight !== undefined && { lineHeight }),
     ...(spacing !== undefined && { spacing }),
     ...(uppercase !== undefined && { uppercase }),
+    ...(weight !== undefined && { weight }),
+    ...(italic === true && { isItalic: true }),
   }
-  if (font === 'heading') return headingStyle(design, over)
-  const { boldWeight } = findFont(design.fonts.body)
-  return bodyStyle(design, { ...over, ...(weight === 'bold' && { weight: boldWeight }) })
+  return font === 'heading' ? headingStyle(design, over) : bodyStyle(design, over)
+}
+
+function weightOf(
+  { fonts }: PinDesign,
+  { font = 'body', weight }: DocumentTextStyle,
+): number | undefined {
+  if (weight === undefined || typeof weight === 'number') return weight
+  const { bodyWeight, boldWeight } = findFont(fonts[font])
+  return weight === 'bold' ? boldWeight : bodyWeight
 }
 
 export type Radius = number | 'round' | 'arch'

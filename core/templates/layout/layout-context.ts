@@ -1,7 +1,8 @@
 /** What the parts of a layout share: its input, and the nodes laid out so far. */
 import { directionOf } from '../text-direction.rules.ts'
 import type { PhotoView } from '../photo-view.rules.ts'
-import type { ColorRef, Template } from '../template.schema.ts'
+import type { Template } from '../template.schema.ts'
+import type { ColorRef } from '../text-style.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../template.model.ts'
 import type { Tone } from '../crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'

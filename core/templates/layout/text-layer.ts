@@ -1,19 +1,18 @@
 /** A text of a document set into its place. */
+import { fitCurved } from '../curved-text.rules.ts'
 import { fitHeadline } from '../headline-fit.rules.ts'
-import { fitText } from '../text-fit.rules.ts'
+import { fitText, type FitRequest } from '../text-fit.rules.ts'
 import type { TextLayer } from '../template.schema.ts'
 import { round, type Box, type PinNode, type TextNode } from '../template.model.ts'
 import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import { fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
-import { filledText } from './template-values.ts'
+import { filledParts, highlightsOf, inkedRuns, styledParts } from './text-parts.ts'
 
 /** Its words; null = there is nothing to show. */
-export function wordsOf(layer: TextLayer, { template, shown }: LayoutContext): string | null {
-  const parts = layer.parts.map(({ text }) =>
-    filledText(text, { variables: template.variables, values: shown.values }),
-  )
-  return parts.includes(null) ? null : clipped(parts.join('').trim()) || null
+export function wordsOf(layer: TextLayer, context: LayoutContext): string | null {
+  const parts = filledParts(layer, context)
+  return parts && (clipped(parts.join('').trim()) || null)
 }
 
 /** Twice the longest headline: more than a pin can show, and setting it would take minutes. */
@@ -62,17 +61,33 @@ export function prepareText(
     at: (y, height) => {
       const node = nodeIn(height)
       const free = own ? freeAbove(layer, height - own.box.height) : 0
+      const runs = inkedRuns(layer, node, context)
       const placed: TextNode = {
         ...node,
         color: colorOfRef(context, layer.color),
         box: { ...node.box, y: Math.round(node.box.y + y + free + (layer.shift ?? 0)) },
+        ...(runs && { runs }),
+        ...shadowsOf(layer),
       }
       return recordNodes(context, layer.id, [
         ...plateOf(layer, placed, { context, y, height }),
+        ...highlightsOf(placed),
         placed,
       ])
     },
   }
+}
+
+/** Of letters, in units: a wider shadow of them is not seen, and takes 100 ms of a processor. */
+const MOST_BLUR = 40
+
+function shadowsOf({ effects = [] }: TextLayer): Pick<TextNode, 'shadows'> {
+  const shadows = effects.flatMap((effect) =>
+    effect.kind === 'shadow'
+      ? [{ down: effect.down, blur: Math.min(MOST_BLUR, effect.blur), opacity: effect.opacity }]
+      : [],
+  )
+  return shadows.length > 0 ? { shadows } : {}
 }
 
 const freeAbove = ({ anchor }: TextLayer, free: number): number =>
@@ -93,16 +108,31 @@ interface Setting extends TextSetting {
   anchor: TextLayer['anchor']
 }
 
-function fitted(
+function fitted(layer: TextLayer, room: Box, setting: Setting): TextNode {
+  const { measure } = setting.context.input
+  const { fit, curve = 0, role } = layer
+  const request = requestOf(layer, room, setting)
+  if (curve !== 0) return fitCurved({ ...request, curve }, measure)
+  if (role === 'headline') {
+    const most = fit.most === undefined ? {} : { mostHeight: fit.most * lowerBy(setting.context) }
+    return fitHeadline({ ...request, ...most }, measure)
+  }
+  const own = fitText(request, measure)
+  const isLost = own.size < fit.smallest && request.style.uppercase
+  return isLost ? fitText(withoutCapitals(request), measure) : own
+}
+
+function requestOf(
   layer: TextLayer,
   room: Box,
   { context, words, largest, anchor }: Setting,
-): TextNode {
-  const { design, measure } = context.input
-  const { fit } = layer
-  const request = {
+): FitRequest {
+  const { fit, role, style = {} } = layer
+  const parts = styledParts(layer, context)
+  return {
     text: words,
-    style: textStyle(design, layer.style ?? {}),
+    ...(parts && { parts }),
+    style: textStyle(context.input.design, style),
     room,
     largest: Math.min(fit.largest, largest ?? fit.largest),
     smallest: fit.smallest,
@@ -110,15 +140,13 @@ function fitted(
     color: '#000000',
     align: layer.align === 'centre' ? ('center' as const) : ('left' as const),
     ...(anchor && { anchor }),
+    role,
   }
-  if (layer.role === 'headline')
-    return fitHeadline(
-      { ...request, ...(fit.most !== undefined && { mostHeight: fit.most * lowerBy(context) }) },
-      measure,
-    )
-  const own = fitText({ ...request, role: layer.role }, measure)
-  if (own.size >= fit.smallest || !request.style.uppercase) return own
-  return fitText({ ...request, style: { ...request.style, ...PLAIN }, role: layer.role }, measure)
+}
+
+function withoutCapitals(request: FitRequest): FitRequest {
+  const parts = request.parts?.map((part) => ({ ...part, style: { ...part.style, ...PLAIN } }))
+  return { ...request, ...(parts && { parts }), style: { ...request.style, ...PLAIN } }
 }
 
 /** Capitals set apart are a third wider: a long line is written without them before it gets small. */

@@ -4,6 +4,7 @@
  * from is the source's matter: a disk, or the server.
  */
 import type { FontDetails } from '@takumi-rs/core'
+import type { TextStyle } from '#core/templates/template.model.ts'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
 export const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
@@ -15,11 +16,13 @@ export interface FontFile {
   /** The characters that it draws, as inclusive ranges. */
   readonly ranges: () => [number, number][]
   readonly bytes: () => Promise<Uint8Array>
+  /** The engine leans an upright one by itself where words are set in italics. */
+  readonly isSlanted?: boolean
 }
 
 /** The files of a family that serve a weight; the same objects each time. */
 export interface FontSource {
-  filesOf: (family: string, weight: number) => Promise<readonly FontFile[]>
+  filesOf: (family: string, weight: number, isItalic?: boolean) => Promise<readonly FontFile[]>
 }
 
 /** What fonts are given to. */
@@ -40,12 +43,15 @@ export class FontLibrary<Source extends FontSource = FontSource> {
   }
 
   /** Registers what `text` needs in this family and weight and answers the stack to set it in. */
-  async stackFor(family: string, weight: number, text: string): Promise<string> {
+  async stackFor(
+    { family, weight, isItalic }: Pick<TextStyle, 'family' | 'weight' | 'isItalic'>,
+    text: string,
+  ): Promise<string> {
     const stack: string[] = []
     let open = charactersOf(text)
     for (const id of [family, ...FALLBACKS.filter((fallback) => fallback !== family)]) {
       if (open.size === 0 && stack.length > 0) break
-      const files = await this.source.filesOf(id, weight)
+      const files = await this.source.filesOf(id, weight, isItalic)
       const before = open.size
       for (const file of files) {
         const drawn = [...open].filter((character) => file.covers(codeOf(character)))
@@ -88,7 +94,7 @@ export class FontLibrary<Source extends FontSource = FontSource> {
       name: file.name,
       data,
       weight,
-      style: 'normal',
+      style: file.isSlanted === true ? 'italic' : 'normal',
       unicodeRange: file.ranges(),
     })
   }

@@ -19,6 +19,7 @@ import {
   type LayerFrame,
   type PinNode,
   type Radii,
+  type TextNode,
 } from '#core/templates/template.model.ts'
 import { logoLayers, type LogoLayers } from './logo-layers.ts'
 import type { Crop } from '#core/contract/pins.contract.ts'
@@ -200,7 +201,7 @@ function scaledRadii([first, second, third, fourth]: Radii, scale: number): Radi
 function scaled(node: PinNode, scale: number): PinNode {
   if (scale === 1) return node
   const copy = { ...node, box: scaledBox(node.box, scale) }
-  if (copy.kind === 'text') copy.size *= scale
+  if (copy.kind === 'text') Object.assign(copy, scaledText(copy, scale))
   if ('radii' in copy && copy.radii) copy.radii = scaledRadii(copy.radii, scale)
   if (copy.kind === 'fill' && copy.clip) copy.clip = scaledClip(copy.clip, scale)
   if (copy.kind === 'scrim') copy.behind = copy.behind.map((box) => scaledBox(box, scale))
@@ -208,6 +209,20 @@ function scaled(node: PinNode, scale: number): PinNode {
   if (copy.frames) copy.frames = copy.frames.map((frame) => scaledFrame(frame, scale))
   return copy
 }
+
+const scaledText = (
+  { size, shadows }: TextNode,
+  scale: number,
+): Pick<TextNode, 'size' | 'shadows'> => ({
+  size: size * scale,
+  ...(shadows && {
+    shadows: shadows.map(({ down, blur, opacity }) => ({
+      down: down * scale,
+      blur: blur * scale,
+      opacity,
+    })),
+  }),
+})
 
 type Clip = NonNullable<Extract<PinNode, { kind: 'fill' }>['clip']>
 

@@ -185,3 +185,38 @@ function scrimNode(node: Extract<PinNode, { kind: 'scrim' }>): Node {
     children: [],
   }
 }
+
+/** Neighbours with one key: those of one frame are painted together. */
+export function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const runs: T[][] = []
+  for (const [at, item] of items.entries()) {
+    const last = runs.at(-1)
+    const before = items[at - 1]
+    if (last && before !== undefined && keyOf(before) === keyOf(item)) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+/** The whole picture. */
+export const fullNode = ({
+  width,
+  height,
+  background,
+  children,
+}: {
+  width: number
+  height: number
+  background?: string
+  children: Node[]
+}): Node => ({
+  type: 'container',
+  style: {
+    position: 'relative',
+    display: 'block',
+    width,
+    height,
+    ...(background !== undefined && { backgroundColor: background }),
+  },
+  children,
+})

@@ -5,20 +5,28 @@
 import type { Node } from '@takumi-rs/core'
 import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
 import { FontLibrary, type FontSource, type FontTaker } from './font-library.ts'
+import { inkMiddle } from './ink-middle.ts'
+import {
+  copiesOf,
+  curvedText,
+  EMOJI_EM,
+  LINING,
+  shadowOf,
+  splitEmoji,
+  styledLine,
+  type Copy,
+} from './styled-text.ts'
 import {
   frameNode,
+  fullNode,
   pixelNode,
+  runsOf,
   shapeNode,
   smoothEdged,
   type PixelLayer,
   type ShapeNode,
 } from './pin-tree.ts'
 
-const emoji = /\p{RGI_Emoji}/gv
-/** Height and width of an emoji beside letters, in em. */
-const EMOJI_EM = 1.12
-/** Figures as high as capitals: old ones sink below the line, and "60" reads "6o". */
-const LINING = '"lnum" 1'
 const MEASURED_AT = 100
 const MOST_WIDTHS = 50_000
 const MOST_SHIFTS = 5_000
@@ -72,7 +80,8 @@ export class TextEngine<Source extends FontSource = FontSource> {
     for (let run = 0; ; run++) {
       const unknown = new Map<string, { piece: string; style: TextStyle }>()
       const result = work((piece, style) => {
-        const key = `${style.family}|${style.weight}|${style.spacing}|${piece}`
+        const slant = style.isItalic ? '|italic' : ''
+        const key = `${style.family}|${style.weight}${slant}|${style.spacing}|${piece}`
         const known = this.#widths.get(key)
         if (known === undefined) unknown.set(key, { piece, style })
         return known ?? piece.length * 0.55
@@ -108,10 +117,11 @@ export class TextEngine<Source extends FontSource = FontSource> {
     style: TextStyle,
     look: { size: number; color: string; dir: 'ltr' | 'rtl' },
   ): Promise<Node> {
-    const fontFamily = await this.fonts.stackFor(style.family, style.weight, text)
+    const fontFamily = await this.fonts.stackFor(style, text)
     const css = {
       fontFamily,
       fontWeight: style.weight,
+      ...(style.isItalic && { fontStyle: 'italic' as const }),
       fontSize: look.size,
       lineHeight: style.lineHeight,
       letterSpacing: `${style.spacing}em`,
@@ -187,8 +197,10 @@ export class TextEngine<Source extends FontSource = FontSource> {
   async #layer(layer: PaintLayer): Promise<Node> {
     if (layer.kind === 'pixels') return pixelNode(smoothEdged(layer))
     if (layer.kind !== 'text') return shapeNode(smoothEdged(layer))
+    if (layer.curve !== undefined) return await this.#curved(layer)
     const place = roomOf(layer)
-    const shift = layer.align === 'center' ? await this.#inkShift(layer) : 0
+    // what is highlighted keeps its place on its ground
+    const shift = layer.align === 'center' && !layer.runs ? await this.#inkShift(layer) : 0
     return await this.#text(layer, { ...place, left: place.left + shift })
   }
 
@@ -200,15 +212,46 @@ export class TextEngine<Source extends FontSource = FontSource> {
     return await this.#renderer.render(ground, { width, height, format: 'raw' })
   }
 
-  /** Lines one below the other, each as high as its line. */
-  async #text(node: TextNode, { left, top, width, height, pad }: Room): Promise<Node> {
-    const { size } = node
+  async #curved(node: TextNode): Promise<Node> {
+    const [text = ''] = node.lines
+    const measured = new Map([['', { piece: text, style: node.style }]])
+    await this.#measureAll(measured)
+    const length = (this.#widths.get('') ?? 0) * node.size
+    return await curvedText(node, { fonts: this.fonts, length })
+  }
+
+  /** Lines one below the other, each as high as its line; outlines in a copy below. */
+  async #text(node: TextNode, room: Room): Promise<Node> {
+    const copies = await Promise.all(copiesOf(node).map((copy) => this.#copy(node, room, copy)))
+    const [only] = copies
+    if (only && copies.length === 1) return only
+    const { left, top, width, height } = room
+    return {
+      type: 'container',
+      style: {
+        position: 'absolute',
+        display: 'block',
+        left,
+        top,
+        width,
+        height,
+      },
+      children: copies.map((copy) => ({ ...copy, style: { ...copy.style, left: 0, top: 0 } })),
+    }
+  }
+
+  async #copy(node: TextNode, { left, top, width, height, pad }: Room, copy: Copy): Promise<Node> {
+    const { size, style, runs } = node
+    const setting = { fonts: this.fonts, emojiPicture: this.#emojiPicture, node, copy }
     const lines = await Promise.all(
-      node.lines.map((line) =>
-        this.#line(line, node.style, { size, color: node.color, dir: node.dir }),
-      ),
+      runs?.map((line) => styledLine(line, setting)) ??
+        node.lines.map((line) =>
+          this.#line(line, style, { size, color: node.color, dir: node.dir }),
+        ),
     )
     const justify = { left: 'flex-start', center: 'center', right: 'flex-end' }[node.align]
+    const heightOf = (at: number): number =>
+      size * style.lineHeight * Math.max(...(runs?.[at]?.map(({ scale }) => scale) ?? [1]))
     return {
       type: 'container',
       style: {
@@ -222,13 +265,14 @@ export class TextEngine<Source extends FontSource = FontSource> {
         paddingTop: pad,
         paddingLeft: pad,
         paddingRight: pad,
+        ...(copy === copiesOf(node)[0] && shadowOf(node)),
       },
-      children: lines.map((line): Node => ({
+      children: lines.map((line, at): Node => ({
         type: 'container',
         style: {
           display: 'flex',
           justifyContent: justify,
-          height: size * node.style.lineHeight,
+          height: heightOf(at),
           flexShrink: 0,
         },
         children: [line],
@@ -268,18 +312,6 @@ export class TextEngine<Source extends FontSource = FontSource> {
 /** A part of a picture that is painted: photos and signs are pixels by now. */
 export type PaintLayer = TextNode | ShapeNode | PixelLayer
 
-/** Neighbours with one key. */
-function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
-  const runs: T[][] = []
-  for (const [at, item] of items.entries()) {
-    const last = runs.at(-1)
-    const before = items[at - 1]
-    if (last && before !== undefined && keyOf(before) === keyOf(item)) last.push(item)
-    else runs.push([item])
-  }
-  return runs
-}
-
 interface Room {
   left: number
   top: number
@@ -298,56 +330,4 @@ function roomOf({ size, box }: TextNode): Room {
     height: Math.ceil(box.height) + 2 * pad,
     pad,
   }
-}
-
-const fullNode = ({
-  width,
-  height,
-  background,
-  children,
-}: {
-  width: number
-  height: number
-  background?: string
-  children: Node[]
-}): Node => ({
-  type: 'container',
-  style: {
-    position: 'relative',
-    display: 'block',
-    width,
-    height,
-    ...(background !== undefined && { backgroundColor: background }),
-  },
-  children,
-})
-
-/** A drop of a stroke's soft edge is no ink. */
-const INK = 40
-
-/** Between the outermost strokes: those of a hand lean out of their boxes to the right. */
-function inkMiddle(
-  rgba: Uint8Array,
-  { width, height }: Pick<TextLayer, 'width' | 'height'>,
-): number {
-  let [first, last] = [width, -1]
-  for (let row = 0; row < height; row++) {
-    const alphaAt = (x: number): number => rgba[(row * width + x) * 4 + 3] ?? 0
-    for (let x = 0; x < first; x++) if (alphaAt(x) > INK) first = x
-    for (let x = width - 1; x > last; x--) if (alphaAt(x) > INK) last = x
-  }
-  return last < first ? width / 2 : (first + last + 1) / 2
-}
-
-function splitEmoji(text: string): { text: string; isEmoji: boolean }[] {
-  const parts: { text: string; isEmoji: boolean }[] = []
-  let at = 0
-  for (const match of text.matchAll(emoji)) {
-    if (/^[\d#*©®™]$/u.test(match[0])) continue
-    if (match.index > at) parts.push({ text: text.slice(at, match.index), isEmoji: false })
-    parts.push({ text: match[0], isEmoji: true })
-    at = match.index + match[0].length
-  }
-  if (at < text.length) parts.push({ text: text.slice(at), isEmoji: false })
-  return parts
 }

@@ -11,6 +11,7 @@ export const FontFileList = z.object({
       file: z.string().startsWith('/media/faces/'),
       /** The characters that it draws: first and last of each range, in order. */
       ranges: z.array(z.int()),
+      isSlanted: z.boolean(),
     }),
   ),
 })
@@ -19,8 +20,8 @@ export type FontFileList = z.infer<typeof FontFileList>
 export const SamplePicture = z.object({ facts: PictureFacts })
 export type SamplePicture = z.infer<typeof SamplePicture>
 
-export const fontListAddress = (family: string, weight: number): string =>
-  `/media/faces/${family}/${weight}.json`
+export const fontListAddress = (family: string, weight: number, isItalic = false): string =>
+  `/media/faces/${family}/${weight}${isItalic ? '-italic' : ''}.json`
 export const fontFileAddress = (file: string): string => `/media/faces/${file}`
 export const sampleAddress = (name: string): string => `/media/samples/${name}.jpg`
 export const sampleFactsAddress = (name: string): string => `/media/samples/${name}.json`

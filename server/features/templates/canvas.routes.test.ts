@@ -29,6 +29,22 @@ describe('what a browser draws with', () => {
     }
   })
 
+  test('slanted letters come from slanted files where a family has them, else from upright ones', async () => {
+    const listOf = async (id: string) =>
+      FontFileList.parse((await get(fontListAddress(id, 700, true))).json()).files
+    const [own] = await listOf('playfair-display')
+    const [upright] = await listOf('bebas-neue')
+    expect([own?.file, own?.isSlanted]).toEqual([
+      '/media/faces/playfair-display-latin-700-italic.woff2',
+      true,
+    ])
+    expect([upright?.file, upright?.isSlanted]).toEqual([
+      '/media/faces/bebas-neue-latin-400-normal.woff2',
+      false,
+    ])
+    expect((await get(own?.file ?? '')).rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+  })
+
   test('an emoji is a picture as an address', async () => {
     const { body, statusCode } = await get(emojiAddress('🍅'))
     expect([statusCode, body.slice(0, 26)]).toEqual([200, 'data:image/svg+xml;base64,'])
@@ -45,7 +61,7 @@ describe('what a browser draws with', () => {
     '/media/faces/left-pad/700.json',
     '/media/faces/poppins/750.json',
     '/media/faces/poppins/__proto__',
-    '/media/faces/poppins-latin-700-italic.woff2',
+    '/media/faces/poppins-latin-700-oblique.woff2',
     '/media/faces/..%2f..%2fpackage.json',
     '/media/faces/poppins-..%2f..%2fx-700-normal.woff2',
     '/media/emoji/110000.txt',

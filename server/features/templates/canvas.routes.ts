@@ -14,7 +14,7 @@ import {
 import { samplePictureNames } from '#core/templates/samples/sample-stories.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { emojiPicture } from '../../platform/images/emoji-pictures.ts'
-import { type BuiltInFile, loadBuiltIn } from '../../platform/images/file-fonts.ts'
+import { type BuiltInFile, type FaceWish, loadBuiltIn } from '../../platform/images/file-fonts.ts'
 import { analysePicture } from '../../platform/images/picture-analyst.ts'
 import { loadThumbnailPicture } from './thumbnail-designs.ts'
 
@@ -26,8 +26,8 @@ export function canvasRoutes(app: FastifyInstance): void {
   app.get<{ Params: { family: string; name: string } }>(
     '/media/faces/:family/:name',
     async (request, reply) => {
-      const weight = weightIn(request.params.name)
-      const files = weight === null ? null : await filesOf(request.params.family, weight)
+      const wish = faceIn(request.params.name)
+      const files = wish === null ? null : await filesOf(request.params.family, wish)
       return files === null
         ? missing(reply)
         : reply.header('cache-control', DAY).send(listOf(files))
@@ -57,18 +57,19 @@ export function canvasRoutes(app: FastifyInstance): void {
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
 
-function weightIn(name: string): number | null {
-  const [, digits] = /^([1-9]00)\.json$/.exec(name) ?? []
-  return digits === undefined ? null : Number(digits)
+function faceIn(name: string): FaceWish | null {
+  const [, digits, slant] = /^([1-9]00)(-italic)?\.json$/.exec(name) ?? []
+  return digits === undefined ? null : { weight: Number(digits), isItalic: slant !== undefined }
 }
 
-async function filesOf(family: string, weight: number): Promise<BuiltInFile[] | null> {
-  return families.has(family) ? await loadBuiltIn(family, weight) : null
+async function filesOf(family: string, wish: FaceWish): Promise<BuiltInFile[] | null> {
+  return families.has(family) ? await loadBuiltIn(family, wish) : null
 }
 
 const listOf = (files: readonly BuiltInFile[]): FontFileList => ({
-  files: files.map(({ name, fileName, ranges }) => ({
+  files: files.map(({ name, fileName, ranges, isSlanted }) => ({
     name,
+    isSlanted,
     file: fontFileAddress(fileName),
     ranges: ranges().flat(),
   })),
@@ -76,12 +77,13 @@ const listOf = (files: readonly BuiltInFile[]): FontFileList => ({
 
 /** `poppins-latin-700-normal.woff2`: its family is the longest that its name begins with. */
 async function fontBytes(name: string): Promise<Uint8Array | null> {
-  const [, weight] = /-(\d{3})-normal\.woff2$/.exec(name) ?? []
+  const [, weight, slant] = /-(\d{3})-(normal|italic)\.woff2$/.exec(name) ?? []
   const [family] = [...families]
     .filter((id) => name.startsWith(`${id}-`))
     .toSorted((a, b) => b.length - a.length)
   if (weight === undefined || family === undefined) return null
-  const file = (await loadBuiltIn(family, Number(weight))).find(({ fileName }) => fileName === name)
+  const wish = { weight: Number(weight), isItalic: slant === 'italic' }
+  const file = (await loadBuiltIn(family, wish)).find(({ fileName }) => fileName === name)
   return (await file?.bytes()) ?? null
 }
 

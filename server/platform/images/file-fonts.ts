@@ -72,13 +72,13 @@ export class FileFonts implements FontSource {
    */
   ownBytes = 0
 
-  async filesOf(family: string, weight: number): Promise<readonly FontFile[]> {
+  async filesOf(family: string, weight: number, isItalic = false): Promise<readonly FontFile[]> {
     const own = this.#ownFamilies.get(family)
-    if (own) return [nearestOf(own, weight)].filter((face) => face !== undefined)
-    const key = `${family} ${weight}`
+    if (own) return [nearestOf(own, { weight, isItalic })].filter((face) => face !== undefined)
+    const key = `${family} ${weight} ${isItalic}`
     const known = this.#files.get(key)
     if (known) return known
-    const loading = loadBuiltIn(family, weight)
+    const loading = loadBuiltIn(family, { weight, isItalic })
     this.#files.set(key, loading)
     return loading
   }
@@ -123,6 +123,7 @@ function ownFace(id: string, { bytes, facts }: OwnFontFile): OwnFace {
     covers: (codePoint) => coversCharacter(ranges, codePoint),
     ranges: () => pairsOf(ranges),
     isItalic: facts.is_italic,
+    isSlanted: facts.is_italic,
     width: facts.width,
     weight: facts.weight,
     size: data.byteLength,
@@ -136,10 +137,16 @@ const pairsOf = (ranges: readonly number[]): [number, number][] =>
     ranges[2 * at + 1] ?? 0,
   ])
 
-/** Upright and of normal width before weight; of two that are alike the newer. */
-function nearestOf(faces: readonly OwnFace[], weight: number): OwnFace | undefined {
+/** What is asked of a family. */
+export interface FaceWish {
+  weight: number
+  isItalic: boolean
+}
+
+/** Upright, or slanted where that is asked, and of normal width before weight; of two alike the newer. */
+function nearestOf(faces: readonly OwnFace[], { weight, isItalic }: FaceWish): OwnFace | undefined {
   const rank = (face: OwnFace): number =>
-    (face.isItalic ? 100_000 : 0) +
+    (face.isItalic === isItalic ? 0 : 100_000) +
     Math.abs(face.width - 5) * 5_000 +
     Math.abs(face.weight - weight)
   return faces.toReversed().toSorted((a, b) => rank(a) - rank(b))[0]
@@ -147,25 +154,41 @@ function nearestOf(faces: readonly OwnFace[], weight: number): OwnFace | undefin
 
 /** A file of a built-in family. */
 export interface BuiltInFile extends FontFile {
+  readonly isSlanted: boolean
   /** Within the family's package. */
   readonly fileName: string
 }
 
-export async function loadBuiltIn(id: string, weight: number): Promise<BuiltInFile[]> {
+/** A family without slanted files answers its upright ones. */
+export async function loadBuiltIn(
+  id: string,
+  { weight, isItalic }: FaceWish,
+): Promise<BuiltInFile[]> {
   const folder = join(dirname(require.resolve(`@fontsource/${id}/package.json`)), 'files')
   const names = await readdir(folder)
-  const weights = [
-    ...new Set(names.map((name) => Number(/-(\d{3})-normal\.woff2$/.exec(name)?.[1] ?? 0))),
-  ].filter((value) => value > 0)
-  const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
-  const files = WHOLE_SUBSETS.map((subset) => `${id}-${subset}-${nearest}-normal.woff2`).filter(
-    (name) => names.includes(name),
-  )
+  const slanted = isItalic ? namesOf(names, id, { weight, style: 'italic' }) : []
+  const isSlanted = slanted.length > 0
+  const files = isSlanted ? slanted : namesOf(names, id, { weight, style: 'normal' })
   return Promise.all(
     files.map(async (fileName) => {
       const bytes = await readFile(join(folder, fileName))
       const { covers, ranges } = readFontFile(bytes)
-      return { name: id, fileName, covers, ranges, bytes: async () => bytes }
+      return { name: id, fileName, covers, ranges, bytes: async () => bytes, isSlanted }
     }),
+  )
+}
+
+function namesOf(
+  names: readonly string[],
+  id: string,
+  { weight, style }: { weight: number; style: 'normal' | 'italic' },
+): string[] {
+  const number = new RegExp(`-(\\d{3})-${style}\\.woff2$`)
+  const weights = [...new Set(names.map((name) => Number(number.exec(name)?.[1] ?? 0)))].filter(
+    (value) => value > 0,
+  )
+  const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
+  return WHOLE_SUBSETS.map((subset) => `${id}-${subset}-${nearest}-${style}.woff2`).filter((name) =>
+    names.includes(name),
   )
 }

@@ -117,18 +117,66 @@ const cut: Doc[] = [
   },
 ]
 
+const parts: Doc[] = [
+  rect('table', box(0, 0, 1000, 1500), { fill: 'background' }),
+  words('mixed', box(80, 100, 840, 460), {
+    parts: [
+      { text: '30 ', style: { size: 1.6, color: 'accent', weight: 900 } },
+      { text: 'calm ', style: { italic: true, weight: 'regular' } },
+      { text: '{headline} ', style: { highlight: { color: '#ffd84d' } } },
+      { text: 'by {site}', style: { font: 'body', size: 0.6, uppercase: true, spacing: 0.06 } },
+    ],
+  }),
+  words('outlined', box(80, 640, 840, 300), {
+    align: 'centre',
+    color: '#ffffff',
+    style: { font: 'heading', outline: { color: '#b5122a', width: 0.07 } },
+    parts: [
+      { text: 'Outlined and ' },
+      {
+        text: 'hollow',
+        style: { outline: { color: '#102040', width: 0.015, hollow: true }, weight: 900 },
+      },
+    ],
+    effects: [{ kind: 'shadow', down: 10, blur: 16, opacity: 0.5 }],
+  }),
+  words('lined', box(80, 1000, 840, 320), {
+    align: 'centre',
+    style: { font: 'heading', highlight: { color: '#bfe3d0', padding: 0.2, radius: 0.5 } },
+    parts: [
+      { text: '{headline} ' },
+      { text: 'underlined', style: { underline: { color: '#b5122a', thickness: 0.1 } } },
+    ],
+  }),
+]
+
+const curved: Doc[] = [
+  rect('table', box(0, 0, 1000, 1500), { fill: 'background' }),
+  words('above', box(100, 80, 800, 500), { curve: 120 }),
+  rect('seal', box(300, 620, 400, 400), { shape: 'ellipse' }),
+  words('round', box(300, 620, 400, 400), {
+    role: 'kicker',
+    curve: 300,
+    color: 'background',
+    style: { font: 'body', weight: 'bold', uppercase: true, spacing: 0.1 },
+  }),
+  words('below', box(100, 1080, 800, 340), { curve: -100 }),
+]
+
 export const effects: Readonly<Record<string, readonly Doc[]>> = {
   turned,
   seenThrough,
   blended,
   cut,
+  parts,
+  curved,
 }
 
-/** Each in a quarter of the pin. */
+/** Each in a part of the pin. */
 const everything: Doc[] = Object.entries(effects).map(([name, layers], at) => ({
-  id: `quarter ${name}`,
+  id: `part ${name}`,
   kind: 'group',
-  box: box((at % 2) * 500, Math.floor(at / 2) * 750, 500, 750),
+  box: box((at % 2) * 500, Math.floor(at / 2) * 500, 500, 500),
   drawn: { width: 1000, height: 1500 },
   layers: layers.map((layer) => ({
     ...layer,

@@ -17,6 +17,10 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Diese Vorlage hat mehr als {most} Schatten. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooManyFrames':
     'Diese Vorlage hat mehr als {most} Ebenen, die gedreht, durchscheinend, gemischt oder beschnitten sind. Entferne dort, wo sie erstellt wurde, einige dieser Effekte und versuche es noch einmal.',
+  'template.tooManyCurves':
+    'Diese Vorlage hat mehr als {most} gebogene Texte. Richte dort, wo sie erstellt wurde, einige gerade und versuche es noch einmal.',
+  'template.tooManyStyles':
+    'Diese Vorlage hat mehr als {most} Textteile mit eigenem Stil. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
   'template.twice':
