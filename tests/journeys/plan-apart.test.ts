@@ -28,8 +28,7 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   await planAt(context, product, { ...account, walls })
   await openCalendar(page, product, 'view=list')
 
-  await page.getByRole('button', { name: 'More options', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Pause this account' }).click()
+  await page.getByRole('button', { name: 'Pause this account…', exact: true }).click()
   await page.getByLabel('Why (optional)').fill('On holiday')
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await seen(page.getByText('On holiday')).toBeVisible()

@@ -1,7 +1,7 @@
 /** What is done to the calendar as a whole. */
 import { useNavigate } from '@tanstack/react-router'
-import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
+import { type Translate, useText } from '../i18n/text.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { calendarMessages } from './calendar.messages.ts'
@@ -43,11 +43,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
       <Button icon="settings" size="small" onPress={() => onAsk({ kind: 'slots' })}>
         {t('calendar.slots')}
       </Button>
-      {isNarrow ? null : (
-        <Button icon="list" size="small" onPress={() => onAsk({ kind: 'rules' })}>
-          {t('calendar.rules')}
-        </Button>
-      )}
+      {isNarrow ? null : <WideActions isPaused={isPaused} onAsk={onAsk} />}
       <Menu
         label={t('calendar.options')}
         placement="bottom end"
@@ -61,14 +57,40 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           { id: 'print', label: t('calendar.print'), icon: 'file' },
           { id: 'planFile', label: entry('entries.planFile'), icon: 'download' },
           { id: 'import', label: entry('entries.import'), icon: 'upload' },
-          { id: 'automations', label: entry('entries.automations'), icon: 'refresh' },
           { id: 'reminders', label: entry('entries.reminders'), icon: 'mail' },
-          isPaused
-            ? { id: 'resume', label: entry('entries.resume'), icon: 'arrowEnd' }
-            : { id: 'pause', label: entry('entries.pause'), icon: 'pause' },
+          ...(isNarrow ? narrowItems(isPaused, entry) : []),
         ]}
         onAction={run}
       />
     </>
   )
 }
+
+/** What else has room beside the title; on a phone it is in the menu. */
+function WideActions({ isPaused, onAsk }: Pick<CalendarActionsProps, 'isPaused' | 'onAsk'>) {
+  const t = useText(calendarMessages)
+  const entry = useText(entriesMessages)
+  return (
+    <>
+      <Button icon="list" size="small" onPress={() => onAsk({ kind: 'rules' })}>
+        {t('calendar.rules')}
+      </Button>
+      <LinkButton icon="refresh" size="small" href="/automations">
+        {entry('entries.automations')}
+      </LinkButton>
+      {/* A paused account has its bar, with the way back. */}
+      {isPaused ? null : (
+        <Button icon="pause" size="small" onPress={() => onAsk({ kind: 'pause' })}>
+          {entry('entries.pause')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const narrowItems = (isPaused: boolean, entry: Translate<keyof typeof entriesMessages>) => [
+  { id: 'automations', label: entry('entries.automations'), icon: 'refresh' as const },
+  isPaused
+    ? { id: 'resume', label: entry('entries.resume'), icon: 'arrowEnd' as const }
+    : { id: 'pause', label: entry('entries.pause'), icon: 'pause' as const },
+]
