@@ -52,7 +52,7 @@ test('Practice is connected with one click, marked as practice, and its boards a
   await network.close()
 }, 120_000)
 
-test('figures of the practice network are shown after a reading, marked as practice', async ({
+test('figures of the practice network come by themselves, marked as practice', async ({
   page,
   product,
 }) => {
@@ -62,7 +62,6 @@ test('figures of the practice network are shown after a reading, marked as pract
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
   await seen(connected(page)).toBeVisible()
   await page.getByRole('link', { name: 'Results' }).click()
-  await page.getByRole('button', { name: 'Update now' }).click()
   await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await seen(page.getByText('Practice figures')).toBeVisible()
   await page.getByRole('button', { name: /^Saves/ }).click()

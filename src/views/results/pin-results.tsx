@@ -13,10 +13,13 @@ export function PinResults({
   accountId,
   version,
   zone,
+  isAwaited,
 }: {
   accountId: string
   version: number
   zone: string | null
+  /** Pins are published whose figures are not here yet. */
+  isAwaited: boolean
 }) {
   const t = useText(resultsMessages)
   const [pins, setPins] = useState<readonly ResultPin[] | null>(null)
@@ -24,8 +27,8 @@ export function PinResults({
     <>
       <ReadPins key={version} accountId={accountId} isFirst={pins === null} onRead={setPins} />
       {pins?.length === 0 ? (
-        <EmptyState icon="results" title={t('results.noPins')}>
-          {t('results.noPinsWords')}
+        <EmptyState icon="results" title={t(isAwaited ? 'results.awaited' : 'results.noPins')}>
+          {t(isAwaited ? 'results.awaitedWords' : 'results.noPinsWords')}
         </EmptyState>
       ) : null}
       {pins === null || pins.length === 0 ? null : (

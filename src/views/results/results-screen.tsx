@@ -16,6 +16,7 @@ import { PinResults } from './pin-results.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import css from './results.module.css'
 import { resultsMessages } from './results.messages.ts'
+import { useFirstFigures } from './use-first-figures.ts'
 
 export function ResultsScreen() {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
@@ -40,6 +41,7 @@ function AccountResults({ accountId }: { accountId: string }) {
   const t = useText(resultsMessages)
   const loaded = useLoad('getResults', { params: { account_id: accountId } })
   useReloadWhileCollecting(loaded)
+  const isAwaited = useFirstFigures(accountId, loaded.data, loaded.replace)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const { data: results } = loaded
   if (results === null)
@@ -68,12 +70,20 @@ function AccountResults({ accountId }: { accountId: string }) {
         ) : undefined
       }
     >
-      <Content accountId={accountId} results={results} />
+      <Content {...{ accountId, results, isAwaited }} />
     </Screen>
   )
 }
 
-function Content({ accountId, results }: { accountId: string; results: Results }) {
+function Content({
+  accountId,
+  results,
+  isAwaited,
+}: {
+  accountId: string
+  results: Results
+  isAwaited: boolean
+}) {
   const t = useText(resultsMessages)
   const hasFigures = results.days.length > 0 || results.pin_count > 0
   if (!hasFigures && results.connection === 'none')
@@ -96,7 +106,12 @@ function Content({ accountId, results }: { accountId: string; results: Results }
       {hasFigures ? (
         <>
           <AccountFigures days={results.days} />
-          <PinResults accountId={accountId} version={results.read_at ?? 0} zone={results.zone} />
+          <PinResults
+            accountId={accountId}
+            version={results.read_at ?? 0}
+            zone={results.zone}
+            isAwaited={isAwaited}
+          />
         </>
       ) : (
         <EmptyState icon="results" title={t('results.none')}>

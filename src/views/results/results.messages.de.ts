@@ -71,7 +71,10 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.pinsFailed': 'Die Pins konnten nicht geladen werden',
   'results.noPins': 'Noch keine veröffentlichten Pins',
   'results.noPinsWords':
-    'Pins erscheinen hier mit der ersten Aktualisierung nach ihrer Veröffentlichung.',
+    'Pins stehen hier mit ihren ersten Zahlen, spätestens einen Tag nach der Veröffentlichung.',
+  'results.awaited': 'Deine veröffentlichten Pins haben noch keine Zahlen',
+  'results.awaitedWords':
+    'Sie werden gerade abgefragt, und danach einmal am Tag. Sobald sie da sind, stehen sie hier.',
   'results.untitled': 'Ohne Titel',
   'results.elsewhere': 'Anderswo gemacht',
   'results.csv': 'Als CSV herunterladen',

@@ -65,7 +65,11 @@ export const resultsMessages = {
   'results.pins': '{count, plural, one {# pin} other {# pins}}',
   'results.pinsFailed': 'The pins couldn’t be loaded',
   'results.noPins': 'No published pins yet',
-  'results.noPinsWords': 'Pins appear here with the first update after they are published.',
+  'results.noPinsWords':
+    'Pins appear here with their first figures, within a day of being published.',
+  'results.awaited': 'Your published pins have no figures yet',
+  'results.awaitedWords':
+    'They are asked for right now, and then once a day. This page shows them as soon as they arrive.',
   'results.untitled': 'Without a title',
   'results.elsewhere': 'Made elsewhere',
   'results.csv': 'Download as CSV',
