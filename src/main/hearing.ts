@@ -2,7 +2,7 @@
  * Hearing what other devices did before something is taken back, in the time that a person gives
  * it.
  */
-import type { PinLog } from '../persistence/pins/pin-store.ts'
+import type { PinStore } from '../persistence/pins/pin-store.ts'
 import type { SyncOutcome } from '../persistence/pins/sync/engine.ts'
 
 /** ms */
@@ -13,7 +13,7 @@ const FRESH = 2_000
 type Ask = (signal: AbortSignal) => Promise<SyncOutcome>
 
 export class Hearing {
-  readonly #log: PinLog
+  readonly #log: PinStore
   readonly #now: () => number
   /** The last round that this tab asked for got through. */
   #isReached = true
@@ -21,7 +21,7 @@ export class Hearing {
   #isClosed = false
   #end: () => void = () => undefined
 
-  constructor(log: PinLog, now: () => number) {
+  constructor(log: PinStore, now: () => number) {
     this.#log = log
     this.#now = now
   }
@@ -53,7 +53,7 @@ export class Hearing {
       return
     const tooLong = AbortSignal.timeout(LONGEST_HEARING)
     // What is being sent is not cut off for it.
-    const signal = log.unsent().length === 0 ? tooLong : log.link.over
+    const signal = log.unsent().length === 0 ? tooLong : log.link.closedSignal
     const isOver = new Promise<void>((resolve) => {
       this.#end = resolve
       tooLong.addEventListener('abort', () => resolve(), { once: true })

@@ -66,7 +66,7 @@ async function sendOne(
   try {
     await store.log.load()
     if (store.log.unsent().length === 0) return true
-    const { kind } = await store.round({ refetch: false, signal: store.log.link.over })
+    const { kind } = await store.round({ refetch: false, signal: store.log.link.closedSignal })
     return kind === 'gone' || (kind === 'synced' && store.log.unsent().length === 0)
   } finally {
     await store.close()

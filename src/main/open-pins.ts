@@ -9,7 +9,7 @@ import { clientFailure, AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { outdated, type StoreCommand } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
-import type { PinLog } from '../persistence/pins/pin-store.ts'
+import type { PinStore } from '../persistence/pins/pin-store.ts'
 import type { SyncOutcome } from '../persistence/pins/sync/engine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 import { owedRenderings } from './owed-rendering.ts'
@@ -89,8 +89,8 @@ export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Fa
   return outcome.kind === 'waiting' ? outcome.failure : endings[outcome.kind]
 }
 
-function refuseClosed({ link }: PinLog): void {
-  if (link.over.aborted) throw new AccountNotOpen('The log of this account has been closed')
+function refuseClosed({ link }: PinStore): void {
+  if (link.closedSignal.aborted) throw new AccountNotOpen('The log of this account has been closed')
 }
 
 const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {

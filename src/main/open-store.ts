@@ -11,7 +11,7 @@ import type { StoreNote } from '../machines/pin-sync-words.ts'
 import type { StoreReport } from '../machines/pins.machine.ts'
 import { dropPictures } from '../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../persistence/pins/journal/files.ts'
-import { openPinLog, type PinLog } from '../persistence/pins/pin-store.ts'
+import { openPinStore, type PinStore } from '../persistence/pins/pin-store.ts'
 import { browserTabs, type TabParts } from '../persistence/pins/tabs.ts'
 import { createPinSync, type SyncOutcome } from '../persistence/pins/sync/engine.ts'
 import { Hearing } from './hearing.ts'
@@ -35,7 +35,7 @@ export interface PinParts {
 }
 
 export interface OpenStore {
-  readonly log: PinLog
+  readonly log: PinStore
   /** Who this tab is in the history. */
   readonly tab: string
   /** One user action. */
@@ -97,14 +97,14 @@ export function openStore(
     before = { ...kept, ...note }
     report(last, { ...kept, note }, sendBack)
   }
-  const log = openPinLog({
+  const log = openPinStore({
     userId,
     accountId,
     indexedDB,
     localStorage,
     tabs,
     journals,
-    giveWay,
+    evictCaches: giveWay,
     onState: () => tell(),
     onChange: () => tell(),
     onDamage: () => sendBack({ type: 'store.damaged' }),
@@ -121,7 +121,7 @@ export function openStore(
   let turns: Promise<unknown> = Promise.resolve()
   const told = async (round: Promise<SyncOutcome>): Promise<SyncOutcome> =>
     round.finally(() => {
-      if (!log.link.over.aborted) tell()
+      if (!log.link.closedSignal.aborted) tell()
     })
   return {
     log,
@@ -129,7 +129,7 @@ export function openStore(
     tell,
     round: async ({ refetch, signal }) =>
       hearing.round(async () => told(refetch ? sync.refetch(signal) : sync.round(signal))),
-    hear: async () => hearing.hear(async (signal) => told(sync.news(signal))),
+    hear: async () => hearing.hear(async (signal) => told(sync.freshRound(signal))),
     endHearing: () => hearing.end(),
     async inTurn(work) {
       const done = turns.then(work)

@@ -50,7 +50,7 @@ async function takeBackOne(
   // What another tab has fetched, what was done here meanwhile, and the undo before this one are on
   // their way into the log.
   await log.settled()
-  if (log.link.over.aborted) return undefined
+  if (log.link.closedSignal.aborted) return undefined
   const kind = hindrance(store)
   if (kind !== null)
     return sendBack({

@@ -5,8 +5,8 @@
  */
 import type { Journals } from './pins/journal/files.ts'
 import { deleteDatabase } from './pins/log/database.ts'
-import { openPinLog } from './pins/pin-store.ts'
-import { accountOfPartition, canaryName, pinPartitionName } from './pins/partition-name.ts'
+import { openPinStore } from './pins/pin-store.ts'
+import { accountOfPartition, evictionMarkerKey, pinPartitionName } from './pins/partition-name.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { StorageAreas } from './storage-areas.ts'
 import { renewStore } from './pins/log/store-renewal.ts'
@@ -35,7 +35,7 @@ export async function purgeAccounts(
   forgetSelections(owned, parts.areas)
   const purged: string[] = []
   for (const accountId of await storedAccounts(userId, parts.indexedDB)) {
-    if (owned.has(accountId) || !(await mayGo(userId, accountId, parts))) continue
+    if (owned.has(accountId) || !(await mayPurge(userId, accountId, parts))) continue
     await removePartition(userId, accountId, parts)
     purged.push(accountId)
   }
@@ -51,7 +51,7 @@ export async function purgeAccount(
   accountId: string,
   parts: PurgeParts,
 ): Promise<boolean> {
-  const isGoing = await mayGo(userId, accountId, parts)
+  const isGoing = await mayPurge(userId, accountId, parts)
   if (isGoing) await removePartition(userId, accountId, parts)
   return isGoing
 }
@@ -67,7 +67,7 @@ async function removePartition(
 ): Promise<void> {
   const name = pinPartitionName(userId, accountId)
   await deleteDatabase(indexedDB, name)
-  localStorage.removeItem(canaryName(name))
+  localStorage.removeItem(evictionMarkerKey(name))
   await journals?.remove(name)
 }
 
@@ -94,14 +94,14 @@ function forgetSelections(
  * What can't be read may hold unsent changes: it stays until it can be read, or until the person
  * says that it may go.
  */
-async function mayGo(
+async function mayPurge(
   userId: string,
   accountId: string,
   { indexedDB, journals, onUnsent, warn = console.warn }: PurgeParts,
 ): Promise<boolean> {
   if (onUnsent === undefined) return true
   let why: unknown = null
-  const log = openPinLog({
+  const log = openPinStore({
     userId,
     accountId,
     indexedDB,

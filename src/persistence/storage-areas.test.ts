@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { openPinLog } from './pins/pin-store.ts'
+import { openPinStore } from './pins/pin-store.ts'
 import { tamper } from '../../tests/support/pin-store/open-log.ts'
 import { pack } from './pins/log/packing.ts'
-import { accountOfPartition, canaryName, pinPartitionName } from './pins/partition-name.ts'
+import { accountOfPartition, evictionMarkerKey, pinPartitionName } from './pins/partition-name.ts'
 import { purgeAccounts, storedAccounts } from './purge-accounts.ts'
 import { openStorageAreas } from './storage-areas.ts'
 
@@ -96,7 +96,7 @@ async function store(
   [userId, accountId]: readonly [string, string],
   localStorage = memory(),
 ) {
-  const log = openPinLog({ userId, accountId, indexedDB, localStorage })
+  const log = openPinStore({ userId, accountId, indexedDB, localStorage })
   await log.load()
   await log.append([
     {
@@ -127,7 +127,7 @@ test('what is stored of accounts that are not owned is removed, this user’s on
   expect(areas.selectedAccount.read()).toBeNull()
   expect(areas.pageSelection.read()).not.toBeNull()
   const canary = (user: string, account: string): boolean =>
-    localStorage.kept.has(canaryName(pinPartitionName(user, account)))
+    localStorage.kept.has(evictionMarkerKey(pinPartitionName(user, account)))
   expect([canary('ada', lost), canary('ada', mine), canary('bob', lost)]).toEqual([
     false,
     true,

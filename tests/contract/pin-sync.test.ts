@@ -15,7 +15,7 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { startTestServer } from '../../server/testing.ts'
-import { openPinLog } from '../../src/persistence/pins/pin-store.ts'
+import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 
 test('pins of a task arrive, edits go back, a refusal is taken back, and a second device sees the same', async () => {
@@ -48,7 +48,7 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
     )
   const rejections: string[] = []
   const device = async () => {
-    const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
+    const log = openPinStore({ userId: user.id, accountId, indexedDB: new IDBFactory() })
     await (
       await log.load()
     ).complete
@@ -140,7 +140,7 @@ test('a browser and a server of two builds: what the older one can’t read wait
   const later = (async (name: 'getPins', input: Parameters<Client>[1]) =>
     inLaterBuild([renamedPatch], async () => asBuilt(name, input as never))) as Client
   const device = async (client: Client) => {
-    const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
+    const log = openPinStore({ userId: user.id, accountId, indexedDB: new IDBFactory() })
     await (
       await log.load()
     ).complete

@@ -17,7 +17,7 @@ import { getPin, listPins } from '#core/pins/pin.selectors.ts'
 import { eventsOn, planUndo } from '#core/pins/pin.undo.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
-import { openPinLog } from '../../src/persistence/pins/pin-store.ts'
+import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 import { answerOf, house } from '../pins-world.ts'
 
@@ -73,7 +73,7 @@ async function begin() {
   await account.add(...PINS.map((name) => account.pin(name, { status: 'draft' })))
   const rejections: string[] = []
   const device = async (tab: string) => {
-    const log = openPinLog({
+    const log = openPinStore({
       userId: account.owner,
       accountId: account.accountId,
       indexedDB: new IDBFactory(),

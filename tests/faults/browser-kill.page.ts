@@ -12,7 +12,7 @@ import { openLogStorage } from '../../src/persistence/pins/log/database.ts'
 import type { LogTransaction } from '../../src/persistence/pins/log/database.ts'
 import { Snapshot } from '../../src/persistence/pins/log/stored-rows.schema.ts'
 import { browserJournals } from '../../src/persistence/pins/journal/files.ts'
-import { openPinLog } from '../../src/persistence/pins/pin-store.ts'
+import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { pinPartitionName } from '../../src/persistence/pins/partition-name.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 import { browserTabs } from '../../src/persistence/pins/tabs.ts'
@@ -82,7 +82,7 @@ const [userId, accountId, tab] = [
 ]
 const warnings: string[] = []
 const client = createClient({ baseUrl: '', warn: () => undefined })
-const log = openPinLog({
+const log = openPinStore({
   userId,
   accountId,
   indexedDB,

@@ -102,7 +102,7 @@ function counting(journals: Journals | null, count: (bytes: number) => void): Jo
   if (journals === null) return null
   const open = (partition: string): JournalFiles => {
     const files = journals.open(partition)
-    const take = files.take.bind(files)
+    const take = files.acquire.bind(files)
     return Object.assign(files, {
       take: async () =>
         (await take()).map((file) => ({

@@ -18,7 +18,7 @@ import {
   unsentTo,
 } from '../../../tests/support/pin-store/open-log.ts'
 import { pack, unpack } from './log/packing.ts'
-import { openPinLog } from './pin-store.ts'
+import { openPinStore } from './pin-store.ts'
 import { pinPartitionName } from './partition-name.ts'
 
 describe('damage', () => {
@@ -120,7 +120,7 @@ describe('damage', () => {
     const { log } = await reload()
     await log.append([envelope(added(pin('a')))])
     await log.close()
-    const other = openPinLog({
+    const other = openPinStore({
       userId: 'user',
       accountId: testAccount,
       indexedDB: new IDBFactory(),
@@ -299,12 +299,12 @@ describe('a full disk', () => {
   test('what else the site keeps may refuse to go: the next step is taken', async () => {
     const { indexedDB, localStorage, warnings } = device(owner)
     const giveWay = async () => Promise.reject(new Error('refused'))
-    const log = openPinLog({
+    const log = openPinStore({
       userId: owner,
       accountId: testAccount,
       indexedDB,
       localStorage,
-      giveWay,
+      evictCaches: giveWay,
       warn: (message) => warnings.push(message),
     })
     await log.load()

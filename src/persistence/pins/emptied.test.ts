@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { device, envelope, names, titled } from '../../../tests/support/pin-store/open-log.ts'
-import type { PinLog } from './pin-store.ts'
+import type { PinStore } from './pin-store.ts'
 import { deleteDatabase } from './log/database.ts'
 import { pinPartitionName } from './partition-name.ts'
 import { testServer } from '../../../tests/support/pin-store/sync-server.ts'
@@ -18,7 +18,7 @@ import { createPinSync } from './sync/engine.ts'
 async function emptied() {
   const browser = device('user', { hasJournal: true })
   const server = testServer([pin('p2'), pin('a')])
-  const syncOf = (log: PinLog) =>
+  const syncOf = (log: PinStore) =>
     createPinSync({
       client: server.clientOf({ log }),
       log,

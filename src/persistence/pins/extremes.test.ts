@@ -8,8 +8,8 @@ import type { PinEvent } from '#core/pins/pin.events.ts'
 import { listActions } from '#core/pins/pin.past.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { planUndo } from '#core/pins/pin.undo.ts'
-import { openPinLog } from './pin-store.ts'
-import type { PinLog } from './pin-store.ts'
+import { openPinStore } from './pin-store.ts'
+import type { PinStore } from './pin-store.ts'
 
 function device() {
   const indexedDB = new IDBFactory()
@@ -18,7 +18,7 @@ function device() {
   return {
     warnings,
     open: async () => {
-      const log = openPinLog({
+      const log = openPinStore({
         userId: 'extremes',
         accountId: testAccount,
         indexedDB,
@@ -28,15 +28,15 @@ function device() {
       const { needsReset } = await loaded.complete
       return { log, needsReset: needsReset || loaded.needsReset }
     },
-    act: async (log: PinLog, events: readonly PinEvent[], at: number) =>
+    act: async (log: PinStore, events: readonly PinEvent[], at: number) =>
       log.append(
         envelopAction(events, { at, tab: 'tab', newId: () => testId(`extreme ${(made += 1)}`) }),
       ),
   }
 }
 const a = testId('a')
-const row = (log: PinLog) => getPin(log.current(), a)
-const undo = (log: PinLog): readonly PinEvent[] => {
+const row = (log: PinStore) => getPin(log.current(), a)
+const undo = (log: PinStore): readonly PinEvent[] => {
   const plan = planUndo(log.history())
   if (!plan.ok) throw new Error('nothing to undo')
   return plan.events

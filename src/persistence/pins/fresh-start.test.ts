@@ -126,7 +126,7 @@ test('what a tab knows of the list before is no knowledge of the new one: neithe
   const { log: other } = await open()
   await log.reset([pin('a'), pin('b')], 1)
   await expect
-    .poll(() => other.link.over.aborted || names(other.current()))
+    .poll(() => other.link.closedSignal.aborted || names(other.current()))
     .toEqual(['Title a', 'Title b'])
   other.link.post({ type: 'settled', acknowledged: 0, revision: 9, freshStarts: 0 })
   const { log: deaf } = await open()

@@ -15,7 +15,7 @@ import {
   titled,
 } from '../../../tests/support/pin-store/open-log.ts'
 import { pack } from './log/packing.ts'
-import { canaryName, pinPartitionName } from './partition-name.ts'
+import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
 import { toBytes } from './log/row.ts'
 
 const pins: readonly Pin[] = [pin('b'), ...many(150)]
@@ -137,7 +137,7 @@ describe.each(cases)('$store $key', ({ store, key, kinds }) => {
 
 test.each(['', 'garbage', '{"row":"x"}', 'null'])('a canary of %j says nothing', async (value) => {
   const { localStorage, reload } = await used()
-  localStorage.setItem(canaryName(pinPartitionName('user', testAccount)), value)
+  localStorage.setItem(evictionMarkerKey(pinPartitionName('user', testAccount)), value)
   const { needsReset, log } = await reload()
   expect(needsReset).toBe(false)
   await log.close()

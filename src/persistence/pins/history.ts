@@ -10,7 +10,7 @@ export class KnownHistory {
   #history: PinHistory = emptyHistory
   #fresh: LogEnvelope[] = []
 
-  note(events: readonly LogEnvelope[]): void {
+  add(events: readonly LogEnvelope[]): void {
     this.#fresh.push(...events)
   }
 
@@ -22,13 +22,13 @@ export class KnownHistory {
     return this.#history
   }
 
-  forget(): void {
+  clear(): void {
     this.#history = emptyHistory
     this.#fresh = []
   }
 
   /** What stands before all that is known. */
-  putBefore(older: readonly LogEnvelope[]): void {
+  prepend(older: readonly LogEnvelope[]): void {
     this.#history = recordEvents(emptyHistory, [...older, ...envelopesOf(this.read())])
   }
 }

@@ -12,24 +12,24 @@ import { rowOf } from './log/row.ts'
 import type { UnwrittenEvent } from './log/row.ts'
 
 /** How many positions are remembered for snapshots of other tabs. */
-const TRAIL = 600
+const MAX_REMEMBERED_ROWS = 600
 
 export class LiveBook {
   #book: PinBook
   #logged: PinBook
-  #taken: PinBook
+  #beingWritten: PinBook
   /** Before all chunks are read: the logged events to be put on the whole book. Null = complete. */
-  #since: LogEnvelope[] | null = null
+  #loggedWhileLoading: LogEnvelope[] | null = null
   /**
    * The rows as they were at latest positions of the log, so that a snapshot which another tab
    * wrote there need not be read.
    */
-  #trail: { readonly row: number; readonly buckets: readonly Bucket[] }[] = []
+  #recentBuckets: { readonly row: number; readonly buckets: readonly Bucket[] }[] = []
 
   constructor(accountId: string) {
     this.#book = emptyBook(accountId)
     this.#logged = this.#book
-    this.#taken = this.#book
+    this.#beingWritten = this.#book
   }
 
   get current(): PinBook {
@@ -42,20 +42,20 @@ export class LiveBook {
   }
 
   get isWhole(): boolean {
-    return this.#since === null
+    return this.#loggedWhileLoading === null
   }
 
   begin(book: PinBook, { row, isWhole }: { row: number; isWhole: boolean }): void {
     this.#book = book
     this.#logged = book
-    this.#since = isWhole ? null : []
+    this.#loggedWhileLoading = isWhole ? null : []
     this.#remember(row)
   }
 
   /** The log is read anew from its snapshot; what is shown stays until that is done. */
-  beginAgain(): void {
-    this.#since = []
-    this.#trail = []
+  restart(): void {
+    this.#loggedWhileLoading = []
+    this.#recentBuckets = []
   }
 
   /** The whole book at the position where reading began. */
@@ -63,8 +63,8 @@ export class LiveBook {
     whole: PinBook,
     { row, unwritten }: { row: number; unwritten: readonly UnwrittenEvent[] },
   ): void {
-    this.#logged = replay(whole, this.#since ?? [])
-    this.#since = null
+    this.#logged = replay(whole, this.#loggedWhileLoading ?? [])
+    this.#loggedWhileLoading = null
     this.#book = replay(this.#logged, unwritten)
     this.#remember(row)
   }
@@ -72,35 +72,35 @@ export class LiveBook {
   /** At once, before anything is stored. Gives the events with their way back. */
   append(events: readonly UnwrittenEvent[]): UnwrittenEvent[] {
     const placed: UnwrittenEvent[] = []
-    this.#book = place(this.#book, events, placed)
+    this.#book = applyWithInverse(this.#book, events, placed)
     return placed
   }
 
   /** What is appended up to now is about to be written. */
-  take(): void {
-    this.#taken = this.#book
+  beginWrite(): void {
+    this.#beingWritten = this.#book
   }
 
   /** The events as they are behind the others'. */
-  rebase(behind: readonly LogEnvelope[], events: readonly UnwrittenEvent[]): UnwrittenEvent[] {
+  rebase(peerEvents: readonly LogEnvelope[], events: readonly UnwrittenEvent[]): UnwrittenEvent[] {
     const placed: UnwrittenEvent[] = []
-    place(replay(this.#logged, behind), events, placed)
+    applyWithInverse(replay(this.#logged, peerEvents), events, placed)
     return placed
   }
 
   /** `behind`, then `own`, stand in the log. */
-  note(
-    behind: readonly LogEnvelope[],
+  recordLogged(
+    peerEvents: readonly LogEnvelope[],
     own: readonly LogEnvelope[],
     unwritten: readonly UnwrittenEvent[],
   ): void {
-    this.#since?.push(...behind, ...own)
+    this.#loggedWhileLoading?.push(...peerEvents, ...own)
     // A row may hold only what the server has settled: then nothing of this tab has been stored,
     // and nothing changes.
-    if (behind.length === 0) {
-      if (own.length > 0) this.#logged = this.#taken
+    if (peerEvents.length === 0) {
+      if (own.length > 0) this.#logged = this.#beingWritten
     } else {
-      for (const envelope of behind) {
+      for (const envelope of peerEvents) {
         this.#logged = applyPinEvent(this.#logged, envelope.event, envelope.at)
         this.#remember(rowOf(envelope.seq))
       }
@@ -111,10 +111,10 @@ export class LiveBook {
     if (last !== undefined) this.#remember(rowOf(last))
   }
 
-  startAfresh(book: PinBook, unwritten: readonly UnwrittenEvent[]): void {
+  reset(book: PinBook, unwritten: readonly UnwrittenEvent[]): void {
     this.#logged = book
-    this.#since = null
-    this.#trail = []
+    this.#loggedWhileLoading = null
+    this.#recentBuckets = []
     this.#book = replay(book, unwritten)
   }
 
@@ -123,19 +123,20 @@ export class LiveBook {
    * events change nothing.
    */
   bucketsAt(row: number): readonly Bucket[] | null {
-    return this.#trail.findLast((entry) => entry.row <= row)?.buckets ?? null
+    return this.#recentBuckets.findLast((entry) => entry.row <= row)?.buckets ?? null
   }
 
   forgetBefore(row: number): void {
-    const first = this.#trail.findLastIndex((entry) => entry.row <= row)
-    if (first > 0) this.#trail.splice(0, first)
+    const first = this.#recentBuckets.findLastIndex((entry) => entry.row <= row)
+    if (first > 0) this.#recentBuckets.splice(0, first)
   }
 
   #remember(row: number): void {
-    if (this.#since !== null) return
-    if (this.#trail.at(-1)?.row === row) this.#trail.pop()
-    this.#trail.push({ row, buckets: this.#logged.buckets })
-    if (this.#trail.length > TRAIL) this.#trail.splice(0, TRAIL / 2)
+    if (this.#loggedWhileLoading !== null) return
+    if (this.#recentBuckets.at(-1)?.row === row) this.#recentBuckets.pop()
+    this.#recentBuckets.push({ row, buckets: this.#logged.buckets })
+    if (this.#recentBuckets.length > MAX_REMEMBERED_ROWS)
+      this.#recentBuckets.splice(0, MAX_REMEMBERED_ROWS / 2)
   }
 }
 
@@ -143,14 +144,14 @@ export function replay(book: PinBook, events: readonly UnwrittenEvent[]): PinBoo
   return events.reduce((growing, { event, at }) => applyPinEvent(growing, event, at), book)
 }
 
-function place(
+function applyWithInverse(
   book: PinBook,
   events: readonly UnwrittenEvent[],
   placed: UnwrittenEvent[],
 ): PinBook {
   return events.reduce((growing, envelope) => {
     const back = backOf(growing, envelope.event)
-    // An older way back does not count any more: the event has got another place.
+    // An older way back does not count any more: the event has another position now.
     placed.push(
       back === undefined && envelope.back === undefined ? envelope : { ...envelope, back },
     )

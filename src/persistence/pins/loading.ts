@@ -7,26 +7,26 @@ import { lastSeqOfRow } from './log/row.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { LiveBook } from './live-book.ts'
-import type { Canary } from './log/eviction-check.ts'
+import type { EvictionCheck } from './log/eviction-check.ts'
 import type { KnownHistory } from './history.ts'
 import { frontBook, hasDamage, wholeBook } from './snapshot/read.ts'
 import type { LoadedPins, Stored } from './snapshot/read.ts'
-import type { PinLogReader, StoredRest } from './snapshot/reader.ts'
-import type { PinLogSnapshots } from './snapshot/checkpoints.ts'
-import type { PinLogWriter } from './log/writer.ts'
+import type { StoredReader, StoredRest } from './snapshot/reader.ts'
+import type { Checkpoints } from './snapshot/checkpoints.ts'
+import type { LogWriter } from './log/writer.ts'
 import type { PinJournal } from './journal/journal.ts'
 import type { Outbox } from './sync/outbox.ts'
 
 export interface LoadingParts {
   readonly accountId: string
-  readonly reader: PinLogReader
-  readonly writer: PinLogWriter
+  readonly reader: StoredReader
+  readonly writer: LogWriter
   readonly live: LiveBook
   readonly outbox: Outbox
   readonly journal: PinJournal
   readonly history: KnownHistory
-  readonly snapshots: PinLogSnapshots
-  readonly canary: Canary
+  readonly snapshots: Checkpoints
+  readonly evictionCheck: EvictionCheck
   readonly isClosed: () => boolean
   /** A later build has written to the log. */
   readonly onNewer: () => void
@@ -39,26 +39,26 @@ interface Whole {
   readonly needsReset: boolean
 }
 
-export class PinLogLoading {
+export class StoreLoading {
   readonly #parts: LoadingParts
   /**
    * Grows with every reading, with every fresh start and with every gap: what belongs to an older
    * one counts no more.
    */
-  #reading = 0
-  #foundNothing = false
+  #readingId = 0
+  #wasEmpty = false
 
   constructor(parts: LoadingParts) {
     this.#parts = parts
   }
 
   /** Nothing was stored when it was loaded, and nothing was lost. */
-  get foundNothing(): boolean {
-    return this.#foundNothing
+  get wasEmpty(): boolean {
+    return this.#wasEmpty
   }
 
   async load(): Promise<Omit<LoadedPins, 'recovered'>> {
-    const { reader, writer, live, canary } = this.#parts
+    const { reader, writer, live, evictionCheck } = this.#parts
     const stored = await writer.enqueue(async () => this.#begin())
     if (stored === null) {
       const none = { book: live.current, needsReset: true }
@@ -71,11 +71,11 @@ export class PinLogLoading {
       }
     }
     const { snapshot, row, hasNewer } = stored
-    const isLost = canary.isAheadOf(row)
-    if (isLost) void reader.owe()
-    const isDamaged = isLost || stored.isOwed || stored.bad.length > 0
+    const isLost = evictionCheck.isAheadOf(row)
+    if (isLost) void reader.requireRefetch()
+    const isDamaged = isLost || stored.isRefetchRequired || stored.bad.length > 0
     const isEmpty = snapshot === null && stored.events.length === 0
-    this.#foundNothing = isEmpty && !isDamaged
+    this.#wasEmpty = isEmpty && !isDamaged
     return {
       book: live.current,
       total: Math.max(snapshot?.count ?? 0, live.current.count),
@@ -87,24 +87,24 @@ export class PinLogLoading {
   }
 
   /** The book has been replaced: what is being read is not wanted any more. */
-  overtake(): void {
-    this.#reading += 1
+  cancelReading(): void {
+    this.#readingId += 1
   }
 
   /**
    * Another tab has cut what this one had not seen, or started afresh. At once, before anybody can
    * take the book for a whole one.
    */
-  readAgain(): void {
-    this.overtake()
-    this.#parts.live.beginAgain()
-    void this.#readAgain(this.#reading)
+  reload(): void {
+    this.cancelReading()
+    this.#parts.live.restart()
+    void this.#reload(this.#readingId)
   }
 
-  async #readAgain(reading: number): Promise<void> {
+  async #reload(reading: number): Promise<void> {
     const { writer, isClosed, onChange, onDamage } = this.#parts
     const stored = await writer.enqueue(async () =>
-      isClosed() || reading !== this.#reading ? 'overtaken' : this.#begin(true),
+      isClosed() || reading !== this.#readingId ? 'overtaken' : this.#begin(true),
     )
     if (stored === 'overtaken') return
     const isBroken =
@@ -117,21 +117,21 @@ export class PinLogLoading {
   async #begin(isAgain = false): Promise<Stored | null> {
     const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } =
       this.#parts
-    const stored = await reader.front()
+    const stored = await reader.readFront()
     if (stored === null) return null
     const { row, events, sync, snapshot, cutAt, hasNewer } = stored
-    this.#reading += 1
+    this.#readingId += 1
     if (hasNewer) onNewer()
     writer.begin(row)
-    journal.learn(stored.reach)
-    writer.forgetTold(sync.revision)
+    journal.advanceReach(stored.reach)
+    writer.dropServerEvents(sync.revision)
     // What is settled stays so, stored or not.
     outbox.begin({ ...sync, acknowledged: Math.max(sync.acknowledged, outbox.mark.acknowledged) })
-    history.forget()
-    for (const envelope of unsettled(stored)) outbox.note(envelope)
-    history.note(events)
+    history.clear()
+    for (const envelope of unsettled(stored)) outbox.addStored(envelope)
+    history.add(events)
     snapshots.begin(cutAt, events)
-    if (isAgain) live.beginAgain()
+    if (isAgain) live.restart()
     else
       live.begin(frontBook(accountId, stored), {
         row,
@@ -142,18 +142,18 @@ export class PinLogLoading {
 
   async #complete(stored: Stored): Promise<Whole> {
     const { reader, writer, live } = this.#parts
-    const reading = this.#reading
-    const rest = await reader.rest(stored)
-    if (rest === 'moved') return this.#startOver()
+    const reading = this.#readingId
+    const rest = await reader.readRest(stored)
+    if (rest === 'moved') return this.#restart()
     if (rest === null) return { book: live.current, needsReset: true }
     return writer.enqueue(async () =>
-      reading === this.#reading
+      reading === this.#readingId
         ? this.#join(stored, rest)
         : { book: live.current, needsReset: false },
     )
   }
 
-  async #startOver(): Promise<Whole> {
+  async #restart(): Promise<Whole> {
     const stored = await this.#parts.writer.enqueue(async () => this.#begin(true))
     return stored === null
       ? { book: this.#parts.live.current, needsReset: true }
@@ -161,8 +161,8 @@ export class PinLogLoading {
   }
 
   #join(stored: Stored, { whole, older }: StoredRest): Whole {
-    const { accountId, reader, writer, live, history, snapshots, canary } = this.#parts
-    history.putBefore(older)
+    const { accountId, reader, writer, live, history, snapshots, evictionCheck } = this.#parts
+    history.prepend(older)
     if (!live.isWhole)
       live.complete(wholeBook(accountId, stored, whole), {
         row: writer.row,
@@ -171,8 +171,9 @@ export class PinLogLoading {
     if (whole !== null) snapshots.remember(whole.snapshot, whole.buckets, whole)
     const needsReset =
       hasDamage(stored, whole) ||
-      (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
-    if (needsReset && !stored.isOwed) void reader.owe()
+      (writer.row === stored.row &&
+        evictionCheck.countDiffers({ row: stored.row, count: live.logged.count }))
+    if (needsReset && !stored.isRefetchRequired) void reader.requireRefetch()
     return { book: live.current, needsReset }
   }
 }

@@ -26,7 +26,7 @@ export function accountOfPartition(name: string, userId: string): string | null 
   return SHORT.test(rest) ? longId(rest) : null
 }
 
-export function canaryName(partition: string): string {
+export function evictionMarkerKey(partition: string): string {
   return `${partition}:canary`
 }
 

@@ -8,26 +8,26 @@ import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
 import { keptFrom } from '#core/pins/pin.history.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
-import { readBehind } from './log/peer-rows.ts'
-import type { Behind } from './log/peer-rows.ts'
+import { readPeerRows } from './log/peer-rows.ts'
+import type { PeerRows } from './log/peer-rows.ts'
 import { LiveBook } from './live-book.ts'
 import { PinJournal } from './journal/journal.ts'
 import type { Journals } from './journal/files.ts'
-import { Canary, noCanary } from './log/eviction-check.ts'
-import type { Kept } from './log/eviction-check.ts'
+import { EvictionCheck, noEvictionCheck } from './log/eviction-check.ts'
+import type { EvictionMarker } from './log/eviction-check.ts'
 import { ReadOnlyError } from './errors.ts'
 import { KnownHistory } from './history.ts'
 import type { LoadedPins } from './snapshot/read.ts'
-import { PinLogLoading } from './loading.ts'
-import { PinLogReader } from './snapshot/reader.ts'
-import { PinRecovery } from './journal/recovery.ts'
+import { StoreLoading } from './loading.ts'
+import { StoredReader } from './snapshot/reader.ts'
+import { JournalRecovery } from './journal/recovery.ts'
 import type { SyncMark } from './log/stored-rows.schema.ts'
-import { PinLogSnapshots } from './snapshot/checkpoints.ts'
-import { ServerWord } from './sync/acks.ts'
-import type { News } from './sync/acks.ts'
+import { Checkpoints } from './snapshot/checkpoints.ts'
+import { ServerAcks } from './sync/acks.ts'
+import type { AckDetails } from './sync/acks.ts'
 import { flushToDisk, openLogStorage } from './log/database.ts'
 import type { LogStorage } from './log/database.ts'
-import { PinLogWriter } from './log/writer.ts'
+import { LogWriter } from './log/writer.ts'
 import type { UnwrittenEvent } from './log/row.ts'
 import type { Settled, WriterState, Written } from './log/writer.ts'
 import { Outbox } from './sync/outbox.ts'
@@ -38,7 +38,7 @@ export interface PartitionParts {
   readonly accountId: string
   readonly name: string
   readonly indexedDB: IDBFactory
-  readonly canary: {
+  readonly evictionCheck: {
     readonly storage: Pick<Storage, 'getItem' | 'setItem'>
     readonly key: string
   } | null
@@ -52,22 +52,22 @@ export interface PartitionParts {
   /** Stored rows turned out to be damaged while running: ask the server for the pins. */
   readonly onDamage: () => void
   /** Clears what else this site keeps and the server can give back. */
-  readonly giveWay: () => Promise<void>
+  readonly evictCaches: () => Promise<void>
   readonly warn: (message: string, error?: unknown) => void
 }
 
 export class PinPartition {
   readonly #parts: PartitionParts
   readonly #storage: LogStorage
-  readonly #writer: PinLogWriter
+  readonly #writer: LogWriter
   readonly #live: LiveBook
   readonly #outbox = new Outbox()
   readonly #journal = new PinJournal()
-  readonly #recovery: PinRecovery
-  readonly #server: ServerWord
-  readonly #canary: Canary
-  readonly #snapshots: PinLogSnapshots
-  readonly #loading: PinLogLoading
+  readonly #recovery: JournalRecovery
+  readonly #acks: ServerAcks
+  readonly #evictionCheck: EvictionCheck
+  readonly #checkpoints: Checkpoints
+  readonly #loading: StoreLoading
   readonly link: TabLink
   readonly #history = new KnownHistory()
   #isReadOnly = false
@@ -77,34 +77,34 @@ export class PinPartition {
   constructor(parts: PartitionParts) {
     this.#parts = parts
     this.#storage = openLogStorage(parts.indexedDB, parts.name)
-    this.#canary = new Canary({
-      ...(parts.canary ?? noCanary),
-      now: () => this.#counted(),
+    this.#evictionCheck = new EvictionCheck({
+      ...(parts.evictionCheck ?? noEvictionCheck),
+      now: () => this.#evictionMarker(),
       warn: parts.warn,
     })
     this.#live = new LiveBook(parts.accountId)
     this.link = new TabLink(parts.name, parts.tabs)
     this.link.listen((message) => {
       if (message.type === 'changed') void this.catchUp()
-      if (message.type === 'checkpointed') void this.#snapshots.adopt()
-      if (message.type === 'settled') this.#server.hear({ ...message, rejected: [] })
+      if (message.type === 'checkpointed') void this.#checkpoints.adopt()
+      if (message.type === 'settled') this.#acks.receivePeerAck({ ...message, rejected: [] })
     })
-    this.#writer = new PinLogWriter(this.#storage, {
-      onTake: () => this.#live.take(),
-      turnJournal: () => this.#journal.turn(),
-      rebase: (behind, events) => this.#live.rebase(behind, events),
+    this.#writer = new LogWriter(this.#storage, {
+      onWriteStart: () => this.#live.beginWrite(),
+      switchJournalHalf: () => this.#journal.switchHalf(),
+      rebase: (peerEvents, events) => this.#live.rebase(peerEvents, events),
       onWritten: (written) => this.#onWritten(written),
-      onHeld: (envelopes) => this.#outbox.hold(envelopes),
+      onHeld: (envelopes) => this.#outbox.setHeld(envelopes),
       onState: (state) => parts.onState(state),
       warn: (message, error) => parts.warn(message, error),
-      makeRoom: [
-        async () => this.#snapshots.clearQuarantine(),
-        parts.giveWay,
-        async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()),
-        async () => this.#snapshots.dropChunks(),
+      evictionSteps: [
+        async () => this.#checkpoints.clearQuarantine(),
+        parts.evictCaches,
+        async () => this.#checkpoints.dropHistory(this.#outbox.keepFrom()),
+        async () => this.#checkpoints.dropChunks(),
       ],
     })
-    this.#snapshots = new PinLogSnapshots({
+    this.#checkpoints = new Checkpoints({
       ...parts,
       storage: this.#storage,
       writer: this.#writer,
@@ -114,12 +114,12 @@ export class PinPartition {
       reach: () => this.#journal.reach,
       keepFrom: () =>
         Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
-      catchUp: async () => this.#catchUpInTurn(),
+      catchUp: async () => this.#catchUpInQueue(),
       isReadOnly: () => this.#isReadOnly,
     })
-    this.#loading = new PinLogLoading({
+    this.#loading = new StoreLoading({
       ...parts,
-      reader: new PinLogReader({
+      reader: new StoredReader({
         ...parts,
         storage: this.#storage,
         warn: (message, error) => this.#warnOpen(message, error),
@@ -129,30 +129,30 @@ export class PinPartition {
       outbox: this.#outbox,
       journal: this.#journal,
       history: this.#history,
-      snapshots: this.#snapshots,
-      canary: this.#canary,
+      snapshots: this.#checkpoints,
+      evictionCheck: this.#evictionCheck,
       isClosed: () => this.#isClosed,
       onNewer: () => (this.#isReadOnly = true),
     })
-    this.#server = new ServerWord({
+    this.#acks = new ServerAcks({
       outbox: this.#outbox,
       writer: this.#writer,
-      snapshots: this.#snapshots,
+      snapshots: this.#checkpoints,
       link: this.link,
-      log: async (events, mark) => this.#log(events, mark),
+      appendWithMark: async (events, mark) => this.#appendWithMark(events, mark),
       onChange: parts.onChange,
     })
-    this.#recovery = new PinRecovery({
+    this.#recovery = new JournalRecovery({
       ...parts,
       files: parts.journals?.open(parts.name) ?? null,
       journal: this.#journal,
       storage: this.#storage,
       writer: this.#writer,
-      catchUp: async () => this.#catchUpInTurn(),
-      isKnown: (id) => this.#outbox.knows(id),
+      catchUp: async () => this.#catchUpInQueue(),
+      isKnown: (id) => this.#outbox.hasSeen(id),
       append: async (events, recovered) =>
         this.#writer.append(this.#live.append(events), { recovered }),
-      isOver: () => this.#isDeaf,
+      isClosed: () => this.#ignoresServer,
     })
   }
 
@@ -173,7 +173,7 @@ export class PinPartition {
   }
 
   isNew(): boolean {
-    return this.#loading.foundNothing && this.#writer.row === 0 && this.current().count === 0
+    return this.#loading.wasEmpty && this.#writer.row === 0 && this.current().count === 0
   }
 
   revision(): number {
@@ -181,7 +181,7 @@ export class PinPartition {
   }
 
   unsent(): readonly LogEnvelope[] {
-    return this.#isDeaf ? [] : this.#outbox.unsent()
+    return this.#ignoresServer ? [] : this.#outbox.unsent()
   }
 
   async load(): Promise<LoadedPins> {
@@ -199,38 +199,38 @@ export class PinPartition {
     const placed = this.#live.append(events)
     const kept = this.#writer.isJournalInOrder ? this.#journal.keep(placed) : null
     await this.#writer.append(placed, { kept })
-    this.#snapshots.grow(events)
+    this.#checkpoints.countTail(events)
   }
 
-  async acknowledge(settled: readonly Settled[], news: News): Promise<void> {
-    if (!this.#isDeaf) await this.#server.acknowledge(settled, news)
+  async acknowledge(settled: readonly Settled[], news: AckDetails): Promise<void> {
+    if (!this.#ignoresServer) await this.#acks.acknowledge(settled, news)
   }
 
-  vouch(): void {
-    if (!this.#isDeaf) this.#server.vouch()
+  rebroadcastAck(): void {
+    if (!this.#ignoresServer) this.#acks.rebroadcastAck()
   }
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
-    if (!this.#isDeaf) await this.#server.applyRemote(committed)
+    if (!this.#ignoresServer) await this.#acks.applyRemote(committed)
   }
 
-  meetNewer(): void {
-    if (this.#isDeaf) return
+  markOutdated(): void {
+    if (this.#ignoresServer) return
     this.#isReadOnly = true
     this.#parts.onChange()
   }
 
   async reset(pins: readonly Pin[], revision: number): Promise<PinBook> {
-    if (this.#isDeaf) return this.current()
+    if (this.#ignoresServer) return this.current()
     const onDone = (): void => {
-      this.#loading.overtake()
-      this.#outbox.startAfresh(revision)
+      this.#loading.cancelReading()
+      this.#outbox.reset(revision)
       // What was before can't be reached from the new list.
-      this.#history.forget()
-      this.#canary.set()
+      this.#history.clear()
+      this.#evictionCheck.save()
       this.link.post({ type: 'changed' })
     }
-    await this.#snapshots.startAfresh(pins, {
+    await this.#checkpoints.reset(pins, {
       revision,
       unsent: () => this.#outbox.stored(),
       onDone,
@@ -239,18 +239,18 @@ export class PinPartition {
   }
 
   async checkpoint(): Promise<void> {
-    if (!this.#isReadOnly) await this.#snapshots.checkpoint()
+    if (!this.#isReadOnly) await this.#checkpoints.checkpoint()
   }
 
   /** Takes in what other tabs have written. Cheap when there is nothing. */
   async catchUp(): Promise<void> {
     if (this.#isCatchingUp || this.#isClosed) return
     this.#isCatchingUp = true
-    this.#recovery.lookSoon()
+    this.#recovery.scanIfDue()
     try {
       await this.#writer.enqueue(async () => {
         this.#isCatchingUp = false
-        if (!this.#isClosed) await this.#catchUpInTurn()
+        if (!this.#isClosed) await this.#catchUpInQueue()
       })
       this.#parts.onChange()
     } catch (error) {
@@ -274,14 +274,14 @@ export class PinPartition {
   }
 
   async close(): Promise<void> {
-    await this.#snapshots.stop()
+    await this.#checkpoints.stop()
     // What the server says from now on would be written after the last write, and tried again for
     // ever.
     this.#isClosed = true
     await this.settled()
     await this.#recovery.close()
     this.#writer.stop()
-    this.#canary.set()
+    this.#evictionCheck.save()
     this.link.close()
     this.#storage.close()
   }
@@ -290,7 +290,7 @@ export class PinPartition {
    * The server's answers do not count here any more: a round of a closed log is made again by
    * whoever opens it next.
    */
-  get #isDeaf(): boolean {
+  get #ignoresServer(): boolean {
     return this.#isReadOnly || this.#isClosed
   }
 
@@ -299,48 +299,48 @@ export class PinPartition {
     if (!this.#isClosed) this.#parts.warn(message, error)
   }
 
-  async #log(events: readonly UnwrittenEvent[], mark: SyncMark): Promise<void> {
+  async #appendWithMark(events: readonly UnwrittenEvent[], mark: SyncMark): Promise<void> {
     await this.#writer.append(this.#live.append(events), { mark })
-    this.#snapshots.grow(events)
+    this.#checkpoints.countTail(events)
   }
 
-  #onWritten({ behind, own, reach, isLate }: Written): void {
-    this.#journal.learn(reach)
-    this.#outbox.release()
-    this.#take(behind)
-    this.#note(own)
-    if (behind.hasGap) this.#loading.readAgain()
-    this.#live.note(behind.events, own, this.#writer.unwritten())
-    this.#canary.setSoon()
+  #onWritten({ peerRows, own, reach, isLate }: Written): void {
+    this.#journal.advanceReach(reach)
+    this.#outbox.clearHeld()
+    this.#applyPeerRows(peerRows)
+    this.#recordEvents(own)
+    if (peerRows.hasGap) this.#loading.reload()
+    this.#live.recordLogged(peerRows.events, own, this.#writer.unwritten())
+    this.#evictionCheck.scheduleSave()
     this.link.postSoon({ type: 'changed' })
-    if (isLate || behind.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
+    if (isLate || peerRows.events.length > 0 || this.#isReadOnly) this.#parts.onChange()
   }
 
-  async #catchUpInTurn(): Promise<void> {
-    const behind = await this.#storage.read(['log', 'meta'], async (transaction) =>
-      readBehind(transaction, this.#writer.row),
+  async #catchUpInQueue(): Promise<void> {
+    const peerRows = await this.#storage.read(['log', 'meta'], async (transaction) =>
+      readPeerRows(transaction, this.#writer.row),
     )
-    this.#take(behind)
-    if (behind.row === this.#writer.row) return
-    this.#writer.follow(behind)
-    if (behind.hasGap) this.#loading.readAgain()
-    this.#live.note(behind.events, [], this.#writer.unwritten())
+    this.#applyPeerRows(peerRows)
+    if (peerRows.row === this.#writer.row) return
+    this.#writer.advanceTo(peerRows)
+    if (peerRows.hasGap) this.#loading.reload()
+    this.#live.recordLogged(peerRows.events, [], this.#writer.unwritten())
   }
 
   /** What another tab has done, for the outbox and the history. */
-  #take({ events, hasNewer, mark, reach }: Behind): void {
-    this.#note(events)
-    this.#journal.learn(reach)
+  #applyPeerRows({ events, hasNewer, mark, reach }: PeerRows): void {
+    this.#recordEvents(events)
+    this.#journal.advanceReach(reach)
     if (hasNewer) this.#isReadOnly = true
-    if (mark !== null) this.#outbox.learn(mark)
+    if (mark !== null) this.#outbox.mergePeerMark(mark)
   }
 
-  #note(events: readonly LogEnvelope[]): void {
-    for (const envelope of events) this.#outbox.note(envelope)
-    this.#history.note(events)
+  #recordEvents(events: readonly LogEnvelope[]): void {
+    for (const envelope of events) this.#outbox.addStored(envelope)
+    this.#history.add(events)
   }
 
-  #counted(): Kept | null {
+  #evictionMarker(): EvictionMarker | null {
     const { row, state } = this.#writer
     return state === 'memoryOnly'
       ? null

@@ -19,7 +19,7 @@ import {
   unsentTo,
 } from '../../../tests/support/pin-store/open-log.ts'
 import type { LogEvent } from '../../../tests/support/pin-store/open-log.ts'
-import { openPinLog } from './pin-store.ts'
+import { openPinStore } from './pin-store.ts'
 
 describe('writing and loading', () => {
   test('a new partition is empty and asks for the pins', async () => {
@@ -343,7 +343,7 @@ describe('undo over a reload', () => {
 test('a snapshot is written in slices, with a pause between them, while changes go on', async () => {
   const indexedDB = new IDBFactory()
   const pauses: (() => void)[] = []
-  const log = openPinLog({
+  const log = openPinStore({
     userId: 'user',
     accountId: testAccount,
     indexedDB,
@@ -362,7 +362,7 @@ test('a snapshot is written in slices, with a pause between them, while changes 
   await done
   clearInterval(timer)
   await log.close()
-  const again = openPinLog({ userId: 'user', accountId: testAccount, indexedDB })
+  const again = openPinStore({ userId: 'user', accountId: testAccount, indexedDB })
   const { book } = await (await again.load()).complete
   expect(book.count).toBe(64 * 20)
   expect(getPin(book, testId('p1'))?.title).toBe('Meanwhile')

@@ -1,48 +1,42 @@
 /**
- * The pins of one account on this device: an append-only log of events, snapshots in chunks, and
- * the outbox as a position in the log. Every change is one `append`: the book in memory has it at
- * once, the promise resolves when a file in front of the log has it, or the log. After a crash at
- * any moment `load` gives every event whose promise had resolved, none twice. Any number of tabs
- * write to it: `seq` is given inside the write transaction, and what a tab has not stored yet is
- * put on again behind what others stored before.
+ * The pins of one account on this device: an append-only log of events, a snapshot in chunks, an
+ * outbox, and a journal in front of the log. `append` changes the book in memory at once; its
+ * promise resolves when the journal or the log has the events. After a crash, `load` returns every
+ * event whose promise had resolved, and none twice. Any number of tabs may write: the write
+ * transaction assigns `seq`, and a tab rebases its unwritten events onto peer rows.
  *
- * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`, the
- * journal `pin-journal.*`):
+ * `partition.ts` joins the parts:
  *
- *   partition  -> writer, reader, book, history, snapshots, canary   joins them; `pin-outbox.ts` and `pin-tabs.ts` too
- *   writer     -> waiting, placing                                one row a group of changes
- *   waiting                                                       who is told when that a change is safe
- *   placing    -> row, behind, storage                            how a row gets into the log
- *   recovery   -> journal, writer                                 what tabs that died had in their journals
- *   server-word -> writer, snapshots                              what the server has said: stored, and told to other tabs
- *   behind     -> row                                             what other tabs stored since
- *   book       -> row                                             the book in memory: as logged, and with what is unwritten
- *   reader     -> load                                            reads, sets bad rows aside
- *   load       -> row, schema                                     from rows to a book
- *   snapshots  -> checkpoint, book, writer                        when the book is written down, what is given up when the disk is full
- *   checkpoint -> row, behind, packing                            how it is written down
- *   row        -> packing, schema                                 one row of the log as bytes
- *   packing    -> letters                                         few bytes for what every row has
- *   history                                                       what people did, written up after the change is answered
- *   canary                                                        notices an emptied database
+ *   live-book.ts, history.ts      the book in memory, and the undo history
+ *   loading.ts, damage.ts         reads the stored rows into the book; quarantines what is damaged
+ *   tabs.ts                       messages and locks between tabs
+ *   log/writer.ts                 groups changes into rows; uses pending-changes.ts and append.ts
+ *   log/row.ts, log/packing.ts    a row as bytes
+ *   log/peer-rows.ts              rows that other tabs have added
+ *   log/eviction-check.ts         notices that the browser has emptied the database
+ *   snapshot/checkpoints.ts       decides when a snapshot is written, and what a full disk evicts
+ *   snapshot/write.ts, read.ts    writes and reads it
+ *   sync/engine.ts, leader-tab.ts sends and pulls, from one tab for all
+ *   sync/outbox.ts, acks.ts       unsent events, and the server's acknowledgements
+ *   journal/                      the files in front of the log, and their recovery
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
-import { canaryName, pinPartitionName } from './partition-name.ts'
+import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
 import { PinPartition } from './partition.ts'
 import type { LoadedPins } from './snapshot/read.ts'
 import type { Journals } from './journal/files.ts'
 import type { Settled, WriterState as PinLogState } from './log/writer.ts'
 import { deleteDatabase } from './log/database.ts'
-import { aloneInBrowser } from './tabs.ts'
+import { noOtherTabs } from './tabs.ts'
 import type { TabLink, TabParts } from './tabs.ts'
 
 export type { LoadedPins, PinLogState }
 
-export interface PinLog {
+export interface PinStore {
   readonly accountId: string
   load(): Promise<LoadedPins>
   /** The book now, with everything appended so far, stored or not. */
@@ -98,7 +92,7 @@ export interface PinLog {
    * Says to the other tabs what is known of the server; what this one was told by a tab that may be
    * gone is stored.
    */
-  vouch(): void
+  rebroadcastAck(): void
   /**
    * The server's events after `revision()`, oldest first. What is known already or stands behind a
    * gap is left out; own events are recognised.
@@ -108,7 +102,7 @@ export interface PinLog {
    * The next event of the server is of a later build: from now on this log is read-only, as if such
    * a one stood in it.
    */
-  meetNewer(): void
+  markOutdated(): void
   /**
    * A fresh start from the server's list at a revision. Unsent events are kept and put on top,
    * selection and marks stay.
@@ -132,7 +126,7 @@ export interface PinLog {
   destroy(): Promise<void>
 }
 
-export interface PinLogOptions {
+export interface PinStoreOptions {
   readonly userId: string
   readonly accountId: string
   readonly indexedDB: IDBFactory
@@ -152,7 +146,7 @@ export interface PinLogOptions {
    * The disk is full: clears what else this site keeps and the server can give back. Called before
    * undo or stored pins are given up.
    */
-  readonly giveWay?: () => Promise<void>
+  readonly evictCaches?: () => Promise<void>
   /**
    * Without it this tab neither tells others nor hears of them, but what they write is still found
    * before its own next write.
@@ -163,21 +157,22 @@ export interface PinLogOptions {
   readonly warn?: (message: string, error?: unknown) => void
 }
 
-export function openPinLog(options: PinLogOptions): PinLog {
+export function openPinStore(options: PinStoreOptions): PinStore {
   const { accountId, indexedDB, localStorage } = options
   const name = pinPartitionName(options.userId, accountId)
   const partition = new PinPartition({
     accountId,
     name,
     indexedDB,
-    canary: localStorage === undefined ? null : { storage: localStorage, key: canaryName(name) },
-    tabs: options.tabs ?? aloneInBrowser,
+    evictionCheck:
+      localStorage === undefined ? null : { storage: localStorage, key: evictionMarkerKey(name) },
+    tabs: options.tabs ?? noOtherTabs,
     journals: options.journals ?? null,
     idle: options.idle ?? soon,
     onState: options.onState ?? nothing,
     onChange: options.onChange ?? nothing,
     onDamage: options.onDamage ?? nothing,
-    giveWay: options.giveWay ?? (async () => undefined),
+    evictCaches: options.evictCaches ?? (async () => undefined),
     warn: options.warn ?? ((message, error) => console.warn(message, error)),
   })
   let recovered: Promise<unknown> = Promise.resolve()
@@ -200,9 +195,9 @@ export function openPinLog(options: PinLogOptions): PinLog {
     unsent: () => partition.unsent(),
     revision: () => partition.revision(),
     acknowledge: async (settled, news = {}) => partition.acknowledge(settled, news),
-    vouch: () => partition.vouch(),
+    rebroadcastAck: () => partition.rebroadcastAck(),
     applyRemote: async (committed) => partition.applyRemote(committed),
-    meetNewer: () => partition.meetNewer(),
+    markOutdated: () => partition.markOutdated(),
     reset: async (pins, revision) => partition.reset(pins, revision),
     checkpoint: async () => partition.checkpoint(),
     settled: async () => partition.settled(),
@@ -210,7 +205,7 @@ export function openPinLog(options: PinLogOptions): PinLog {
     close: async () => partition.close(),
     destroy: async () => {
       await partition.close()
-      localStorage?.removeItem(canaryName(name))
+      localStorage?.removeItem(evictionMarkerKey(name))
       await deleteDatabase(indexedDB, name)
       await options.journals?.remove(name)
     },

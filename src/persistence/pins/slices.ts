@@ -4,7 +4,7 @@
  */
 const SLICE_MS = 4
 /** Asking for the time costs more than a step. */
-const STEPS = 256
+const STEPS_PER_CHECK = 256
 
 export class Slices {
   readonly #pause: () => Promise<void>
@@ -15,7 +15,7 @@ export class Slices {
   }
 
   /** Pauses when the slice is over. */
-  async rest(): Promise<void> {
+  async pauseIfDue(): Promise<void> {
     if (performance.now() - this.#start < SLICE_MS) return
     await this.#pause()
     this.#start = performance.now()
@@ -23,9 +23,10 @@ export class Slices {
 
   async filter<T>(list: readonly T[], isWanted: (value: T) => boolean): Promise<T[]> {
     const wanted: T[] = []
-    for (let at = 0; at < list.length; at += STEPS) {
-      for (const value of list.slice(at, at + STEPS)) if (isWanted(value)) wanted.push(value)
-      await this.rest()
+    for (let at = 0; at < list.length; at += STEPS_PER_CHECK) {
+      for (const value of list.slice(at, at + STEPS_PER_CHECK))
+        if (isWanted(value)) wanted.push(value)
+      await this.pauseIfDue()
     }
     return wanted
   }

@@ -14,7 +14,7 @@ import {
   titled,
 } from '../../../tests/support/pin-store/open-log.ts'
 import { pack } from './log/packing.ts'
-import { OWED } from './log/stored-rows.schema.ts'
+import { REFETCH_REQUIRED } from './log/stored-rows.schema.ts'
 import { browser, closeTabs } from '../../../tests/support/pin-store/tab-builder.ts'
 
 afterEach(closeTabs)
@@ -111,7 +111,7 @@ test('a tab that reads again hears of what another one has lost and could not fe
   b.log.link.close()
   await a.log.applyRemote([committed(2, addedThere('c'))])
   await a.log.checkpoint()
-  await tamper(indexedDB, 'meta', (store) => store.put(true, OWED))
+  await tamper(indexedDB, 'meta', (store) => store.put(true, REFETCH_REQUIRED))
   expect(b.damages()).toBe(0)
   await b.log.catchUp()
   await expect.poll(() => b.damages()).toBe(1)

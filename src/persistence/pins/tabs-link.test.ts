@@ -10,10 +10,10 @@ test('a browser that refuses locks is asked once: the tab is alone, and says so'
   const request = refusing('SecurityError')
   const link = new TabLink('refused', { channel: null, locks: { request } })
   const held: boolean[] = []
-  link.hold('send', (isHeld) => held.push(isHeld), { signal: new AbortController().signal })
+  link.holdRole('send', (isHeld) => held.push(isHeld), { signal: new AbortController().signal })
   await tick()
   expect(held).toEqual([true])
-  expect(await link.alone('compact', async () => 'done')).toBe('done')
+  expect(await link.runExclusive('compact', async () => 'done')).toBe('done')
   expect(request).toHaveBeenCalledTimes(1)
   expect(warned).toHaveBeenCalledTimes(1)
   warned.mockRestore()
@@ -22,7 +22,7 @@ test('a browser that refuses locks is asked once: the tab is alone, and says so'
 test('work that fails under a lock fails once', async () => {
   const link = new TabLink('fails', { channel: null, locks: navigator.locks })
   const work = vi.fn<() => Promise<never>>(async () => Promise.reject(new Error('broken')))
-  await expect(link.alone('compact', work)).rejects.toThrow('broken')
+  await expect(link.runExclusive('compact', work)).rejects.toThrow('broken')
   expect(work).toHaveBeenCalledTimes(1)
 })
 
@@ -31,10 +31,10 @@ test('a tab that has closed takes no role from a living one', async () => {
   const closed = new TabLink('living', { channel: null, locks: navigator.locks })
   const held: boolean[] = []
   const { signal } = new AbortController()
-  living.hold('send', (isHeld) => held.push(isHeld), { signal })
+  living.holdRole('send', (isHeld) => held.push(isHeld), { signal })
   await tick()
   closed.close()
-  closed.hold('send', () => held.push(false), { signal, steal: true })
+  closed.holdRole('send', () => held.push(false), { signal, steal: true })
   await tick()
   expect(held).toEqual([true])
   living.close()
@@ -46,9 +46,9 @@ test('a role that another tab took is asked for again', async () => {
   )
   const held: string[] = []
   const { signal } = new AbortController()
-  one?.hold('send', (isHeld) => held.push(`one ${isHeld}`), { signal })
+  one?.holdRole('send', (isHeld) => held.push(`one ${isHeld}`), { signal })
   await tick()
-  two?.hold('send', (isHeld) => held.push(`two ${isHeld}`), { signal, steal: true })
+  two?.holdRole('send', (isHeld) => held.push(`two ${isHeld}`), { signal, steal: true })
   await tick()
   two?.close()
   await tick()

@@ -8,7 +8,7 @@ import {
   names,
   titled,
 } from '../../../tests/support/pin-store/open-log.ts'
-import { aloneInBrowser } from './tabs.ts'
+import { noOtherTabs } from './tabs.ts'
 import { browser, closeTabs } from '../../../tests/support/pin-store/tab-builder.ts'
 
 afterEach(closeTabs)
@@ -36,7 +36,7 @@ const soon = async (): Promise<void> => new Promise((done) => setImmediate(done)
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
   'after a kill an own change that comes back from the server does not cover a newer one: a tab that changes pins wrote the snapshot, %i turns on',
   async (turns) => {
-    const { openTab } = browser(aloneInBrowser)
+    const { openTab } = browser(noOtherTabs)
     const sender = await openTab()
     await sender.log.reset([pin('p'), pin('other')], 1)
     // They hear nothing of each other: this one learns what is settled while it writes.

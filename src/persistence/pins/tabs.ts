@@ -58,7 +58,7 @@ export function browserTabs(): TabParts {
   }
 }
 
-export const aloneInBrowser: TabParts = { channel: null, locks: null }
+export const noOtherTabs: TabParts = { channel: null, locks: null }
 
 export class TabLink {
   readonly #name: string
@@ -66,7 +66,7 @@ export class TabLink {
   #locks: TabParts['locks']
   readonly #listeners = new Set<(message: TabMessage) => void>()
   readonly #closed = new AbortController()
-  readonly #soon = new Map<string, TabMessage>()
+  readonly #queued = new Map<string, TabMessage>()
 
   constructor(name: string, { channel, locks }: TabParts) {
     this.#name = name
@@ -80,7 +80,7 @@ export class TabLink {
   }
 
   /** Aborts when this tab has nothing to do with the others any more. */
-  get over(): AbortSignal {
+  get closedSignal(): AbortSignal {
     return this.#closed.signal
   }
 
@@ -93,13 +93,13 @@ export class TabLink {
    * many.
    */
   postSoon(message: TabMessage): void {
-    if (this.#soon.size === 0) setTimeout(() => this.#postSoon(), 0)
-    this.#soon.set(message.type, message)
+    if (this.#queued.size === 0) setTimeout(() => this.#postSoon(), 0)
+    this.#queued.set(message.type, message)
   }
 
   #postSoon(): void {
-    const messages = [...this.#soon.values()]
-    this.#soon.clear()
+    const messages = [...this.#queued.values()]
+    this.#queued.clear()
     for (const message of messages) this.post(message)
   }
 
@@ -112,7 +112,7 @@ export class TabLink {
   /**
    * Runs `work` while no other tab does the like; null when one does and `wait` is not asked for.
    */
-  async alone<T>(what: string, work: () => Promise<T>, wait = false): Promise<T | null> {
+  async runExclusive<T>(what: string, work: () => Promise<T>, wait = false): Promise<T | null> {
     if (this.#locks === null) return work()
     let isAnswered = false
     try {
@@ -126,7 +126,7 @@ export class TabLink {
       )
     } catch (error) {
       if (isAnswered || isAbort(error)) throw error
-      this.#goWithoutLocks(error)
+      this.#disableLocks(error)
       return work()
     }
   }
@@ -136,7 +136,7 @@ export class TabLink {
    * frees it then). `onHeld(false)`: it was taken away. `steal`: takes it from a tab that does not
    * answer, as a frozen one.
    */
-  hold(
+  holdRole(
     what: string,
     onHeld: (isHeld: boolean) => void,
     { signal, steal = false }: { signal: AbortSignal; steal?: boolean },
@@ -158,16 +158,16 @@ export class TabLink {
         if (over.aborted) return
         // Only who lost it to another tab asks again: a browser that refuses would refuse for ever.
         if (!isAbort(error)) {
-          this.#goWithoutLocks(error)
+          this.#disableLocks(error)
           return onHeld(true)
         }
         onHeld(false)
-        this.hold(what, onHeld, { signal })
+        this.holdRole(what, onHeld, { signal })
       })
     return undefined
   }
 
-  #goWithoutLocks(error: unknown): void {
+  #disableLocks(error: unknown): void {
     if (this.#locks !== null)
       console.warn(
         'The browser refuses locks between tabs: this one works as if it were alone.',

@@ -3,7 +3,7 @@
  * go of it or dies.
  */
 import type { JournalFile, JournalFiles } from '../../../src/persistence/pins/journal/files.ts'
-import { HALF } from '../../../src/persistence/pins/journal/record.ts'
+import { HALF_BYTES } from '../../../src/persistence/pins/journal/record.ts'
 
 interface Kept {
   bytes: Uint8Array
@@ -58,7 +58,7 @@ class MemoryFiles implements TabFiles {
     this.#disk = disk
   }
 
-  async take(): Promise<readonly JournalFile[]> {
+  async acquire(): Promise<readonly JournalFile[]> {
     await soon()
     if (this.#isDead) return new Promise(() => undefined)
     if (this.#isClosed) throw new Error('The journal is closed.')
@@ -72,11 +72,11 @@ class MemoryFiles implements TabFiles {
     return free.map((kept) => this.#hold(kept))
   }
 
-  async mark(): Promise<number | null> {
+  async readMark(): Promise<number | null> {
     return this.#kept.mark
   }
 
-  async keepMark(mark: number): Promise<void> {
+  async saveMark(mark: number): Promise<void> {
     this.#kept.mark = mark
   }
 
@@ -105,7 +105,7 @@ class MemoryFiles implements TabFiles {
         if (this.#disk.isFull || kept.holder !== this)
           throw new DOMException('full', 'QuotaExceededError')
         const longer = new Uint8Array(
-          Math.min(2 * HALF, Math.max(kept.bytes.length, at + bytes.byteLength)),
+          Math.min(2 * HALF_BYTES, Math.max(kept.bytes.length, at + bytes.byteLength)),
         )
         longer.set(kept.bytes)
         longer.set(new Uint8Array(bytes), at)
@@ -116,7 +116,7 @@ class MemoryFiles implements TabFiles {
         kept.bytes = new Uint8Array()
         kept.holder = null
       },
-      leave: () => {
+      releaseUnchanged: () => {
         kept.holder = null
       },
     }

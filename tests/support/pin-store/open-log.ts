@@ -14,8 +14,8 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { memoryJournals } from './memory-journals.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { decodeRow, firstSeqOfRow } from '../../../src/persistence/pins/log/row.ts'
-import { openPinLog } from '../../../src/persistence/pins/pin-store.ts'
-import type { PinLog } from '../../../src/persistence/pins/pin-store.ts'
+import { openPinStore } from '../../../src/persistence/pins/pin-store.ts'
+import type { PinStore } from '../../../src/persistence/pins/pin-store.ts'
 
 export type LogEvent = NewPinEnvelope['event']
 let made = 0
@@ -52,7 +52,7 @@ export const committed = (
 })
 /** The seq of an event by its row and its place there. */
 export const at = (row: number, place = 0): number => firstSeqOfRow(row) + place
-export const unsentTo = (log: PinLog, seq: number) => log.unsent().filter((one) => one.seq <= seq)
+export const unsentTo = (log: PinStore, seq: number) => log.unsent().filter((one) => one.seq <= seq)
 export const many = (count: number, prefix = 'p'): Pin[] =>
   Array.from({ length: count }, (_, at) => pin(`${prefix}${at}`))
 
@@ -73,14 +73,14 @@ export function device(userId = 'user', { hasJournal = false } = {}) {
   const warnings: string[] = []
   let gaveWay = 0
   const giveWay = async (): Promise<void> => void (gaveWay += 1)
-  const open = (): PinLog =>
-    openPinLog({
+  const open = (): PinStore =>
+    openPinStore({
       userId,
       accountId: testAccount,
       indexedDB,
       localStorage,
       journals: hasJournal ? journals : null,
-      giveWay,
+      evictCaches: giveWay,
       warn: (message) => warnings.push(message),
     })
   /** A new log on the same device, wholly loaded. */

@@ -57,10 +57,10 @@ export function testServer(pins: readonly Pin[]) {
           failure: { code: 'aborted', status: null, message: '', body: null, retryAfter: null },
         }
         await new Promise((resolve) => setImmediate(resolve))
-        if (link.over.aborted) return aborted
+        if (link.closedSignal.aborted) return aborted
         const told = answer(call, asked)
         await new Promise((resolve) => setImmediate(resolve))
-        return link.over.aborted ? aborted : { ok: true, answer: told }
+        return link.closedSignal.aborted ? aborted : { ok: true, answer: told }
         // The three calls of the sync.
       }) as unknown as Client,
   }

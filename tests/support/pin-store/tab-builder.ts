@@ -5,8 +5,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { memoryJournals } from './memory-journals.ts'
-import { openPinLog } from '../../../src/persistence/pins/pin-store.ts'
-import type { PinLog } from '../../../src/persistence/pins/pin-store.ts'
+import { openPinStore } from '../../../src/persistence/pins/pin-store.ts'
+import type { PinStore } from '../../../src/persistence/pins/pin-store.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { browserTabs } from '../../../src/persistence/pins/tabs.ts'
 
@@ -29,7 +29,7 @@ export const inBrowsers = [
 ] as const
 
 export interface Tab {
-  readonly log: PinLog
+  readonly log: PinStore
   readonly needsReset: boolean
   readonly changes: () => number
   readonly damages: () => number
@@ -59,7 +59,7 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
     const disk = { isDead: false, isFull: false, refusesRows: false }
     const count = { changes: 0, damages: 0 }
     const files = journals.open(name, disk)
-    const log = openPinLog({
+    const log = openPinStore({
       userId,
       accountId: testAccount,
       indexedDB: failing(indexedDB, disk),

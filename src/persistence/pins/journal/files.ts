@@ -3,7 +3,7 @@
  * by a worker of it, for only workers may write at once. A browser that has no such files, or
  * refuses them, has no journal: then a change is safe when the log has it.
  */
-import { fileName, journalFolder, keepMark, keptMark, removeName, slotsOf } from './folder.ts'
+import { fileName, journalFolder, saveMark, readMark, removeName, slotsOf } from './folder.ts'
 import type { FromJournalWorker, ToJournalWorker } from './journal-worker.ts'
 
 /** A file that this tab holds alone, until it lets go of it or dies. */
@@ -17,15 +17,15 @@ export interface JournalFile {
   /** Nothing of it is needed any more: it is emptied, and another tab may take it. */
   release(): void
   /** Another tab may take it as it is. */
-  leave(): void
+  releaseUnchanged(): void
 }
 
 export interface JournalFiles {
   /** All files of the partition that nobody holds; a new one where this tab would have none. */
-  take(): Promise<readonly JournalFile[]>
+  acquire(): Promise<readonly JournalFile[]>
   /** Of the database that the files are for, as it was kept last; null = never. */
-  mark(): Promise<number | null>
-  keepMark(mark: number): Promise<void>
+  readMark(): Promise<number | null>
+  saveMark(mark: number): Promise<void>
   /** Lets go of all, and takes none any more. */
   close(): Promise<void>
 }
@@ -37,8 +37,8 @@ export interface Journals {
   remove(partition: string): Promise<void>
 }
 
-const PATIENCE_MS = 10_000
-const CLOSING_MS = 1_000
+const ANSWER_TIMEOUT_MS = 10_000
+const CLOSE_TIMEOUT_MS = 1_000
 
 /** Null: this browser has no files for it. */
 export function browserJournals(): Journals | null {
@@ -54,7 +54,7 @@ export function browserJournals(): Journals | null {
 class WorkerFiles implements JournalFiles {
   #worker: Worker | null = null
   #isClosed = false
-  readonly #asked = new Map<number, PromiseWithResolvers<FromJournalWorker>>()
+  readonly #pendingRequests = new Map<number, PromiseWithResolvers<FromJournalWorker>>()
   readonly #partition: string
   #serial = 0
 
@@ -62,15 +62,15 @@ class WorkerFiles implements JournalFiles {
     this.#partition = partition
   }
 
-  async take(): Promise<readonly JournalFile[]> {
+  async acquire(): Promise<readonly JournalFile[]> {
     if (this.#isClosed) throw new Error('The journal is closed.')
     this.#worker ??= this.#start()
     // What it takes after that would be held by nobody.
     const timer = setTimeout(
-      () => this.#end(new Error('The journal’s worker does not answer.')),
-      PATIENCE_MS,
+      () => this.#terminate(new Error('The journal’s worker does not answer.')),
+      ANSWER_TIMEOUT_MS,
     )
-    const answer = await this.#ask((id) => ({
+    const answer = await this.#request((id) => ({
       type: 'take',
       id,
       partition: this.#partition,
@@ -80,24 +80,24 @@ class WorkerFiles implements JournalFiles {
       : []
   }
 
-  async mark(): Promise<number | null> {
-    return keptMark(this.#partition)
+  async readMark(): Promise<number | null> {
+    return readMark(this.#partition)
   }
 
-  async keepMark(mark: number): Promise<void> {
-    return keepMark(this.#partition, mark)
+  async saveMark(mark: number): Promise<void> {
+    return saveMark(this.#partition, mark)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#worker === null) return
     const timer = setTimeout(
-      () => this.#end(new Error('The journal’s worker does not answer.')),
-      CLOSING_MS,
+      () => this.#terminate(new Error('The journal’s worker does not answer.')),
+      CLOSE_TIMEOUT_MS,
     )
-    await this.#ask((id) => ({ type: 'close', id })).catch(() => undefined)
+    await this.#request((id) => ({ type: 'close', id })).catch(() => undefined)
     clearTimeout(timer)
-    this.#end(new Error('The journal is closed.'))
+    this.#terminate(new Error('The journal is closed.'))
   }
 
   #start(): Worker {
@@ -106,13 +106,13 @@ class WorkerFiles implements JournalFiles {
       name: 'journal',
     })
     worker.onmessage = ({ data }: MessageEvent<FromJournalWorker>) => {
-      const asked = this.#asked.get(data.id)
-      this.#asked.delete(data.id)
+      const asked = this.#pendingRequests.get(data.id)
+      this.#pendingRequests.delete(data.id)
       if (data.type === 'failed') asked?.reject(new Error(data.message))
       else asked?.resolve(data)
     }
     worker.onerror = ({ message }) =>
-      this.#end(new Error(`The journal’s worker has failed: ${message}`))
+      this.#terminate(new Error(`The journal’s worker has failed: ${message}`))
     return worker
   }
 
@@ -121,40 +121,40 @@ class WorkerFiles implements JournalFiles {
       slot,
       content,
       write: async (at, bytes) =>
-        void (await this.#ask((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
-      release: () => this.#tell({ type: 'release', slot, isKept: false }),
-      leave: () => this.#tell({ type: 'release', slot, isKept: true }),
+        void (await this.#request((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
+      release: () => this.#post({ type: 'release', slot, isKept: false }),
+      releaseUnchanged: () => this.#post({ type: 'release', slot, isKept: true }),
     }
   }
 
-  async #ask(
+  async #request(
     message: (id: number) => ToJournalWorker,
     moved: Transferable[] = [],
   ): Promise<FromJournalWorker> {
     this.#serial += 1
     const asked = Promise.withResolvers<FromJournalWorker>()
-    this.#asked.set(this.#serial, asked)
+    this.#pendingRequests.set(this.#serial, asked)
     this.#worker?.postMessage(message(this.#serial), moved)
     return asked.promise
   }
 
-  #tell(message: ToJournalWorker): void {
+  #post(message: ToJournalWorker): void {
     this.#worker?.postMessage(message)
   }
 
   /** The browser closes what it held. */
-  #end(error: Error): void {
+  #terminate(error: Error): void {
     this.#worker?.terminate()
     this.#worker = null
     this.#isClosed = true
-    for (const { reject } of this.#asked.values()) reject(error)
-    this.#asked.clear()
+    for (const { reject } of this.#pendingRequests.values()) reject(error)
+    this.#pendingRequests.clear()
   }
 }
 
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
-  await keepMark(partition, null)
+  await saveMark(partition, null)
   // What a living tab holds stays: the database that its records are meant for is gone, so nobody
   // will read them.
   for (const slot of await slotsOf(folder, partition))

@@ -22,13 +22,13 @@ export function fileName(partition: string, slot: number | ''): string {
 }
 
 /** Null: none was kept. */
-export async function keptMark(partition: string): Promise<number | null> {
+export async function readMark(partition: string): Promise<number | null> {
   const [mark] = await numbersAfter(await journalFolder(), markName(partition, ''))
   return mark ?? null
 }
 
 /** In the place of any other; null = none any more. */
-export async function keepMark(partition: string, mark: number | null): Promise<void> {
+export async function saveMark(partition: string, mark: number | null): Promise<void> {
   const folder = await journalFolder()
   const others = await numbersAfter(folder, markName(partition, ''))
   if (mark !== null) await folder.getFileHandle(markName(partition, mark), { create: true })

@@ -39,33 +39,33 @@ interface WorkerFileHandle extends FileSystemFileHandle {
   createSyncAccessHandle(): Promise<OpenFile>
 }
 
-/** What browsers say of a file that is open elsewhere. */
+/** What browsers report for a file that is open elsewhere. */
 const BUSY = new Set(['NoModificationAllowedError', 'InvalidStateError'])
-const held = new Map<number, OpenFile>()
+const openFiles = new Map<number, OpenFile>()
 /**
  * After a failure nothing more is written: a later record must not be there without an earlier one.
  */
 const broken = new Set<number>()
 
 self.onmessage = ({ data }: MessageEvent<ToJournalWorker>) => {
-  void obey(data)
+  void handleMessage(data)
 }
 
-async function obey(message: ToJournalWorker): Promise<void> {
+async function handleMessage(message: ToJournalWorker): Promise<void> {
   if (message.type === 'close') {
     closeAll()
-    say({ type: 'closed', id: message.id })
+    respond({ type: 'closed', id: message.id })
   } else if (message.type === 'release') release(message)
   else {
     try {
       if (message.type === 'take')
-        say({ type: 'taken', id: message.id, files: await take(message.partition) })
+        respond({ type: 'taken', id: message.id, files: await acquireFiles(message.partition) })
       else {
         write(message)
-        say({ type: 'written', id: message.id })
+        respond({ type: 'written', id: message.id })
       }
     } catch (error) {
-      say({
+      respond({
         type: 'failed',
         id: message.id,
         message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
@@ -74,18 +74,18 @@ async function obey(message: ToJournalWorker): Promise<void> {
   }
 }
 
-function say(message: FromJournalWorker): void {
+function respond(message: FromJournalWorker): void {
   self.postMessage(message)
 }
 
-async function take(partition: string): Promise<{ slot: number; content: Uint8Array }[]> {
+async function acquireFiles(partition: string): Promise<{ slot: number; content: Uint8Array }[]> {
   const folder = await journalFolder()
   const slots = await slotsOf(folder, partition)
   const files: { slot: number; content: Uint8Array }[] = []
   const tryOne = async (slot: number): Promise<void> => {
-    const file = held.has(slot) ? null : await open(folder, fileName(partition, slot))
+    const file = openFiles.has(slot) ? null : await open(folder, fileName(partition, slot))
     if (file === null) return
-    held.set(slot, file)
+    openFiles.set(slot, file)
     const content = new Uint8Array(file.getSize())
     file.read(content, { at: 0 })
     files.push({ slot, content })
@@ -95,7 +95,7 @@ async function take(partition: string): Promise<{ slot: number; content: Uint8Ar
       console.warn('A journal file could not be opened.', error),
     )
   // Another tab may be making the same one: then the next.
-  for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1)
+  for (let slot = 0; openFiles.size === 0 && slot <= slots.length + 8; slot += 1)
     if (!slots.includes(slot)) await tryOne(slot)
   return files
 }
@@ -112,7 +112,7 @@ async function open(folder: FileSystemDirectoryHandle, name: string): Promise<Op
 }
 
 function write({ slot, at, bytes }: Extract<ToJournalWorker, { type: 'write' }>): void {
-  const file = held.get(slot)
+  const file = openFiles.get(slot)
   if (file === undefined || broken.has(slot)) throw new Error('The journal file is not open.')
   broken.add(slot)
   const size = bytes.byteLength
@@ -122,8 +122,8 @@ function write({ slot, at, bytes }: Extract<ToJournalWorker, { type: 'write' }>)
 }
 
 function release({ slot, isKept }: Extract<ToJournalWorker, { type: 'release' }>): void {
-  const file = held.get(slot)
-  held.delete(slot)
+  const file = openFiles.get(slot)
+  openFiles.delete(slot)
   broken.delete(slot)
   try {
     if (!isKept) file?.truncate(0)
@@ -133,6 +133,6 @@ function release({ slot, isKept }: Extract<ToJournalWorker, { type: 'release' }>
 }
 
 function closeAll(): void {
-  for (const file of held.values()) file.close()
-  held.clear()
+  for (const file of openFiles.values()) file.close()
+  openFiles.clear()
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { memoryJournals } from '../../../../tests/support/pin-store/memory-journals.ts'
-import { encodeRecord, HALF, readRecords } from './record.ts'
+import { encodeRecord, HALF_BYTES, readRecords } from './record.ts'
 import { PinJournal, recover } from './journal.ts'
 import {
   added,
@@ -13,27 +13,27 @@ import {
   tamper,
   titled,
 } from '../../../../tests/support/pin-store/open-log.ts'
-import { encodeRow, noNotes } from '../log/row.ts'
+import { encodeRow, noRowMeta } from '../log/row.ts'
 import { browser as browserOf, closeTabs } from '../../../../tests/support/pin-store/tab-builder.ts'
 import { browserTabs } from '../tabs.ts'
 
 const MARK = 77
 const browser = () => browserOf(browserTabs(), { hasJournals: true })
-const rowOf = (title: string) => encodeRow([envelope(titled('a', title))], noNotes)
+const rowOf = (title: string) => encodeRow([envelope(titled('a', title))], noRowMeta)
 const record = (number: number, title = `Title ${number}`) =>
   encodeRecord({ number, row: rowOf(title) }, MARK)
 const numbers = (content: Uint8Array, mark = MARK) =>
   readRecords(content, mark).map(({ number }) => number)
 
 function contentOf(...parts: readonly [at: number, bytes: ArrayBuffer][]): Uint8Array {
-  const content = new Uint8Array(2 * HALF)
+  const content = new Uint8Array(2 * HALF_BYTES)
   for (const [at, bytes] of parts) content.set(new Uint8Array(bytes), at)
   return content
 }
 
 async function opened(journals = memoryJournals(), last = 0) {
   const files = journals.open('p')
-  const [file] = await files.take()
+  const [file] = await files.acquire()
   if (file === undefined) throw new Error('No file.')
   const journal = new PinJournal()
   journal.begin(file, { mark: MARK, last })
@@ -48,7 +48,7 @@ afterEach(async () => {
 describe('what a file holds', () => {
   test('the records of both halves, in the order of their numbers; other databases’ are none', () => {
     const [one, two] = [record(1), record(2)]
-    const content = contentOf([0, one], [one.byteLength, two], [HALF, record(3)])
+    const content = contentOf([0, one], [one.byteLength, two], [HALF_BYTES, record(3)])
     expect([numbers(content), numbers(content, MARK + 1), numbers(new Uint8Array())]).toEqual([
       [1, 2, 3],
       [],
@@ -98,9 +98,9 @@ describe('a journal', () => {
     ]
     expect([await one, await two]).toEqual([true, true])
     expect(numbers(journals.slots[0]?.bytes ?? new Uint8Array())).toEqual([1])
-    expect([...journal.turn()]).toEqual([[file.slot, 1]])
-    journal.learn(new Map([[file.slot, 1]]))
-    expect([...journal.turn()]).toEqual([])
+    expect([...journal.switchHalf()]).toEqual([[file.slot, 1]])
+    journal.advanceReach(new Map([[file.slot, 1]]))
+    expect([...journal.switchHalf()]).toEqual([])
   })
 
   test('its halves take turns, and none is written anew before the log has it', async () => {
@@ -108,18 +108,18 @@ describe('a journal', () => {
     const keep = async (title: string) => journal.keep([envelope(titled('a', title))])
     const halves = () => {
       const bytes = journals.slots[0]?.bytes ?? new Uint8Array()
-      return [numbers(bytes.subarray(0, HALF)), numbers(bytes.subarray(HALF))]
+      return [numbers(bytes.subarray(0, HALF_BYTES)), numbers(bytes.subarray(HALF_BYTES))]
     }
     await keep('One')
-    journal.turn()
+    journal.switchHalf()
     await keep('Two')
     // The first row was refused: the one half stays, the other one grows.
-    journal.turn()
+    journal.switchHalf()
     await keep('Three')
     expect(halves()).toEqual([[1], [2, 3]])
-    journal.learn(new Map([[file.slot, 3]]))
+    journal.advanceReach(new Map([[file.slot, 3]]))
     await keep('Four')
-    journal.turn()
+    journal.switchHalf()
     await keep('Five')
     expect(halves()).toEqual([[5], [2, 3, 4]])
   })
@@ -132,15 +132,15 @@ describe('a journal', () => {
         envelope({ type: 'pins.selected', data: { ids: many(65).map(({ id }) => id) } }),
       ]),
     ]).toEqual([null, null])
-    expect(await journal.keep([envelope(titled('a', 'x'.repeat(HALF)))])).toBe(false)
+    expect(await journal.keep([envelope(titled('a', 'x'.repeat(HALF_BYTES)))])).toBe(false)
     expect(journal.keep([envelope(titled('a', 'Small'))])).toBeNull()
-    journal.turn()
+    journal.switchHalf()
     expect(await journal.keep([envelope(titled('a', 'Small'))])).toBe(true)
   })
 
   test('a disk that refuses ends it', async () => {
     const files = memoryJournals().open('p', { isFull: true })
-    const [file] = await files.take()
+    const [file] = await files.acquire()
     const journal = new PinJournal()
     if (file !== undefined) journal.begin(file, { mark: MARK, last: 0 })
     expect(await journal.keep([envelope(titled('a', 'One'))])).toBe(false)
@@ -148,13 +148,13 @@ describe('a journal', () => {
   })
 
   test('a record that this build can’t read leaves its file as it is', async () => {
-    const row = encodeRow([envelope({ type: 'pin.invented', data: {} } as never)], noNotes)
+    const row = encodeRow([envelope({ type: 'pin.invented', data: {} } as never)], noRowMeta)
     const file = {
       slot: 0,
       content: contentOf([0, encodeRecord({ number: 1, row }, MARK)]),
       write: async () => undefined,
       release: () => undefined,
-      leave: () => undefined,
+      releaseUnchanged: () => undefined,
     }
     expect(recover(file, { mark: MARK, reach: new Map() })).toMatchObject({
       events: [],
@@ -166,7 +166,7 @@ describe('a journal', () => {
     const { file, journal, journals, files } = await opened()
     for (const title of ['One', 'Two']) await journal.keep([envelope(titled('a', title))])
     files.kill()
-    const [found] = await journals.open('p').take()
+    const [found] = await journals.open('p').acquire()
     if (found === undefined) throw new Error('No file.')
     const back = (known: number) =>
       recover(found, { mark: MARK, reach: new Map([[file.slot, known]]) })

@@ -8,8 +8,8 @@
  */
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import type { JournalFile } from './files.ts'
-import { encodeRecord, HALF, readRecords } from './record.ts'
-import { decodeRow, encodeRow, noNotes } from '../log/row.ts'
+import { encodeRecord, HALF_BYTES, readRecords } from './record.ts'
+import { decodeRow, encodeRow, noRowMeta } from '../log/row.ts'
 import type { UnwrittenEvent } from '../log/row.ts'
 import { mergeReach } from '../log/stored-rows.schema.ts'
 import type { JournalReach } from '../log/stored-rows.schema.ts'
@@ -52,9 +52,9 @@ interface Gathering {
 }
 
 /** A change of more pins is the log's business: it would be packed twice. */
-const MOST_PINS = 64
+const MAX_PINS_PER_CHANGE = 64
 /** A worker that hangs is not waited for: the log alone is faster. Records. */
-const MOST_UNANSWERED = 64
+const MAX_UNANSWERED_WRITES = 64
 
 export class PinJournal {
   #file: JournalFile | null = null
@@ -81,7 +81,7 @@ export class PinJournal {
     this.#mark = mark
     this.#last = last
     this.#lasts.fill(last)
-    this.learn(new Map([[file.slot, last]]))
+    this.advanceReach(new Map([[file.slot, last]]))
   }
 
   /** Nothing more is taken in. */
@@ -98,8 +98,8 @@ export class PinJournal {
       this.#file === null ||
       this.#isBroken ||
       this.#isFull ||
-      this.#unanswered > MOST_UNANSWERED ||
-      events.some(isForLog)
+      this.#unanswered > MAX_UNANSWERED_WRITES ||
+      events.some(isLogOnly)
     )
       return null
     if (this.#gathering === null) {
@@ -115,7 +115,7 @@ export class PinJournal {
    * The log is about to take all that was kept up to now: gives how far that is. What comes after
    * it goes into the other half, once the log has that.
    */
-  turn(): JournalReach {
+  switchHalf(): JournalReach {
     if (this.#gathering !== null) this.#writeOut(this.#gathering)
     this.#isFull = false
     if (this.#file === null || this.#last === this.#stored) return new Map()
@@ -132,7 +132,7 @@ export class PinJournal {
     return this.#reach
   }
 
-  learn(reach: JournalReach): void {
+  advanceReach(reach: JournalReach): void {
     this.#reach = mergeReach(this.#reach, reach)
   }
 
@@ -149,16 +149,16 @@ export class PinJournal {
 
   async #write(events: readonly UnwrittenEvent[]): Promise<boolean> {
     const number = this.#last + 1
-    const record = encodeRecord({ number, row: encodeRow(events, noNotes) }, this.#mark)
+    const record = encodeRecord({ number, row: encodeRow(events, noRowMeta) }, this.#mark)
     const at = this.#ends[this.#half] ?? 0
-    this.#isFull = at + record.byteLength > HALF
+    this.#isFull = at + record.byteLength > HALF_BYTES
     if (this.#file === null || this.#isFull) return false
     this.#last = number
     this.#lasts[this.#half] = number
     this.#ends[this.#half] = at + record.byteLength
     this.#unanswered += 1
     try {
-      await this.#file.write(this.#half * HALF + at, record)
+      await this.#file.write(this.#half * HALF_BYTES + at, record)
       return true
     } catch {
       // No room, or the file is gone: the log has its own way of saying so, and takes these.
@@ -174,11 +174,11 @@ export class PinJournal {
  * A design that comes back from a journal would have no picture drawn: that is asked for when the
  * account is opened, before.
  */
-function isForLog({ event }: UnwrittenEvent): boolean {
+function isLogOnly({ event }: UnwrittenEvent): boolean {
   if (
     'pins' in event.data ||
     (event.type === 'pin.updated' && event.data.patch.design !== undefined)
   )
     return true
-  return ('ids' in event.data ? event.data.ids : touchedIds(event)).length > MOST_PINS
+  return ('ids' in event.data ? event.data.ids : touchedIds(event)).length > MAX_PINS_PER_CHANGE
 }

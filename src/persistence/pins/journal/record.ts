@@ -10,9 +10,9 @@
  * Bytes of one half. Some hundred changes, many more than are made while one row is on its way to
  * the log.
  */
-export const HALF = 65_536
+export const HALF_BYTES = 65_536
 /** Number, length and checksum, four bytes each, the lowest first. */
-const HEAD = 12
+const HEADER_BYTES = 12
 
 export interface JournalRecord {
   /** Counts the records of this file, never twice the same for one database. */
@@ -23,9 +23,9 @@ export interface JournalRecord {
 
 /** `mark`: of the database. */
 export function encodeRecord({ number, row }: JournalRecord, mark: number): ArrayBuffer {
-  const bytes = new ArrayBuffer(HEAD + row.byteLength)
+  const bytes = new ArrayBuffer(HEADER_BYTES + row.byteLength)
   const head = new DataView(bytes)
-  const body = new Uint8Array(bytes, HEAD)
+  const body = new Uint8Array(bytes, HEADER_BYTES)
   body.set(new Uint8Array(row))
   head.setUint32(0, number, true)
   head.setUint32(4, row.byteLength, true)
@@ -39,24 +39,24 @@ export function encodeRecord({ number, row }: JournalRecord, mark: number): Arra
  */
 export function readRecords(content: Uint8Array, mark: number): JournalRecord[] {
   return [
-    ...recordsOf(content.subarray(0, HALF), mark),
-    ...recordsOf(content.subarray(HALF), mark),
+    ...recordsOf(content.subarray(0, HALF_BYTES), mark),
+    ...recordsOf(content.subarray(HALF_BYTES), mark),
   ].toSorted((a, b) => a.number - b.number)
 }
 
 function* recordsOf(half: Uint8Array, mark: number): Generator<JournalRecord> {
   const head = new DataView(half.buffer, half.byteOffset, half.byteLength)
-  for (let at = 0, last = 0; at + HEAD <= half.length;) {
+  for (let at = 0, last = 0; at + HEADER_BYTES <= half.length;) {
     const [number, length, sum] = [
       head.getUint32(at, true),
       head.getUint32(at + 4, true),
       head.getUint32(at + 8, true),
     ]
-    const body = half.subarray(at + HEAD, at + HEAD + length)
+    const body = half.subarray(at + HEADER_BYTES, at + HEADER_BYTES + length)
     if (number <= last || body.length < length || sum !== sumOf(mark, { number, body })) return
     yield { number, row: body.slice().buffer }
     last = number
-    at += HEAD + length
+    at += HEADER_BYTES + length
   }
 }
 

@@ -10,9 +10,9 @@ import {
   titled,
 } from '../../../../tests/support/pin-store/open-log.ts'
 import type { JournalFile, JournalFiles } from './files.ts'
-import { openPinLog } from '../pin-store.ts'
+import { openPinStore } from '../pin-store.ts'
 import { browser as browserOf, closeTabs } from '../../../../tests/support/pin-store/tab-builder.ts'
-import { aloneInBrowser } from '../tabs.ts'
+import { noOtherTabs } from '../tabs.ts'
 import { purgeAccounts } from '../../purge-accounts.ts'
 
 afterEach(async () => {
@@ -20,12 +20,12 @@ afterEach(async () => {
   await closeTabs()
 })
 
-const browser = () => browserOf(aloneInBrowser, { hasJournals: true })
+const browser = () => browserOf(noOtherTabs, { hasJournals: true })
 const aMinuteLater = () => vi.advanceTimersByTime(60_000)
 /** As the files have them. */
 const marksOf = (files: JournalFiles) => ({
-  mark: async () => files.mark(),
-  keepMark: async (mark: number) => files.keepMark(mark),
+  readMark: async () => files.readMark(),
+  saveMark: async (mark: number) => files.saveMark(mark),
 })
 const pause = async (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -41,8 +41,8 @@ function odd(
   const wrapped: JournalFiles = {
     ...marksOf(files),
     close: async () => files.close(),
-    take: async () => {
-      const taken = await files.take()
+    acquire: async () => {
+      const taken = await files.acquire()
       await gate.open
       return taken.map((file): JournalFile => ({
         ...file,
@@ -55,11 +55,11 @@ function odd(
   }
   const warnings: string[] = []
   const states: string[] = []
-  const log = openPinLog({
+  const log = openPinStore({
     userId,
     accountId: testAccount,
     indexedDB,
-    tabs: aloneInBrowser,
+    tabs: noOtherTabs,
     journals: { ...journals, open: () => wrapped },
     onState: (state) => states.push(state),
     warn: (message) => warnings.push(message),
@@ -126,13 +126,13 @@ test('a file that another tab has emptied meanwhile is counted on from where the
   const late: JournalFiles = {
     ...marksOf(files),
     close: async () => files.close(),
-    take: async () => gate.promise.then(async () => files.take()),
+    acquire: async () => gate.promise.then(async () => files.acquire()),
   }
-  const log = openPinLog({
+  const log = openPinStore({
     userId: b.userId,
     accountId: testAccount,
     indexedDB: b.indexedDB,
-    tabs: aloneInBrowser,
+    tabs: noOtherTabs,
     journals: { ...b.journals, open: () => late },
   })
   const loaded = await log.load()
@@ -229,9 +229,9 @@ test('a log that can’t be read just now: the file is kept for the next look', 
   const sick: JournalFiles = {
     ...marksOf(files),
     close: async () => files.close(),
-    take: async () => {
+    acquire: async () => {
       isSick = true
-      return files.take()
+      return files.acquire()
     },
   }
   const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
@@ -244,11 +244,11 @@ test('a log that can’t be read just now: the file is kept for the next look', 
     return real.apply(this, args)
   })
   const warnings: string[] = []
-  const log = openPinLog({
+  const log = openPinStore({
     userId: b.userId,
     accountId: testAccount,
     indexedDB: b.indexedDB,
-    tabs: aloneInBrowser,
+    tabs: noOtherTabs,
     journals: { ...b.journals, open: () => sick },
     warn: (message) => warnings.push(message),
   })
@@ -294,7 +294,7 @@ test('an account is not purged while nobody knows what its journals hold; what t
   }
   const silent: JournalFiles = {
     ...marksOf(b.journals.open(b.name)),
-    take: async () => Promise.reject(new Error('No answer.')),
+    acquire: async () => Promise.reject(new Error('No answer.')),
     close: async () => undefined,
   }
   expect([

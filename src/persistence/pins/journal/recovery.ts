@@ -10,18 +10,18 @@ import type { UnwrittenEvent } from '../log/row.ts'
 import { StoredJournal } from '../log/stored-rows.schema.ts'
 import type { JournalReach } from '../log/stored-rows.schema.ts'
 import type { LogStorage } from '../log/database.ts'
-import type { PinLogWriter } from '../log/writer.ts'
+import type { LogWriter } from '../log/writer.ts'
 
 /** A page that is loaded anew finds the file of the one before it still held. ms */
-const SECOND_LOOK_MS = 2_000
+const SECOND_SCAN_DELAY_MS = 2_000
 /** How often a living tab looks for the file of one that died. ms */
-const LOOK_MS = 10_000
+const SCAN_INTERVAL_MS = 10_000
 
 export interface RecoveryParts {
   readonly files: JournalFiles | null
   readonly journal: PinJournal
   readonly storage: LogStorage
-  readonly writer: PinLogWriter
+  readonly writer: LogWriter
   /** Takes in what other tabs have written; called inside the writer's queue. */
   readonly catchUp: () => Promise<void>
   /** Whether the log has had it, as another tab's or as the server's word. */
@@ -29,7 +29,7 @@ export interface RecoveryParts {
   /** As any change, but storage may have some of them. Resolves when it has all, or refuses. */
   readonly append: (events: readonly UnwrittenEvent[], reach: JournalReach) => Promise<void>
   readonly onChange: () => void
-  readonly isOver: () => boolean
+  readonly isClosed: () => boolean
   readonly warn: (message: string, error?: unknown) => void
 }
 
@@ -37,12 +37,12 @@ interface Found extends Recovered {
   readonly file: JournalFile
 }
 
-export class PinRecovery {
+export class JournalRecovery {
   readonly #parts: RecoveryParts
   #mark: number | null = null
   #hasOwn = false
   #isRefused = false
-  #lastLook = 0
+  #lastScanAt = 0
   #running: Promise<number | null> | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -55,24 +55,24 @@ export class PinRecovery {
    * hold.
    */
   async open(): Promise<number | null> {
-    if (this.#parts.files === null || this.#parts.isOver()) return 0
-    const count = await this.look()
-    this.#lookIn(SECOND_LOOK_MS)
+    if (this.#parts.files === null || this.#parts.isClosed()) return 0
+    const count = await this.scan()
+    this.#scheduleScan(SECOND_SCAN_DELAY_MS)
     return count
   }
 
   /** When the page is seen again, and the like: another tab may have died meanwhile. */
-  lookSoon(): void {
+  scanIfDue(): void {
     if (
       this.#timer !== null &&
       !this.#isRefused &&
-      performance.now() - this.#lastLook > SECOND_LOOK_MS
+      performance.now() - this.#lastScanAt > SECOND_SCAN_DELAY_MS
     )
-      void this.look()
+      void this.scan()
   }
 
-  async look(): Promise<number | null> {
-    this.#lastLook = performance.now()
+  async scan(): Promise<number | null> {
+    this.#lastScanAt = performance.now()
     this.#running ??= this.#recover().finally(() => (this.#running = null))
     return this.#running
   }
@@ -84,18 +84,21 @@ export class PinRecovery {
     await this.#parts.files?.close()
   }
 
-  #lookIn(pause: number): void {
-    if (this.#isRefused || this.#parts.isOver()) return
-    this.#timer = setTimeout(() => void this.look().then(() => this.#lookIn(LOOK_MS)), pause)
+  #scheduleScan(pause: number): void {
+    if (this.#isRefused || this.#parts.isClosed()) return
+    this.#timer = setTimeout(
+      () => void this.scan().then(() => this.#scheduleScan(SCAN_INTERVAL_MS)),
+      pause,
+    )
   }
 
   async #recover(): Promise<number | null> {
-    const { files, isOver, warn } = this.#parts
+    const { files, isClosed: isOver, warn } = this.#parts
     try {
       if (files === null) return null
       const mark = (this.#mark ??= await this.#databaseMark(files))
       if (isOver()) return null
-      return await this.#takeIn(await files.take(), mark)
+      return await this.#recoverFiles(await files.acquire(), mark)
     } catch (error) {
       // Without a journal a change is safe when the log has it.
       if (!isOver())
@@ -105,11 +108,11 @@ export class PinRecovery {
     }
   }
 
-  async #takeIn(taken: readonly JournalFile[], mark: number): Promise<number | null> {
-    const { writer, isOver, warn } = this.#parts
+  async #recoverFiles(taken: readonly JournalFile[], mark: number): Promise<number | null> {
+    const { writer, isClosed: isOver, warn } = this.#parts
     if (taken.length === 0) return 0
     const found = await writer
-      .enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark)))
+      .enqueue(async () => (isOver() ? null : this.#readInQueue(taken, mark)))
       .catch((error: unknown) => {
         warn(
           'What another tab has left could not be looked at: it is kept for the next time.',
@@ -118,12 +121,12 @@ export class PinRecovery {
         return null
       })
     if (found !== null && !isOver()) return this.#putIntoLog(found, mark)
-    for (const file of taken) file.leave()
+    for (const file of taken) file.releaseUnchanged()
     return null
   }
 
   /** What a dying tab has stored in its last moment is read first. */
-  async #readInTurn(taken: readonly JournalFile[], mark: number): Promise<Found[]> {
+  async #readInQueue(taken: readonly JournalFile[], mark: number): Promise<Found[]> {
     const { catchUp, journal } = this.#parts
     await catchUp()
     return taken.map((file) => ({ file, ...recover(file, { mark, reach: journal.reach }) }))
@@ -131,7 +134,7 @@ export class PinRecovery {
 
   async #putIntoLog(found: readonly Found[], mark: number): Promise<number | null> {
     const { append, isKnown, journal, onChange } = this.#parts
-    for (const { file, isForeign } of found) if (isForeign) file.leave()
+    for (const { file, isForeign } of found) if (isForeign) file.releaseUnchanged()
     const known = found.filter(({ isForeign }) => !isForeign)
     // Where several died, the later change of a field counts.
     const lost = known
@@ -150,7 +153,7 @@ export class PinRecovery {
       ({ file, events, last }) =>
         events.length === 0 || (journal.reach.get(file.slot) ?? 0) >= last,
     )
-    for (const one of done) this.#use(one, mark)
+    for (const one of done) this.#adoptOrRelease(one, mark)
     if (lost.length > 0) onChange()
     return done.length < found.length
       ? null
@@ -158,7 +161,7 @@ export class PinRecovery {
   }
 
   /** The log has all of it: the first one becomes the file of this tab. */
-  #use({ file, last }: Found, mark: number): void {
+  #adoptOrRelease({ file, last }: Found, mark: number): void {
     if (this.#hasOwn) return file.release()
     this.#hasOwn = true
     return this.#parts.journal.begin(file, { mark, last })
@@ -170,12 +173,12 @@ export class PinRecovery {
    * mark: the files' last changes, sent or not, come back, and the server knows those that it has.
    */
   async #databaseMark(files: JournalFiles): Promise<number> {
-    const kept = await files.mark()
+    const kept = await files.readMark()
     const mark = await this.#storedMark(kept)
     // Without it the journal is as good as long as the database is there.
     if (mark !== kept)
       await files
-        .keepMark(mark)
+        .saveMark(mark)
         .catch((error: unknown) =>
           this.#parts.warn(
             'The mark of the stored pins could not be kept beside their journals.',

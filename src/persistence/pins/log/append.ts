@@ -3,10 +3,10 @@
  * them may stand there already, by looking first in the same transaction.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { nothingBehind, readBehind, readBetween } from './peer-rows.ts'
-import type { Behind } from './peer-rows.ts'
-import { encodeRow, encodeRows, noNotes, placeEvents, rowOf } from './row.ts'
-import type { RowNotes, UnwrittenEvent } from './row.ts'
+import { noPeerRows, readPeerRows, readPeerRowsBetween } from './peer-rows.ts'
+import type { PeerRows } from './peer-rows.ts'
+import { encodeRow, encodeRows, noRowMeta, placeEvents, rowOf } from './row.ts'
+import type { RowMeta, UnwrittenEvent } from './row.ts'
 import { isQuotaError } from './database.ts'
 import type { LogStorage } from './database.ts'
 
@@ -14,29 +14,29 @@ import type { LogStorage } from './database.ts'
  * What a transaction has found and added. `behind` stands in the log before `own`; `row` is the
  * log's last one by that.
  */
-export interface Placed {
-  readonly behind: Behind
+export interface AppendedRows {
+  readonly peerRows: PeerRows
   readonly own: readonly LogEnvelope[]
   readonly row: number
 }
 
 /** `known`: the last row that this tab knows. */
 interface Job {
-  readonly notes: RowNotes
+  readonly meta: RowMeta
   readonly known: number
 }
 
 /** The events once more, as they are when others' come before them. */
 export type Rebase = (
-  behind: readonly LogEnvelope[],
+  peerEvents: readonly LogEnvelope[],
   events: readonly UnwrittenEvent[],
 ) => readonly UnwrittenEvent[]
 
-export class RowPlacing {
+export class RowAppender {
   readonly #storage: LogStorage
   readonly #rebase: Rebase
   /** What is to be written next may stand in the log. */
-  #isUnsure = false
+  #mayBeStored = false
 
   constructor(storage: LogStorage, rebase: Rebase) {
     this.#storage = storage
@@ -49,68 +49,75 @@ export class RowPlacing {
    */
   async write(
     events: readonly UnwrittenEvent[],
-    { notes, known, mustLook }: Job & { readonly mustLook: boolean },
-  ): Promise<Placed> {
+    { meta, known, mustReadFirst }: Job & { readonly mustReadFirst: boolean },
+  ): Promise<AppendedRows> {
     // What was held may stand in the log by now: another tab has fetched it from the server.
-    if (!this.#isUnsure && !mustLook) {
+    if (!this.#mayBeStored && !mustReadFirst) {
       try {
-        return await this.#writeAtOnce(events, { notes, known })
+        return await this.#writeDirectly(events, { meta, known })
       } catch (error) {
         // A full disk keeps nothing of a transaction; after anything else the rows may be there.
-        if (isQuotaError(error) && !this.#isUnsure) throw error
-        this.#isUnsure = true
+        if (isQuotaError(error) && !this.#mayBeStored) throw error
+        this.#mayBeStored = true
       }
     }
-    const written = await this.#lookAndWrite(events, { notes, known })
-    this.#isUnsure = false
+    const written = await this.#readThenWrite(events, { meta, known })
+    this.#mayBeStored = false
     return written
   }
 
-  async #writeAtOnce(events: readonly UnwrittenEvent[], { notes, known }: Job): Promise<Placed> {
-    const rows = await this.#storage.append(() => encodeRows(events, notes))
+  async #writeDirectly(
+    events: readonly UnwrittenEvent[],
+    { meta, known }: Job,
+  ): Promise<AppendedRows> {
+    const rows = await this.#storage.append(() => encodeRows(events, meta))
     const [first, last] = [rows[0] ?? known, rows.at(-1) ?? known]
     if (first <= known + 1)
-      return { behind: nothingBehind(known), own: placeEvents(events, rows), row: last }
+      return { peerRows: noPeerRows(known), own: placeEvents(events, rows), row: last }
     // Stored; until it is known what stands before them, a failure must not make them be written
     // again.
-    this.#isUnsure = true
-    const behind = await readBetween(this.#storage, known, first)
-    const own = placeEvents(this.#rebase(behind.events, events), rows)
-    if (own.some(({ back }, at) => back !== events[at]?.back)) await this.#correct(own, notes)
-    this.#isUnsure = false
-    return { behind, own, row: last }
+    this.#mayBeStored = true
+    const peerRows = await readPeerRowsBetween(this.#storage, known, first)
+    const own = placeEvents(this.#rebase(peerRows.events, events), rows)
+    if (own.some(({ back }, at) => back !== events[at]?.back))
+      await this.#rewriteInverses(own, meta)
+    this.#mayBeStored = false
+    return { peerRows, own, row: last }
   }
 
   /**
    * They are stored; only their way back is another one behind the others'. Cut off before that,
    * undo knows what their author saw.
    */
-  async #correct(own: readonly LogEnvelope[], notes: RowNotes): Promise<void> {
+  async #rewriteInverses(own: readonly LogEnvelope[], meta: RowMeta): Promise<void> {
     const rows = [...Map.groupBy(own, ({ seq }) => rowOf(seq))]
     await this.#storage.write(['log'], 'relaxed', async (transaction) => {
       await Promise.all(
         rows.map(async ([row, events], nth) =>
-          transaction.put('log', encodeRow(events, nth === 0 ? notes : noNotes), row),
+          transaction.put('log', encodeRow(events, nth === 0 ? meta : noRowMeta), row),
         ),
       )
     })
   }
 
-  async #lookAndWrite(events: readonly UnwrittenEvent[], { notes, known }: Job): Promise<Placed> {
+  async #readThenWrite(
+    events: readonly UnwrittenEvent[],
+    { meta, known }: Job,
+  ): Promise<AppendedRows> {
     return this.#storage.write(['log', 'meta'], 'relaxed', async (transaction) => {
-      const behind = await readBehind(transaction, known)
-      const isThere = new Set(behind.events.map((event) => event.id))
+      const peerRows = await readPeerRows(transaction, known)
+      const isThere = new Set(peerRows.events.map((event) => event.id))
       const fresh =
-        behind.events.length === 0
+        peerRows.events.length === 0
           ? events
           : this.#rebase(
-              behind.events,
+              peerRows.events,
               events.filter(({ id }) => !isThere.has(id)),
             )
       const rows = await Promise.all(
-        encodeRows(fresh, notes).map(async (row) => Number(await transaction.put('log', row))),
+        encodeRows(fresh, meta).map(async (row) => Number(await transaction.put('log', row))),
       )
-      return { behind, own: placeEvents(fresh, rows), row: rows.at(-1) ?? behind.row }
+      return { peerRows, own: placeEvents(fresh, rows), row: rows.at(-1) ?? peerRows.row }
     })
   }
 }

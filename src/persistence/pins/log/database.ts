@@ -14,7 +14,7 @@ export type StoreName = (typeof STORES)[number]
  * makes it delete all stores of the site (docs/decisions/0010). Nobody reads this one while there
  * is work.
  */
-const TURN = 'quarantine' satisfies StoreName
+const SERIALIZING_STORE = 'quarantine' satisfies StoreName
 
 export interface LogTransaction {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
@@ -72,10 +72,10 @@ interface Job<T> {
 }
 
 /** After a crash the store may be held for a moment by what is left of the old browser. */
-const MOST_TRIES = 8
-const FIRST_PAUSE = 50
-const LONGEST_PAUSE = 5_000
-const CALM = 60_000
+const MAX_ATTEMPTS = 8
+const MIN_PAUSE_MS = 50
+const MAX_PAUSE_MS = 5_000
+const STABLE_MS = 60_000
 
 /**
  * The pause before a lost connection is opened again: longer each time while connections keep
@@ -86,7 +86,7 @@ function reopening(): () => Promise<void> {
   let last = 0
   return async () => {
     const now = performance.now()
-    pause = now - last > CALM || pause === 0 ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
+    pause = now - last > STABLE_MS || pause === 0 ? MIN_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS)
     last = now
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
@@ -125,7 +125,7 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
     return found
   }
   const run = async <T>(job: Job<T>): Promise<T> => {
-    for (let tries = MOST_TRIES; ; tries -= 1) {
+    for (let tries = MAX_ATTEMPTS; ; tries -= 1) {
       try {
         return await (job.mode === 'readonly'
           ? readNow(job)
@@ -199,7 +199,7 @@ async function transact<T>(
   { mode, stores, durability, work }: Job<T>,
 ): Promise<T> {
   const transaction = database.transaction(
-    mode === 'readonly' ? [...stores] : [...new Set([...stores, TURN])],
+    mode === 'readonly' ? [...stores] : [...new Set([...stores, SERIALIZING_STORE])],
     mode,
     { durability },
   )
@@ -221,7 +221,9 @@ async function appendTo(
   database: IDBDatabase,
   rows: () => readonly ArrayBuffer[],
 ): Promise<number[]> {
-  const transaction = database.transaction(['log', TURN], 'readwrite', { durability: 'relaxed' })
+  const transaction = database.transaction(['log', SERIALIZING_STORE], 'readwrite', {
+    durability: 'relaxed',
+  })
   const completed = completionOf(transaction)
   const log = transaction.objectStore('log')
   const requests = rows().map((row) => log.add(row))

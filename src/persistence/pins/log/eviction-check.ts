@@ -5,10 +5,10 @@
 import { z } from 'zod'
 
 /** `count`: the pins after that row; null = nobody had counted. */
-const Kept = z.object({ row: z.int().min(0), count: z.int().min(0).nullable() })
-export type Kept = z.infer<typeof Kept>
+const EvictionMarker = z.object({ row: z.int().min(0), count: z.int().min(0).nullable() })
+export type EvictionMarker = z.infer<typeof EvictionMarker>
 
-const nothing: Kept = { row: 0, count: null }
+const nothing: EvictionMarker = { row: 0, count: null }
 
 /**
  * Writing it with each change would make a change wait for localStorage; a crash before makes it
@@ -16,33 +16,33 @@ const nothing: Kept = { row: 0, count: null }
  */
 const SOON_MS = 1_000
 
-export interface CanaryParts {
+export interface EvictionCheckParts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly key: string
   /** What is to be kept; null = nothing that could be relied on. */
-  readonly now: () => Kept | null
+  readonly now: () => EvictionMarker | null
   readonly warn: (message: string, error?: unknown) => void
 }
 
 /** Where there is nowhere to keep one: nothing is remembered, so nothing is ever missed. */
-export const noCanary: Pick<CanaryParts, 'storage' | 'key'> = {
+export const noEvictionCheck: Pick<EvictionCheckParts, 'storage' | 'key'> = {
   storage: { getItem: () => null, setItem: () => undefined },
   key: '',
 }
 
-export class Canary {
-  readonly #parts: CanaryParts
+export class EvictionCheck {
+  readonly #parts: EvictionCheckParts
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(parts: CanaryParts) {
+  constructor(parts: EvictionCheckParts) {
     this.#parts = parts
   }
 
-  setSoon(): void {
-    this.#timer ??= setTimeout(() => this.set(), SOON_MS)
+  scheduleSave(): void {
+    this.#timer ??= setTimeout(() => this.save(), SOON_MS)
   }
 
-  set(): void {
+  save(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     const kept = this.#parts.now()
@@ -57,14 +57,14 @@ export class Canary {
 
   /** Whether the log went further than it does now. */
   isAheadOf(row: number): boolean {
-    const isAhead = this.#kept().row > row
+    const isAhead = this.#readMarker().row > row
     if (isAhead) this.#parts.warn('The browser lost the stored pins: they are fetched again.')
     return isAhead
   }
 
   /** Whether there were other pins after that very row. */
-  misses({ row, count }: { row: number; count: number }): boolean {
-    const kept = this.#kept()
+  countDiffers({ row, count }: { row: number; count: number }): boolean {
+    const kept = this.#readMarker()
     const isOther = kept.row === row && kept.count !== null && kept.count !== count
     if (isOther)
       this.#parts.warn(
@@ -73,9 +73,9 @@ export class Canary {
     return isOther
   }
 
-  #kept(): Kept {
+  #readMarker(): EvictionMarker {
     try {
-      return Kept.parse(
+      return EvictionMarker.parse(
         JSON.parse(this.#parts.storage.getItem(this.#parts.key) ?? JSON.stringify(nothing)),
       )
     } catch {

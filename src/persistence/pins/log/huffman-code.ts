@@ -121,7 +121,7 @@ export class BitReader implements PackReader {
     let code = 0
     let first = 0
     let place = 0
-    for (let length = 1; length <= LONGEST_CODE; length += 1) {
+    for (let length = 1; length <= MAX_CODE_BITS; length += 1) {
       const bit = this.#next()
       if (bit === null) return null
       code |= bit
@@ -159,12 +159,12 @@ export class BitReader implements PackReader {
 }
 
 const lengths = Array.from(LENGTHS, (digit) => Number.parseInt(digit, 36))
-const LONGEST_CODE = Math.max(...lengths)
+const MAX_CODE_BITS = Math.max(...lengths)
 const inOrder = lengths
   .map((_, symbol) => symbol)
   .toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b)
 const countOf = Array.from(
-  { length: LONGEST_CODE + 1 },
+  { length: MAX_CODE_BITS + 1 },
   (_, length) => lengths.filter((each) => each === length).length,
 )
 const codes = codesOf()

@@ -8,11 +8,11 @@ import {
   names,
   titled,
 } from '../../../../tests/support/pin-store/open-log.ts'
-import type { PinLog } from '../pin-store.ts'
+import type { PinStore } from '../pin-store.ts'
 import { browser, closeTabs } from '../../../../tests/support/pin-store/tab-builder.ts'
 
-const ids = (log: PinLog) => log.unsent().map(({ id }) => id)
-const seen = (log: PinLog) => names(log.current())
+const ids = (log: PinStore) => log.unsent().map(({ id }) => id)
+const seen = (log: PinStore) => names(log.current())
 let runs = 0
 
 afterEach(closeTabs)

@@ -5,7 +5,7 @@ import { authorOf } from '#core/pins/pin-author.ts'
 import { storedEventsV1 } from '#core/pins/pin-events-v1.fixture.ts'
 import { LogEnvelope } from '#core/pins/pin.events.ts'
 import { pack, unpack } from './packing.ts'
-import { decodeRow, encodeRows, noNotes, placeEvents } from './row.ts'
+import { decodeRow, encodeRows, noRowMeta, placeEvents } from './row.ts'
 import type { JournalReach } from './stored-rows.schema.ts'
 
 const text = fc.oneof(
@@ -188,7 +188,7 @@ test('a row is read as the first build with bits wrote it', () => {
 test('a cut-off or garbled row is damage, not an error', () => {
   const [row] = encodeRows(
     storedEventsV1.slice(0, 2).map((stored) => LogEnvelope.parse(stored)),
-    noNotes,
+    noRowMeta,
   )
   for (const bad of [
     row?.slice(0, 40),
@@ -205,7 +205,7 @@ test('a cut-off or garbled row is damage, not an error', () => {
 test('a row that a later build has packed in another way is kept for that, not damage', () => {
   for (const first of [0xf5, 0xfd, 0xff])
     expect(decodeRow(1, new Uint8Array([first, 1, 2]).buffer)).toEqual({
-      ...noNotes,
+      ...noRowMeta,
       events: [],
       hasNewer: true,
       damage: null,

@@ -74,12 +74,12 @@ const PACKED = new RegExp(
 /** Of a moment in ms, in hex, at the beginning of an id of version 7. */
 const TIME_DIGITS = 12
 /** Beyond that nobody counts bytes, and looking takes long. Characters. */
-const LONGEST = 16_384
+const MAX_PACKED_CHARACTERS = 16_384
 const encoder = new TextEncoder()
 
 /** A bare buffer: a view of it is stored with its bounds. */
 export function pack(text: string): ArrayBuffer {
-  if (text.length > LONGEST) return encoder.encode(text).slice().buffer
+  if (text.length > MAX_PACKED_CHARACTERS) return encoder.encode(text).slice().buffer
   const units = packedUnits(text)
   return bytesInBits(units) < units.length ? inBits(units, IN_BITS) : inBytes(units)
 }
@@ -152,7 +152,7 @@ function pushHex(units: number[], digits: string): void {
 function readPacked(from: PackReader): string {
   const parts: string[] = []
   let time = ''
-  const take: Record<number, () => string> = {
+  const decoders: Record<number, () => string> = {
     [ID]: () => quotedId(from.hex(16)),
     [ID_OF_TIME]: () => quotedId(time + from.hex(10)),
     [ID_SOON_AFTER]: () => quotedId(later(time, Number.parseInt(from.hex(1), 16)) + from.hex(10)),
@@ -169,7 +169,7 @@ function readPacked(from: PackReader): string {
     parts.push(from.text(isCode))
     const code = from.symbol()
     if (code === null) return parts.join('')
-    parts.push(RUNS[code - FIRST_RUN] ?? take[code]?.() ?? '')
+    parts.push(RUNS[code - FIRST_RUN] ?? decoders[code]?.() ?? '')
   }
 }
 

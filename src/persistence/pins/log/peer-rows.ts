@@ -15,7 +15,7 @@ import {
 import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
 import type { LogStorage, LogTransaction } from './database.ts'
 
-export interface Behind {
+export interface PeerRows {
   /** The last row of the log. */
   readonly row: number
   readonly events: readonly LogEnvelope[]
@@ -29,12 +29,12 @@ export interface Behind {
   readonly hasNewer: boolean
 }
 
-export function nothingBehind(row: number): Behind {
+export function noPeerRows(row: number): PeerRows {
   return { row, events: [], mark: null, reach: new Map(), hasGap: false, hasNewer: false }
 }
 
 /** All rows after `known`. */
-export async function readBehind(transaction: LogTransaction, known: number): Promise<Behind> {
+export async function readPeerRows(transaction: LogTransaction, known: number): Promise<PeerRows> {
   const [entries, stored, settled, kept] = await Promise.all([
     transaction.entries('log', { after: known }),
     transaction.get('meta', 'checkpoint'),
@@ -43,25 +43,25 @@ export async function readBehind(transaction: LogTransaction, known: number): Pr
   ])
   const mark = SnapshotMark.safeParse(stored)
   // The rows that a snapshot holds may be cut, and a fresh start takes a row and leaves none.
-  const behind = decoded(entries, {
+  const peerRows = decoded(entries, {
     known,
     row: Math.max(known, mark.success ? mark.data.row : 0, lastOf(entries)),
   })
   const [sync, journal] = [StoredSync.safeParse(settled), StoredJournal.safeParse(kept)]
   // What was known when a snapshot was written stands beside it and in no row.
   return {
-    ...behind,
-    ...(sync.success && { mark: mergeMarks(behind.mark, sync.data) }),
-    ...(journal.success && { reach: mergeReach(new Map(journal.data.reach), behind.reach) }),
+    ...peerRows,
+    ...(sync.success && { mark: mergeMarks(peerRows.mark, sync.data) }),
+    ...(journal.success && { reach: mergeReach(new Map(journal.data.reach), peerRows.reach) }),
   }
 }
 
 /** The rows between `known` and `before`. */
-export async function readBetween(
+export async function readPeerRowsBetween(
   storage: LogStorage,
   known: number,
   before: number,
-): Promise<Behind> {
+): Promise<PeerRows> {
   const entries = await storage.read(['log'], async (transaction) =>
     transaction.entries('log', { after: known, before }),
   )
@@ -71,7 +71,7 @@ export async function readBetween(
 function decoded(
   entries: readonly { key: IDBValidKey; value: unknown }[],
   { known, row }: { known: number; row: number },
-): Behind {
+): PeerRows {
   const rows = entries.map(({ key, value }) => decodeRow(Number(key), value))
   return {
     row,

@@ -12,25 +12,25 @@ interface Change {
   isInJournal: boolean
 }
 
-export class WaitingChanges {
-  #waiting: Change[] = []
+export class PendingChanges {
+  #pending: Change[] = []
   /** Being written; or refused by storage and in memory. */
-  #out: readonly Change[] = []
+  #inFlight: readonly Change[] = []
 
   get isEmpty(): boolean {
-    return this.#waiting.length === 0
+    return this.#pending.length === 0
   }
 
   /** All that is not in the log is in the journal. */
   get isSafe(): boolean {
     return (
-      this.#waiting.every(({ isInJournal }) => isInJournal) &&
-      this.#out.every(({ isInJournal }) => isInJournal)
+      this.#pending.every(({ isInJournal }) => isInJournal) &&
+      this.#inFlight.every(({ isInJournal }) => isInJournal)
     )
   }
 
   events(): UnwrittenEvent[] {
-    return this.#waiting.flatMap(({ events }) => events)
+    return this.#pending.flatMap(({ events }) => events)
   }
 
   /** Resolves when it is safe. `onRefused`: the journal does not have it after all. */
@@ -41,7 +41,7 @@ export class WaitingChanges {
   ): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const change: Change = { events, done: resolve, isInJournal: kept !== null }
-    this.#waiting.push(change)
+    this.#pending.push(change)
     void kept?.then((isKept) => {
       if (isKept && this.isSafe) resolve()
       if (isKept) return
@@ -52,10 +52,10 @@ export class WaitingChanges {
   }
 
   /** They are about to be written. */
-  take(): UnwrittenEvent[] {
+  beginWrite(): UnwrittenEvent[] {
     const events = this.events()
-    this.#out = [...this.#out, ...this.#waiting]
-    this.#waiting = []
+    this.#inFlight = [...this.#inFlight, ...this.#pending]
+    this.#pending = []
     return events
   }
 
@@ -63,8 +63,8 @@ export class WaitingChanges {
    * What was taken has been written, or (while storage refuses) is held in memory only: then it
    * stays on its way.
    */
-  answer(isWritten: boolean): void {
-    for (const { done } of this.#out) done()
-    if (isWritten) this.#out = []
+  finishWrite(isWritten: boolean): void {
+    for (const { done } of this.#inFlight) done()
+    if (isWritten) this.#inFlight = []
   }
 }

@@ -15,7 +15,7 @@ import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
 export type UnwrittenEvent = Omit<LogEnvelope, 'seq'>
 
 /** The most events of one row. */
-const SPAN = 4096
+const MAX_EVENTS_PER_ROW = 4096
 
 const Shared = {
   t: z.string().max(80).optional(),
@@ -32,7 +32,7 @@ type Shared = z.infer<z.ZodObject<typeof Shared>>
  */
 const StoredRow = z.object({
   ...Shared,
-  e: z.array(z.unknown()).max(SPAN),
+  e: z.array(z.unknown()).max(MAX_EVENTS_PER_ROW),
   s: z.array(z.int().min(0)).min(2).max(4).optional(),
   x: z.array(Id).optional(),
   j: z.array(z.int().min(0)).optional(),
@@ -54,16 +54,16 @@ const StoredEvent = z.object({
 })
 
 /** What a row says beside its events. */
-export interface RowNotes {
+export interface RowMeta {
   /** How far the server has settled. */
   readonly mark: SyncMark | null
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
 }
 
-export const noNotes: RowNotes = { mark: null, reach: new Map() }
+export const noRowMeta: RowMeta = { mark: null, reach: new Map() }
 
-export interface ReadRow extends RowNotes {
+export interface ReadRow extends RowMeta {
   readonly events: readonly LogEnvelope[]
   /** A later build wrote events that this one does not know. */
   readonly hasNewer: boolean
@@ -72,15 +72,15 @@ export interface ReadRow extends RowNotes {
 }
 
 export function rowOf(seq: number): number {
-  return Math.floor(seq / SPAN)
+  return Math.floor(seq / MAX_EVENTS_PER_ROW)
 }
 
 export function firstSeqOfRow(row: number): number {
-  return row * SPAN
+  return row * MAX_EVENTS_PER_ROW
 }
 
 export function lastSeqOfRow(row: number): number {
-  return row * SPAN + SPAN - 1
+  return row * MAX_EVENTS_PER_ROW + MAX_EVENTS_PER_ROW - 1
 }
 
 /** Where events stand that were stored as these rows. */
@@ -90,7 +90,7 @@ export function placeEvents(
 ): LogEnvelope[] {
   return events.map((event, at) => ({
     ...event,
-    seq: firstSeqOfRow(rows[Math.floor(at / SPAN)] ?? 0) + (at % SPAN),
+    seq: firstSeqOfRow(rows[Math.floor(at / MAX_EVENTS_PER_ROW)] ?? 0) + (at % MAX_EVENTS_PER_ROW),
   }))
 }
 
@@ -98,17 +98,20 @@ export function placeEvents(
  * The rows that hold these events, one unless they are thousands; none when there is nothing to be
  * said.
  */
-export function encodeRows(events: readonly UnwrittenEvent[], notes: RowNotes): ArrayBuffer[] {
+export function encodeRows(events: readonly UnwrittenEvent[], meta: RowMeta): ArrayBuffer[] {
   if (events.length === 0)
-    return notes.mark === null && notes.reach.size === 0 ? [] : [encodeRow([], notes)]
-  return Array.from({ length: Math.ceil(events.length / SPAN) }, (_, nth) =>
-    encodeRow(events.slice(nth * SPAN, (nth + 1) * SPAN), nth === 0 ? notes : noNotes),
+    return meta.mark === null && meta.reach.size === 0 ? [] : [encodeRow([], meta)]
+  return Array.from({ length: Math.ceil(events.length / MAX_EVENTS_PER_ROW) }, (_, nth) =>
+    encodeRow(
+      events.slice(nth * MAX_EVENTS_PER_ROW, (nth + 1) * MAX_EVENTS_PER_ROW),
+      nth === 0 ? meta : noRowMeta,
+    ),
   )
 }
 
 export function encodeRow(
   events: readonly UnwrittenEvent[],
-  { mark, reach }: RowNotes,
+  { mark, reach }: RowMeta,
 ): ArrayBuffer {
   const shared = sharedBy(events.map(sharedOf))
   const row: StoredRow = { ...shared, e: events.map((event) => storedEvent(event, shared)) }
@@ -121,13 +124,13 @@ export function encodeRow(
 /** Parsed event by event: one bad event costs one event. */
 export function decodeRow(row: number, value: unknown): ReadRow {
   if (value instanceof ArrayBuffer && isPackedLater(value))
-    return { ...noNotes, events: [], hasNewer: true, damage: null }
+    return { ...noRowMeta, events: [], hasNewer: true, damage: null }
   const raw = value instanceof ArrayBuffer ? parsed(() => unpack(value)) : null
   const stored = StoredRow.safeParse(raw)
   const { data } = stored.success ? stored : StoredRow.safeParse(withoutTorn(raw, stored.error))
   if (data === undefined)
     return {
-      ...noNotes,
+      ...noRowMeta,
       events: [],
       hasNewer: false,
       damage: { why: stored.error?.message ?? '', rest: null },

@@ -8,7 +8,7 @@
  */
 const NAME = 'pinloom.renewal'
 /** A browser that does not answer must not hold up what a person has changed. */
-const PATIENCE_MS = 2_000
+const RENEWAL_TIMEOUT_MS = 2_000
 
 /**
  * Before the first write of a connection. Resolves when the store writes to a new file, or when
@@ -17,19 +17,19 @@ const PATIENCE_MS = 2_000
 export async function renewStore(indexedDB: IDBFactory): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+    timer = setTimeout(resolve, RENEWAL_TIMEOUT_MS)
   })
   await Promise.race([openAndDelete(indexedDB).catch(() => undefined), patience])
   clearTimeout(timer)
 }
 
 async function openAndDelete(indexedDB: IDBFactory): Promise<void> {
-  const isMade = await ended(indexedDB.open(NAME, 1), (database) => database.close())
-  if (isMade) await ended(indexedDB.deleteDatabase(NAME))
+  const isMade = await succeeded(indexedDB.open(NAME, 1), (database) => database.close())
+  if (isMade) await succeeded(indexedDB.deleteDatabase(NAME))
 }
 
 /** Whether it went well. Blocked by another tab's renewal, it goes on when that one has closed. */
-async function ended<T>(
+async function succeeded<T>(
   request: IDBRequest<T>,
   use: (result: T) => void = () => undefined,
 ): Promise<boolean> {

@@ -118,7 +118,7 @@ export const markPiece: ChunkKind<MarkPiece> = {
  * In `meta`: something that was stored here is lost, and the server's list has not come since.
  * Whatever stands there, it is owed.
  */
-export const OWED = 'owed'
+export const REFETCH_REQUIRED = 'owed'
 
 /** By the slot of a journal file: the last of its records that the log has. */
 export type JournalReach = ReadonlyMap<number, number>

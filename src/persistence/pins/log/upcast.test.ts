@@ -21,7 +21,7 @@ import {
 } from '../../../../tests/support/pin-store/open-log.ts'
 import type { LogEvent } from '../../../../tests/support/pin-store/open-log.ts'
 import { replayNaively } from '../../../../tests/support/pin-store/pin-store.model.ts'
-import { decodeRow, encodeRow, noNotes } from './row.ts'
+import { decodeRow, encodeRow, noRowMeta } from './row.ts'
 import type { UnwrittenEvent } from './row.ts'
 import { pinPartitionName } from '../partition-name.ts'
 import { PATIENCE, RUNS } from '../../../../tests/support/pin-store/tab-builder.ts'
@@ -99,7 +99,7 @@ test(
               ),
             )
             await tamper(indexedDB, 'log', (store) =>
-              asThen.forEach((events, row) => store.put(encodeRow(events, noNotes), row + 1)),
+              asThen.forEach((events, row) => store.put(encodeRow(events, noRowMeta), row + 1)),
             )
 
             const { log, book } = await reload()

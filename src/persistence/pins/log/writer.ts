@@ -8,16 +8,16 @@
  * `memoryOnly`, and every later write tries again with all that is unwritten.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import type { Behind } from './peer-rows.ts'
-import { RowPlacing } from './append.ts'
-import type { Placed, Rebase } from './append.ts'
+import type { PeerRows } from './peer-rows.ts'
+import { RowAppender } from './append.ts'
+import type { AppendedRows, Rebase } from './append.ts'
 import { firstSeqOfRow } from './row.ts'
-import type { RowNotes, UnwrittenEvent } from './row.ts'
+import type { RowMeta, UnwrittenEvent } from './row.ts'
 import { mergeReach } from './stored-rows.schema.ts'
 import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
 import { isQuotaError } from './database.ts'
 import type { LogStorage } from './database.ts'
-import { WaitingChanges } from './pending-changes.ts'
+import { PendingChanges } from './pending-changes.ts'
 
 /** A crash within it makes the events be sent once more; the server knows them by their ids. */
 const SETTLE_MS = 1_000
@@ -33,7 +33,7 @@ const SLOW_MS = 1_000
 
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'
 
-export interface Written extends Pick<Placed, 'behind' | 'own'> {
+export interface Written extends Pick<AppendedRows, 'peerRows' | 'own'> {
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
   /** Nobody waited for it: the changes were safe before. */
@@ -64,9 +64,9 @@ export interface WriterHooks {
    * Called when the waiting events are taken for a write: the book of this moment is the book at
    * their seq, if nobody was faster.
    */
-  readonly onTake: () => void
+  readonly onWriteStart: () => void
   /** How far the journal goes with them. */
-  readonly turnJournal: () => JournalReach
+  readonly switchJournalHalf: () => JournalReach
   readonly rebase: Rebase
   readonly onWritten: (written: Written) => void
   /** Storage refused: these have a seq in this tab only, and may get another one later. */
@@ -77,28 +77,28 @@ export interface WriterHooks {
    * Frees space when the disk is full; the write is tried once more after each step, until there is
    * none left.
    */
-  readonly makeRoom: readonly (() => Promise<void>)[]
+  readonly evictionSteps: readonly (() => Promise<void>)[]
 }
 
-export class PinLogWriter {
-  readonly #placing: RowPlacing
+export class LogWriter {
+  readonly #appender: RowAppender
   readonly #hooks: WriterHooks
   #row = 0
   #state: WriterState = 'saved'
-  readonly #waiting = new WaitingChanges()
+  readonly #pending = new PendingChanges()
   #held: LogEnvelope[] = []
   #mark: SyncMark | null = null
   #reach: JournalReach = new Map()
   #tail: Promise<void> = Promise.resolve()
   #isScheduled = false
   #timer: ReturnType<typeof setTimeout> | null = null
-  #gathering: ReturnType<typeof setTimeout> | null = null
+  #gatherTimer: ReturnType<typeof setTimeout> | null = null
   /** Storage may have some of what waits. */
-  #mustLook = false
+  #mustReadFirst = false
   #isStopped = false
 
   constructor(storage: LogStorage, hooks: WriterHooks) {
-    this.#placing = new RowPlacing(storage, hooks.rebase)
+    this.#appender = new RowAppender(storage, hooks.rebase)
     this.#hooks = hooks
   }
 
@@ -107,7 +107,7 @@ export class PinLogWriter {
   }
 
   /** The log goes as far as there; what stands in it need not be written once more. */
-  follow({ row, events }: Pick<Behind, 'row' | 'events'>): void {
+  advanceTo({ row, events }: Pick<PeerRows, 'row' | 'events'>): void {
     this.#row = row
     if (this.#held.length === 0) return
     const isThere = new Set(events.map(({ id }) => id))
@@ -115,7 +115,7 @@ export class PinLogWriter {
   }
 
   /** Storage has the server's word up to that revision: what only memory holds of it goes. */
-  forgetTold(upTo: number): void {
+  dropServerEvents(upTo: number): void {
     this.#keepHeld(({ revision }) => revision === undefined || revision > upTo)
   }
 
@@ -135,7 +135,7 @@ export class PinLogWriter {
 
   /** Whether what the journal keeps now is safe: nothing before it waits for the log alone. */
   get isJournalInOrder(): boolean {
-    return this.#waiting.isSafe
+    return this.#pending.isSafe
   }
 
   /**
@@ -149,18 +149,18 @@ export class PinLogWriter {
     if (mark !== undefined) this.#mark = mark
     if (recovered !== undefined) {
       this.#reach = mergeReach(this.#reach, recovered)
-      this.#mustLook = true
+      this.#mustReadFirst = true
     }
-    const safe = this.#waiting.add(events, kept, () => this.#flushNext())
+    const safe = this.#pending.add(events, kept, () => this.#flushNext())
     if (kept === null) this.#flushNext()
-    else this.#gathering ??= setTimeout(() => this.#flushNext(), GATHER_MS)
+    else this.#gatherTimer ??= setTimeout(() => this.#flushNext(), GATHER_MS)
     return safe
   }
 
   /** What the server has settled goes with the next row, or soon. */
   settle(mark: SyncMark): void {
     this.#mark = mark
-    this.#wakeIn(SETTLE_MS)
+    this.#scheduleWrite(SETTLE_MS)
   }
 
   /** Runs `work` after all writes before it and before all after it. */
@@ -175,7 +175,7 @@ export class PinLogWriter {
 
   /** Events that are not stored, in order. */
   unwritten(): readonly UnwrittenEvent[] {
-    return [...this.#held, ...this.#waiting.events()]
+    return [...this.#held, ...this.#pending.events()]
   }
 
   /**
@@ -201,7 +201,7 @@ export class PinLogWriter {
 
   /** Writes events that are waiting, for callers that are inside `enqueue` already. */
   async flushNow(): Promise<void> {
-    if (!this.#waiting.isEmpty || this.#held.length > 0) await this.#flush()
+    if (!this.#pending.isEmpty || this.#held.length > 0) await this.#flush()
   }
 
   /** Writes all that is not stored. */
@@ -210,7 +210,7 @@ export class PinLogWriter {
   }
 
   /** A snapshot has been stored together with that. */
-  hasStored(mark: SyncMark): void {
+  markStored(mark: SyncMark): void {
     if (this.#mark === mark) this.#mark = null
   }
 
@@ -222,12 +222,12 @@ export class PinLogWriter {
   /** Nothing wakes it any more. */
   stop(): void {
     this.#isStopped = true
-    this.#gatherNoMore()
+    this.#stopGathering()
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
   }
 
-  #wakeIn(pause: number): void {
+  #scheduleWrite(pause: number): void {
     if (this.#isStopped) return
     this.#timer ??= setTimeout(() => {
       this.#timer = null
@@ -235,9 +235,9 @@ export class PinLogWriter {
     }, pause)
   }
 
-  #gatherNoMore(): void {
-    if (this.#gathering !== null) clearTimeout(this.#gathering)
-    this.#gathering = null
+  #stopGathering(): void {
+    if (this.#gatherTimer !== null) clearTimeout(this.#gatherTimer)
+    this.#gatherTimer = null
   }
 
   #flushNext(): void {
@@ -248,55 +248,58 @@ export class PinLogWriter {
 
   async #flush(): Promise<void> {
     this.#isScheduled = false
-    this.#gatherNoMore()
-    const isLate = this.#waiting.isSafe && !this.#waiting.isEmpty
-    this.#hooks.onTake()
-    const { notes, mustLook } = this.#takeNotes()
-    const fresh = this.#waiting.take()
+    this.#stopGathering()
+    const isLate = this.#pending.isSafe && !this.#pending.isEmpty
+    this.#hooks.onWriteStart()
+    const { meta, mustReadFirst } = this.#collectMeta()
+    const fresh = this.#pending.beginWrite()
     // The server's word may come once more while storage refuses; its later place counts.
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
-    if (events.length === 0 && notes.mark === null && notes.reach.size === 0)
-      return this.#waiting.answer(true)
-    const telling = setTimeout(() => this.#become('saving'), SLOW_MS)
-    if (!isLate) this.#become('saving')
-    const written = await this.#writeOrHold(events, { notes, mustLook })
-    clearTimeout(telling)
-    if (written === null) this.#hold(events, notes)
-    else this.#accept(written, { reach: notes.reach, isLate })
-    this.#waiting.answer(written !== null)
-    this.#become(written === null ? 'memoryOnly' : 'saved')
+    if (events.length === 0 && meta.mark === null && meta.reach.size === 0)
+      return this.#pending.finishWrite(true)
+    const slowTimer = setTimeout(() => this.#setState('saving'), SLOW_MS)
+    if (!isLate) this.#setState('saving')
+    const written = await this.#writeOrHold(events, { meta, mustReadFirst })
+    clearTimeout(slowTimer)
+    if (written === null) this.#hold(events, meta)
+    else this.#accept(written, { reach: meta.reach, isLate })
+    this.#pending.finishWrite(written !== null)
+    this.#setState(written === null ? 'memoryOnly' : 'saved')
   }
 
   /** What goes into the row beside the events. */
-  #takeNotes(): { notes: RowNotes; mustLook: boolean } {
-    const notes = { mark: this.#mark, reach: mergeReach(this.#reach, this.#hooks.turnJournal()) }
-    const mustLook = this.#mustLook || this.#held.length > 0
+  #collectMeta(): { meta: RowMeta; mustReadFirst: boolean } {
+    const meta = {
+      mark: this.#mark,
+      reach: mergeReach(this.#reach, this.#hooks.switchJournalHalf()),
+    }
+    const mustReadFirst = this.#mustReadFirst || this.#held.length > 0
     this.#mark = null
     this.#reach = new Map()
-    this.#mustLook = false
-    return { notes, mustLook }
+    this.#mustReadFirst = false
+    return { meta, mustReadFirst }
   }
 
-  #accept({ behind, own, row }: Placed, about: Pick<Written, 'reach' | 'isLate'>): void {
+  #accept({ peerRows, own, row }: AppendedRows, about: Pick<Written, 'reach' | 'isLate'>): void {
     this.#held = []
     this.#row = row
-    this.#hooks.onWritten({ behind, own, ...about })
+    this.#hooks.onWritten({ peerRows, own, ...about })
   }
 
-  #hold(events: readonly UnwrittenEvent[], { mark, reach }: RowNotes): void {
+  #hold(events: readonly UnwrittenEvent[], { mark, reach }: RowMeta): void {
     this.#reach = mergeReach(reach, this.#reach)
     this.#held = events.map((event, at) => ({ ...event, seq: firstSeqOfRow(this.#row + 1) + at }))
     // What could not be written must go with the next try, unless a newer mark replaced it
     // meanwhile.
     this.#mark ??= mark
     this.#hooks.onHeld(this.#held)
-    this.#wakeIn(RETRY_MS)
+    this.#scheduleWrite(RETRY_MS)
   }
 
   /** While the disk is full, `work` is tried once more after each step that frees space. */
-  async withRoom<T>(work: () => Promise<T>): Promise<T> {
-    const steps = [...this.#hooks.makeRoom]
+  async withEviction<T>(work: () => Promise<T>): Promise<T> {
+    const steps = [...this.#hooks.evictionSteps]
     for (;;) {
       try {
         return await work()
@@ -313,11 +316,11 @@ export class PinLogWriter {
 
   async #writeOrHold(
     events: readonly UnwrittenEvent[],
-    { notes, mustLook }: { notes: RowNotes; mustLook: boolean },
-  ): Promise<Placed | null> {
+    { meta, mustReadFirst }: { meta: RowMeta; mustReadFirst: boolean },
+  ): Promise<AppendedRows | null> {
     try {
-      return await this.withRoom(async () =>
-        this.#placing.write(events, { notes, known: this.#row, mustLook }),
+      return await this.withEviction(async () =>
+        this.#appender.write(events, { meta, known: this.#row, mustReadFirst }),
       )
     } catch (error) {
       if (this.#state !== 'memoryOnly')
@@ -331,7 +334,7 @@ export class PinLogWriter {
     }
   }
 
-  #become(state: WriterState): void {
+  #setState(state: WriterState): void {
     if (state === this.#state || (state === 'saving' && this.#state === 'memoryOnly')) return
     this.#state = state
     this.#hooks.onState(state)

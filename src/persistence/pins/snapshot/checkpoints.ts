@@ -11,28 +11,28 @@ import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { replay } from '../live-book.ts'
 import type { LiveBook } from '../live-book.ts'
 import { StoreBusyError } from '../errors.ts'
-import { clearLeftOvers, finishCheckpoint, nothingWritten, writeRows } from './write.ts'
+import { deleteOrphans, finishCheckpoint, nothingWritten, writeRows } from './write.ts'
 import type { Basis, WrittenRows } from './write.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from '../log/row.ts'
-import { OWED, Snapshot, SnapshotMark } from '../log/stored-rows.schema.ts'
+import { REFETCH_REQUIRED, Snapshot, SnapshotMark } from '../log/stored-rows.schema.ts'
 import type { JournalReach, StoredSnapshot, SyncMark } from '../log/stored-rows.schema.ts'
 import { Slices } from '../slices.ts'
 import type { LogStorage } from '../log/database.ts'
-import type { PinLogWriter } from '../log/writer.ts'
+import type { LogWriter } from '../log/writer.ts'
 import type { TabLink } from '../tabs.ts'
 
 /**
  * A checkpoint is due after this much tail. A pin in an event weighs about 1 kB, a change of one
  * about a quarter of that.
  */
-const TAIL_EVENTS = 256
-const EVENTS_A_PIN = 2
-const CHANGES_AN_EVENT = 4
-const TRIES = 3
+const MAX_TAIL_EVENTS = 256
+const EVENTS_PER_PIN = 2
+const CHANGES_PER_EVENT = 4
+const MAX_ATTEMPTS = 3
 
-export interface SnapshotParts {
+export interface CheckpointParts {
   readonly storage: LogStorage
-  readonly writer: PinLogWriter
+  readonly writer: LogWriter
   readonly live: LiveBook
   readonly link: TabLink
   readonly idle: () => Promise<void>
@@ -49,7 +49,7 @@ export interface SnapshotParts {
   readonly warn: (message: string, error?: unknown) => void
 }
 
-interface FreshStart {
+interface Reset {
   /** Of the server's list. */
   readonly revision: number
   /** What is stored and unsent. */
@@ -58,8 +58,8 @@ interface FreshStart {
   readonly onDone: () => void
 }
 
-export class PinLogSnapshots {
-  readonly #parts: SnapshotParts
+export class Checkpoints {
+  readonly #parts: CheckpointParts
   #written: WrittenRows = nothingWritten
   #row = 0
   #tail = 0
@@ -74,7 +74,7 @@ export class PinLogSnapshots {
   #isStopping = false
   #running: Promise<void> | null = null
 
-  constructor(parts: SnapshotParts) {
+  constructor(parts: CheckpointParts) {
     this.#parts = parts
   }
 
@@ -109,9 +109,9 @@ export class PinLogSnapshots {
           }
   }
 
-  grow(events: readonly { event: PinEvent }[]): void {
+  countTail(events: readonly { event: PinEvent }[]): void {
     this.#tail += events.reduce((weight, { event }) => weight + weightOf(event), 0)
-    if (this.#tail < TAIL_EVENTS || this.#isDue || !this.#parts.live.isWhole) return
+    if (this.#tail < MAX_TAIL_EVENTS || this.#isDue || !this.#parts.live.isWhole) return
     this.#isDue = true
     void this.#parts.idle().then(async () => this.checkpoint())
   }
@@ -136,14 +136,12 @@ export class PinLogSnapshots {
    * The server's list in the place of everything but what it has not got, be it in memory only
    * until a checkpoint can be written. Not where a later build has written.
    */
-  async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<void> {
-    for (let tries = TRIES; tries > 0; tries -= 1) {
-      const isDone = await this.#parts.link.alone(
+  async reset(pins: readonly Pin[], { revision, unsent, onDone }: Reset): Promise<void> {
+    for (let tries = MAX_ATTEMPTS; tries > 0; tries -= 1) {
+      const isDone = await this.#parts.link.runExclusive(
         'compact',
         async () =>
-          this.#parts.writer.enqueue(async () =>
-            this.#startAfresh(pins, { revision, unsent, onDone }),
-          ),
+          this.#parts.writer.enqueue(async () => this.#reset(pins, { revision, unsent, onDone })),
         true,
       )
       if (isDone === true) return
@@ -193,7 +191,7 @@ export class PinLogSnapshots {
   async dropChunks(): Promise<void> {
     await this.#parts.storage.write(['chunks', 'meta'], 'relaxed', async (transaction) => {
       await transaction.clear('chunks')
-      await transaction.put('meta', true, OWED)
+      await transaction.put('meta', true, REFETCH_REQUIRED)
       const snapshot = Snapshot.safeParse(await transaction.get('meta', 'snapshot'))
       if (!snapshot.success) return
       await transaction.put(
@@ -211,7 +209,7 @@ export class PinLogSnapshots {
 
   async #checkpoint(): Promise<void> {
     try {
-      await this.#parts.link.alone('compact', async () => this.#writeDown())
+      await this.#parts.link.runExclusive('compact', async () => this.#writeDown())
     } catch (error) {
       // The log has everything still: the next checkpoint tries again.
       this.#parts.warn('The snapshot of the pins could not be written.', error)
@@ -220,7 +218,7 @@ export class PinLogSnapshots {
 
   async #writeDown(): Promise<void> {
     const { storage, writer, link } = this.#parts
-    for (let tries = TRIES; tries > 0; tries -= 1) {
+    for (let tries = MAX_ATTEMPTS; tries > 0; tries -= 1) {
       const basis = await writer.enqueue(async () => this.#basis())
       if (basis === null) return
       const [isFreshStart, freshStarts] = [this.#stored !== null, this.#freshStarts]
@@ -236,7 +234,7 @@ export class PinLogSnapshots {
       if (done === 'givenUp') return
       if (done !== null) {
         link.post({ type: isFreshStart ? 'changed' : 'checkpointed' })
-        return clearLeftOvers(storage, done.leftOver, async () => this.#pause())
+        return deleteOrphans(storage, done.orphans, async () => this.#pause())
       }
       this.#written = nothingWritten
     }
@@ -246,7 +244,7 @@ export class PinLogSnapshots {
   async #basis(): Promise<Basis | null> {
     const { writer, live, isReadOnly } = this.#parts
     if (this.#isStopping) return null
-    const sync = await this.#takeIn()
+    const sync = await this.#catchUp()
     const { row } = writer
     if (
       !live.isWhole ||
@@ -270,7 +268,7 @@ export class PinLogSnapshots {
    * Stores what is waiting, reads what others stored, and says what is known of the server by all
    * of that.
    */
-  async #takeIn(): Promise<SyncMark> {
+  async #catchUp(): Promise<SyncMark> {
     const { writer, sync, catchUp } = this.#parts
     await writer.flushNow()
     await catchUp()
@@ -281,13 +279,13 @@ export class PinLogSnapshots {
   async #finish(
     basis: Basis,
     { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean },
-  ): Promise<{ leftOver: readonly number[] } | null> {
+  ): Promise<{ orphans: readonly number[] } | null> {
     const { storage, writer } = this.#parts
     const done = await finishCheckpoint(storage, basis, { written, isFreshStart })
     if (done === null) return null
     if (isFreshStart) writer.begin(done.row)
     this.#accept(done.row, written)
-    writer.hasStored(basis.sync)
+    writer.markStored(basis.sync)
     return done
   }
 
@@ -316,12 +314,9 @@ export class PinLogSnapshots {
     live.forgetBefore(row)
   }
 
-  async #startAfresh(
-    pins: readonly Pin[],
-    { revision, unsent, onDone }: FreshStart,
-  ): Promise<boolean> {
+  async #reset(pins: readonly Pin[], { revision, unsent, onDone }: Reset): Promise<boolean> {
     const { storage, writer, live, isReadOnly } = this.#parts
-    const known = await this.#takeIn()
+    const known = await this.#catchUp()
     if (isReadOnly()) return true
     this.#freshStarts += 1
     const { row } = writer
@@ -337,7 +332,7 @@ export class PinLogSnapshots {
       reach: this.#parts.reach(),
     }
     try {
-      const done = await writer.withRoom(async () =>
+      const done = await writer.withEviction(async () =>
         this.#finish(basis, {
           written: await writeRows(storage, basis, yieldToPage),
           isFreshStart: true,
@@ -345,7 +340,7 @@ export class PinLogSnapshots {
       )
       if (done === null) return false
       writer.forgetMark()
-      void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch(
+      void deleteOrphans(storage, done.orphans, async () => this.#pause()).catch(
         (error: unknown) =>
           this.#isStopping || this.#parts.warn('Old rows of pins could not be removed.', error),
       )
@@ -355,8 +350,8 @@ export class PinLogSnapshots {
       this.#parts.warn('The snapshot of the pins could not be written.', error)
       this.#stored ??= { revision: known.revision, freshStarts: known.freshStarts }
     }
-    writer.forgetTold(Infinity)
-    live.startAfresh(book, writer.unwritten())
+    writer.dropServerEvents(Infinity)
+    live.reset(book, writer.unwritten())
     onDone()
     return true
   }
@@ -376,7 +371,7 @@ async function bookInSlices(
   const slices = new Slices(yieldToPage)
   for (const bucket of bucketsOf(pins)) {
     draft.add(bucket)
-    await slices.rest()
+    await slices.pauseIfDue()
   }
   const still = async (ids: readonly string[]): Promise<string[]> =>
     slices.filter(ids, (id) => draft.has(id))
@@ -389,8 +384,8 @@ async function bookInSlices(
 
 function weightOf(event: PinEvent): number {
   if (event.type === 'pins.added' || event.type === 'pins.restored')
-    return 1 + event.data.pins.length * EVENTS_A_PIN
-  return 1 + Math.floor(touchedIds(event).length / CHANGES_AN_EVENT)
+    return 1 + event.data.pins.length * EVENTS_PER_PIN
+  return 1 + Math.floor(touchedIds(event).length / CHANGES_PER_EVENT)
 }
 
 async function yieldToPage(): Promise<void> {

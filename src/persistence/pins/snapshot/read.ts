@@ -1,11 +1,10 @@
 /**
- * From the stored rows to a book: meta, the first chunks and the tail give the first paint; the
- * other chunks follow when there is time. What does not parse goes to quarantine and out of the
- * way, is warned about once, and makes the pins be asked from the server again.
+ * Reads the stored rows into a book. Meta, the first chunks and the tail are enough for the first
+ * paint; the other chunks follow in idle time. Rows that do not parse go to quarantine, and the
+ * pins are fetched from the server again.
  */
 import type { z } from 'zod'
-import { BookDraft, emptyBook } from '#core/pins/pin-book.ts'
-import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
+import { BookDraft, emptyBook, type Bucket, type PinBook } from '#core/pins/pin-book.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
 import { decodeRow, firstSeqOfRow, fromBytes, rowOf, toBytes } from '../log/row.ts'
@@ -13,22 +12,20 @@ import {
   markPiece,
   mergeMarks,
   mergeReach,
-  OWED,
+  REFETCH_REQUIRED,
   pinChunk,
   Snapshot,
   SnapshotMark,
   StoredJournal,
   StoredSync,
-} from '../log/stored-rows.schema.ts'
-import type {
-  ChunkKind,
-  ChunkPlace,
-  JournalReach,
-  MarkPiece,
-  SyncMark,
+  type ChunkKind,
+  type ChunkPlace,
+  type JournalReach,
+  type MarkPiece,
+  type SyncMark,
 } from '../log/stored-rows.schema.ts'
 import type { LogStorage, LogTransaction } from '../log/database.ts'
-import type { Bad } from '../damage.ts'
+import type { DamagedRow } from '../damage.ts'
 import { Slices } from '../slices.ts'
 
 export interface LoadedPins {
@@ -69,7 +66,7 @@ export interface Stored {
    */
   readonly cutAt: number
   /** Something was lost before, and the server's list has not come since. */
-  readonly isOwed: boolean
+  readonly isRefetchRequired: boolean
   readonly sync: SyncMark
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
@@ -79,21 +76,27 @@ export interface Stored {
   readonly olderThan: number
   /** The front of the list. */
   readonly front: readonly Bucket[]
-  readonly bad: readonly Bad[]
+  readonly bad: readonly DamagedRow[]
   /** A later build wrote events that this one does not know. */
   readonly hasNewer: boolean
 }
 
 const NO_SYNC: StoredSync = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [], row: 0 }
 /** What the first paint shows at most. */
-const FRONT_PINS = 48
+const MIN_FRONT_PINS = 48
 /** A chunk is parsed in about a millisecond; a part stays below what typing notices. */
-const PARTS = 4
+const CHUNKS_PER_PART = 4
 
 export async function readStored(storage: LogStorage): Promise<Stored> {
   return storage.read(['log', 'chunks', 'meta'], async (transaction) => {
-    const bad: Bad[] = []
-    const { snapshot, cutAt, settled, reach: noted, isOwed } = await readNotes(transaction, bad)
+    const bad: DamagedRow[] = []
+    const {
+      snapshot,
+      cutAt,
+      settled,
+      reach: noted,
+      isRefetchRequired,
+    } = await readStoredMeta(transaction, bad)
     const olderThan = Math.min(cutAt + 1, rowOf(settled.acknowledged))
     const places = frontOf(snapshot?.chunks ?? [])
     const [entries, front] = await Promise.all([
@@ -111,7 +114,7 @@ export async function readStored(storage: LogStorage): Promise<Stored> {
       row: Math.max(cutAt, ...entries.slice(-1).map(({ key }) => Number(key))),
       snapshot,
       cutAt,
-      isOwed,
+      isRefetchRequired,
       sync,
       reach,
       events,
@@ -123,17 +126,17 @@ export async function readStored(storage: LogStorage): Promise<Stored> {
   })
 }
 
-interface Notes extends Pick<Stored, 'snapshot' | 'cutAt' | 'isOwed' | 'reach'> {
+interface StoredMeta extends Pick<Stored, 'snapshot' | 'cutAt' | 'isRefetchRequired' | 'reach'> {
   readonly settled: StoredSync
 }
 
-async function readNotes(transaction: LogTransaction, bad: Bad[]): Promise<Notes> {
-  const [snapshot, checkpoint, sync, journal, owed] = await Promise.all([
+async function readStoredMeta(transaction: LogTransaction, bad: DamagedRow[]): Promise<StoredMeta> {
+  const [snapshot, checkpoint, sync, journal, refetch] = await Promise.all([
     readMeta(transaction, 'snapshot', { schema: Snapshot, bad }),
     readMeta(transaction, 'checkpoint', { schema: SnapshotMark, bad }),
     readMeta(transaction, 'sync', { schema: StoredSync, bad }),
     readMeta(transaction, 'journal', { schema: StoredJournal, bad }),
-    transaction.get('meta', OWED),
+    transaction.get('meta', REFETCH_REQUIRED),
   ])
   if (snapshot === null && checkpoint !== null && bad.length === 0)
     bad.push({
@@ -147,15 +150,12 @@ async function readNotes(transaction: LogTransaction, bad: Bad[]): Promise<Notes
     cutAt: snapshot?.row ?? checkpoint?.row ?? 0,
     settled: sync ?? NO_SYNC,
     reach: new Map(journal?.reach),
-    isOwed: owed !== undefined,
+    isRefetchRequired: refetch !== undefined,
   }
 }
 
-/**
- * What the log keeps for the history only, hundreds of rows. A damaged one there is just not
- * remembered.
- */
-export async function readOlder(
+/** Rows that the log keeps for the history only. Damaged rows among them are skipped. */
+export async function readHistoryRows(
   storage: LogStorage,
   before: number,
   pause: () => Promise<void>,
@@ -167,7 +167,7 @@ export async function readOlder(
   const events: LogEnvelope[] = []
   for (const { key, value } of entries) {
     events.push(...decodeRow(Number(key), value).events)
-    await slices.rest()
+    await slices.pauseIfDue()
   }
   return events
 }
@@ -178,7 +178,7 @@ export interface WholeSnapshot {
   readonly buckets: readonly Bucket[]
   readonly selectedIds: readonly string[]
   readonly committedIds: readonly string[]
-  readonly bad: readonly Bad[]
+  readonly bad: readonly DamagedRow[]
 }
 
 /**
@@ -192,19 +192,19 @@ export async function readWhole(
 ): Promise<WholeSnapshot | null> {
   const draft = new BookDraft(accountId)
   const buckets: Bucket[] = []
-  const bad: Bad[] = []
+  const bad: DamagedRow[] = []
   const inParts = async <T>(
     ids: readonly number[],
     kind: ChunkKind<T>,
     take: (value: T) => void,
   ): Promise<boolean> => {
-    for (let at = 0; at < ids.length; at += PARTS) {
+    for (let at = 0; at < ids.length; at += CHUNKS_PER_PART) {
       await pause()
-      const found: Bad[] = []
+      const found: DamagedRow[] = []
       const part = await storage.read(['chunks', 'meta'], async (transaction) => {
         const values = await Promise.all(
           ids
-            .slice(at, at + PARTS)
+            .slice(at, at + CHUNKS_PER_PART)
             .map(async (id) => readChunk(transaction, id, { kind, bad: found })),
         )
         return found.length > 0 && (await hasMoved(transaction, snapshot)) ? null : values
@@ -237,12 +237,12 @@ export function frontBook(
   accountId: string,
   { snapshot, front, events }: Pick<Stored, 'snapshot' | 'front' | 'events'>,
 ): PinBook {
-  if (snapshot === null) return laterOn(emptyBook(accountId), 0, events)
+  if (snapshot === null) return applyTail(emptyBook(accountId), 0, events)
   const draft = new BookDraft(accountId)
   for (const bucket of front) draft.add(bucket)
   const { selected, committed } = snapshot.front
   const isThere = (id: string): boolean => draft.has(id)
-  return laterOn(
+  return applyTail(
     draft.done({
       selectedIds: selected.filter(isThere),
       committedIds: committed.filter(isThere),
@@ -259,16 +259,16 @@ export function wholeBook(
   { events }: Pick<Stored, 'events'>,
   whole: WholeSnapshot | null,
 ): PinBook {
-  if (whole === null) return laterOn(emptyBook(accountId), 0, events)
+  if (whole === null) return applyTail(emptyBook(accountId), 0, events)
   const { draft, snapshot, selectedIds, committedIds } = whole
-  return laterOn(
+  return applyTail(
     draft.done({ selectedIds, committedIds, pinGridKey: snapshot.pinGridKey }),
     snapshot.row,
     events,
   )
 }
 
-function laterOn(book: PinBook, row: number, events: readonly LogEnvelope[]): PinBook {
+function applyTail(book: PinBook, row: number, events: readonly LogEnvelope[]): PinBook {
   return events.reduce(
     (growing, { seq, event, at }) =>
       seq >= firstSeqOfRow(row + 1) ? applyPinEvent(growing, event, at) : growing,
@@ -277,15 +277,16 @@ function laterOn(book: PinBook, row: number, events: readonly LogEnvelope[]): Pi
 }
 
 /** Also rows that were given up on a full disk, and what was lost before. */
-export function hasDamage({ snapshot, bad, isOwed }: Stored, whole: WholeSnapshot | null): boolean {
+export function hasDamage(stored: Stored, whole: WholeSnapshot | null): boolean {
+  const { snapshot, bad, isRefetchRequired } = stored
   const isDropped = snapshot !== null && snapshot.count > 0 && snapshot.chunks.length === 0
-  return isOwed || isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
+  return isRefetchRequired || isDropped || bad.length > 0 || (whole?.bad.length ?? 0) > 0
 }
 
 /** As many chunks as fill the first screen: the first one alone may hold one pin. */
 function frontOf(chunks: readonly ChunkPlace[]): readonly ChunkPlace[] {
   let pins = 0
-  const last = chunks.findIndex(({ size }) => (pins += size) >= FRONT_PINS)
+  const last = chunks.findIndex(({ size }) => (pins += size) >= MIN_FRONT_PINS)
   return last < 0 ? chunks : chunks.slice(0, last + 1)
 }
 
@@ -297,7 +298,7 @@ async function hasMoved(transaction: LogTransaction, snapshot: Snapshot): Promis
 async function readMeta<T>(
   transaction: LogTransaction,
   key: string,
-  { schema, bad }: { schema: z.ZodType<T>; bad: Bad[] },
+  { schema, bad }: { schema: z.ZodType<T>; bad: DamagedRow[] },
 ): Promise<T | null> {
   const value = await transaction.get('meta', key)
   if (value === undefined) return null
@@ -311,7 +312,7 @@ async function readMeta<T>(
 async function readChunk<T>(
   transaction: LogTransaction,
   id: number,
-  { kind, bad }: { kind: ChunkKind<T>; bad: Bad[] },
+  { kind, bad }: { kind: ChunkKind<T>; bad: DamagedRow[] },
 ): Promise<T | null> {
   const value = await transaction.get('chunks', id)
   const raw = fromBytes(value)
@@ -335,7 +336,10 @@ interface ReadRows {
   readonly hasNewer: boolean
 }
 
-function readRows(entries: readonly { key: IDBValidKey; value: unknown }[], bad: Bad[]): ReadRows {
+function readRows(
+  entries: readonly { key: IDBValidKey; value: unknown }[],
+  bad: DamagedRow[],
+): ReadRows {
   const rows = entries.map(({ key, value }) => ({
     key,
     value,

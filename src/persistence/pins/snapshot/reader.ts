@@ -3,9 +3,9 @@
  * it gives is as it was stored; what has happened meanwhile is the log's business.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { owe, quarantine } from '../damage.ts'
-import type { Bad } from '../damage.ts'
-import { readOlder, readStored, readWhole } from './read.ts'
+import { requireRefetch, quarantine } from '../damage.ts'
+import type { DamagedRow } from '../damage.ts'
+import { readHistoryRows, readStored, readWhole } from './read.ts'
 import type { Stored, WholeSnapshot } from './read.ts'
 import type { LogStorage } from '../log/database.ts'
 
@@ -22,7 +22,7 @@ export interface StoredRest {
   readonly older: readonly LogEnvelope[]
 }
 
-export class PinLogReader {
+export class StoredReader {
   readonly #parts: ReaderParts
 
   constructor(parts: ReaderParts) {
@@ -30,10 +30,10 @@ export class PinLogReader {
   }
 
   /** What the first paint needs; null = the storage can't be read. */
-  async front(): Promise<Stored | null> {
+  async readFront(): Promise<Stored | null> {
     try {
       const stored = await readStored(this.#parts.storage)
-      await this.#setAside(stored.bad)
+      await this.#quarantine(stored.bad)
       return stored
     } catch (error) {
       this.#parts.warn('The stored pins could not be read.', error)
@@ -45,7 +45,7 @@ export class PinLogReader {
    * `moved`: another tab has written the next snapshot, begin again. Null = it can't be read to the
    * end.
    */
-  async rest({
+  async readRest({
     snapshot,
     olderThan,
   }: Pick<Stored, 'snapshot' | 'olderThan'>): Promise<StoredRest | 'moved' | null> {
@@ -54,8 +54,8 @@ export class PinLogReader {
       const whole =
         snapshot === null ? null : await readWhole(storage, { accountId, snapshot }, idle)
       if (whole === null && snapshot !== null) return 'moved'
-      await this.#setAside(whole?.bad ?? [])
-      return { whole, older: await readOlder(storage, olderThan, idle) }
+      await this.#quarantine(whole?.bad ?? [])
+      return { whole, older: await readHistoryRows(storage, olderThan, idle) }
     } catch (error) {
       warn('The stored pins could not be read to the end.', error)
       return null
@@ -63,13 +63,13 @@ export class PinLogReader {
   }
 
   /** The server's list is wanted, also by whoever loads next. */
-  async owe(): Promise<void> {
-    await owe(this.#parts.storage).catch((error: unknown) =>
+  async requireRefetch(): Promise<void> {
+    await requireRefetch(this.#parts.storage).catch((error: unknown) =>
       this.#parts.warn('That pins are to be fetched again could not be noted.', error),
     )
   }
 
-  async #setAside(bad: readonly Bad[]): Promise<void> {
+  async #quarantine(bad: readonly DamagedRow[]): Promise<void> {
     if (bad.length === 0) return
     this.#parts.warn(
       `${bad.length} stored entries of pins are corrupt: they are set aside and the pins fetched again.`,

@@ -7,13 +7,13 @@
  * one counts.
  */
 import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
-import { readBehind } from '../log/peer-rows.ts'
+import { readPeerRows } from '../log/peer-rows.ts'
 import { pack } from '../log/packing.ts'
 import { rowOf, toBytes } from '../log/row.ts'
 import {
   flatChunks,
   mergeReach,
-  OWED,
+  REFETCH_REQUIRED,
   SnapshotMark,
   StoredJournal,
 } from '../log/stored-rows.schema.ts'
@@ -33,11 +33,11 @@ import type { LogStorage, LogTransaction } from '../log/database.ts'
  * slice ends after this time, or this many.
  */
 const SLICE_MS = 1
-const SLICE_ROWS = 8
-const DELETES_A_SLICE = 64
-const PIECE_IDS = 512
+const ROWS_PER_SLICE = 8
+const DELETES_PER_SLICE = 64
+const IDS_PER_PIECE = 512
 /** Pins at the front whose marks stand in the snapshot itself. */
-const FRONT = 192
+const FRONT_MARK_PINS = 192
 
 /** A list of marked ids as it was written: its pieces' rows, in order. */
 export interface WrittenList {
@@ -100,7 +100,7 @@ export async function writeRows(
   for (let done = 0; done < due.length;) {
     await pause()
     done += await storage.write(['chunks'], 'relaxed', async (transaction) =>
-      writeSlice(transaction, due.slice(done, done + SLICE_ROWS)),
+      writeSlice(transaction, due.slice(done, done + ROWS_PER_SLICE)),
     )
   }
   return { chunks, selected, committed }
@@ -114,7 +114,7 @@ export async function finishCheckpoint(
   storage: LogStorage,
   basis: Basis,
   { written, isFreshStart = false }: { written: WrittenRows; isFreshStart?: boolean },
-): Promise<{ row: number; leftOver: readonly number[] } | null> {
+): Promise<{ row: number; orphans: readonly number[] } | null> {
   const named = new Set([
     ...placesOf(basis.book, written).map(({ id }) => id),
     ...written.selected.pieces,
@@ -128,7 +128,7 @@ export async function finishCheckpoint(
       !(await isStillNext(transaction, basis, isFreshStart))
     )
       return null
-    const row = isFreshStart ? await takeRow(transaction) : basis.row
+    const row = isFreshStart ? await reserveRow(transaction) : basis.row
     await Promise.all([
       transaction.put('meta', snapshotOf(basis.book, { row, written }), 'snapshot'),
       transaction.put('meta', { row } satisfies SnapshotMark, 'checkpoint'),
@@ -143,16 +143,16 @@ export async function finishCheckpoint(
         } satisfies StoredSync,
         'sync',
       ),
-      noteReach(transaction, basis.reach),
-      ...(isFreshStart ? [transaction.delete('meta', OWED)] : []),
+      storeReach(transaction, basis.reach),
+      ...(isFreshStart ? [transaction.delete('meta', REFETCH_REQUIRED)] : []),
       transaction.deleteBefore('log', Math.min(rowOf(basis.keepFrom), row + 1)),
     ])
-    return { row, leftOver: stored.filter((id) => !named.has(id)) }
+    return { row, orphans: stored.filter((id) => !named.has(id)) }
   })
 }
 
 /** Beside what was noted before. A database that has never seen a journal has nothing to note. */
-async function noteReach(transaction: LogTransaction, reach: JournalReach): Promise<void> {
+async function storeReach(transaction: LogTransaction, reach: JournalReach): Promise<void> {
   const stored = StoredJournal.safeParse(await transaction.get('meta', 'journal'))
   if (!stored.success || reach.size === 0) return
   const { mark } = stored.data
@@ -164,17 +164,17 @@ async function noteReach(transaction: LogTransaction, reach: JournalReach): Prom
 }
 
 /** Rows that no snapshot names, and none will: they were there before the last one. */
-export async function clearLeftOvers(
+export async function deleteOrphans(
   storage: LogStorage,
-  leftOver: readonly number[],
+  orphans: readonly number[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < leftOver.length; at += DELETES_A_SLICE) {
+  for (let at = 0; at < orphans.length; at += DELETES_PER_SLICE) {
     await pause()
     await storage.write(['chunks'], 'relaxed', async (transaction) => {
       await Promise.all(
-        leftOver
-          .slice(at, at + DELETES_A_SLICE)
+        orphans
+          .slice(at, at + DELETES_PER_SLICE)
           .map(async (id) => transaction.delete('chunks', id)),
       )
     })
@@ -204,13 +204,13 @@ export function snapshotOf(
 function duePieces(ids: readonly string[], written: WrittenList, due: Due[]): WrittenList {
   if (ids === written.ids) return written
   const pieces: number[] = []
-  for (let nth = 0; nth * PIECE_IDS < ids.length; nth += 1) {
-    const part = ids.slice(nth * PIECE_IDS, (nth + 1) * PIECE_IDS)
+  for (let nth = 0; nth * IDS_PER_PIECE < ids.length; nth += 1) {
+    const part = ids.slice(nth * IDS_PER_PIECE, (nth + 1) * IDS_PER_PIECE)
     const before = written.pieces[nth]
     const isSame =
       before !== undefined &&
-      Math.min(PIECE_IDS, written.ids.length - nth * PIECE_IDS) === part.length &&
-      part.every((id, at) => id === written.ids[nth * PIECE_IDS + at])
+      Math.min(IDS_PER_PIECE, written.ids.length - nth * IDS_PER_PIECE) === part.length &&
+      part.every((id, at) => id === written.ids[nth * IDS_PER_PIECE + at])
     if (isSame) pieces.push(before)
     else {
       pieces.push(0)
@@ -235,7 +235,7 @@ async function writeSlice(transaction: LogTransaction, due: readonly Due[]): Pro
 /**
  * A fresh start takes a row and leaves none, so that every other tab sees that it misses something.
  */
-async function takeRow(transaction: LogTransaction): Promise<number> {
+async function reserveRow(transaction: LogTransaction): Promise<number> {
   const row = Number(await transaction.put('log', pack('{"e":[]}')))
   await transaction.delete('log', row)
   return row
@@ -249,7 +249,7 @@ async function isStillNext(
 ): Promise<boolean> {
   const mark = SnapshotMark.safeParse(await transaction.get('meta', 'checkpoint'))
   if (mark.success && mark.data.row !== follows) return false
-  return !isFreshStart || (await readBehind(transaction, row)).row === row
+  return !isFreshStart || (await readPeerRows(transaction, row)).row === row
 }
 
 function frontMarks({ buckets, selectedIds, committedIds }: PinBook): {
@@ -260,7 +260,7 @@ function frontMarks({ buckets, selectedIds, committedIds }: PinBook): {
   const front = new Set<string>()
   for (const { rows } of buckets) {
     for (const { id } of rows) front.add(id)
-    if ((pins += rows.length) >= FRONT) break
+    if ((pins += rows.length) >= FRONT_MARK_PINS) break
   }
   return {
     selected: selectedIds.filter((id) => front.has(id)),

@@ -6,83 +6,87 @@ import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import type { UnwrittenEvent } from '../log/row.ts'
 import type { SyncMark } from '../log/stored-rows.schema.ts'
-import type { PinLogSnapshots } from '../snapshot/checkpoints.ts'
-import type { PinLogWriter, Settled } from '../log/writer.ts'
+import type { Checkpoints } from '../snapshot/checkpoints.ts'
+import type { LogWriter, Settled } from '../log/writer.ts'
 import type { Outbox } from './outbox.ts'
 import type { TabLink } from '../tabs.ts'
 
 /** What the server has said beside how far it is. */
-export interface News {
+export interface AckDetails {
   readonly revision?: number
   readonly rejected?: readonly string[]
   readonly withdrawn?: readonly NewPinEnvelope[]
 }
 
-export interface ServerWordParts {
+export interface ServerAcksParts {
   readonly outbox: Outbox
-  readonly writer: PinLogWriter
-  readonly snapshots: PinLogSnapshots
+  readonly writer: LogWriter
+  readonly snapshots: Checkpoints
   readonly link: TabLink
   /** Events into the book and the log, with the mark in the same row. */
-  readonly log: (events: readonly UnwrittenEvent[], mark: SyncMark) => Promise<void>
+  readonly appendWithMark: (events: readonly UnwrittenEvent[], mark: SyncMark) => Promise<void>
   readonly onChange: () => void
 }
 
-export class ServerWord {
-  readonly #parts: ServerWordParts
+export class ServerAcks {
+  readonly #parts: ServerAcksParts
   /** What is known of the server is another tab's word, and perhaps nowhere stored. */
-  #hasHearsay = false
+  #hasUnstoredPeerAck = false
 
-  constructor(parts: ServerWordParts) {
+  constructor(parts: ServerAcksParts) {
     this.#parts = parts
   }
 
   async acknowledge(
     settled: readonly Settled[],
-    { revision, rejected = [], withdrawn = [] }: News,
+    { revision, rejected = [], withdrawn = [] }: AckDetails,
   ): Promise<void> {
     this.#parts.outbox.acknowledge(settled, { revision, rejected })
     const { mark } = this.#parts.outbox
     this.#parts.writer.settleHeld(settled, mark.revision)
     // A revision marks them as the server's word: they are not sent.
     if (rejected.length > 0 || withdrawn.length > 0)
-      await this.#parts.log(
+      await this.#parts.appendWithMark(
         withdrawn.map((envelope) => ({ ...envelope, revision: mark.revision })),
         this.#parts.snapshots.storable(mark),
       )
-    else this.#settle(mark)
+    else this.#storeAndBroadcast(mark)
   }
 
-  vouch(): void {
-    if (this.#hasHearsay) this.#settle(this.#parts.outbox.mark)
-    else this.#tell(this.#parts.snapshots.storable(this.#parts.outbox.mark))
-    this.#hasHearsay = false
+  rebroadcastAck(): void {
+    if (this.#hasUnstoredPeerAck) this.#storeAndBroadcast(this.#parts.outbox.mark)
+    else this.#broadcastAck(this.#parts.snapshots.storable(this.#parts.outbox.mark))
+    this.#hasUnstoredPeerAck = false
   }
 
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
     const events = this.#parts.outbox.receive(committed)
     if (events === null) return
     if (events.length > 0)
-      await this.#parts.log(events, this.#parts.snapshots.storable(this.#parts.outbox.mark))
-    else this.#settle(this.#parts.outbox.mark)
+      await this.#parts.appendWithMark(
+        events,
+        this.#parts.snapshots.storable(this.#parts.outbox.mark),
+      )
+    else this.#storeAndBroadcast(this.#parts.outbox.mark)
   }
 
-  hear(said: SyncMark): void {
+  receivePeerAck(said: SyncMark): void {
     const { acknowledged, revision } = this.#parts.outbox.mark
-    this.#parts.outbox.learn(said)
+    this.#parts.outbox.mergePeerMark(said)
     const { mark } = this.#parts.outbox
-    if (mark.acknowledged !== acknowledged || mark.revision !== revision) this.#hasHearsay = true
+    if (mark.acknowledged !== acknowledged || mark.revision !== revision)
+      this.#hasUnstoredPeerAck = true
     this.#parts.onChange()
   }
 
   /** The other tabs hear of it at once; it is stored with the next change, or soon. */
-  #settle(known: SyncMark): void {
+  #storeAndBroadcast(known: SyncMark): void {
     const mark = this.#parts.snapshots.storable(known)
     this.#parts.writer.settle(mark)
-    this.#tell(mark)
+    this.#broadcastAck(mark)
   }
 
-  #tell(mark: SyncMark): void {
+  #broadcastAck(mark: SyncMark): void {
     // A revision whose events only this tab's memory holds is no knowledge of the others: they
     // would never ask for those.
     this.#parts.link.post({

@@ -18,7 +18,7 @@ import { inverseOf } from '#core/pins/pin.inverse.ts'
 import { applyPinEvent, emptyBook, touchedIds } from '#core/pins/pin.reducer.ts'
 import type { PinBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { openPinLog } from '../pin-store.ts'
+import { openPinStore } from '../pin-store.ts'
 import { createPinSync } from './engine.ts'
 
 const failure = (
@@ -105,7 +105,7 @@ async function setUp() {
   const rejections: string[] = []
   const indexedDB = new IDBFactory()
   const join = async () => {
-    const log = openPinLog({
+    const log = openPinStore({
       userId: 'user',
       accountId: testAccount,
       indexedDB,

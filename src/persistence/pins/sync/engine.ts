@@ -13,25 +13,25 @@ import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { StoreBusyError } from '../errors.ts'
-import type { PinLog } from '../pin-store.ts'
+import type { PinStore } from '../pin-store.ts'
 import type { Rejection, SharedPinSync, SyncOutcome } from './outcome.ts'
 import { shareRounds } from './leader-tab.ts'
 import { withdrawalsOf } from './withdrawals.ts'
 import type { RefusedEvent } from './withdrawals.ts'
 
-const MOST_EVENTS = 200
+const MAX_EVENTS_PER_BATCH = 200
 /** Aims far below the server's limit; one larger event still goes alone. */
-const MOST_CHARACTERS = 1_000_000
-const EVENTS_A_PULL = 1000
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+const MAX_CHARACTERS_PER_BATCH = 1_000_000
+const EVENTS_PER_PULL = 1000
+const MIN_BACKOFF_MS = 1_000
+const MAX_BACKOFF_MS = 30_000
 const JITTER = 0.2
 
 export type { Rejection, SyncOutcome }
 
 export interface PinSyncOptions {
   readonly client: Client
-  readonly log: PinLog
+  readonly log: PinStore
   readonly tab: string
   readonly now: () => number
   readonly newId: () => string
@@ -65,10 +65,10 @@ class SyncEngine {
    * The server is of an older build than what waits here: that waits, and is never taken back; what
    * others did is fetched all the same.
    */
-  #isAhead = false
-  #batchSize = MOST_EVENTS
+  #isServerOutdated = false
+  #batchSize = MAX_EVENTS_PER_BATCH
   /** The revision before a broken event for which the list has been fetched. */
-  #passed: number | null = null
+  #skippedRevision: number | null = null
 
   constructor(options: PinSyncOptions) {
     this.#options = options
@@ -79,9 +79,9 @@ class SyncEngine {
     await this.#options.log.catchUp()
     // Or the round before this one has met what a later build wrote.
     if (this.#options.log.isReadOnly()) return { kind: 'outdated' }
-    this.#isAhead = false
+    this.#isServerOutdated = false
     const stopped = await this.#send(signal)
-    if (stopped !== null && !this.#isAhead) return stopped
+    if (stopped !== null && !this.#isServerOutdated) return stopped
     return (await this.#pull(signal)) ?? stopped ?? { kind: 'synced' }
   }
 
@@ -97,9 +97,9 @@ class SyncEngine {
   async #sendBeforeList(signal: AbortSignal | undefined): Promise<Step> {
     if (this.#options.log.isNew()) return null
     await this.#options.log.recovered()
-    this.#isAhead = false
+    this.#isServerOutdated = false
     const stopped = await this.#send(signal)
-    return this.#isAhead ? null : stopped
+    return this.#isServerOutdated ? null : stopped
   }
 
   async #fetchList(signal: AbortSignal | undefined): Promise<SyncOutcome> {
@@ -154,9 +154,9 @@ class SyncEngine {
       // One of them is at fault: smaller batches find it, and alone it is taken back.
       if (batch.length > 1) this.#batchSize = Math.ceil(batch.length / 4)
       else {
-        this.#batchSize = MOST_EVENTS
+        this.#batchSize = MAX_EVENTS_PER_BATCH
         const rejection = { id: only.id, message: outcome.failure.message }
-        const needsReset = await this.#takeBack([{ envelope: only, rejection }], {
+        const needsReset = await this.#withdraw([{ envelope: only, rejection }], {
           settled: [only],
           revision: log.revision(),
         })
@@ -176,24 +176,24 @@ class SyncEngine {
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
     if (settled.length === 0) {
-      this.#isAhead = answer.newer !== undefined
+      this.#isServerOutdated = answer.newer !== undefined
       return this.#failed(
         badAnswer(
-          this.#isAhead
+          this.#isServerOutdated
             ? 'The server is too old for these events.'
             : 'The server left events unanswered.',
         ),
       )
     }
     this.#failures = 0
-    this.#batchSize = MOST_EVENTS
+    this.#batchSize = MAX_EVENTS_PER_BATCH
     const rejected = settled.flatMap((envelope): RefusedEvent[] => {
       const entry = refused.get(envelope.id)
       if (entry === undefined) return []
       const { id, message, plan } = entry
       return [{ envelope, rejection: { id, message }, plan }]
     })
-    const needsReset = await this.#takeBack(rejected, {
+    const needsReset = await this.#withdraw(rejected, {
       settled,
       revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])),
     })
@@ -209,7 +209,7 @@ class SyncEngine {
   }
 
   /** True: taking back needs the server's rows. */
-  async #takeBack(
+  async #withdraw(
     rejected: readonly RefusedEvent[],
     { settled, revision }: { settled: readonly LogEnvelope[]; revision: number },
   ): Promise<boolean> {
@@ -236,7 +236,7 @@ class SyncEngine {
     for (;;) {
       const outcome = await client('getPinEvents', {
         params: this.#params,
-        query: { after: log.revision(), limit: EVENTS_A_PULL },
+        query: { after: log.revision(), limit: EVENTS_PER_PULL },
         signal,
       })
       if (!outcome.ok) return this.#failed(outcome.failure)
@@ -245,12 +245,12 @@ class SyncEngine {
       if (outcome.answer.revision < before) return this.refetch(signal)
       const { events, stop } = readCommitted(outcome.answer.events)
       await log.applyRemote(events)
-      if (stop === 'broken') return this.#passBroken(signal)
+      if (stop === 'broken') return this.#skipBroken(signal)
       if (stop === 'newer') {
-        log.meetNewer()
+        log.markOutdated()
         return { kind: 'outdated' }
       }
-      if (!this.#isAhead) this.#failures = 0
+      if (!this.#isServerOutdated) this.#failures = 0
       if (!outcome.answer.more || log.revision() === before) return null
     }
   }
@@ -259,11 +259,11 @@ class SyncEngine {
    * The server's list is beyond it. Once for each: a list that does not go further would be fetched
    * for ever.
    */
-  async #passBroken(signal: AbortSignal | undefined): Promise<SyncOutcome> {
+  async #skipBroken(signal: AbortSignal | undefined): Promise<SyncOutcome> {
     const revision = this.#options.log.revision()
-    if (this.#passed === revision)
+    if (this.#skippedRevision === revision)
       return this.#failed(badAnswer('The server sent an event that is broken.'))
-    this.#passed = revision
+    this.#skippedRevision = revision
     return this.refetch(signal)
   }
 
@@ -272,7 +272,10 @@ class SyncEngine {
     let characters = 0
     for (const envelope of this.#options.log.unsent()) {
       characters += JSON.stringify(envelope).length
-      if (batch.length >= this.#batchSize || (batch.length > 0 && characters > MOST_CHARACTERS))
+      if (
+        batch.length >= this.#batchSize ||
+        (batch.length > 0 && characters > MAX_CHARACTERS_PER_BATCH)
+      )
         break
       batch.push(envelope)
     }
@@ -283,7 +286,7 @@ class SyncEngine {
     if (failure.code === 'aborted') return { kind: 'aborted' }
     if (failure.code === 'not_authenticated') return { kind: 'signedOut' }
     if (failure.code === 'not_found') return { kind: 'gone' }
-    const backoff = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE)
+    const backoff = Math.min(MIN_BACKOFF_MS * 2 ** this.#failures, MAX_BACKOFF_MS)
     const spread = 1 + JITTER * (2 * (this.#options.random ?? Math.random)() - 1)
     this.#failures += 1
     return { kind: 'waiting', pause: failure.retryAfter ?? Math.round(backoff * spread), failure }

@@ -4,22 +4,22 @@
  * ("3 changes wait for the network") and a returning network meets one request, not one a tab. A
  * tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
  */
-import type { PinLog } from '../pin-store.ts'
+import type { PinStore } from '../pin-store.ts'
 import type { PinSync, SharedPinSync, SyncOutcome } from './outcome.ts'
 import type { TabMessage } from '../tabs.ts'
 
-const SIGN_OF_LIFE = 5_000
-const LONGEST_ROUND = 120_000
+const ANSWER_TIMEOUT_MS = 5_000
+const MAX_ROUND_MS = 120_000
 /** A tab that was opened at the same time wants the list that has just been fetched. */
-const FRESH = 10_000
-const TRIES = 3
+const LIST_FRESH_MS = 10_000
+const MAX_ATTEMPTS = 3
 /** After a round that threw: a bug, or a broken storage. */
-const BROKEN = 30_000
+const BROKEN_RETRY_MS = 30_000
 /** After a round that went well and took nothing of ours along. */
-const OVERLOOKED = 5_000
+const MISSED_EVENTS_RETRY_MS = 5_000
 
 /** What one tab asks of another. */
-interface Wish {
+interface RoundRequest {
   /** The server's list anew. */
   readonly refetch: boolean
   /**
@@ -28,7 +28,7 @@ interface Wish {
   readonly isFirst: boolean
 }
 
-interface Need {
+interface RoundNeed {
   /** The server's list anew. */
   readonly needsList: boolean
   /** A round that has not begun yet. */
@@ -38,62 +38,62 @@ const needs = {
   round: { needsList: false, needsNew: false },
   list: { needsList: true, needsNew: false },
   news: { needsList: false, needsNew: true },
-} as const satisfies Record<string, Need>
+} as const satisfies Record<string, RoundNeed>
 
-export interface RoleParts {
-  readonly log: PinLog
+export interface LeaderTabParts {
+  readonly log: PinStore
   readonly now: () => number
 }
 
-export function shareRounds(engine: PinSync, parts: RoleParts): SharedPinSync {
-  const role = new SenderRole(engine, parts)
+export function shareRounds(engine: PinSync, parts: LeaderTabParts): SharedPinSync {
+  const role = new LeaderTab(engine, parts)
   return {
     round: async (signal) => role.run(needs.round, signal),
     refetch: async (signal) => role.run(needs.list, signal),
-    news: async (signal) => role.run(needs.news, signal),
+    freshRound: async (signal) => role.run(needs.news, signal),
   }
 }
 
-class SenderRole {
+class LeaderTab {
   readonly #engine: PinSync
-  readonly #log: PinLog
+  readonly #log: PinStore
   readonly #now: () => number
-  readonly #given = new AbortController()
-  #isSender = false
+  readonly #resigned = new AbortController()
+  #isLeader = false
   #running: Promise<unknown> = Promise.resolve()
   /** What other tabs have asked for and no round has taken up, together. */
-  #wanted: Wish | null = null
+  #requested: RoundRequest | null = null
   #isStealing = false
   /** `length`: no pause is longer than it was meant, also when the clock jumps back. */
   #pause = { until: 0, length: 0 }
   #fetchedAt = -Infinity
   /** Everybody here who waits for an answer: a round and a sending may ask at the same time. */
-  readonly #waiting = new Set<() => void>()
+  readonly #waitingCalls = new Set<() => void>()
 
-  constructor(engine: PinSync, { log, now }: RoleParts) {
+  constructor(engine: PinSync, { log, now }: LeaderTabParts) {
     this.#engine = engine
     this.#log = log
     this.#now = now
     log.link.listen((message) => {
-      if (message.type === 'roundWanted' && this.#isSender) this.#serve(message)
+      if (message.type === 'roundWanted' && this.#isLeader) this.#serveRequest(message)
     })
-    this.#hold(false)
+    this.#holdRole(false)
   }
 
-  async run(need: Need, signal?: AbortSignal): Promise<SyncOutcome> {
-    const { over } = this.#log.link
+  async run(need: RoundNeed, signal?: AbortSignal): Promise<SyncOutcome> {
+    const { closedSignal: over } = this.#log.link
     const before = new Set(this.#log.unsent().map(({ id }) => id))
-    const outcome = await this.#unlessOver(async () =>
+    const outcome = await this.#unlessClosed(async () =>
       this.#run(need, signal === undefined ? over : AbortSignal.any([signal, over])),
     )
     return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id))
-      ? waiting(OVERLOOKED)
+      ? waiting(MISSED_EVENTS_RETRY_MS)
       : outcome
   }
 
   /** Of a closed log nothing can be read: that is no fault. */
-  async #unlessOver(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
-    const { over } = this.#log.link
+  async #unlessClosed(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
+    const { closedSignal: over } = this.#log.link
     try {
       const outcome = await round()
       return over.aborted ? { kind: 'aborted' } : outcome
@@ -103,16 +103,20 @@ class SenderRole {
     }
   }
 
-  async #run(need: Need, signal: AbortSignal): Promise<SyncOutcome> {
+  async #run(need: RoundNeed, signal: AbortSignal): Promise<SyncOutcome> {
     let { needsList, needsNew } = need
-    for (let tries = TRIES; !signal.aborted; tries -= 1) {
-      if (this.#log.isReadOnly()) return this.#giveUp()
-      if (this.#isSender)
-        return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
-      const heard = await (this.#isUnseen ? this.#takeOver(signal) : this.#ask(needsList, signal))
-      if (heard === 'silent') this.#steal()
-      if (heard === 'silent' || heard === 'held') continue
-      if (tries <= 1 || !(await this.#isTooEarly(heard, needsNew))) return heard
+    for (let tries = MAX_ATTEMPTS; !signal.aborted; tries -= 1) {
+      if (this.#log.isReadOnly()) return this.#resign()
+      if (this.#isLeader)
+        return this.#runInOrder(async () =>
+          this.#round({ refetch: needsList, isFirst: false }, signal),
+        )
+      const answer = await (this.#hasMemoryOnlyEvents
+        ? this.#takeLeadership(signal)
+        : this.#requestRound(needsList, signal))
+      if (answer === 'silent') this.#steal()
+      if (answer === 'silent' || answer === 'held') continue
+      if (tries <= 1 || !(await this.#isTooEarly(answer, needsNew))) return answer
       needsList = false
       needsNew = false
     }
@@ -130,68 +134,68 @@ class SenderRole {
   }
 
   /** What only this tab's memory holds nobody else can send. */
-  get #isUnseen(): boolean {
+  get #hasMemoryOnlyEvents(): boolean {
     return this.#log.state() === 'memoryOnly' && this.#log.unsent().length > 0
   }
 
   /** From a tab that lives: what it has begun goes on, and the server takes each event once. */
-  async #takeOver(signal: AbortSignal): Promise<Heard> {
-    return this.#hear(signal, () => {
+  async #takeLeadership(signal: AbortSignal): Promise<Answer> {
+    return this.#waitForAnswer(signal, () => {
       this.#steal()
       return () => undefined
     })
   }
 
-  #hold(steal: boolean): void {
-    this.#log.link.hold(
+  #holdRole(steal: boolean): void {
+    this.#log.link.holdRole(
       'send',
       (isHeld) => {
-        this.#isSender = isHeld
+        this.#isLeader = isHeld
         this.#isStealing = false
         if (!isHeld) return
         // Who had it before may have told its last word to this tab alone.
-        this.#log.vouch()
-        for (const go of this.#waiting) go()
+        this.#log.rebroadcastAck()
+        for (const go of this.#waitingCalls) go()
         // Who asked the tab that had it before gets no answer from that any more.
         this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
       },
-      { signal: this.#given.signal, steal },
+      { signal: this.#resigned.signal, steal },
     )
   }
 
   /** Of two here who heard nothing, one is enough: the second would take it from the first. */
   #steal(): void {
-    if (this.#isSender || this.#isStealing) return
+    if (this.#isLeader || this.#isStealing) return
     this.#isStealing = true
-    this.#hold(true)
+    this.#holdRole(true)
   }
 
   /** A later build has written: one of its tabs talks with the server from now on. */
-  #giveUp(): SyncOutcome {
-    this.#isSender = false
-    this.#given.abort()
+  #resign(): SyncOutcome {
+    this.#isLeader = false
+    this.#resigned.abort()
     return { kind: 'outdated' }
   }
 
   /** For another tab. */
-  #serve(wish: Wish): void {
+  #serveRequest(request: RoundRequest): void {
     const { link } = this.#log
     link.post({ type: 'roundHeard' })
     if (this.#log.isReadOnly()) {
-      this.#giveUp()
+      this.#resign()
       return
     }
-    if (this.#isPausing()) return
-    const isQueued = this.#wanted !== null
-    this.#wanted = stronger(this.#wanted, wish)
+    if (this.#isBackingOff()) return
+    const isQueued = this.#requested !== null
+    this.#requested = mergeRequests(this.#requested, request)
     if (!isQueued)
-      this.#unlessOver(async () => this.#take(async () => this.#roundWanted())).catch(
+      this.#unlessClosed(async () => this.#runInOrder(async () => this.#runRequestedRound())).catch(
         (error: unknown) => console.warn('A round with the server for another tab failed.', error),
       )
   }
 
   /** Says so, where it is. */
-  #isPausing(): boolean {
+  #isBackingOff(): boolean {
     const pause = Math.min(this.#pause.until - this.#now(), this.#pause.length)
     if (pause > 0)
       this.#log.link.post({
@@ -202,58 +206,60 @@ class SenderRole {
     return pause > 0
   }
 
-  async #roundWanted(): Promise<SyncOutcome> {
-    const wish = this.#wanted ?? { refetch: false, isFirst: false }
-    this.#wanted = null
+  async #runRequestedRound(): Promise<SyncOutcome> {
+    const request = this.#requested ?? { refetch: false, isFirst: false }
+    this.#requested = null
     // It may wait for what is settled already.
-    this.#log.vouch()
+    this.#log.rebroadcastAck()
     // The round before this one may have failed: the server is not asked the same at once.
-    return this.#isPausing() ? { kind: 'aborted' } : this.#round(wish, this.#log.link.over)
+    return this.#isBackingOff()
+      ? { kind: 'aborted' }
+      : this.#round(request, this.#log.link.closedSignal)
   }
 
   /** One after the other. */
-  async #take(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
+  async #runInOrder(round: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
     const result = this.#running.then(round)
     this.#running = result.catch(() => undefined)
     return result
   }
 
-  async #round({ refetch, isFirst }: Wish, signal?: AbortSignal): Promise<SyncOutcome> {
+  async #round({ refetch, isFirst }: RoundRequest, signal?: AbortSignal): Promise<SyncOutcome> {
     try {
-      const isThere = isFirst && Math.abs(this.#now() - this.#fetchedAt) <= FRESH
+      const isThere = isFirst && Math.abs(this.#now() - this.#fetchedAt) <= LIST_FRESH_MS
       const outcome = await (refetch && !isThere
         ? this.#engine.refetch(signal)
         : this.#engine.round(signal))
       // No answer for the others: one of them may know more, has the role next, and says so.
-      if (outcome.kind === 'outdated') return this.#giveUp()
+      if (outcome.kind === 'outdated') return this.#resign()
       if (refetch && !isThere && outcome.kind === 'synced') this.#fetchedAt = this.#now()
-      this.#tell(
+      this.#broadcastOutcome(
         outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : outcome,
         refetch,
       )
       return outcome
     } catch (error) {
-      this.#tell({ kind: 'waiting', pause: BROKEN }, refetch)
+      this.#broadcastOutcome({ kind: 'waiting', pause: BROKEN_RETRY_MS }, refetch)
       throw error
     }
   }
 
-  #tell(outcome: Ended['outcome'], refetch: boolean): void {
+  #broadcastOutcome(outcome: RoundEnded['outcome'], refetch: boolean): void {
     const length = outcome.kind === 'waiting' ? outcome.pause : 0
     this.#pause = { until: this.#now() + length, length }
     this.#log.link.post({ type: 'roundEnded', outcome, refetch })
   }
 
-  async #ask(refetch: boolean, signal: AbortSignal): Promise<Heard> {
+  async #requestRound(refetch: boolean, signal: AbortSignal): Promise<Answer> {
     const { link } = this.#log
-    return this.#hear(signal, (answer) => {
-      let timer = setTimeout(() => answer('silent'), SIGN_OF_LIFE)
+    return this.#waitForAnswer(signal, (answer) => {
+      let timer = setTimeout(() => answer('silent'), ANSWER_TIMEOUT_MS)
       const stopListening = link.listen((message) => {
         if (message.type === 'roundEnded' && isAnswer(message, refetch))
           answer(message.outcome.kind === 'aborted' ? 'held' : outcomeOf(message))
         if (message.type !== 'roundHeard') return
         clearTimeout(timer)
-        timer = setTimeout(() => answer('silent'), LONGEST_ROUND)
+        timer = setTimeout(() => answer('silent'), MAX_ROUND_MS)
       })
       link.post({ type: 'roundWanted', refetch, isFirst: refetch && this.#log.isNew() })
       return () => {
@@ -267,43 +273,43 @@ class SenderRole {
    * What comes first: an answer to what `begin` does, the role, or the end. `begin` gives how its
    * waiting ends.
    */
-  async #hear(
+  async #waitForAnswer(
     signal: AbortSignal,
-    begin: (answer: (heard: Heard) => void) => () => void,
-  ): Promise<Heard> {
-    const { promise, resolve } = Promise.withResolvers<Heard>()
+    begin: (resolve: (answer: Answer) => void) => () => void,
+  ): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
     const [held, stop] = [(): void => resolve('held'), (): void => resolve({ kind: 'aborted' })]
-    this.#waiting.add(held)
+    this.#waitingCalls.add(held)
     signal.addEventListener('abort', stop)
     const end = begin(resolve)
     try {
       return await promise
     } finally {
       end()
-      this.#waiting.delete(held)
+      this.#waitingCalls.delete(held)
       signal.removeEventListener('abort', stop)
     }
   }
 }
 
 /** `held`: this tab has the role now, or another one that has not been asked yet. */
-type Heard = SyncOutcome | 'held' | 'silent'
-type Ended = Extract<TabMessage, { type: 'roundEnded' }>
+type Answer = SyncOutcome | 'held' | 'silent'
+type RoundEnded = Extract<TabMessage, { type: 'roundEnded' }>
 
 /**
  * A round that only fetched changes is no answer to who needs the list, unless the server can't be
  * asked now anyway.
  */
-function isAnswer({ outcome, refetch }: Ended, wantsList: boolean): boolean {
+function isAnswer({ outcome, refetch }: RoundEnded, wantsList: boolean): boolean {
   return refetch || !wantsList || outcome.kind !== 'synced'
 }
 
-function stronger(a: Wish | null, b: Wish): Wish {
+function mergeRequests(a: RoundRequest | null, b: RoundRequest): RoundRequest {
   if (a?.refetch !== true) return b
   return b.refetch ? { refetch: true, isFirst: a.isFirst && b.isFirst } : a
 }
 
-function outcomeOf({ outcome }: Ended): SyncOutcome {
+function outcomeOf({ outcome }: RoundEnded): SyncOutcome {
   return outcome.kind === 'waiting' ? waiting(outcome.pause) : outcome
 }
 

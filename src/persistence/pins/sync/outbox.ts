@@ -24,26 +24,25 @@ export class Outbox {
   /** Seq of each own shared event that may come back from the server. */
   readonly #own = new Map<string, number>()
   /** Ids of what came from the server. */
-  readonly #toldIds = new Set<string>()
+  readonly #serverIds = new Set<string>()
   /** Seq of the last event that came from the server, by pin. */
-  readonly #told = new Map<string, number>()
+  readonly #lastServerSeq = new Map<string, number>()
 
   /**
    * An event that is now in the log at its seq. An event with a revision is the server's and never
    * sent.
    */
-  note(envelope: LogEnvelope): void {
-    if (this.#remember(envelope) && envelope.seq > this.#mark.acknowledged)
-      this.#unsent.push(envelope)
+  addStored(envelope: LogEnvelope): void {
+    if (this.#track(envelope) && envelope.seq > this.#mark.acknowledged) this.#unsent.push(envelope)
   }
 
   /** Events that only memory holds: sent after all stored ones, and noted when they are stored. */
-  hold(envelopes: readonly LogEnvelope[]): void {
-    this.#held = envelopes.filter((envelope) => this.#remember(envelope))
+  setHeld(envelopes: readonly LogEnvelope[]): void {
+    this.#held = envelopes.filter((envelope) => this.#track(envelope))
   }
 
   /** Before held events are noted as stored. */
-  release(): void {
+  clearHeld(): void {
     this.#held = []
   }
 
@@ -52,9 +51,9 @@ export class Outbox {
     this.#mark = mark
     this.#unsent = []
     this.#own.clear()
-    this.#told.clear()
-    this.#toldIds.clear()
-    this.hold(this.#held)
+    this.#lastServerSeq.clear()
+    this.#serverIds.clear()
+    this.setHeld(this.#held)
   }
 
   get mark(): SyncMark {
@@ -62,15 +61,15 @@ export class Outbox {
   }
 
   /** What another tab knows; what is settled stays so. */
-  learn(mark: SyncMark): void {
+  mergePeerMark(mark: SyncMark): void {
     this.#mark = mergeMarks(this.#mark, mark)
     this.#settle(this.#mark.acknowledged)
   }
 
   /** The server's list has replaced ours at that revision, which may be an older one. */
-  startAfresh(revision: number): void {
+  reset(revision: number): void {
     this.#mark = { ...this.#mark, revision, freshStarts: this.#mark.freshStarts + 1 }
-    this.#told.clear()
+    this.#lastServerSeq.clear()
     // What is sent already comes back from the server where the list has not got it.
     this.#own.clear()
     for (const { id, seq } of this.unsent()) this.#own.set(id, seq)
@@ -111,15 +110,15 @@ export class Outbox {
    */
   receive(committed: readonly CommittedEnvelope[]): UnwrittenEvent[] | null {
     const events: UnwrittenEvent[] = []
-    const stirred = new Set<string>()
+    const touchedEarlier = new Set<string>()
     let { revision } = this.#mark
     for (const envelope of committed) {
       if (envelope.revision <= revision) continue
       if (envelope.revision > revision + 1) break
       revision = envelope.revision
-      if (!this.#mustApply(envelope, stirred)) continue
+      if (!this.#mustApply(envelope, touchedEarlier)) continue
       events.push(envelope)
-      for (const id of touchedIds(envelope.event)) stirred.add(id)
+      for (const id of touchedIds(envelope.event)) touchedEarlier.add(id)
     }
     if (revision === this.#mark.revision) return null
     this.#mark = { ...this.#mark, revision }
@@ -127,8 +126,8 @@ export class Outbox {
   }
 
   /** Whether the log has it, as far as this tab has read or written it. */
-  knows(id: string): boolean {
-    return this.#own.has(id) || this.#toldIds.has(id)
+  hasSeen(id: string): boolean {
+    return this.#own.has(id) || this.#serverIds.has(id)
   }
 
   unsent(): readonly LogEnvelope[] {
@@ -150,27 +149,30 @@ export class Outbox {
    * it was made; but when the server's word on the same pin was put behind it here (somebody else's
    * event, or an own one applied again for that reason) while the server has it before, it is
    * applied once more, so that both sides end in the server's order. Events set fields, so again is
-   * harmless. `stirred`: pins that earlier events of the same answer touched.
+   * harmless. `touchedEarlier`: pins that earlier events of the same answer touched.
    */
-  #mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
+  #mustApply({ id, event }: CommittedEnvelope, touchedEarlier: ReadonlySet<string>): boolean {
     const seq = this.#own.get(id)
     if (seq === undefined) return true
-    return this.#isTouchedAfter(seq, event) || touchedIds(event).some((pinId) => stirred.has(pinId))
+    return (
+      this.#isTouchedAfter(seq, event) ||
+      touchedIds(event).some((pinId) => touchedEarlier.has(pinId))
+    )
   }
 
   /** Whether the server's word on one of its pins was put behind it. */
   #isTouchedAfter(seq: number, event: PinEvent): boolean {
-    return touchedIds(event).some((pinId) => (this.#told.get(pinId) ?? 0) > seq)
+    return touchedIds(event).some((pinId) => (this.#lastServerSeq.get(pinId) ?? 0) > seq)
   }
 
   /** True: an own event that the server must hear of. */
-  #remember({ id, seq, event, revision }: LogEnvelope): boolean {
+  #track({ id, seq, event, revision }: LogEnvelope): boolean {
     if (!isShared(event)) return false
     if (revision === undefined) this.#own.set(id, seq)
     else {
-      this.#toldIds.add(id)
+      this.#serverIds.add(id)
       for (const pinId of touchedIds(event))
-        this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+        this.#lastServerSeq.set(pinId, Math.max(seq, this.#lastServerSeq.get(pinId) ?? 0))
     }
     return revision === undefined
   }

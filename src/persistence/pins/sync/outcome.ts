@@ -36,5 +36,5 @@ export interface SharedPinSync extends PinSync {
    * A round that has begun after this was asked for, whoever makes it: what the server knew then is
    * known here, or on its way through the log.
    */
-  news(signal?: AbortSignal): Promise<SyncOutcome>
+  freshRound(signal?: AbortSignal): Promise<SyncOutcome>
 }
