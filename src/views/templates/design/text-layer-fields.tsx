@@ -38,17 +38,7 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
           options={(['heading', 'body'] as const).map((id) => ({ id, label: t(`tpl.font.${id}`) }))}
           onChange={(font) => patch({ style: { ...style, font: font as 'heading' | 'body' } })}
         />
-        <Select
-          label={t('tpl.weight')}
-          value={style.weight ?? (style.font === 'body' ? 'regular' : 'bold')}
-          options={(['regular', 'bold'] as const).map((id) => ({
-            id,
-            label: t(`tpl.weight.${id}`),
-          }))}
-          onChange={(weight) =>
-            patch({ style: { ...style, weight: weight as 'regular' | 'bold' } })
-          }
-        />
+        <Weight layer={layer} change={change} />
         <Select
           label={t('tpl.align')}
           value={layer.align ?? 'start'}
@@ -67,6 +57,27 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
         {t('tpl.capitals')}
       </Checkbox>
     </fieldset>
+  )
+}
+
+function Weight({ layer, change }: LayerFieldsProps<TextLayer>) {
+  const t = useText(templateEditorMessages)
+  const { style = {} } = layer
+  const weight = style.weight ?? (style.font === 'body' ? 'regular' : 'bold')
+  return (
+    <Select
+      label={t('tpl.weight')}
+      value={String(weight)}
+      options={[
+        ...(['regular', 'bold'] as const).map((id) => ({ id, label: t(`tpl.weight.${id}`) })),
+        ...(typeof weight === 'number' ? [{ id: String(weight), label: String(weight) }] : []),
+      ]}
+      onChange={(chosen) => {
+        if (chosen !== 'regular' && chosen !== 'bold') return
+        const patch = { style: { ...style, weight: chosen } } as const
+        change({ type: 'patchLayer', layerId: layer.id, patch })
+      }}
+    />
   )
 }
 
