@@ -123,8 +123,14 @@ export function shadowOf({ shadows }: TextNode): { textShadow?: string } {
 }
 
 const at = (value: number): string => value.toFixed(2)
+/** A control character, or half of a pair, would make the picture no XML. */
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 /** Letters at both ends stand on the line too, whatever rounding does to it. */
 const LONGER = 1.03
@@ -136,7 +142,7 @@ export async function curvedText(
 ): Promise<Node> {
   const { box, size, style, color, lines } = node
   const text = lines.join(' ').replaceAll(emoji, '')
-  const family = (await fonts.stackFor(style, text)).replaceAll('"', "'")
+  const family = escaped(await fonts.stackFor(style, text)).replaceAll('"', "'")
   const slant = style.isItalic ? 'italic' : 'normal'
   const look = `font-family="${family}" font-weight="${style.weight}" font-style="${slant}" font-size="${at(size)}" letter-spacing="${at(style.spacing * size)}" fill="${color}"`
   const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)]

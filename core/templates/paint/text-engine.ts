@@ -214,9 +214,8 @@ export class TextEngine<Source extends FontSource = FontSource> {
 
   async #curved(node: TextNode): Promise<Node> {
     const [text = ''] = node.lines
-    const measured = new Map([['', { piece: text, style: node.style }]])
-    await this.#measureAll(measured)
-    const length = (this.#widths.get('') ?? 0) * node.size
+    const width = await this.withMeasure((measure) => measure(text, node.style))
+    const length = width * node.size
     return await curvedText(node, { fonts: this.fonts, length })
   }
 
