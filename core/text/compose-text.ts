@@ -144,10 +144,14 @@ function kickerOf(
       (text) =>
         text !== '' &&
         text.length <= MAX_KICKER_LENGTH &&
-        !contentStems(text, language).some((stem) => said.includes(stem)),
+        !contentStems(text, language).some((stem) => said.includes(stem)) &&
+        !figuresOf(text).some((figure) => figuresOf(headline).includes(figure)),
     ) ?? ''
   )
 }
+
+/** "45 minutes" says nothing over "45-Minute Casserole". */
+const figuresOf = (text: string): string[] => text.match(/\d+/gu) ?? []
 
 function kickerFacts(facts: Facts): [time: string, serves: string] {
   const time = facts.get('time')

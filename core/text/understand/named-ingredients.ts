@@ -1,4 +1,4 @@
-/** The ingredients that a dish is named after: a list without them reads as a mistake. */
+/** The ingredients that a dish is named after: a list of what one needs reads as a mistake without them. */
 import { wordsOf } from '../language.ts'
 import { readIngredientLine } from '../lists/ingredient-line.ts'
 import type { Material } from '../writer/material.ts'
@@ -22,13 +22,10 @@ export interface Named {
   readonly isWhole: boolean
 }
 
-/**
- * For each word of the name that stands in the list, the entry that says it best. What the dish
- * itself is ("ribs" of "braised ribs") is left out unless `withHead`: ribs are not made with ribs.
- */
+/** For each word of the name that stands in the list, the entry that says it best. */
 export function namedIngredients(
   entries: readonly string[],
-  { name, withHead }: { readonly name: string; readonly withHead: boolean },
+  name: string,
   material: Material,
 ): Named {
   const { language } = material
@@ -41,7 +38,7 @@ export function namedIngredients(
   const head = stemsOf(headOfDish(name)).at(-1) ?? ''
   const wanted = namingWords(name, material)
     .map((word) => ({ word, stem: language.stem(word) }))
-    .filter(({ stem }) => lines.some((line) => line.includes(stem)) && (withHead || stem !== head))
+    .filter(({ stem }) => lines.some((line) => line.includes(stem)))
   const found: string[] = []
   let isWhole = true
   for (const { word, stem } of wanted) {

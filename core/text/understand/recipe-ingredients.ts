@@ -18,9 +18,10 @@ const LEAST = 3
 const LEAST_TELLING = 2
 
 /**
- * `madeWith`: what the dish is mostly made of, first what it is named after, without what it is
- * itself; none where that only repeats the name. `madeAll`: a short list, whole. `needs`: the same
- * with the thing itself, for a sentence without the name. `withPair`, `withList`: what a title may
+ * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first: a
+ * sentence that names the dish reads as a repetition otherwise. `madeAll`: a short list, whole.
+ * `needs`: for a sentence without the name, what the dish is named after and then the best of the
+ * others; none where that only repeats the name. `withPair`, `withList`: what a title may
  * name beside the dish: not in its name, and spoken of in the title, the summary or the lead.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
@@ -46,14 +47,10 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  const named = (withHead: boolean): Named =>
-    namedIngredients(names, { name: spoken, withHead }, material)
-  put(
-    'madeWith',
-    listBehind(named(false), [...mainOf(own, beside, { spoken, material }), ...beside], 2),
-    LEAST,
-  )
-  put('needs', listBehind(named(true), [...own.slice(0, 2), ...beside], 1), LEAST)
+  const named = namedIngredients(names, spoken, material)
+  const main = mainOf(own, beside, { spoken, material })
+  put('madeWith', unlessAllPlain([...main, ...beside], MOST), LEAST)
+  put('needs', listBehind(named, [...own.slice(0, 2), ...beside], 1), LEAST)
   if (names.length === material.ingredients.length && names.length <= 6)
     put('madeAll', [...own, ...beside], LEAST)
   return facts
