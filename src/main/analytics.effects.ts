@@ -9,28 +9,6 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { analyticsMachine } from '../machines/analytics.machine.ts'
 import { whenIdle } from './when-idle.ts'
 
-/**
- * All that the library does by itself. Its slim form can't follow the address: screens are told by
- * the machine.
- */
-const NOTHING_ELSE = {
-  autocapture: false,
-  rageclick: false,
-  capture_dead_clicks: false,
-  capture_heatmaps: false,
-  capture_performance: false,
-  capture_exceptions: false,
-  disable_session_recording: true,
-  disable_surveys: true,
-  disable_product_tours: true,
-  disable_conversations: true,
-  disable_web_experiments: true,
-  disable_external_dependency_loading: true,
-  advanced_disable_flags: true,
-  save_referrer: false,
-  save_campaign_params: false,
-} as const
-
 export function provideAnalytics({
   posthog_key: key,
   posthog_host,
@@ -43,7 +21,7 @@ export function provideAnalytics({
       loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
         if (key === null) return
         await whenIdle()
-        const [{ posthog }, { screensOnly }] = await Promise.all([
+        const [{ posthog }, { NOTHING_ELSE, screensOnly }] = await Promise.all([
           import('posthog-js/dist/module.slim'),
           import('./screens-only.ts'),
         ])

@@ -7,6 +7,28 @@
 import { screenOf } from '#core/contract/screens.ts'
 import { placeOf } from '#core/public/languages.ts'
 
+/**
+ * All that the library does by itself. Its slim form can't follow the address: screens are told by
+ * the machine.
+ */
+export const NOTHING_ELSE = {
+  autocapture: false,
+  rageclick: false,
+  capture_dead_clicks: false,
+  capture_heatmaps: false,
+  capture_performance: false,
+  capture_exceptions: false,
+  disable_session_recording: true,
+  disable_surveys: true,
+  disable_product_tours: true,
+  disable_conversations: true,
+  disable_web_experiments: true,
+  disable_external_dependency_loading: true,
+  advanced_disable_flags: true,
+  save_referrer: false,
+  save_campaign_params: false,
+} as const
+
 interface Told {
   properties: Record<string, unknown>
   $set?: Record<string, unknown>

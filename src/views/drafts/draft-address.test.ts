@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.schema.ts'
-import { draftSearch, filtersOf, searchOf } from './draft-address.ts'
+import { filtersOf, searchOf } from './address-filters.ts'
+import { draftSearch } from './draft-address.ts'
 
 const page = '0190a5a0-7b7c-7000-8000-000000000001'
 const board = '0190a5a0-7b7c-7000-8000-000000000002'

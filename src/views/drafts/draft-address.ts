@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
 import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
-import { defaultFilters, PinFilters } from '#core/pins/pin-filters.schema.ts'
+import { PinFilters } from '#core/pins/pin-filters.schema.ts'
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 const listOf = <T extends z.ZodType<string, string>>(entry: T) =>
@@ -53,76 +53,11 @@ export function draftSearch(search: Record<string, unknown>): DraftSearch {
   return withoutUndefined(DraftSearch.parse(search))
 }
 
-export function searchOf({
-  query,
-  status,
-  pinType,
-  favored,
-  sort,
-  createdAt,
-  pageId,
-  boardId,
-  interest,
-  exported,
-}: PinFilters): DraftSearch {
-  return withoutUndefined({
-    q: query || undefined,
-    status: status.includes('all') ? undefined : status.join(','),
-    type: pinType || undefined,
-    favored: booleanOf(favored),
-    from: createdAt.from ?? undefined,
-    to: createdAt.to ?? undefined,
-    page: pageId || undefined,
-    board: boardId || undefined,
-    interest: interest || undefined,
-    exported: booleanOf(exported),
-    sort: slugOfSort(sort),
-  })
-}
-
-function slugOfSort([order = defaultSort]: PinFilters['sort']): string | undefined {
-  return order === defaultSort ? undefined : slugOf(order)
-}
-
-function booleanOf(choice: '' | 'true' | 'false'): boolean | undefined {
-  return choice === '' ? undefined : choice === 'true'
-}
-
-/** What the address leaves out is the default, by the filters' own schema. */
-export function filtersOf({
-  q,
-  status,
-  type,
-  favored,
-  from,
-  to,
-  page,
-  board,
-  interest,
-  exported,
-  sort,
-}: DraftSearch): PinFilters {
-  return PinFilters.parse({
-    query: q,
-    status: status?.split(','),
-    pinType: type,
-    favored: favored === undefined ? '' : String(favored),
-    createdAt: { from: from ?? null, to: to ?? null },
-    pageId: page,
-    boardId: board,
-    interest,
-    exported: exported === undefined ? '' : String(exported),
-    sort: sort === undefined ? undefined : [sort.replace('-', ' ')],
-  })
-}
-
-const [defaultSort = 'created_at desc'] = defaultFilters.sort
-
 /** "title-asc": a blank would be a plus or %20 in the address. */
-function slugOf(entry: string): string {
+export function slugOf(entry: string): string {
   return entry.replace(' ', '-')
 }
 
-function withoutUndefined(all: object): DraftSearch {
+export function withoutUndefined(all: object): DraftSearch {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -9,7 +9,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useAccounts, useActor, usePins } from '../app-context.tsx'
 import type { PinsActor } from '../seams.ts'
-import { type DraftSearch, draftSearch, filtersOf, searchOf } from './draft-address.ts'
+import { filtersOf, searchOf } from './address-filters.ts'
+import { type DraftSearch, draftSearch } from './draft-address.ts'
 
 /**
  * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short

@@ -12,7 +12,7 @@ export function templateRoutes<Parent extends AnyRoute>(account: Parent) {
   const editor = createRoute({
     getParentRoute: () => account,
     path: 'templates/$templateId',
-    component: lazyRouteComponent(() => import('./design/design-screen.tsx'), 'DesignScreen'),
+    component: lazyRouteComponent(() => import('./templates-screen.tsx'), 'TemplateScreen'),
     pendingComponent: ScreenSkeleton,
   })
   return [list, editor] as const

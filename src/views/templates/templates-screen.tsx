@@ -1,5 +1,5 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../automations/use-focus-after-removal.ts'
@@ -18,6 +18,11 @@ import {
   useTemplateActions,
   useTemplateImport,
 } from './use-own-templates.ts'
+
+/** Loaded from here, so that the script of every first visit does not list its files. */
+export const TemplateScreen = lazy(async () => ({
+  default: (await import('./design/design-screen.tsx')).DesignScreen,
+}))
 
 export function TemplatesScreen() {
   const t = useText(templatesMessages)
