@@ -1,16 +1,14 @@
 /**
  * The fixtures of every journey. A worker has one browser and one product; each test has a browser
- * context of its own in them, or by `test` the worker's, emptied. A file that kills, fills or configures its server starts that server
+ * context of its own in them. A file that kills, fills or configures its server starts that server
  * itself, by `testAlone` or by its own product fixture on `testInBrowser`; one that only kills has
  * `testStopping`.
  */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
 import { lastStepsOf } from './last-steps.ts'
 import { startProduct } from './product.ts'
 import {
-  borrowContext,
-  returnContext,
   sharedBrowser,
   sharedFullBrowser,
   sharedProduct,
@@ -37,17 +35,6 @@ interface JourneyParts {
   readonly openBrowser: typeof sharedBrowser
 }
 
-function sayLastSteps(context: BrowserContext): void {
-  const lastSteps = lastStepsOf(context)
-  onTestFailed(({ task }) => {
-    process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
-  })
-}
-
-async function firstPage(context: BrowserContext): Promise<Page> {
-  return context.pages()[0] ?? context.newPage()
-}
-
 function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
   /** Without a product. */
   const testInBrowser = base
@@ -58,7 +45,10 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
     })
     .extend('context', async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ ...STILL_DEVICE, serviceWorkers })
-      sayLastSteps(context)
+      const lastSteps = lastStepsOf(context)
+      onTestFailed(({ task }) => {
+        process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
+      })
       onCleanup(async () => context.close())
       return context
     })
@@ -68,7 +58,7 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
       onCleanup(async () => elsewhere.close())
       return elsewhere
     })
-    .extend('page', async ({ context }) => firstPage(context))
+    .extend('page', async ({ context }): Promise<Page> => context.newPage())
   return {
     testInBrowser,
     /** With the worker's product: other users are on it, and it is never stopped. */
@@ -89,19 +79,9 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
   }
 }
 
-const still = journeys({ serviceWorkers: 'block', openBrowser: sharedBrowser })
-
-export const { testInBrowser, testStopping, testAlone } = still
-
-/** In the worker's context, which is emptied after each test. */
-export const test = still.test.extend('context', async ({ product }, { onCleanup }) => {
-  const kept = await borrowContext(STILL_DEVICE)
-  sayLastSteps(kept.context)
-  onTestFailed(() => {
-    kept.isSpent = true
-  })
-  onCleanup(async () => returnContext(kept, product.address))
-  return kept.context
+export const { testInBrowser, test, testStopping, testAlone } = journeys({
+  serviceWorkers: 'block',
+  openBrowser: sharedBrowser,
 })
 
 /**

@@ -1,4 +1,4 @@
-/** A journey finds nothing of the one before it in the context that both were in. */
+/** A path finds nothing of the one before it in the context that both are in. */
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'
@@ -29,7 +29,7 @@ function traces(kept: KeptContext): Promise<unknown> {
   }))
 }
 
-test('what a journey left in the context is gone', async ({ browser, product }) => {
+test('what a path left in the context is gone', async ({ browser, product }) => {
   const origin = product.address
   const kept = await opened({ browser, origin })
   const before = await traces(kept)

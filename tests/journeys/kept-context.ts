@@ -1,11 +1,11 @@
 /**
- * One browser context that journeys use one after another. After each it is emptied: cookies,
- * storage, history, routes, listeners, init scripts and all tabs but the first. The application's
- * files stay in the cache and compiled: the first page of a new context takes 1.3 s of the
- * processor, here it takes 0.5.
+ * One browser context that generated paths use one after another; journeys have a fresh one each.
+ * After each path it is emptied: cookies, storage, history, routes, listeners, init scripts and all
+ * tabs but the first. The application's files stay in the cache and compiled: the first page of a
+ * new context takes 1.3 s of the processor, here it takes 0.5.
  *
- * When a journey fails, or does something that cannot be undone, the context is closed and the next
- * journey gets a new one.
+ * When something was done that cannot be undone, the context is closed and the next path gets a new
+ * one.
  */
 import type {
   Browser,
@@ -59,7 +59,7 @@ const PERMANENT_CALLS = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
 
-/** Listeners to these belong to one journey. Playwright itself listens to "close". */
+/** Listeners to these belong to one path. Playwright itself listens to "close". */
 const EVENT_NAMES = {
   context: [
     'console',
