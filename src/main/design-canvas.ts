@@ -79,8 +79,8 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
 
 function outcomeOf(answer: FromCanvas): DrawOutcome {
   if (answer.ok) {
-    const { bitmap, nodes, faults } = answer
-    return { status: 'drawn', drawn: { bitmap, nodes, faults } }
+    const { bitmap, nodes, outlines, faults } = answer
+    return { status: 'drawn', drawn: { bitmap, nodes, outlines, faults } }
   }
   console.warn('A template could not be drawn.', answer.message)
   return { status: 'failed' }

@@ -1,5 +1,6 @@
 /** What a page and the worker that draws for it say to each other. Both are of one build. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
@@ -20,6 +21,7 @@ export type FromCanvas =
       readonly ok: true
       readonly bitmap: ImageBitmap
       readonly nodes: readonly PinNode[]
+      readonly outlines: readonly LayerOutline[]
       readonly faults: readonly LayoutFault[]
     }
   | { readonly id: number; readonly ok: false; readonly message: string }

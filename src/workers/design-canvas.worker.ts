@@ -4,11 +4,11 @@
  */
 import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'
+import { outlineTemplate } from '#core/templates/edit/layer-outline.ts'
 import { layoutFaults } from '#core/templates/layout-faults.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
 import { TextEngine } from '#core/templates/paint/text-engine.ts'
-import { readyTemplate } from '#core/templates/ready-template.ts'
 import { emojiAddress } from '#core/templates/samples/canvas-sources.ts'
 import type { FromCanvas, ToCanvas } from './canvas-messages.ts'
 import { canvasPhotos } from './canvas-photos.ts'
@@ -38,12 +38,12 @@ function engineNow(): Promise<TextEngine> {
 async function draw({ id, document, design, size, width }: ToCanvas): Promise<FromCanvas> {
   const engine = await engineNow()
   const canvas = canvasOf(size)
-  const template = readyTemplate(document)
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),
   )
-  const nodes = await engine.withMeasure((measure) =>
-    template.layout(
+  const { nodes, layers } = await engine.withMeasure((measure) =>
+    outlineTemplate(
+      document,
       {
         design,
         pictures: facts.map((one, at) => ({ facts: one, crop: design.pictures[at]?.crop ?? null })),
@@ -75,7 +75,7 @@ async function draw({ id, document, design, size, width }: ToCanvas): Promise<Fr
   const pixels = new Uint8ClampedArray(painted.rgba)
   const bitmap = await createImageBitmap(new ImageData(pixels, painted.width, painted.height))
   const faults = layoutFaults(nodes, { canvas, facts: new Map(facts.entries()), background })
-  return { id, ok: true, bitmap, nodes, faults }
+  return { id, ok: true, bitmap, nodes, outlines: layers, faults }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {

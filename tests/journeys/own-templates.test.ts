@@ -149,3 +149,95 @@ test('an own template is changed by mouse and by keys, survives a reload, is sav
   await page.goto(`${product.address}/templates/0192f0c1-2d3e-7abc-8def-0123456789ab`)
   await seen(page.getByText('This template isn’t here')).toBeVisible()
 }, 120_000)
+
+test('a layer is selected on the picture, dragged, given up, resized, and moved by keys', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Make a copy of Big words' }).click()
+  await page.getByRole('link', { name: 'Edit Copy of Big words' }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const stage = page.getByRole('application', { name: 'Picture of the template' })
+  const panel = page.getByRole('region', { name: 'Properties' })
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  const field = async (name: string): Promise<number> =>
+    Number(await panel.getByRole('textbox', { name, exact: true }).inputValue())
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+
+  // The bar is selected in the list; on the picture it has its outline and handles.
+  const bar = layers.getByRole('row', { name: /Rectangle/ }).first()
+  await bar.click()
+  const outline = stage.locator('polygon[data-layer]')
+  await seen(outline).toHaveCount(1)
+  const before = { x: await field('From the left'), y: await field('From the top') }
+  const drag = async (from: { x: number; y: number }, by: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2)
+    await page.mouse.move(from.x + by.x, from.y + by.y)
+  }
+  const middle = async () => {
+    const box = await outline.boundingBox()
+    if (box === null) throw new Error('The selected layer has no outline.')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  await drag(await middle(), { x: 20, y: -60 })
+  await page.mouse.up()
+  await expect.poll(() => field('From the top')).toBeLessThan(before.y)
+  expect(await field('From the left')).toBeGreaterThan(before.x)
+  await undo.click()
+  await expect.poll(() => field('From the top')).toBe(before.y)
+  expect(await field('From the left')).toBe(before.x)
+  await seen(undo).toBeDisabled()
+
+  // Escape gives a drag up.
+  await drag(await middle(), { x: 0, y: -40 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await seen(undo).toBeDisabled()
+  expect(await field('From the top')).toBe(before.y)
+
+  // Its right side, by mouse.
+  const width = await field('Width')
+  const grip = await stage.locator('[data-grip="1 1"] rect').boundingBox()
+  if (grip === null) throw new Error('The selected layer has no handle.')
+  await drag({ x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }, { x: -30, y: 0 })
+  await page.mouse.up()
+  await expect.poll(() => field('Width')).toBeLessThan(width)
+
+  // The keyboard alone: two steps are one change.
+  await stage.focus()
+  const left = await field('From the left')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => field('From the left')).toBe(left + 11)
+  await seen(page.getByRole('status').filter({ hasText: 'Moved:' })).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => field('From the left')).toBe(left)
+
+  await page.keyboard.press('Control+d')
+  await seen(layers.getByRole('row', { name: /Rectangle/, selected: true })).toHaveCount(1)
+  const count = await layers.getByRole('row').count()
+  await page.keyboard.press('Delete')
+  await seen(layers.getByRole('row')).toHaveCount(count - 1)
+  await seen(layers.getByRole('row', { selected: true })).toHaveCount(0)
+
+  // A press on the picture selects in the list too.
+  await bar.click()
+  const place = await middle()
+  await page.keyboard.press('Escape')
+  await stage.focus()
+  await page.keyboard.press('Escape')
+  await seen(outline).toHaveCount(0)
+  await page.mouse.click(place.x, place.y)
+  await seen(layers.getByRole('row', { selected: true })).toHaveCount(1)
+
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
+}, 120_000)

@@ -1,5 +1,6 @@
 /** What draws templates for the editor, and how it is asked. `src/main/` gives one. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
@@ -16,6 +17,8 @@ export interface DrawWish {
 export interface Drawn {
   readonly bitmap: ImageBitmap
   readonly nodes: readonly PinNode[]
+  /** Where its layers are, in thousandths of its width. */
+  readonly outlines: readonly LayerOutline[]
   readonly faults: readonly LayoutFault[]
 }
 

@@ -8,10 +8,10 @@ import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import { TextLayerFields } from './text-layer-fields.tsx'
 import type { Design, LayerFieldsProps } from './use-design.ts'
-import { useLayerName } from './use-layer-name.ts'
+import { useLayerNames } from './use-layer-name.ts'
 
 export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) {
-  const nameOf = useLayerName()
+  const nameOf = useLayerNames(design.edited.now)
   const { change } = design
   const isOnCanvas = design.edited.now.layers.includes(layer)
   return (
@@ -73,7 +73,7 @@ function Anchors({ layer, change }: LayerFieldsProps) {
   const set = (side: 'h' | 'v') => (id: string) =>
     change({ type: 'patchLayer', layerId: layer.id, patch: { pin: { ...pin, [side]: id } } })
   return (
-    <div className={css.pair}>
+    <div className={css.group}>
       <Select label={t('tpl.pinH')} options={options} value={pin.h} onChange={set('h')} />
       <Select label={t('tpl.pinV')} options={options} value={pin.v} onChange={set('v')} />
     </div>

@@ -15,7 +15,7 @@ import { RenameLayer } from './rename-layer.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './layer-tree.module.css'
 import type { Design } from './use-design.ts'
-import { useLayerName } from './use-layer-name.ts'
+import { useLayerNames } from './use-layer-name.ts'
 
 export function LayerTree({
   design,
@@ -23,11 +23,11 @@ export function LayerTree({
   onSelect,
 }: {
   design: Design
-  selected: string | null
-  onSelect: (id: string | null) => void
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
 }) {
   const t = useText(templateEditorMessages)
-  const nameOf = useLayerName()
+  const nameOf = useLayerNames(design.edited.now)
   const [renamed, setRenamed] = useState<Layer | null>(null)
   const { layers } = design.edited.now
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))
@@ -37,12 +37,14 @@ export function LayerTree({
         aria-label={t('tpl.layers')}
         className={css.tree ?? ''}
         items={uppermostFirst(layers)}
-        selectionMode="single"
+        selectionMode="multiple"
         selectionBehavior="replace"
-        disallowEmptySelection={selected !== null}
+        disallowEmptySelection={selected.length > 0}
         defaultExpandedKeys={groups}
-        selectedKeys={selected === null ? [] : [selected]}
-        onSelectionChange={(keys) => onSelect(keys === 'all' ? null : idIn(keys))}
+        selectedKeys={selected}
+        onSelectionChange={(keys) =>
+          onSelect(keys === 'all' ? allLayers(layers).map(({ id }) => id) : [...keys].map(String))
+        }
         dependencies={[design.edited.now]}
       >
         {(layer) => <Row {...{ layer, design, nameOf, onSelect }} onRename={setRenamed} />}
@@ -56,16 +58,11 @@ export function LayerTree({
 
 const uppermostFirst = (layers: readonly Layer[]): Layer[] => layers.toReversed()
 
-function idIn(keys: ReadonlySet<string | number>): string | null {
-  const [key] = keys
-  return key === undefined ? null : String(key)
-}
-
 interface RowProps {
   layer: Layer
   design: Design
   nameOf: (layer: Layer) => string
-  onSelect: (id: string | null) => void
+  onSelect: (ids: readonly string[]) => void
   onRename: (layer: Layer) => void
 }
 
@@ -138,11 +135,11 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
     if (id === 'rename') onRename(layer)
     if (id === 'forward') moveTo(index + 1)
     if (id === 'backward') moveTo(index - 1)
-    if (id === 'delete' && design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect(null)
+    if (id === 'delete' && design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])
     if (id !== 'duplicate') return
     const copy = layerCopy(now, layer)
     const place = { layer: copy, parent, index: index + 1 }
-    if (design.change({ type: 'addLayers', layers: [place] })) onSelect(copy.id)
+    if (design.change({ type: 'addLayers', layers: [place] })) onSelect([copy.id])
   }
   return (
     <Menu

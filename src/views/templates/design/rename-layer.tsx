@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import type { Design } from './use-design.ts'
-import { useLayerName } from './use-layer-name.ts'
+import { useLayerNames } from './use-layer-name.ts'
 
 export function RenameLayer({
   design,
@@ -20,7 +20,7 @@ export function RenameLayer({
   onClose: () => void
 }) {
   const t = useText(templateEditorMessages)
-  const nameOf = useLayerName()
+  const nameOf = useLayerNames(design.edited.now)
   const [name, setName] = useState(nameOf(layer))
   const save = (event: FormEvent): void => {
     event.preventDefault()

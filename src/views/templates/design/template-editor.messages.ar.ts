@@ -64,7 +64,11 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.backward': 'إرجاع إلى الخلف',
   'tpl.delete': 'حذف',
   'tpl.kind.picture': 'صورة',
-  'tpl.kind.shape': 'شكل',
+  'tpl.shape.rect': 'مستطيل',
+  'tpl.shape.ellipse': 'شكل بيضوي',
+  'tpl.named': '{name}، {detail}',
+  'tpl.several':
+    '{count, plural, zero {لم تُحدد أي طبقة} one {حُددت طبقة واحدة} two {حُددت طبقتان} few {حُددت # طبقات} many {حُددت # طبقة} other {حُددت # طبقة}}',
   'tpl.kind.text': 'نص',
   'tpl.kind.list': 'قائمة',
   'tpl.kind.collage': 'مجموعة صور',

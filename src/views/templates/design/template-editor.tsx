@@ -1,23 +1,17 @@
 /** The editor of one template: its layers, the pin as it will be published, and what is selected. */
 import { useMemo, useState } from 'react'
 import { findLayer } from '#core/templates/edit/layer-places.ts'
-import { readyTemplate } from '#core/templates/ready-template.ts'
-import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { Select } from '../../ui/choice-field.tsx'
 import { Banner } from '../../ui/states.tsx'
+import { CanvasColumn } from './canvas/canvas-column.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { LayerPanel } from './layer-panel.tsx'
 import { LayerTree } from './layer-tree.tsx'
-import { ProblemList } from './problem-list.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
 import { TemplateFields } from './template-fields.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
-import { TemplatePreview, useWidth } from './template-preview.tsx'
-import { useCanvas, useDrawing } from './use-drawing.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
 
@@ -55,28 +49,20 @@ export function TemplateEditor({ ofOne, loaded }: { ofOne: TemplateKey; loaded: 
 
 function Columns({ design }: { design: Design }) {
   const t = useText(templateEditorMessages)
-  const [selected, setSelected] = useState<string | null>(null)
-  const [size, setSize] = useState<SizeName>('1000x1500')
-  const { frame, width } = useWidth()
-  const document = design.edited.now
-  const sample = useMemo(() => sampleDesignOf(readyTemplate(document)), [document])
-  const drawing = useDrawing(useCanvas(), 'canvas', { document, design: sample, size, width })
+  const [wanted, onSelect] = useState<readonly string[]>([])
+  const { layers } = design.edited.now
+  // an undo can take a layer away
+  const selected = useMemo(
+    () => wanted.filter((id) => findLayer(layers, id) !== undefined),
+    [wanted, layers],
+  )
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
         <h2 className={css.head}>{t('tpl.layers')}</h2>
-        <LayerTree design={design} selected={selected} onSelect={setSelected} />
+        <LayerTree design={design} selected={selected} onSelect={onSelect} />
       </section>
-      <div className={css.middle}>
-        <TemplatePreview frame={frame} name={document.name} size={size} drawing={drawing} />
-        <Select
-          label={t('tpl.size')}
-          value={size}
-          options={SizeName.options.map((id) => ({ id, label: t(`tpl.size.${id}`) }))}
-          onChange={(id) => setSize(SizeName.parse(id))}
-        />
-        <ProblemList drawn={drawing.drawn} />
-      </div>
+      <CanvasColumn design={design} selected={selected} onSelect={onSelect} />
       <section className={css.panel} aria-label={t('tpl.properties')}>
         <Selected design={design} selected={selected} />
         <TemplateFields design={design} />
@@ -85,12 +71,14 @@ function Columns({ design }: { design: Design }) {
   )
 }
 
-function Selected({ design, selected }: { design: Design; selected: string | null }) {
+function Selected({ design, selected }: { design: Design; selected: readonly string[] }) {
   const t = useText(templateEditorMessages)
   const { layers } = design.edited.now
-  const layer = selected === null ? undefined : findLayer(layers, selected)?.layer
-  return layer === undefined ? (
-    <p className={css.quiet}>{t('tpl.none')}</p>
+  const [only] = selected
+  const layer = only === undefined ? undefined : findLayer(layers, only)?.layer
+  if (layer === undefined) return <p className={css.quiet}>{t('tpl.none')}</p>
+  return selected.length > 1 ? (
+    <p className={css.quiet}>{t('tpl.several', { count: selected.length })}</p>
   ) : (
     <LayerPanel key={layer.id} design={design} layer={layer} />
   )

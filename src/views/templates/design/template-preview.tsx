@@ -12,20 +12,19 @@ import type { Drawing } from './use-drawing.ts'
 /** A pin is published 1000 pixels wide. */
 const MOST_PIXELS = 1000
 
-/** How many pixels a picture in the element needs. */
+/** How wide the element is, and how many pixels a picture in it needs. */
 export function useWidth() {
   const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [cssWidth, setWidth] = useState(0)
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
-    const observer = new ResizeObserver(() =>
-      setWidth(Math.min(MOST_PIXELS, Math.round(element.clientWidth * window.devicePixelRatio))),
-    )
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { frame, width }
+  const width = Math.min(MOST_PIXELS, Math.round(cssWidth * window.devicePixelRatio))
+  return { frame, width, cssWidth }
 }
 
 export function TemplatePreview({

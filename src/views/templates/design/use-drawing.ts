@@ -50,20 +50,18 @@ export function useDrawing(
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (canvas === null || width === 0) return undefined
-    let isOver = false
     const asked =
       canvas === 'failed'
         ? Promise.resolve({ status: 'failed' as const })
         : canvas.draw(place, { document, design, size, width })
     void asked.then((outcome) => {
-      if (isOver || outcome.status === 'passed') return
+      // an older one that still comes is shown: while a layer is dragged, wishes come faster than pictures
+      if (outcome.status === 'passed') return
       setState((before) =>
         outcome.status === 'drawn' ? outcome : { drawn: before.drawn, status: 'failed' },
       )
     })
-    return () => {
-      isOver = true
-    }
+    return undefined
   }, [canvas, place, document, design, size, width, round])
   return { ...state, again: () => setRound((before) => before + 1) }
 }

@@ -1,11 +1,36 @@
-/** What a layer is called: its own name, or what it shows. */
-import type { Layer } from '#core/templates/template.schema.ts'
-import { useText } from '../../i18n/text.ts'
+/** What the layers of a template are called. */
+import { useMemo } from 'react'
+import type { Layer, Template } from '#core/templates/template.schema.ts'
+import { type Translate, useText } from '../../i18n/text.ts'
+import { firstWords, layerNames } from './layer-names.ts'
 import { templateEditorMessages } from './template-editor.messages.ts'
 
-export function useLayerName(): (layer: Layer) => string {
+export function useLayerNames({ layers }: Pick<Template, 'layers'>): (layer: Layer) => string {
   const t = useText(templateEditorMessages)
-  return (layer) =>
-    layer.name ??
-    (layer.kind === 'text' ? t(`tpl.role.${layer.role}`) : t(`tpl.kind.${layer.kind}`))
+  const names = useMemo(
+    () =>
+      layerNames(layers, {
+        kindOf: (layer) => kindOf(layer, t),
+        detailOf: (layer) => detailOf(layer, t),
+        joined: (name, detail) => t('tpl.named', { name, detail }),
+      }),
+    [layers, t],
+  )
+  return (layer) => names.get(layer.id) ?? kindOf(layer, t)
+}
+
+type Words = Translate<keyof typeof templateEditorMessages>
+
+function kindOf(layer: Layer, t: Words): string {
+  if (layer.kind === 'text') return t(`tpl.role.${layer.role}`)
+  return layer.kind === 'shape' ? t(`tpl.shape.${layer.shape}`) : t(`tpl.kind.${layer.kind}`)
+}
+
+function detailOf(layer: Layer, t: Words): string | null {
+  if (layer.kind === 'text') return firstWords(layer)
+  if (layer.kind === 'picture') return String(layer.source + 1)
+  if (layer.kind !== 'shape') return null
+  const { fill } = layer
+  if (fill === 'background' || fill === 'text' || fill === 'accent') return t(`tpl.color.${fill}`)
+  return typeof fill === 'string' && fill.startsWith('#') ? fill : null
 }
