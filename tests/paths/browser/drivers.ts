@@ -34,6 +34,6 @@ export const drivers: readonly BrowserDriver[] = [
 
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',
-  designGesture: 'No screen uses it yet: the template editor brings its driver along.',
+  designGesture: 'Its gestures need a driver that knows where layers stand on the picture.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
 }

@@ -57,6 +57,6 @@ export function firstWords(layer: Layer): string | null {
     .join(' ')
     .trim()
   if (words === '' || words.includes('{')) return null
-  const letters = [...words]
+  const letters = Array.from(words)
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : words
 }
