@@ -127,7 +127,7 @@ export type PinNode = Framed &
         strength?: number
       }
     | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
-    /** Gets a plate of its own where it could not be told from what is behind it. */
+    /** Drawn on a plate of its own where it would not stand out from the background. */
     | { kind: 'logo'; box: Box }
     | TextNode
   )

@@ -92,8 +92,8 @@ test('a tip that does not name the subject is led in with it', () => {
     'Use a dark tin, because it takes the heat of the oven faster and gives a firm base after half an hour on the lowest rack.'
   const headings = [{ level: 2, text: 'Tips for plum bars', at: 1 }]
   const page = { ...content, headings, paragraphs: [ON_BARS, tip] }
-  const told = understandPage(page, english)
-  const title = titleCandidates(told).find(({ section }) => section?.role === 'tips')
-  const found = title ? descriptionsFor(title, told, patternsFor('recipe', 'en')) : []
+  const model = understandPage(page, english)
+  const title = titleCandidates(model).find(({ section }) => section?.role === 'tips')
+  const found = title ? descriptionsFor(title, model, patternsFor('recipe', 'en')) : []
   expect(found.map(({ text }) => text)).toContain(`Making plum bars for the first time? ${tip}`)
 })

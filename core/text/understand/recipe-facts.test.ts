@@ -216,9 +216,10 @@ test('a page that only says it is English is not written about in English', () =
   const line =
     'Gresskar og salvie er en nydelig kombinasjon sammen med pasta og en enkel saus av rømme.'
   const ingredients = ['300 g pasta', '1 gresskar', '2 sjalottløk', '100 g rømme']
-  const told = (paragraphs: string[]) => factsOf('Pasta med gresskar', { ingredients, paragraphs })
-  expect(told(Array.from({ length: 6 }, () => line))).toEqual({})
-  expect(told([line])['name']).toBe('pasta med gresskar')
+  const factsFor = (paragraphs: string[]) =>
+    factsOf('Pasta med gresskar', { ingredients, paragraphs })
+  expect(factsFor(Array.from({ length: 6 }, () => line))).toEqual({})
+  expect(factsFor([line])['name']).toBe('pasta med gresskar')
 })
 
 test('a name keeps the capital that the page gives it in its lines', () => {
@@ -269,12 +270,12 @@ test('a taste is said of the dish and not of a part of it', () => {
 })
 
 test('a claim is one that a sentence on the dish makes', () => {
-  const told = (line: string) => factsOf('Pear Tart', { paragraphs: [line] })
-  expect(told('Butter got cheap at our shop.')).not.toHaveProperty('budget')
-  expect(told('Pear tart is cheap to make.')).toHaveProperty('budget')
-  expect(told('Many wait for the fall season.')).not.toHaveProperty('season')
-  expect(told('A pear tart is the best fall dessert.')).toHaveProperty('season')
-  expect(told('Pear tart is nice for a party.')).toHaveProperty('crowd')
+  const factsFor = (line: string) => factsOf('Pear Tart', { paragraphs: [line] })
+  expect(factsFor('Butter got cheap at our shop.')).not.toHaveProperty('budget')
+  expect(factsFor('Pear tart is cheap to make.')).toHaveProperty('budget')
+  expect(factsFor('Many wait for the fall season.')).not.toHaveProperty('season')
+  expect(factsFor('A pear tart is the best fall dessert.')).toHaveProperty('season')
+  expect(factsFor('Pear tart is nice for a party.')).toHaveProperty('crowd')
 })
 
 test('few ingredients are at most five, each counted once by anybody', () => {
@@ -286,13 +287,15 @@ test('few ingredients are at most five, each counted once by anybody', () => {
 })
 
 test('a dish takes an article where the page counts it, and the number that the page speaks in', () => {
-  const told = (title: string, paragraphs: string[]) => factsOf(title, { paragraphs })
+  const factsFor = (title: string, paragraphs: string[]) => factsOf(title, { paragraphs })
   const mug = ['A plum mug cake is quick.', 'Who wants a warm plum mug cake for two?']
-  expect(told('Plum Mug Cake', mug)['name.a']).toBe('a plum mug cake')
-  expect(told('Plum Mug Cake', [...mug, 'We love plum mug cake.'])['name.a']).toBe('plum mug cake')
+  expect(factsFor('Plum Mug Cake', mug)['name.a']).toBe('a plum mug cake')
+  expect(factsFor('Plum Mug Cake', [...mug, 'We love plum mug cake.'])['name.a']).toBe(
+    'plum mug cake',
+  )
   const cookies = ['Ranch cookies are chewy.', 'The cookies keep for days.', 'Pack the cookies.']
-  expect(told('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
-  expect(told('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
+  expect(factsFor('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
+  expect(factsFor('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
 })
 
 test('the form that most of the running text writes decides on a capital', () => {

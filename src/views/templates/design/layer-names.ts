@@ -47,7 +47,7 @@ function numbered(names: ReadonlyMap<string, string>): ReadonlyMap<string, strin
   )
 }
 
-const MOST_LETTERS = 24
+const MAX_LETTERS = 24
 
 /** The first words of a text that are always the same; null = it shows words of the page. */
 export function firstWords(layer: Layer): string | null {
@@ -58,5 +58,5 @@ export function firstWords(layer: Layer): string | null {
     .trim()
   if (words === '' || words.includes('{')) return null
   const letters = Array.from(words)
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : words
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('')}…` : words
 }
