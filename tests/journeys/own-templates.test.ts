@@ -100,8 +100,11 @@ test('an own template is changed by mouse and by keys, survives a reload, is sav
   await page.getByRole('link', { name: 'Edit Copy of Big words' }).click()
   const picture = page.getByRole('img', { name: 'Preview of Copy of Big words' })
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
-  const pixels = (): Promise<string> =>
-    picture.evaluate((one) => (one as HTMLCanvasElement).toDataURL('image/jpeg', 0.5))
+  /** The pixels of the newest picture: none while it is older than the template. */
+  const pixels = async (): Promise<string> => {
+    await page.locator('[aria-busy="false"] > canvas[data-drawn]').waitFor()
+    return picture.evaluate((one) => (one as HTMLCanvasElement).toDataURL('image/jpeg', 0.5))
+  }
   const first = await pixels()
 
   const layers = page.getByRole('treegrid', { name: 'Layers' })

@@ -1,5 +1,5 @@
 /** The whole pin as it will be published, at the size of its place on the screen. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import type { SizeName } from '#core/templates/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
@@ -41,7 +41,8 @@ export function TemplatePreview({
   const t = useText(templateEditorMessages)
   const picture = useRef<HTMLCanvasElement>(null)
   const { drawn, status } = drawing
-  useEffect(() => {
+  // in the same commit as `aria-busy`, so that a picture that is not busy is the newest
+  useLayoutEffect(() => {
     const canvas = picture.current
     if (canvas === null || drawn === null) return
     const { width, height } = drawn.bitmap
@@ -55,7 +56,7 @@ export function TemplatePreview({
         ref={frame}
         className={css.preview}
         style={{ aspectRatio: `${width} / ${height}` }}
-        aria-busy={status === 'drawing'}
+        aria-busy={drawing.isBehind}
       >
         <canvas
           ref={picture}

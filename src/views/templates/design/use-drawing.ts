@@ -30,6 +30,8 @@ export function useCanvas(): DesignCanvas | 'failed' | null {
 export interface Drawing {
   readonly drawn: Drawn | null
   readonly status: 'drawing' | 'drawn' | 'failed'
+  /** True while the picture shown is older than what was asked for. */
+  readonly isBehind: boolean
   readonly again: () => void
 }
 
@@ -41,27 +43,43 @@ export interface DrawingWish {
   readonly width: number
 }
 
+type Shown = Pick<Drawing, 'drawn' | 'status'> & { readonly shows: DrawingWish | null }
+
+const isSame = (one: DrawingWish | null, other: DrawingWish): boolean =>
+  one?.document === other.document &&
+  one.design === other.design &&
+  one.size === other.size &&
+  one.width === other.width
+
 export function useDrawing(
   canvas: DesignCanvas | 'failed' | null,
   place: string,
   { document, design, size, width }: DrawingWish,
 ): Drawing {
-  const [state, setState] = useState<Omit<Drawing, 'again'>>({ drawn: null, status: 'drawing' })
+  const [state, setState] = useState<Shown>({ drawn: null, status: 'drawing', shows: null })
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (canvas === null || width === 0) return undefined
+    const wish = { document, design, size, width }
     const asked =
       canvas === 'failed'
         ? Promise.resolve({ status: 'failed' as const })
-        : canvas.draw(place, { document, design, size, width })
+        : canvas.draw(place, wish)
     void asked.then((outcome) => {
       // an older one that still comes is shown: while a layer is dragged, wishes come faster than pictures
       if (outcome.status === 'passed') return
       setState((before) =>
-        outcome.status === 'drawn' ? outcome : { drawn: before.drawn, status: 'failed' },
+        outcome.status === 'drawn'
+          ? { ...outcome, shows: wish }
+          : { drawn: before.drawn, status: 'failed', shows: wish },
       )
     })
     return undefined
   }, [canvas, place, document, design, size, width, round])
-  return { ...state, again: () => setRound((before) => before + 1) }
+  return {
+    drawn: state.drawn,
+    status: state.status,
+    isBehind: !isSame(state.shows, { document, design, size, width }),
+    again: () => setRound((before) => before + 1),
+  }
 }
