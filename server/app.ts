@@ -45,6 +45,7 @@ import { openBuiltBlog } from './platform/http/built-blog.ts'
 import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
+import { createDrain } from './platform/http/draining.ts'
 import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
@@ -105,8 +106,10 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   })
   const distDir = given.distDir ?? config.browserDir ?? DIST
   const builds = createBuilds(distDir)
+  const drain = createDrain()
   const system = systemFeature(platform, {
     builds,
+    isDraining: drain.isDraining,
     ...besideOf(given),
     countPins,
     pictureUsage: measurePictures,
@@ -153,7 +156,10 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       for (const feature of features) await feature.start?.()
       sweep.start()
     },
-    close: () => closeAll({ app: http.app, sweep, features, database }),
+    close: async () => {
+      await drain.begin(config.drainMs)
+      await closeAll({ app: http.app, sweep, features, database })
+    },
   }
 }
 

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] },
     { demoSiteUrl: demo?.url ?? null, practiceUrl: practice?.url ?? null },
   )
-  stopOnSignals([server, ...[demo, practice].filter((part) => part !== null)])
+  const parts = [server, ...[demo, practice].filter((part) => part !== null)]
+  stopOnSignals(parts, config.drainMs)
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
   // Node writes the cache at exit, and a killed server has no exit.

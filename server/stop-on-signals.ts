@@ -1,13 +1,17 @@
-/** SIGTERM and SIGINT close the server and exit. A second signal exits at once. */
-const STOP_DEADLINE = 10_000
+/** Milliseconds for the requests under way. */
+const STOP_DEADLINE_MS = 10_000
 
-export function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
+/**
+ * SIGTERM and SIGINT close the server and exit: with 0, or with 1 when it took longer than
+ * `drainMs` and the deadline together. A second signal exits at once.
+ */
+export function stopOnSignals(parts: readonly { close(): Promise<void> }[], drainMs = 0): void {
   let isStopping = false
   const stop = (): void => {
     // A second signal means: now.
     if (isStopping) process.exit(1)
     isStopping = true
-    setTimeout(() => process.exit(1), STOP_DEADLINE).unref()
+    setTimeout(() => process.exit(1), drainMs + STOP_DEADLINE_MS).unref()
     void Promise.allSettled(parts.map(async (part) => part.close())).then((results) =>
       process.exit(results.every(({ status }) => status === 'fulfilled') ? 0 : 1),
     )

@@ -48,6 +48,10 @@ export type Service = z.infer<typeof Service>
 export const Build = z.object({ id: z.string(), timestamp: Time })
 export type Build = z.infer<typeof Build>
 
+/** What the server needs to work for people, each asked on its own. */
+export const ReadinessPart = z.enum(['process', 'database', 'migrations', 'pictures', 'threads'])
+export type ReadinessPart = z.infer<typeof ReadinessPart>
+
 export const systemCalls = defineCalls({
   getConfig: { method: 'GET', path: '/api/config/', access: 'public', answer: RuntimeConfig },
   getServices: {
@@ -69,6 +73,14 @@ export const systemCalls = defineCalls({
     path: '/api/health/',
     access: 'public',
     answer: z.object({ status: z.literal('ok') }),
+    errors: ['busy'],
+  },
+  /** For a proxy: may people be sent here now? Unlike `health`, no answer calls for a restart. */
+  ready: {
+    method: 'GET',
+    path: '/api/ready/',
+    access: 'public',
+    answer: z.object({ status: z.literal('ready') }),
     errors: ['busy'],
   },
 })

@@ -32,6 +32,7 @@ test('everything optional is off by default', () => {
     inspector: false,
     demoSitePort: 3001,
     taskWorkers: 1,
+    drainMs: 0,
   })
   expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
   expect(config.dataDir).toMatch(/\/data$/)

@@ -71,6 +71,8 @@ export interface Config {
   readonly practicePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
+  /** From the signal to stop until no new request is taken; `/api/ready/` says no meanwhile. */
+  readonly drainMs: number
   /** A person's most; 0 = no limit. */
   readonly limits: {
     readonly storedBytes: number
@@ -170,6 +172,7 @@ const Environment = z.object({
   PRACTICE_PORT: portOrOff.optional(),
   NODE_ENV: z.string().optional(),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
   LIMIT_PINS_A_DAY: wholeNumber(0, 100_000_000).default(2_000),
@@ -222,6 +225,7 @@ function configOf(env: Parsed): Config {
     demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
     practicePort: practicePortOf(env),
     taskWorkers: env.TASK_WORKERS,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     limits: {
       storedBytes: env.LIMIT_STORAGE_MB * 1_000_000,
       pages: env.LIMIT_PAGES,

@@ -276,5 +276,6 @@ export function callSamples(account_id: string): Samples {
     getConfig: {},
     getServices: {},
     health: {},
+    ready: {},
   }
 }

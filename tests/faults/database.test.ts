@@ -5,6 +5,7 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -140,6 +141,18 @@ test('a request that is under way when the server is told to stop is answered, a
     user: { email: 'ada@example.com' },
   })
   expect(await ended).toBe(0)
+})
+
+test('half a request does not keep a server from stopping in order', async () => {
+  const server = await startServerProcess({ DATA_DIR: join(folder, 'half-open') })
+  const { hostname, port } = new URL(server.url)
+  const half = connect(Number(port), hostname)
+  half.on('error', () => undefined)
+  await once(half, 'connect')
+  half.write('POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nContent-Le')
+  // Answered after the bytes above have arrived, for both are read in turn.
+  await fetch(`${server.url}/api/health/`)
+  expect(await server.end('SIGTERM')).toBe(0)
 })
 
 test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {

@@ -4,6 +4,7 @@ export const servicesProblems = {
     'The built-in database in the data directory (DATA_DIR). Set DATABASE_URL to move to PostgreSQL.',
   'services.postgres': 'The database is PostgreSQL.',
   'services.slow': 'This server is responding too slowly. Restart it.',
+  'services.notReady': 'This server can’t take requests now ({name}).',
   'services.mailOutbox': 'Emails are saved to the folder "outbox" in the data directory.',
   'services.mail': 'Emails are sent through {host}.',
   'services.verificationOn': 'New people confirm their email address before they can log in.',

@@ -12,11 +12,14 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Builds } from '../../platform/http/builds.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { firstMissingPart } from './readiness.ts'
 import { threadPoolAnswers } from './thread-pool.ts'
 import { listServices } from './services.ts'
 
 export interface SystemNeeds {
   readonly builds: Builds
+  /** The server was told to stop. */
+  readonly isDraining: () => boolean
   /** Address of the demo site, null when there is none. */
   readonly demoSiteUrl: string | null
   /** Address of the practice network, null when there is none. */
@@ -59,6 +62,12 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
         return (await threadPoolAnswers())
           ? { status: 'ok' as const }
           : refuse('busy', problem('services.slow'))
+      })
+      route(systemCalls.ready, async () => {
+        const part = await firstMissingPart({ ...needs, database, dataDir: config.dataDir })
+        return part === null
+          ? { status: 'ready' as const }
+          : refuse('busy', problem('services.notReady', { name: part }))
       })
       route(systemCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)

@@ -64,9 +64,20 @@ function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
   )
 }
 
+/**
+ * Whether the tables are as this build needs them. Those of a later build are too: a build keeps
+ * what the one before it needs.
+ */
+export async function areMigrationsDone(db: Queries): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations()
+  return known.every(({ executedAt }) => executedAt !== undefined)
+}
+
+const migratorOf = (db: Queries) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
 async function migrate(db: Queries): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migratorOf(db).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   throw new Error(

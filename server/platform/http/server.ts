@@ -18,6 +18,7 @@ import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
+import { closeConnectionsWhenStopping } from './draining.ts'
 import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
@@ -107,18 +108,4 @@ function logAnswers(app: FastifyInstance, log: Log): void {
       ms: Math.round(reply.elapsedTime),
     }),
   )
-}
-
-/**
- * Idle connections are closed by Fastify; one with a request under way would stay open for the
- * keep-alive time and hold up the stop.
- */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) void reply.header('connection', 'close')
-  })
 }

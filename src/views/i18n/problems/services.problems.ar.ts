@@ -7,6 +7,7 @@ export const servicesProblemsAr: WordsOf<typeof servicesProblems> = {
     'قاعدة البيانات المدمجة في مجلد البيانات (DATA_DIR). عيّن DATABASE_URL للانتقال إلى PostgreSQL.',
   'services.postgres': 'قاعدة البيانات هي PostgreSQL.',
   'services.slow': 'هذا الخادم يستجيب ببطء شديد. أعد تشغيله.',
+  'services.notReady': 'لا يستطيع هذا الخادم استقبال الطلبات الآن ({name}).',
   'services.mailOutbox': 'تُكتب الرسائل في المجلد «outbox» داخل مجلد البيانات.',
   'services.mail': 'تُرسل الرسائل عبر {host}.',
   'services.verificationOn': 'ينتظر إنشاء الحساب فتح الرابط الذي في الرسالة.',

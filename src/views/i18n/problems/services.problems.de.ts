@@ -7,6 +7,7 @@ export const servicesProblemsDe: WordsOf<typeof servicesProblems> = {
     'Die eingebaute Datenbank im Datenverzeichnis (DATA_DIR). Setze DATABASE_URL, um auf PostgreSQL umzusteigen.',
   'services.postgres': 'Die Datenbank ist PostgreSQL.',
   'services.slow': 'Dieser Server antwortet zu langsam. Starte ihn neu.',
+  'services.notReady': 'Dieser Server kann gerade keine Anfragen annehmen ({name}).',
   'services.mailOutbox': 'Mails werden in den Ordner „outbox“ im Datenverzeichnis geschrieben.',
   'services.mail': 'Mails gehen über {host} hinaus.',
   'services.verificationOn': 'Eine Registrierung wartet auf den Link in der Mail.',

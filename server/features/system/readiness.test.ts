@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../platform/database/database.ts'
+import { startTestServer } from '../../testing.ts'
+import { firstMissingPart } from './readiness.ts'
+
+async function needs() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-ready-'))
+  onTestFinished(async () => rm(dataDir, { recursive: true, force: true }))
+  const database = await openDatabase({ kind: 'memory' })
+  return { database, dataDir, isDraining: () => false }
+}
+
+test('a server that can do its work is ready', async () => {
+  const all = await needs()
+  expect(await firstMissingPart(all)).toBeNull()
+  await all.database.close()
+})
+
+test('the part that is missing is named', async () => {
+  const all = await needs()
+  expect(await firstMissingPart({ ...all, isDraining: () => true })).toBe('process')
+  expect(await firstMissingPart({ ...all, dataDir: join(all.dataDir, 'gone') })).toBe('pictures')
+  // As a server of the build before this one finds it, whose tables a later build changes.
+  await sql`delete from kysely_migration where name = '0034-own-templates'`.execute(
+    all.database.root,
+  )
+  expect(await firstMissingPart(all)).toBe('migrations')
+  await all.database.close()
+  expect(await firstMissingPart(all)).toBe('database')
+})
+
+test('/api/ready/ answers 200, and 503 with the part once the server was told to stop', async () => {
+  const server = await startTestServer({ features: () => [], config: { drainMs: 50 } })
+  const { request } = server.browser()
+  const ready = async () => request({ url: '/api/ready/' })
+  expect((await ready()).json()).toEqual({ status: 'ready' })
+
+  const closed = server.close()
+  const answer = await ready()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({
+    problem_codes: { detail: { code: 'services.notReady', params: { name: 'process' } } },
+  })
+  expect((await request({ url: '/api/health/' })).statusCode).toBe(200)
+  await closed
+})
