@@ -166,7 +166,7 @@ async function buildInspector(): Promise<Rolldown.OutputBundle[string][]> {
       write: false,
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
-        input: join(root, 'src', 'main', 'inspector-door.ts'),
+        input: join(root, 'src', 'main', 'inspector-entry.ts'),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -239,12 +239,12 @@ function withoutJsonSchema(): Plugin {
 }
 
 /**
- * Replaces each dynamic import of a chunk with `$again` of `src/main/import-again.ts`. It runs last,
+ * Replaces each dynamic import of a chunk with `$again` of `src/main/import-retry.ts`. It runs last,
  * because other plugins look for `import`. `$again` has the same length, so source maps stay valid.
  */
-function importsAgain(): Plugin {
+function retryImports(): Plugin {
   return {
-    name: 'pinloom:imports-again',
+    name: 'pinloom:retry-imports',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
@@ -258,7 +258,7 @@ function importsAgain(): Plugin {
             return '$again'
           })
         }
-        if (count === 0) throw new Error('No import of a later file was found: mend importsAgain.')
+        if (count === 0) throw new Error('No import of a later file was found: mend retryImports.')
       },
     },
   }
@@ -302,7 +302,7 @@ export default defineConfig({
     buildFiles(),
     serviceWorker(),
     publicPagesFiles(),
-    importsAgain(),
+    retryImports(),
   ],
   build: {
     ...shared.build,

@@ -1,4 +1,4 @@
-/** Joins the accounts machine to the api and to what is stored of each account. */
+/** Provides the effects of the accounts machine: the api, and the stored data of accounts. */
 import { fromPromise } from 'xstate'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Client } from '#core/contract/client.ts'
@@ -11,17 +11,11 @@ import {
 } from '../machines/accounts.machine.ts'
 import { answerOf } from './answer.ts'
 
-/** What is stored on this device of the accounts of one user. */
+/** The data that this device stores about one user's accounts. */
 export interface StoredAccounts {
-  /**
-   * Removes the data of the accounts that are not in the list, but for those with unsent changes,
-   * which it answers.
-   */
+  /** Removes the data of accounts outside `ownedIds`. Accounts with unsent changes are answered instead. */
   purge(userId: string, ownedIds: readonly string[]): Promise<readonly UnsentChanges[]>
-  /**
-   * Removes one account's data, with its unsent changes; `isSaved`: these are saved as a file
-   * first.
-   */
+  /** Removes one account's data. With `isSaved`, its unsent changes are saved as a file first. */
   settle(userId: string, accountId: string, isSaved: boolean): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 /**
- * Joins the analytics machine to posthog: loaded only with a key, when somebody has allowed it and
- * the page is idle, in its slim form. It asks for no settings, loads nothing more, and sends
- * nothing but screens and who is here.
+ * Provides the effects of the analytics machine with posthog's slim build. It is loaded only with a
+ * key, with consent, and when the page is idle. It fetches no settings, loads no other code, and
+ * sends only screens and the user's identity.
  */
 import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
@@ -14,28 +14,28 @@ export function provideAnalytics({
   posthog_host,
 }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
   let library: PostHog | null = null
-  /** A screen may be opened while the library comes: it is told once. */
-  let toldPath: string | null = null
+  /** A screen may be opened while the library loads. It is sent once. */
+  let lastPath: string | null = null
   return analyticsMachine.provide({
     actors: {
       loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
         if (key === null) return
         await whenIdle()
-        const [{ posthog }, { NOTHING_ELSE, screensOnly }] = await Promise.all([
+        const [{ posthog }, { DISABLED_FEATURES, filterAnalyticsEvent }] = await Promise.all([
           import('posthog-js/dist/module.slim'),
-          import('./screens-only.ts'),
+          import('./analytics-filter.ts'),
         ])
-        // It may have been refused meanwhile.
+        // Consent may have been withdrawn meanwhile.
         if (signal.aborted) return
         if (library === null)
           posthog.init(key, {
-            ...NOTHING_ELSE,
+            ...DISABLED_FEATURES,
             ...(posthog_host === null ? {} : { api_host: posthog_host }),
             persistence: 'localStorage',
             capture_pageview: false,
-            before_send: (event) => screensOnly(event, window.location.origin),
+            before_send: (event) => filterAnalyticsEvent(event, window.location.origin),
           })
-        // A refusal of another day may still stand in this browser.
+        // An earlier opt-out may still be stored in this browser.
         posthog.opt_in_capturing({ captureEventName: false })
         library = posthog
       }),
@@ -50,11 +50,11 @@ export function provideAnalytics({
       },
       reset: () => library?.reset(),
       tellScreen: () => {
-        if (window.location.pathname !== toldPath) library?.capture('$pageview')
-        toldPath = window.location.pathname
+        if (window.location.pathname !== lastPath) library?.capture('$pageview')
+        lastPath = window.location.pathname
       },
       withdraw: () => {
-        toldPath = null
+        lastPath = null
         library?.reset(true)
         library?.opt_out_capturing()
         if (key !== null) forgetVisitor(key)
@@ -63,7 +63,7 @@ export function provideAnalytics({
   })
 }
 
-/** What the library keeps of a visitor in this browser. */
+/** Removes what the library stores about a visitor in this browser. */
 function forgetVisitor(key: string): void {
   for (const area of [localStorage, sessionStorage]) {
     for (const name of Object.keys(area))

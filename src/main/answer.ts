@@ -1,4 +1,4 @@
-/** From the client's outcome to what an actor resolves or rejects with. */
+/** Turns the client's outcome into what an actor resolves or rejects with. */
 import type { Failure, Outcome } from '#core/contract/client.ts'
 import { CallFailed } from '../machines/call-failed.ts'
 
@@ -7,7 +7,7 @@ export function answerOf<T>(outcome: Outcome<T>): T {
   throw new CallFailed(outcome.failure)
 }
 
-/** Saying it again will not help: the server has answered, and it was no. */
+/** The server has refused: a retry will not help. */
 export function isPermanent({ code, status }: Failure): boolean {
   return (
     status !== null && status < 500 && status !== 401 && status !== 429 && code !== 'csrf_failed'

@@ -1,7 +1,7 @@
 /**
- * The composition: machines, api and persistence joined into one root actor. Facts that outlive the
- * page are kept by listening to the actors (the last confirmed identity, the selected account, the
- * chosen pages, the preferences); no machine is ever restored.
+ * Composes machines, api and persistence into one root actor. Machines are never restored from
+ * storage: facts that outlive the page are stored when they change (persist-facts.ts) and read at
+ * the start.
  */
 import { z } from 'zod'
 import {
@@ -32,7 +32,7 @@ import { provideBuild } from './build.effects.ts'
 import { environmentNow, provideEnvironment } from './environment.effects.ts'
 import { openIntendedStarts, type IntendedStarts } from './intended-starts.ts'
 import { followFact } from './follow-fact.ts'
-import { keepFacts } from './keep-facts.ts'
+import { persistFacts } from './persist-facts.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
 import type { Studio } from './studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
@@ -48,7 +48,7 @@ export interface BrowserParts {
   readonly newId: () => string
   readonly now: () => number
   readonly inspect?: Observer<InspectionEvent>
-  /** Rings the machines' timers; the browser's own when missing. */
+  /** Default: the browser's timers. */
   readonly clock?: Clock
   readonly reword?: ClientOptions['reword']
   readonly language?: string
@@ -74,12 +74,12 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }),
   })
   const userId = (): string | null => {
-    // The root knows who is here only when all that is his has begun.
+    // The root's own context has the user only after the studio has been loaded.
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
     return auth?.getSnapshot().context.user?.id ?? null
   }
   const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
-  /** One for as long as the page is open, whoever comes and goes. */
+  /** One per page, also when another user signs in. */
   let studio: Studio | undefined
   const machine = appMachine.provide({
     actors: {
@@ -95,7 +95,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       openStudio: fromPromise(async (): Promise<void> => {
         const [{ provideStudio }] = await loadStudio()
         studio ??= provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
-        // Where xstate looks an actor up when it starts it.
+        // XState looks actors up here when it starts them.
         Object.assign(machine.implementations.actors, studio)
       }),
     },
@@ -114,26 +114,26 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
-  // Who was here last is likely to be here still: his part comes while the server is asked; after a
-  // login, while the machine pauses.
+  // The last user is probably still signed in: the studio loads while the server is asked, or after
+  // a login.
   if (lastIdentity.read() !== null) loadEarly()
   followFact(actor, 'auth', {
     fact: ({ context }) => context.user !== null,
-    keep: (isSomebody) => isSomebody && loadEarly(),
+    keep: (isSignedIn) => isSignedIn && loadEarly(),
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
-  keepFacts(actor, { areas, lastIdentity, devices })
+  persistFacts(actor, { areas, lastIdentity, devices })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas, devices }
 }
 
-/** What only a signed-in person needs: his machines, and the frame of his screens. */
+/** The machines and the screen frame that only signed-in users need. */
 async function loadStudio() {
   return Promise.all([import('./studio.ts'), loadFrame()])
 }
 
 function loadEarly(): void {
-  // It is asked for again where it is needed.
+  // A failed import is retried where it is needed.
   loadStudio().catch((error: unknown) =>
     console.warn('The studio could not be loaded early.', error),
   )

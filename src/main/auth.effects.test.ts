@@ -42,7 +42,7 @@ function parts(answer: () => Failure | null) {
   return { owed, asked, run }
 }
 
-test('the wish to log out is kept before it is sent, and forgotten when the server has answered', async () => {
+test('a logout is stored before the request and cleared by the answer', async () => {
   const { owed, asked, run } = parts(() => null)
   await run('signOut', { isOwed: false })
   expect([asked, owed.read()]).toEqual([[{ name: 'logout', wasKept: true }], null])
@@ -58,7 +58,7 @@ test.for([
   expect(owed.read()).toBe(left)
 })
 
-test('an owed logout that another tab has settled or overtaken is not sent', async () => {
+test('an owed logout that another tab has settled or replaced is not sent', async () => {
   const { owed, asked, run } = parts(() => null)
   owed.write(true)
   await run('signIn', { how: 'password', email: 'ada@example.com', password: 'secret' })

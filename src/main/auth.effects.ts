@@ -1,4 +1,4 @@
-/** Joins the auth machine to the api. */
+/** Provides the effects of the auth machine. */
 import { fromPromise } from 'xstate'
 import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -14,8 +14,8 @@ import { answerOf } from './answer.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'
 
 /**
- * `owedSignOut` remembers a logout that the server has not heard of; whoever logs in, in whichever
- * tab, replaces that session.
+ * `owedSignOut` stores a logout that has not reached the server yet. A login in any tab replaces
+ * that session and clears it.
  */
 export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
   return authMachine.provide({
@@ -62,8 +62,8 @@ export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
           return { user: answer.user, email, verificationSent: answer.verification_email_sent }
         },
       ),
-      // Not aborted when the machine goes on: the session must end on the server. The wish is kept
-      // before the request, so that neither a lost network nor a closed page forgets it.
+      // Not aborted when the machine moves on: the session must end on the server. The logout is
+      // stored before the request, so it survives a lost network and a closed page.
       signOut: fromPromise(async ({ input }: { input: { isOwed: boolean } }): Promise<void> => {
         if (input.isOwed && owedSignOut.read() === null) return
         owedSignOut.write(true)
@@ -84,17 +84,14 @@ function send(client: Client, input: Credentials, signal: AbortSignal) {
   return client('login', { body: { email: input.email, password: input.password }, signal })
 }
 
-/**
- * Null = the server says that nobody is signed in: 401, 403, or 200 with JSON that has no id.
- * Everything else is no such answer.
- */
+/** Null: nobody is signed in. The server says so by 401, 403, or 200 with JSON without an id. */
 function userOf(outcome: Outcome<User>): User | null {
   if (outcome.ok) return outcome.answer
-  if (saysNobody(outcome.failure)) return null
+  if (isSignedOutAnswer(outcome.failure)) return null
   throw new CallFailed(outcome.failure)
 }
 
-function saysNobody({ code, status, answer }: Failure): boolean {
+function isSignedOutAnswer({ code, status, answer }: Failure): boolean {
   if (status === 401 || status === 403) return true
   return code === 'bad_answer' && status === 200 && answer !== undefined && !hasId(answer)
 }

@@ -19,7 +19,7 @@ function sourceBefore(answers: Record<string, Response | Error>) {
   return { blog: createBlogSource(general), asked }
 }
 
-test('what a page shows is fetched from beside it', async () => {
+test('fetches the data beside the page', async () => {
   const { blog, asked } = sourceBefore({ '/blog/page-2/_payload.json': Response.json(list) })
   expect(await blog.list(2)).toEqual(list)
   expect(await blog.list(1)).toBeNull()
@@ -31,13 +31,13 @@ test('what a page shows is fetched from beside it', async () => {
   ])
 })
 
-test('a slug can’t lead to another file', async () => {
+test('a slug can’t address another file', async () => {
   const { blog, asked } = sourceBefore({})
   await blog.post('../api/auth/user?x=#')
   expect(asked).toEqual(['/blog/..%2Fapi%2Fauth%2Fuser%3Fx%3D%23/_payload.json'])
 })
 
-test('a server in trouble, an answer of another kind and a missing network are told, not taken for a missing page', async () => {
+test('server errors, invalid answers and network errors reject instead of answering null', async () => {
   const { blog } = sourceBefore({
     '/blog/_payload.json': new Response('', { status: 503 }),
     '/blog/page-2/_payload.json': Response.json({ page: 'two' }),

@@ -1,7 +1,4 @@
-/**
- * The blog in the browser: what the build has put beside each page, fetched when the page is
- * opened.
- */
+/** Fetches the data of a blog page, which the build has written beside the page. */
 import type { z } from 'zod'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import type { GeneralClient } from '../api/general-client.ts'
@@ -20,5 +17,5 @@ export function createBlogSource(general: GeneralClient): BlogSource {
   }
 }
 
-/** Not for a first visit elsewhere. */
+/** Loaded late: the first visit of another page does not need them. */
 const schemas = async () => import('#core/public/blog.ts')

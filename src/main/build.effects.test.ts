@@ -39,7 +39,7 @@ async function chunkFails(actor: ReturnType<typeof running>['actor']): Promise<v
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
 }
 
-test('a chunk that is gone reloads the page, but not again within 10 seconds', async () => {
+test('a missing chunk reloads the page at most once in 10 seconds', async () => {
   const { actor, seen } = running(() => Response.json({ id: 'one', timestamp: 1 }))
   await chunkFails(actor)
   expect(seen.reloads).toBe(1)
@@ -52,7 +52,7 @@ test('a chunk that is gone reloads the page, but not again within 10 seconds', a
   actor.stop()
 })
 
-test('a chunk that fails because nobody answers leaves the page as it is', async () => {
+test('a chunk that fails offline does not reload the page', async () => {
   const { actor, seen } = running(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -61,7 +61,7 @@ test('a chunk that fails because nobody answers leaves the page as it is', async
   actor.stop()
 })
 
-test('the router finds the mark that keeps it from reloading by itself', async () => {
+test('a chunk error sets the key that keeps the router from reloading', async () => {
   const { actor, kept } = running(() => Response.json({ id: 'two', timestamp: 1 }))
   window.dispatchEvent(
     Object.assign(new Event('vite:preloadError'), {
@@ -75,7 +75,7 @@ test('the router finds the mark that keeps it from reloading by itself', async (
   actor.stop()
 })
 
-test('latest.json is asked every hour while the page is seen, and a new build is announced', async () => {
+test('polls latest.json hourly while visible and announces a new build', async () => {
   const { actor, clock, seen } = running(() =>
     Response.json({ id: seen.asked === 1 ? 'one' : 'two', timestamp: 1 }),
   )
@@ -93,7 +93,7 @@ test('latest.json is asked every hour while the page is seen, and a new build is
   actor.stop()
 })
 
-test('a server that does not know its build is asked again an hour later', async () => {
+test('asks again after an hour when the server does not know its build', async () => {
   const { actor, clock, seen } = running(() => new Response('Not found', { status: 404 }))
   clock.increment(3_600_000)
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'))

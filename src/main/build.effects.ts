@@ -1,6 +1,6 @@
 /**
- * Joins the build machine to `builds/latest.json`, to Vite's report of a chunk that is gone, and to
- * the reload with its guard.
+ * Provides the effects of the build machine: `builds/latest.json`, Vite's event for a missing chunk,
+ * and the guarded reload.
  */
 import { z } from 'zod'
 import { fromCallback, fromPromise } from 'xstate'
@@ -10,11 +10,8 @@ import { buildMachine, type BuildEvent, type Reloading } from '../machines/build
 import { answerOf } from './answer.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
-/**
- * A page that reloads because a chunk is gone does not do so again within this time: the chunk may
- * be gone for good.
- */
-export const RELOAD_GUARD = 10_000
+/** Minimum time between two reloads for a missing chunk, in case it is missing for good. */
+export const RELOAD_GUARD_MS = 10_000
 
 export interface BuildParts {
   readonly general: GeneralClient
@@ -28,21 +25,20 @@ export function provideBuild({ general, sessionStorage, now, reload }: BuildPart
   return buildMachine.provide({
     actors: {
       watchChunks: fromCallback<BuildEvent>(({ sendBack }) => {
-        const hear = (event: Event): void => {
-          keepRouterFromReloading(sessionStorage, event)
+        const onChunkError = (event: Event): void => {
+          preventRouterReload(sessionStorage, event)
           sendBack({ type: 'build.chunkFailed' })
         }
-        window.addEventListener('vite:preloadError', hear)
-        return () => window.removeEventListener('vite:preloadError', hear)
+        window.addEventListener('vite:preloadError', onChunkError)
+        return () => window.removeEventListener('vite:preloadError', onChunkError)
       }),
       fetchLatestBuild: fromPromise(
         async ({ signal }) => answerOf(await general('/builds/latest.json', Build, signal)).id,
       ),
       reloadPage: fromPromise(async ({ signal }): Promise<Reloading> => {
         const last = reloadedAt.read()
-        if (last !== null && now() - last < RELOAD_GUARD) return 'guarded'
-        // Without an answer there is no page to reload: the one that is open, and what is typed in
-        // it, would be lost.
+        if (last !== null && now() - last < RELOAD_GUARD_MS) return 'guarded'
+        // Offline, a reload would lose the open page and what is typed in it.
         const latest = await general('/builds/latest.json', Build, signal)
         if (!latest.ok && latest.failure.status === null) return 'unreachable'
         reloadedAt.write(now())
@@ -54,10 +50,10 @@ export function provideBuild({ general, sessionStorage, now, reload }: BuildPart
 }
 
 /**
- * The router reloads by itself when a screen's chunk is gone, once for each message: neither our
- * guard nor the network is asked. It looks for this mark first, and finds it.
+ * The router itself reloads when a screen's chunk is missing, once per error message, without our
+ * guard and also offline. It does not when it finds this key.
  */
-function keepRouterFromReloading(sessionStorage: Area, event: Event): void {
+function preventRouterReload(sessionStorage: Area, event: Event): void {
   if (!('payload' in event) || !(event.payload instanceof Error)) return
   storedJson(sessionStorage, `tanstack_router_reload:${event.payload.message}`, z.literal(1)).write(
     1,

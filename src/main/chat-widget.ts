@@ -1,7 +1,4 @@
-/**
- * The third-party chat widget, when one is configured: after load and idle, so that it never delays
- * the first paint.
- */
+/** Loads the configured chat widget when the page is idle, so that it never delays the first paint. */
 import { whenIdle } from './when-idle.ts'
 
 export async function loadChatWidget(address: string): Promise<void> {

@@ -42,10 +42,10 @@ function leftWhileFinishing() {
 test.each([
   ['the account is connected', { ok: true, answer: connectionOf(fresh) }],
   ['the answer is lost', failureOf(null)],
-])('when %s after the screen was left, the accounts are read again', async (_, outcome) => {
+])('reloads the accounts when %s after the screen was closed', async (_, outcome) => {
   expect(await leftWhileFinishing()(outcome)).toEqual([{ type: 'accounts.reload' }])
 })
 
-test('a code that nobody signed in has redeemed changes no account', async () => {
+test('does not reload the accounts after a 401', async () => {
   expect(await leftWhileFinishing()(failureOf(401))).toEqual([])
 })

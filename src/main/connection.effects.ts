@@ -1,4 +1,4 @@
-/** Joins the connecting of accounts to the api, and to the browser that goes to the network. */
+/** Provides the effects of the connection machine: the api, and the redirect to the network. */
 import { type ActorRefFrom, type ActorSystem, type ActorSystemInfo, fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
@@ -28,8 +28,8 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
             }),
           ),
       ),
-      // A code works once: the request is not aborted when the screen is left. The machine has
-      // stopped by then, so the accounts are reloaded from here.
+      // A code works once, so the request is not aborted when the screen is closed. The machine has
+      // stopped by then, so the accounts are reloaded here.
       finishConnection: fromPromise(
         async ({
           input: { state, code },
@@ -57,7 +57,7 @@ export function provideConnection(client: Client, goTo: (url: string) => void) {
       ),
       endConnection: fromPromise(async ({ input, signal }: Asked<OfAccount>): Promise<void> => {
         const outcome = await client('endConnection', { params: paramsOf(input), signal })
-        // Gone is what was wanted.
+        // 404: already disconnected.
         if (!outcome.ok && outcome.failure.status !== 404) throw new CallFailed(outcome.failure)
       }),
     },

@@ -14,7 +14,7 @@ function browser() {
   return { kept, open, tellTabs: (key: string | null) => tabs.forEach((tell) => tell(key)) }
 }
 
-test('a choice is kept, and the other is not touched by it', () => {
+test('stores one choice without changing the other', () => {
   const { open } = browser()
   const store = open()
   expect(store.get()).toEqual({})
@@ -23,7 +23,7 @@ test('a choice is kept, and the other is not touched by it', () => {
   expect(open().get()).toEqual({ analytics: false, chat: true })
 })
 
-test('another tab hears of it, once', () => {
+test('notifies another tab once per change', () => {
   const { open, tellTabs } = browser()
   const [here, there] = [open(), open()]
   const heard = vi.fn<() => void>()
@@ -41,7 +41,7 @@ test('another tab hears of it, once', () => {
   expect([there.get(), heard.mock.calls.length]).toEqual([{ analytics: false }, 1])
 })
 
-test('what is broken counts as never answered', () => {
+test('a corrupt entry counts as no answer', () => {
   const { kept, open } = browser()
   kept.set('consent', '{"analytics":"perhaps"}')
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -50,7 +50,7 @@ test('what is broken counts as never answered', () => {
   warned.mockRestore()
 })
 
-test('the browser’s own signs are read', () => {
+test('reads the browser’s do-not-track signals', () => {
   const { open } = browser()
   const says = (signals: object) => open(signals).isAskedNotToTrack
   expect([

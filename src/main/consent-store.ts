@@ -1,7 +1,4 @@
-/**
- * The choice about outside services in localStorage, as the views ask for it; what another tab
- * chooses is heard.
- */
+/** The consent for outside services, stored in localStorage and shared between tabs. */
 import { z } from 'zod'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 import type { Consent, ConsentStore } from '../views/consent/consent.ts'
@@ -9,7 +6,7 @@ import type { Consent, ConsentStore } from '../views/consent/consent.ts'
 const KEY = 'consent'
 const StoredConsent = z.object({ analytics: z.boolean().optional(), chat: z.boolean().optional() })
 
-/** The browser's own two ways to say it. */
+/** The browser's two "do not track" signals. */
 interface Signals {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
@@ -18,7 +15,7 @@ interface Signals {
 export interface ConsentParts {
   readonly area: Area
   readonly signals: Signals
-  /** Hears of changes in other tabs, by key; null = all of them. */
+  /** Calls back with the key that another tab has changed. Null: all keys. */
   readonly watch: (changed: (key: string | null) => void) => void
 }
 
@@ -26,18 +23,18 @@ export function openConsentStore({ area, signals, watch }: ConsentParts): Consen
   const stored = storedJson(area, KEY, StoredConsent)
   const listeners = new Set<() => void>()
   let known: Consent = stored.read() ?? {}
-  const take = (next: Consent): void => {
+  const update = (next: Consent): void => {
     if (next.analytics === known.analytics && next.chat === known.chat) return
     known = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
-  watch((key) => (key === KEY || key === null ? take(stored.read() ?? {}) : undefined))
+  watch((key) => (key === KEY || key === null ? update(stored.read() ?? {}) : undefined))
   return {
     get: () => known,
     set: (patch) => {
       const next = { ...known, ...patch }
       stored.write(next)
-      take(next)
+      update(next)
     },
     subscribe: (changed) => {
       listeners.add(changed)

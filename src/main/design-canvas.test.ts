@@ -38,7 +38,7 @@ function workers() {
   }
 }
 
-test('of several wishes of one place only the newest is drawn, the canvas first', async () => {
+test('draws only the newest request of a place, and the canvas first', async () => {
   const { asked, start, fail } = workers()
   const canvas = openDesignCanvas('http://server', start)
   const first = canvas.draw('canvas', wish(1))
@@ -59,7 +59,7 @@ test('of several wishes of one place only the newest is drawn, the canvas first'
   expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
 })
 
-test('a worker that has died is replaced with the next wish', async () => {
+test('replaces a crashed worker at the next request', async () => {
   const { made, start, die } = workers()
   const canvas = openDesignCanvas('', start)
   const first = canvas.draw('canvas', wish(1))
@@ -70,7 +70,7 @@ test('a worker that has died is replaced with the next wish', async () => {
   expect(made).toHaveLength(2)
 })
 
-test('nothing waits after it is closed', async () => {
+test('close resolves all pending requests', async () => {
   const { start } = workers()
   const canvas = openDesignCanvas('', start)
   const all = [canvas.draw('canvas', wish(1)), canvas.draw('cell', wish(2))]

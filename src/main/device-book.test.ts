@@ -34,7 +34,7 @@ function world(area = memoryArea()) {
   return { area, state, book, changes: () => changes }
 }
 
-test('nothing is known until the server was asked; a page that begins without a network knows what it said last', async () => {
+test('is empty before the first answer and uses the cached answer offline', async () => {
   const { area, book, changes } = world()
   expect(book.get()).toEqual([])
   book.ask()
@@ -47,7 +47,7 @@ test('nothing is known until the server was asked; a page that begins without a 
   expect(later.book.get()).toEqual([phone])
 })
 
-test('each person has a list of their own, and a late answer is not given to the next one', async () => {
+test('keeps one list per user and drops an answer that arrives after a user change', async () => {
   const { area, state, book, changes } = world()
   book.ask()
   state.user = 'bea'
@@ -64,7 +64,7 @@ test('each person has a list of their own, and a late answer is not given to the
   expect(book.get()).toEqual([phone])
 })
 
-test('who leaves this browser takes the list along, and whoever is here keeps theirs', async () => {
+test('forget removes one user’s list only', async () => {
   const { area, state, book, changes } = world()
   book.ask()
   await expect.poll(changes).toBe(1)
@@ -78,7 +78,7 @@ test('who leaves this browser takes the list along, and whoever is here keeps th
   expect(book.get()).toEqual([])
 })
 
-test('what is stored in its place by somebody else is thrown away', () => {
+test('discards a corrupt entry', () => {
   const area = memoryArea()
   area.setItem('devices:ada', '[{"device":7}]')
   expect(world(area).book.get()).toEqual([])

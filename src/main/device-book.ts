@@ -1,7 +1,4 @@
-/**
- * The names of the person's devices: asked from the server, kept in localStorage, one list per
- * user.
- */
+/** The names of the user's devices, fetched from the server and cached in localStorage per user. */
 import { z } from 'zod'
 import type { Client } from '#core/contract/client.ts'
 import { Device } from '#core/contract/device.schema.ts'
@@ -9,14 +6,14 @@ import { storedJson, type Area } from '../persistence/stored-json.ts'
 import type { DeviceBook } from '../views/history/device-book.ts'
 
 export interface KeptDeviceBook extends DeviceBook {
-  /** Takes away what is kept of a person who has left this browser. */
+  /** Removes the cached names of a user who has left this browser. */
   readonly forget: (userId: string) => void
 }
 
 export interface DeviceBookParts {
   readonly area: Area
   readonly client: Client
-  /** Null: nobody is signed in. */
+  /** Null when signed out. */
   readonly userId: () => string | null
 }
 
@@ -38,11 +35,11 @@ export function openDeviceBook({ area, client, userId }: DeviceBookParts): KeptD
     const owner = userId()
     if (owner === null) return
     const outcome = await client('listDevices', {})
-    // An answer to somebody who has left meanwhile is nobody's.
+    // Another user may have signed in meanwhile.
     if (!outcome.ok || owner !== userId()) return
     known = { owner, devices: outcome.answer.devices }
     storeOf(owner).write(known.devices)
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   return {
     get,

@@ -1,4 +1,4 @@
-/** Joins the environment machine to the browser's own events. */
+/** Provides the effects of the environment machine with the browser's events. */
 import { fromCallback } from 'xstate'
 import {
   environmentMachine,

@@ -69,7 +69,7 @@ function page(isHidden: boolean) {
 const settled = async (): Promise<void> => new Promise((done) => void setImmediate(done))
 const say = () => 'Your pins  are ready'
 
-test('a job that ends while the page is hidden shows in its title', async () => {
+test('a job that ends while the page is hidden changes the title', async () => {
   const { app, end } = await startJob()
   const { state, signs } = page(true)
   watchFinishedJobs(app, signs, say)
@@ -78,7 +78,7 @@ test('a job that ends while the page is hidden shows in its title', async () => 
   expect(state.notified).toHaveLength(1)
 })
 
-test('a job that ended before it was watched shows too', async () => {
+test('a job that ended before it was watched changes the title too', async () => {
   const { app, end } = await startJob()
   const { state, signs } = page(true)
   await end()
@@ -86,7 +86,7 @@ test('a job that ended before it was watched shows too', async () => {
   expect(state.title).toBe('Your pins are ready · Make pins')
 })
 
-test('a job that ends in sight does not', async () => {
+test('a job that ends while the page is visible does not change the title', async () => {
   const { app, end } = await startJob()
   const { state, signs } = page(false)
   watchFinishedJobs(app, signs, say)
@@ -94,7 +94,7 @@ test('a job that ends in sight does not', async () => {
   expect([state.title, state.notified]).toEqual(['Make pins', []])
 })
 
-test('a screen that is drawn later keeps the line before its own title', async () => {
+test('a later title of a screen keeps the job’s line in front', async () => {
   const { app, end } = await startJob()
   const { state, signs, write } = page(true)
   watchFinishedJobs(app, signs, say)

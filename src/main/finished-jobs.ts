@@ -1,6 +1,6 @@
 /**
- * A job that ends while the page is hidden shows in the document's title until the user is back,
- * and as a notification where they have allowed them. One that ends in sight needs neither.
+ * Announces a job that ends while the page is hidden: in the document's title until the user is
+ * back, and as a notification if they allow it.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Problem, Said } from '#core/contract/problem.schema.ts'
@@ -12,12 +12,12 @@ export interface JobSigns {
   isHidden(): boolean
   setTitle(title: string): void
   title(): string
-  /** Calls back when anything has written the title. */
+  /** Calls back after each change of the title. */
   watchTitle(changed: () => void): void
   notify(title: string): void
 }
 
-/** `say`: in the person's language. */
+/** `say` translates into the user's language. */
 export function watchFinishedJobs(
   app: Actor<typeof appMachine>,
   signs: JobSigns,
@@ -25,21 +25,21 @@ export function watchFinishedJobs(
 ): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { line: string; before: string; now: string } | null = null
-  const put = (line: string, before: string): void => {
+  const setLine = (line: string, before: string): void => {
     signs.setTitle(`${line} · ${before}`)
-    // As the document keeps it, or its own title would be taken for another's.
+    // The document normalizes the title: compare with what it has stored.
     shown = { line, before, now: signs.title() }
   }
   const show = (task: TaskActor): void => {
     if (!signs.isHidden()) return
     const line = say(endOf(task))
-    put(line, shown?.before ?? signs.title())
+    setLine(line, shown?.before ?? signs.title())
     signs.notify(line)
   }
-  // A screen that is drawn later writes its title over the line.
+  // A screen that renders later overwrites the title.
   signs.watchTitle(() => {
     if (shown !== null && signs.isHidden() && signs.title() !== shown.now)
-      put(shown.line, signs.title())
+      setLine(shown.line, signs.title())
   })
   const watch = (task: TaskActor): void => {
     if (watched.has(task.id)) return
@@ -50,11 +50,11 @@ export function watchFinishedJobs(
       wasOver = isOver
     }
     watched.set(task.id, task.subscribe(follow))
-    // It may have ended while this module was loading: no task is over when it is spawned.
+    // The task may have ended while this module was loading.
     follow(task.getSnapshot())
   }
-  const look = (): void => {
-    // The system is a plain registry; the supervisor is there while somebody is signed in.
+  const update = (): void => {
+    // The supervisor exists only while a user is signed in.
     const tasks = app.system.get('tasks') as Actor<typeof tasksMachine> | undefined
     if (tasks !== undefined && !watched.has('tasks')) {
       watched.set(
@@ -65,13 +65,13 @@ export function watchFinishedJobs(
     }
     if (tasks === undefined) watched.delete('tasks')
     if (!signs.isHidden() && shown !== null) {
-      // Somebody else may have set the title meanwhile: then it is his.
+      // Other code may have set the title meanwhile. Then it stays.
       if (signs.title() === shown.now) signs.setTitle(shown.before)
       shown = null
     }
   }
-  look()
-  return app.subscribe(look)
+  update()
+  return app.subscribe(update)
 }
 
 const done = {

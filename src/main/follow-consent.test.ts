@@ -8,13 +8,13 @@ function following(address: string | null = 'https://chat.example/w.js', before 
   const heard: string[] = []
   followConsent(store, {
     config: { chat_script_url: address },
-    tellAnalytics: ({ type }) => void heard.push(type),
+    sendToAnalytics: ({ type }) => void heard.push(type),
     loadChat: (url) => void heard.push(url),
   })
   return { store, heard }
 }
 
-test('without an answer nothing is told and nothing loaded; each change of mind is told once', () => {
+test('sends nothing before consent, and one event per change', () => {
   const { store, heard } = following()
   expect(heard).toEqual([])
   store.set({ analytics: false, chat: false })
@@ -25,7 +25,7 @@ test('without an answer nothing is told and nothing loaded; each change of mind 
   expect(heard).toEqual(['consent.given', 'https://chat.example/w.js', 'consent.refused'])
 })
 
-test('what was allowed on an earlier visit holds from the start, and a chat is loaded once', () => {
+test('applies stored consent at the start and loads the chat once', () => {
   const { store, heard } = following('https://chat.example/w.js', { analytics: true, chat: true })
   store.set({ chat: false })
   store.set({ chat: true })

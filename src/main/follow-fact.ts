@@ -1,7 +1,4 @@
-/**
- * Listens to one fact of one machine, over the machine's coming and going with the person who is
- * signed in.
- */
+/** Watches one fact of one machine, also when that machine stops and starts with the session. */
 import type { Actor, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { accountsMachine } from '../machines/accounts.machine.ts'
 import type { appMachine } from '../machines/app.machine.ts'
@@ -17,9 +14,9 @@ interface Machines {
 }
 
 export interface Following<N extends keyof Machines, T> {
-  /** `undefined` = not known now. */
+  /** `undefined`: not known now. */
   readonly fact: (snapshot: SnapshotFrom<Machines[N]>) => T | undefined
-  /** Called when the fact becomes another one than at the actor's start. */
+  /** Called with each new value after the actor's start. */
   readonly keep: (value: T, snapshot: SnapshotFrom<Machines[N]>) => unknown
 }
 
@@ -29,8 +26,8 @@ export function followFact<N extends keyof Machines, T>(
   { fact, keep }: Following<N, T>,
 ): void {
   let followed: AnyActorRef | undefined
-  const look = (): void => {
-    // The system is a plain registry; its names are the machines' own.
+  const update = (): void => {
+    // The system's registry is untyped.
     const actor = app.system.get(name) as AnyActorRef | undefined
     if (actor === followed) return
     followed = actor
@@ -43,6 +40,6 @@ export function followFact<N extends keyof Machines, T>(
       keep(now, snapshot)
     })
   }
-  look()
-  app.subscribe(look)
+  update()
+  app.subscribe(update)
 }

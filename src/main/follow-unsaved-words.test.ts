@@ -91,7 +91,7 @@ afterAll(() => {
 })
 afterEach(() => openUnsavedWords(null))
 
-test('typed words come back after a reload, once the account is open', async () => {
+test('restores unsaved text after a reload once the account is open', async () => {
   const storage = area()
   const page = await openPage(storage)
   keepUnsavedWords(title, 'half a title')
@@ -103,7 +103,7 @@ test('typed words come back after a reload, once the account is open', async () 
   later.stop()
 })
 
-test('typed words are back before the server has listed the accounts', async () => {
+test('restores unsaved text before the server has listed the accounts', async () => {
   const storage = area()
   const sources = { accountId: account.id, field: 'sources' } as const
   const page = await openPage(storage)
@@ -116,7 +116,7 @@ test('typed words are back before the server has listed the accounts', async () 
   later.stop()
 })
 
-test('whoever logs out leaves no words behind', async () => {
+test('a logout deletes unsaved text', async () => {
   const storage = area()
   const page = await openPage(storage)
   keepUnsavedWords(title, 'half a title')
@@ -126,7 +126,7 @@ test('whoever logs out leaves no words behind', async () => {
   page.stop()
 })
 
-test('a session that has ended is no logout: the words wait', async () => {
+test('an expired session keeps unsaved text', async () => {
   const storage = area()
   const session = { user: ada as User | null }
   const page = await openPage(storage, { session })

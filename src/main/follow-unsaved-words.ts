@@ -1,7 +1,6 @@
 /**
- * Gives the fields of the screens the unsaved words of the account that is open, and forgets a
- * person's when they log out. A session that merely ended is no logout: whoever comes back finds the
- * words.
+ * Gives the screens' fields the unsaved text of the open account, and deletes a user's text when
+ * they log out. It is kept when a session only expires.
  */
 import type { Actor, ActorRefFrom } from 'xstate'
 import type { accountsMachine } from '../machines/accounts.machine.ts'
@@ -12,32 +11,31 @@ import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../persistence/stored-json.ts'
 
 export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): void {
-  /** Who was here last; still known when they leave. */
-  let person: string | null = null
+  /** The last user id. Still set during the logout. */
+  let userId: string | null = null
   let shown = ''
-  const look = (): void => {
+  const update = (): void => {
     const { user } = app.getSnapshot().context
     const accountId = shownAccount(app)
     const now = `${user?.id ?? ''} ${accountId ?? ''}`
     if (now === shown) return
     shown = now
-    // Between two people, nobody's words.
-    if (user === null || user.id !== person) openUnsavedWords(null)
-    if (user !== null) person = user.id
+    if (user === null || user.id !== userId) openUnsavedWords(null)
+    if (user !== null) userId = user.id
     if (user !== null && accountId !== null)
       openUnsavedWords(openKeptWords(area, user.id).ofAccount(accountId))
   }
-  look()
-  app.subscribe(look)
+  update()
+  app.subscribe(update)
   followFact(app, 'auth', {
     fact: (snapshot) => snapshot.matches('signingOut'),
-    keep: (isLeaving) => isLeaving && person !== null && openKeptWords(area, person).forget(),
+    keep: (isLeaving) => isLeaving && userId !== null && openKeptWords(area, userId).forget(),
   })
 }
 
 /**
- * The root knows the account only when the server has listed it. The screens of the one that this
- * device remembers are drawn before: their fields take the words that are there when they are drawn.
+ * Asks the accounts machine, because the root's context has the account only after the server has
+ * listed it. The screens render before that, and their fields read the text when they render.
  */
 function shownAccount(app: Actor<typeof appMachine>): string | null {
   const accounts: ActorRefFrom<typeof accountsMachine> | undefined = app.system.get('accounts')

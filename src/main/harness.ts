@@ -1,7 +1,6 @@
 /**
- * What a test brings that drives the page along generated paths (tests/paths/browser): an ear for
- * the machines and a clock that it turns itself. It has to be there before the first script of the
- * page runs; nobody else sets it.
+ * Set by tests that drive the page along generated paths (tests/paths/browser), before the page's
+ * first script runs: an observer of the machines and a manual clock.
  */
 import type { BrowserParts } from './app.ts'
 

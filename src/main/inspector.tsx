@@ -1,7 +1,7 @@
 /**
- * Joins the inspector to the page, where the operator has switched it on; loaded before the
- * machines start, so that their beginning is heard. The tab that shows other tabs starts no
- * machines: an instrument must not take part in what it measures, such as who polls.
+ * Starts the inspector if the operator has enabled it. It is loaded before the machines start, to
+ * record their first events. The `/inspector` tab, which shows other tabs, starts no machines: they
+ * would take part in polling and other shared work.
  */
 import { I18nProvider as WordsProvider } from '@lingui/react'
 import { StrictMode, type ReactNode } from 'react'
@@ -50,11 +50,11 @@ export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect
   }))
   window.addEventListener('pagehide', leave)
   const host = document.createElement('div')
-  // Dialogs of the page leave it alone.
+  // Keeps React Aria's dialogs from hiding it.
   host.dataset['reactAriaTopLayer'] = 'true'
   document.body.append(host)
   draw(host, <InspectorDock recording={recorder.recording} />)
-  // What is typed here is not for the page, whose shortcuts listen at the window.
+  // The page's shortcuts listen on the window and must not get these keys.
   host.addEventListener('keydown', (event) => event.stopPropagation())
   keepOffline()
   loadEarly().catch((error: unknown) =>
@@ -63,23 +63,20 @@ export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect
   return { inspect: { next: recorder.hear } }
 }
 
-/** The tab's own, the same after a reload. */
+/** Stays the same after a reload. */
 function tabId(newId: () => string): string {
   const known = sessionStorage.getItem(TAB) ?? newId()
   sessionStorage.setItem(TAB, known)
   return known
 }
 
-/** While there is a network: it is without one that many a machine is looked at. */
+/** Loads charts while online, because machines are often inspected offline. */
 async function loadEarly(): Promise<void> {
   await whenIdle()
   await Promise.all([loadLayouts(), loadModels()])
 }
 
-/**
- * Tells the service worker, once there is one, that the inspector is to start without a network
- * too.
- */
+/** Asks the service worker, once there is one, to cache the inspector for offline starts. */
 function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.ready

@@ -14,7 +14,7 @@ function area(entries: Record<string, string> = {}) {
   }
 }
 
-test('a start is there after a reload until the server has answered', () => {
+test('a start survives a reload until it is removed', () => {
   const storage = area()
   openIntendedStarts(storage, 'ada').add(uuid(9), start)
   expect(openIntendedStarts(storage, 'ada').list()).toEqual([{ key: uuid(9), start }])
@@ -22,13 +22,13 @@ test('a start is there after a reload until the server has answered', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('one person never takes up the starts of another', () => {
+test('starts are separate per user', () => {
   const storage = area()
   openIntendedStarts(storage, 'ada').add(uuid(9), start)
   expect(openIntendedStarts(storage, 'bob').list()).toEqual([])
 })
 
-test('the starts of an account that is gone are forgotten, the others stay', () => {
+test('keepOwned removes the starts of other accounts only', () => {
   const starts = openIntendedStarts(area(), 'ada')
   starts.add(uuid(8), { ...start, accountId: uuid(3) })
   starts.add(uuid(9), start)
@@ -36,7 +36,7 @@ test('the starts of an account that is gone are forgotten, the others stay', () 
   expect(starts.list().map(({ key }) => key)).toEqual([uuid(9)])
 })
 
-test('asked for again under its key it stands once', () => {
+test('a repeated key replaces the earlier start', () => {
   const starts = openIntendedStarts(area(), 'ada')
   starts.add(uuid(9), start)
   starts.add(uuid(9), start)

@@ -1,7 +1,7 @@
 /**
- * Starts of long work that were meant but whose answer has not arrived: written before the first
- * request, removed when the server has answered, so that a reload in between asks again under the
- * same key. One list per user, at most 50, oldest dropped.
+ * Task starts without an answer yet. Written before the first request and removed at the answer, so
+ * that a reload in between repeats the request under the same key. One list per user; the oldest are
+ * dropped.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
@@ -16,13 +16,13 @@ const Start = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enrichment'), accountId: Id, pageIds: z.array(Id) }),
 ])
 const Starts = z.array(z.object({ key: Id, start: Start }))
-const MOST = 50
+const MAX_STARTS = 50
 
 export interface IntendedStarts {
   list(): IntendedStart[]
   add(key: string, start: TaskStart): void
   remove(key: string): void
-  /** Forgets those of accounts that are not the user's any more. */
+  /** Removes the starts of accounts that the user no longer owns. */
   keepOwned(accountIds: readonly string[]): void
 }
 
@@ -33,7 +33,7 @@ export function openIntendedStarts(area: Area, userId: string): IntendedStarts {
   return {
     list,
     add: (key, start) =>
-      write([...list().filter((one) => one.key !== key), { key, start }].slice(-MOST)),
+      write([...list().filter((one) => one.key !== key), { key, start }].slice(-MAX_STARTS)),
     remove: (key) => write(list().filter((one) => one.key !== key)),
     keepOwned: (accountIds) =>
       write(list().filter(({ start }) => accountIds.includes(start.accountId))),

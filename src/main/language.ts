@@ -1,7 +1,4 @@
-/**
- * Which language this page speaks: that of its address; where the address does not say, the chosen
- * one, else the browser's.
- */
+/** The language of the page: that of its address, else the chosen one, else the browser's. */
 import { z } from 'zod'
 import {
   languageAt,
@@ -15,11 +12,11 @@ import { storedJson, type Area } from '../persistence/stored-json.ts'
 export interface LanguageStore {
   readonly current: Language
   /**
-   * To another screen: whether it has to be loaded anew to speak the person's language. Who goes on
-   * from an address in German or Arabic, and has never chosen a language, has chosen that.
+   * Whether a navigation to `path` needs a reload for the user's language. Without a choice yet, the
+   * language of a German or Arabic address becomes the choice.
    */
-  readonly goOn: (path: string) => boolean
-  /** Keeps the choice. The page must be loaded anew to speak it. */
+  readonly needsReload: (path: string) => boolean
+  /** Stores the choice. It applies after a reload. */
   readonly choose: (language: Language) => void
 }
 
@@ -29,16 +26,16 @@ export function openLanguage(
   localStorage: Area,
 ): LanguageStore {
   const chosen = storedJson(localStorage, 'language', z.enum(languages))
-  /** That of this person, wherever no address says another one. */
+  /** For addresses without a language. */
   const own = (): Language => chosen.read() ?? preferredLanguage(wanted)
-  // Whoever is signed in sees no public page at `/`, but his studio.
+  // Signed-in users see the studio at `/`, not the public page.
   const said =
     path === '/' && localStorage.getItem('lastIdentity') !== null ? null : languageAt(path)
   const current = said ?? own()
-  const goOn = (to: string): boolean => {
+  const needsReload = (to: string): boolean => {
     if (placeOf(to).language !== null) return false
     if (chosen.read() === null && said !== null && said !== 'en') chosen.write(said)
     return own() !== current
   }
-  return { current, goOn, choose: (language) => chosen.write(language) }
+  return { current, needsReload, choose: (language) => chosen.write(language) }
 }

@@ -1,5 +1,5 @@
-/** Starts the application: the root actor of this module, and the screens that show it. */
-import './import-again.ts'
+/** Starts the application: the root actor and the screens. */
+import './import-retry.ts'
 import type { Said } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -19,14 +19,14 @@ import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
 import './harness.ts'
 import type * as Inspector from './inspector.tsx'
-import type * as InspectorDoor from './inspector-door.ts'
+import type * as InspectorEntry from './inspector-entry.ts'
 import { openLanguage } from './language.ts'
 import { showMountFailure } from './mount-failure.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { themeStoreOf } from './theme-store.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Where the built inspector begins; written in by the build. */
+/** Address of the inspector's entry, set by the build. */
 declare const __INSPECTOR__: string
 
 const root = document.getElementById('root')
@@ -59,7 +59,7 @@ async function mount(): Promise<void> {
   })
   const [words, { say }] = await Promise.all([loadWords(language.current), wording])
   watchJobs(app, say).catch(console.warn)
-  speak(language.current)
+  applyLanguage(language.current)
   const router = createAppRouter({
     app: app.actor,
     client: app.client,
@@ -69,11 +69,11 @@ async function mount(): Promise<void> {
     isDrawnHere: () => root.dataset['prerendered'] === undefined,
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) =>
-    fromLocation !== undefined && language.goOn(toLocation.pathname)
+    fromLocation !== undefined && language.needsReload(toLocation.pathname)
       ? window.location.reload()
       : undefined,
   )
-  // Unheard unless it is switched on and allowed.
+  // Ignored unless analytics are configured and allowed.
   router.subscribe('onResolved', ({ pathChanged }) =>
     pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined,
   )
@@ -100,11 +100,11 @@ async function mount(): Promise<void> {
     </StrictMode>
   )
   if (root.dataset['prerendered'] === undefined) createRoot(root).render(application)
-  // A chunk of its own: who comes to the studio needs none of it.
+  // A separate chunk: the studio does not need it.
   else
     await (
-      await import('./take-over.ts')
-    ).takeOver({
+      await import('./hydrate-page.ts')
+    ).hydratePage({
       root,
       router,
       application,
@@ -115,8 +115,8 @@ async function mount(): Promise<void> {
   )
   followConsent(consent, {
     config,
-    tellAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
-    // A chunk of its own: most have none.
+    sendToAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
+    // A separate chunk: most installations have no chat.
     loadChat: (address) =>
       void import('./chat-widget.ts')
         .then(({ loadChatWidget }) => loadChatWidget(address))
@@ -124,20 +124,20 @@ async function mount(): Promise<void> {
   })
 }
 
-/** A chunk of its own: only the editor of templates draws here. */
+/** A separate chunk: only the template editor uses it. */
 const openCanvas = (config: RuntimeConfig) => async () => {
   const { openDesignCanvas } = await import('./design-canvas.ts')
   return openDesignCanvas(config.api_base_url)
 }
 
-/** A chunk of its own: who has not signed in has no jobs. */
+/** A separate chunk: jobs exist only for signed-in users. */
 async function watchJobs({ actor }: App, say: (said: Said) => string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
   const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
   watchFinishedJobs(actor, pageSigns, say)
 }
 
-/** How the client says the page's language, and hears answers in it. */
+/** The client sends the page's language and translates problems into it. */
 function inLanguage(
   language: Language,
   wording: ReturnType<typeof loadWording>,
@@ -145,36 +145,31 @@ function inLanguage(
   return { language, reword: async (...answered) => (await wording).reword(...answered) }
 }
 
-function speak(language: Language): void {
+function applyLanguage(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
 }
 
-/**
- * Built apart from the application (vite.config.ts). Without it the product is whole: it may be
- * missing when there is no network.
- */
+/** Built separately (vite.config.ts). The application starts without it, for example offline. */
 async function loadInspector(): Promise<typeof Inspector | void> {
-  // What is built of that file has its exports.
-  const door = import.meta.env.DEV
-    ? import('./inspector-door.ts')
-    : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorDoor>)
-  return Promise.race([door.then(async ({ enter }) => enter()), inspectorIsLate()]).catch(
-    console.warn,
-  )
+  // The built file has the same exports.
+  const entry = import.meta.env.DEV
+    ? import('./inspector-entry.ts')
+    : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorEntry>)
+  return Promise.race([
+    entry.then(async ({ loadInspector }) => loadInspector()),
+    inspectorTimeout(),
+  ]).catch(console.warn)
 }
 
-/** A network that only hangs must not keep the product from starting. ms */
-const INSPECTOR_PATIENCE = 3_000
+/** A hanging request must not block the start of the application. */
+const INSPECTOR_TIMEOUT_MS = 3_000
 
-async function inspectorIsLate(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, INSPECTOR_PATIENCE))
+async function inspectorTimeout(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, INSPECTOR_TIMEOUT_MS))
 }
 
-/**
- * When the page has nothing better to do. Workers need a secure origin; under the development
- * server nothing is built to be kept.
- */
+/** Starts when the page is idle. Service workers need a secure origin and a production build. */
 async function goOffline({ actor }: App, { build_id }: RuntimeConfig): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('locks' in navigator)) return
   await whenIdle()

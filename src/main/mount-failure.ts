@@ -1,11 +1,11 @@
 /**
- * When the application cannot be mounted at all: the line of the specification in the log, and
- * plain words on the screen.
+ * Shown when the application cannot start. The console gets the line of the specification, the
+ * screen an explanation.
  */
 import { directionOf, type Language } from '#core/public/languages.ts'
 import { openLanguage } from './language.ts'
 
-/** Not in a catalogue: nothing more can be loaded here. */
+/** Not in a message catalogue, because nothing more can be loaded here. */
 const words: Readonly<
   Record<Language, { readonly title: string; readonly advice: string; readonly reload: string }>
 > = {
@@ -31,20 +31,19 @@ const words: Readonly<
 
 export function showMountFailure(error: unknown, root: HTMLElement | null): void {
   console.error('Error while mounting app:', error)
-  // A page that was made at build can be read without the application; its starter says what can't
-  // be done.
+  // A prerendered page remains readable. Its starter shows the problem.
   if (root?.dataset['prerendered'] !== undefined)
     return void dispatchEvent(new Event('application:failed'))
   const place = root ?? document.body.appendChild(document.createElement('div'))
   const language = languageHere()
-  const told = words[language]
+  const texts = words[language]
   const title = document.createElement('h1')
-  title.textContent = told.title
+  title.textContent = texts.title
   const advice = document.createElement('p')
-  advice.textContent = told.advice
+  advice.textContent = texts.advice
   const reload = document.createElement('button')
   reload.type = 'button'
-  reload.textContent = told.reload
+  reload.textContent = texts.reload
   reload.addEventListener('click', () => window.location.reload())
   place.setAttribute('role', 'alert')
   place.lang = language
@@ -58,7 +57,7 @@ function languageHere(): Language {
   try {
     return openLanguage(window.location.pathname, navigator.languages, localStorage).current
   } catch {
-    // The storage may be what is broken.
+    // Storage may be what has failed.
     return 'en'
   }
 }

@@ -14,14 +14,14 @@ function bookOf(urls: readonly string[]) {
   })
 }
 
-test('the newest 120 pictures are told as whole addresses, with their version', () => {
+test('lists the newest 120 pictures as absolute URLs with their version', () => {
   const urls = Array.from({ length: 300 }, (_, i) => `/media/${String(i)}.jpg?v=2`)
   const told = recentPictures(bookOf(urls), origin)
   expect(told).toHaveLength(120)
   expect(told[0]).toBe(`${origin}/media/0.jpg?v=2`)
 })
 
-test('pictures of another origin and those that are not there yet are left out', () => {
+test('leaves out pictures of other origins and pictures that are not rendered yet', () => {
   expect(
     recentPictures(bookOf(['http://pictures.test/media/a.jpg', '', '/media/b.jpg']), origin),
   ).toEqual([`${origin}/media/b.jpg`])

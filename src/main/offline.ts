@@ -1,7 +1,6 @@
 /**
- * Keeps the application startable without a network: registers the service worker for somebody who
- * has signed in (a visitor's device is left alone), holds this build's lock so that its files stay,
- * and tells which pictures are worth keeping.
+ * Makes the application start offline. Registers the service worker for signed-in users (not for
+ * visitors), holds this build's lock so that its files stay cached, and posts the pictures to cache.
  */
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { PinBook } from '#core/pins/pin-book.ts'
@@ -9,10 +8,10 @@ import type { appMachine } from '../machines/app.machine.ts'
 import type { pinsMachine } from '../machines/pins.machine.ts'
 import { buildLock, type KeepPictures } from '../offline/page-messages.ts'
 
-/** So many of the newest pins are told; the worker keeps what its own limit allows. */
-const RECENT = 120
-/** Pins arrive in bursts: the pictures are told once the list has been quiet for this time. ms */
-const QUIET = 3_000
+/** Pictures of the newest pins. The service worker may cache fewer. */
+const MAX_PICTURES = 120
+/** Debounce, because pins arrive in bursts. */
+const QUIET_MS = 3_000
 
 export interface OfflineParts {
   readonly workers: Pick<ServiceWorkerContainer, 'register' | 'controller'>
@@ -27,8 +26,8 @@ export function keepOffline(
 ): { unsubscribe(): void } {
   let isStarted = false
   holdBuild(parts)
-  const told = tellPictures(app, parts)
-  const look = (): void => {
+  const pictures = postPictures(app, parts)
+  const update = (): void => {
     if (isStarted || !app.getSnapshot().matches('signedIn')) return
     isStarted = true
     parts.workers
@@ -40,17 +39,17 @@ export function keepOffline(
         ),
       )
   }
-  look()
-  const watched = app.subscribe(look)
+  update()
+  const watched = app.subscribe(update)
   return {
     unsubscribe() {
       watched.unsubscribe()
-      told.unsubscribe()
+      pictures.unsubscribe()
     },
   }
 }
 
-/** Held until the page is closed, by a promise that never ends. */
+/** The promise never resolves: the lock is held until the page is closed. */
 function holdBuild({ locks, buildId }: OfflineParts): void {
   locks
     .request(
@@ -61,39 +60,39 @@ function holdBuild({ locks, buildId }: OfflineParts): void {
     .catch((error: unknown) => console.warn('The lock of this build was refused.', error))
 }
 
-function tellPictures(
+function postPictures(
   app: Actor<typeof appMachine>,
   { workers, origin }: OfflineParts,
 ): { unsubscribe(): void } {
-  let toldUrls = ''
+  let postedUrls = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let followed: unknown
-  const tell = (book: PinBook): void => {
+  const post = (book: PinBook): void => {
     const urls = recentPictures(book, origin)
-    if (workers.controller === null || urls.join() === toldUrls) return
-    toldUrls = urls.join()
+    if (workers.controller === null || urls.join() === postedUrls) return
+    postedUrls = urls.join()
     workers.controller.postMessage({ type: 'pictures.keep', urls } satisfies KeepPictures)
   }
   const follow = (): void => {
-    // The system is a plain registry; the machine of the pins is there while somebody is signed in.
+    // The pins machine exists only while a user is signed in.
     const pins = app.system.get('pins') as Actor<typeof pinsMachine> | undefined
     if (pins === undefined || pins === followed) return
     followed = pins
-    const tellSoon = ({ context }: SnapshotFrom<typeof pinsMachine>): void => {
+    const postSoon = ({ context }: SnapshotFrom<typeof pinsMachine>): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => tell(context.book), QUIET)
+      timer = setTimeout(() => post(context.book), QUIET_MS)
     }
-    tellSoon(pins.getSnapshot())
-    pins.subscribe(tellSoon)
+    postSoon(pins.getSnapshot())
+    pins.subscribe(postSoon)
   }
   follow()
   return app.subscribe(follow)
 }
 
-/** The pictures of the newest pins, as whole addresses of this origin. */
+/** Absolute URLs of this origin. */
 export function recentPictures(book: PinBook, origin: string): string[] {
-  const rows = book.buckets.slice(0, RECENT).flatMap((bucket) => bucket.rows)
-  const urls = rows.slice(0, RECENT).map((pin) => new URL(pin.image_url, origin))
+  const rows = book.buckets.slice(0, MAX_PICTURES).flatMap((bucket) => bucket.rows)
+  const urls = rows.slice(0, MAX_PICTURES).map((pin) => new URL(pin.image_url, origin))
   return urls
     .filter((url) => url.origin === origin && url.pathname.startsWith('/media/'))
     .map((url) => url.href)

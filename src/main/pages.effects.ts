@@ -1,4 +1,4 @@
-/** Joins the pages machine to the api: each kind of edit is one call. */
+/** Provides the effects of the pages machine. Each kind of edit is one call. */
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'

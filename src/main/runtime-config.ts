@@ -1,6 +1,6 @@
 /**
- * The runtime configuration: from the page, where the server wrote it; under the development
- * server, which writes none, from its call.
+ * Reads the runtime configuration from the page, where the server has written it. The development
+ * server does not, so there it is fetched.
  */
 import { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { createClient } from '../api/client.ts'

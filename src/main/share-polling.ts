@@ -1,7 +1,7 @@
 /**
- * One tab of a browser polls a task, the others hear: a Web Lock per task says who, a
- * BroadcastChannel carries the reports. A hidden tab gives the lock up, or it would starve the
- * visible one. Where the browser has no locks every tab polls.
+ * Only one tab polls a task. It holds a Web Lock per task and broadcasts the reports to peer tabs. A
+ * hidden tab releases the lock, because browsers throttle its timers. Without Web Locks every tab
+ * polls.
  */
 import { fromCallback } from 'xstate'
 import { TaskReport } from '#core/contract/tasks.contract.ts'
@@ -13,12 +13,12 @@ export const sharePolling = fromCallback<TaskEvent, { key: string; visible: bool
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
     let stop: AbortController | null = null
 
-    const take = (): void => {
+    const requestLock = (): void => {
       if (stop !== null) return
       stop = new AbortController()
       const { signal } = stop
       if (!('locks' in navigator)) return sendBack({ type: 'lock.granted' })
-      // Rejects when it is aborted while waiting: that is the way to give up.
+      // An abort while waiting rejects the request. That is expected.
       navigator.locks
         .request(name, { signal }, async () => {
           sendBack({ type: 'lock.granted' })
@@ -31,7 +31,7 @@ export const sharePolling = fromCallback<TaskEvent, { key: string; visible: bool
         })
       return undefined
     }
-    const give = (): void => {
+    const releaseLock = (): void => {
       if (stop === null) return
       stop.abort()
       stop = null
@@ -43,11 +43,11 @@ export const sharePolling = fromCallback<TaskEvent, { key: string; visible: bool
       if (report.success) sendBack({ type: 'task.heard', report: report.data })
     })
     receive((event) => {
-      if (event.type === 'page.visible') take()
-      if (event.type === 'page.hidden') give()
+      if (event.type === 'page.visible') requestLock()
+      if (event.type === 'page.hidden') releaseLock()
       if (event.type === 'task.heard') channel?.postMessage(event.report)
     })
-    if (input.visible) take()
+    if (input.visible) requestLock()
     return () => {
       stop?.abort()
       channel?.close()

@@ -1,10 +1,10 @@
 /**
- * All that a public page runs before somebody touches it: at the first pointer, key or focus it
- * takes the application's own scripts out of their template. What was pressed or typed meanwhile is
- * kept and done again when the application has taken the page over.
+ * The only script of a public page before the first interaction. At the first pointer, key or focus
+ * event it takes the application's scripts out of their template. Clicks and typed text are kept and
+ * replayed after hydration.
  */
 const template = document.querySelector<HTMLTemplateElement>('template#application')
-const signs = [
+const startEvents = [
   'pointerover',
   'pointerdown',
   'touchstart',
@@ -13,55 +13,49 @@ const signs = [
   'dragenter',
   'change',
 ] as const
-/**
- * As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do
- * so again within this time. ms
- */
-const RELOADED_AT = 'reloadedAt'
-const RELOAD_GUARD = 10_000
-const TYPED = 'typedBeforeReload'
+/** The same key and time as in `src/main/build.effects.ts`. */
+const RELOADED_AT_KEY = 'reloadedAt'
+const RELOAD_GUARD_MS = 10_000
+const TYPED_KEY = 'typedBeforeReload'
 
 let pressed: HTMLElement | null = null
-let note: HTMLElement | null = null
+let notice: HTMLElement | null = null
 let isReady = false
 
 function start(): void {
-  for (const sign of signs) removeEventListener(sign, start, true)
+  for (const name of startEvents) removeEventListener(name, start, true)
   if (template === null || document.documentElement.dataset['started'] !== undefined) return
   document.documentElement.dataset['started'] = ''
   for (const part of template.content.querySelectorAll('script, link')) {
-    // A copy runs; the part itself, written by the parser of a template, would not.
+    // Scripts that were parsed inside a template do not run. Copies do.
     const copy = document.importNode(part, true)
     copy.addEventListener('error', () => void reloadOnce())
     document.head.append(copy)
   }
 }
 
-/**
- * A newer build has been put in this one's place. Without an answer there is no page to load: the
- * one that is open can still be read.
- */
+/** A newer build may have replaced the files. Offline, the open page stays, because it can be read. */
 async function reloadOnce(): Promise<void> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD)
-      return tellOfFailure()
-    if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return tellOfFailure()
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < RELOAD_GUARD_MS)
+      return showFailure()
+    if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return showFailure()
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     reload()
   } catch {
-    // No network; or no storage, and so no guard.
-    tellOfFailure()
+    // Offline, or no storage and therefore no guard.
+    showFailure()
   }
 }
 
-/** With what was typed, for the page that comes. */
+/** Stores the typed text for the reloaded page. */
 function reload(): void {
   const typed = fields().map(({ value }) => value)
   try {
-    if (typed.some((words) => words !== ''))
-      sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+    if (typed.some((text) => text !== ''))
+      sessionStorage.setItem(TYPED_KEY, JSON.stringify([location.pathname, typed]))
   } catch {
-    // No storage: the page is read anew without them.
+    // No storage: the text is lost.
   }
   location.reload()
 }
@@ -74,11 +68,14 @@ function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
   ]
 }
 
-/** Whether there were words: they are told to the application when it takes the page over. */
-function typesAgain(): boolean {
+/** Answers whether there was stored text. It is replayed after hydration (hydrate-page.ts). */
+function restoreTypedText(): boolean {
   try {
-    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]') as [string?, string[]?]
-    sessionStorage.removeItem(TYPED)
+    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]') as [
+      string?,
+      string[]?,
+    ]
+    sessionStorage.removeItem(TYPED_KEY)
     if (path !== location.pathname || typed === undefined) return false
     for (const [at, field] of fields().entries()) field.value = typed[at] ?? ''
     return true
@@ -87,22 +84,19 @@ function typesAgain(): boolean {
   }
 }
 
-/**
- * The page can be read, its tools are dead: that is said once, in the page's language, and mended
- * when the network is back.
- */
-function tellOfFailure(): void {
-  if (note !== null || isReady) return
+/** Says once, in the page's language, that the tools do not work. Reloads when the network is back. */
+function showFailure(): void {
+  if (notice !== null || isReady) return
   addEventListener('online', reload)
-  note = document.createElement('p')
-  note.setAttribute('role', 'alert')
-  note.style.cssText =
+  notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.style.cssText =
     'position:fixed;inset:auto 16px 16px;z-index:9;margin:0 auto;max-width:32rem;padding:16px;border-radius:10px;background:#1b1a2b;color:#fff;font:1rem/1.5 system-ui,sans-serif'
-  note.textContent = template?.dataset['failure'] ?? ''
-  document.body.append(note)
+  notice.textContent = template?.dataset['failure'] ?? ''
+  document.body.append(notice)
 }
 
-function keepPress(event: Event): void {
+function holdClick(event: Event): void {
   rememberLanguage(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (button === null) return
@@ -112,8 +106,8 @@ function keepPress(event: Event): void {
 }
 
 /**
- * A link leads on at once. One to another language chooses that; who goes on from a page in German
- * or Arabic, and has never chosen one, has chosen that.
+ * Links work at once, so their language is stored here: that of the link, or, without a choice yet,
+ * that of a German or Arabic page.
  */
 function rememberLanguage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
@@ -123,39 +117,39 @@ function rememberLanguage(target: EventTarget | null): void {
     const chosen = link?.hreflang || (isFirst ? lang : '')
     if (chosen !== '') localStorage.setItem('language', JSON.stringify(chosen))
   } catch {
-    // Not remembered, then.
+    // No storage: the choice is not kept.
   }
 }
 
-/** The browser would show a dropped file in the page's place. */
+/** Otherwise the browser opens a dropped file instead of the page. */
 function refuseDrop(event: Event): void {
   event.preventDefault()
 }
 
-const kept = { click: keepPress, dragover: refuseDrop, drop: refuseDrop }
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-for (const [name, keep] of Object.entries(kept)) addEventListener(name, keep, true)
+const heldEvents = { click: holdClick, dragover: refuseDrop, drop: refuseDrop }
+for (const name of startEvents) addEventListener(name, start, { capture: true, passive: true })
+for (const [name, hold] of Object.entries(heldEvents)) addEventListener(name, hold, true)
 addEventListener(
   'application:ready',
   () => {
-    for (const [name, keep] of Object.entries(kept)) removeEventListener(name, keep, true)
-    // What was missing was not needed after all.
+    for (const [name, hold] of Object.entries(heldEvents)) removeEventListener(name, hold, true)
+    // A missing file turned out not to be needed.
     isReady = true
     removeEventListener('online', reload)
-    note?.remove()
+    notice?.remove()
     pressed?.click()
   },
   { once: true },
 )
-addEventListener('application:failed', tellOfFailure)
-wearTheme()
-if (typesAgain() || isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
+addEventListener('application:failed', showFailure)
+applyTheme()
+if (restoreTypedText() || mustStartAtLoad()) addEventListener('load', () => setTimeout(start, 1))
 
 /**
- * Words behind the `#` are the application's to show; somebody who has been signed in here is
- * awaited, and so are services that count or speak to every visitor.
+ * True with a hash, which the application shows, for users who were signed in here, and with
+ * services that need every visitor (analytics, chat, inspector).
  */
-function isWaitedFor(): boolean {
+function mustStartAtLoad(): boolean {
   const config = document.getElementById('runtime-config')?.textContent ?? ''
   if (location.hash.length > 1) return true
   try {
@@ -170,11 +164,10 @@ function isWaitedFor(): boolean {
 }
 
 /**
- * Shows the theme that was chosen here before the application comes. Pages outside the
- * design-system provider have no theme, only its colours; without a choice every page has those of
- * the device.
+ * Applies the chosen theme before the application loads. Pages outside the design-system provider
+ * have only a colour scheme. Without a choice every page follows the device.
  */
-function wearTheme(): void {
+function applyTheme(): void {
   const page = document.documentElement.dataset
   const isThemed = /^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(
     location.pathname,
@@ -187,6 +180,6 @@ function wearTheme(): void {
     if (choice === 'dark-experimental') page['scheme'] = 'dark'
     else if (choice !== 'system') delete page['scheme']
   } catch {
-    // Unreadable: as for everybody.
+    // Unreadable: the default theme.
   }
 }

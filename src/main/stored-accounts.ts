@@ -1,6 +1,6 @@
 /**
- * What this device holds of accounts that are gone. Unsent changes go only when the person has said
- * so, after the file was offered.
+ * Deletes stored data of accounts that the user no longer owns. Unsent changes are deleted only after
+ * the user's choice; saving them as a file is offered first.
  */
 import type { UnsentChanges } from '../machines/accounts.machine.ts'
 import type { PurgeParts } from '../persistence/purge-accounts.ts'

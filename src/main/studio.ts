@@ -1,7 +1,4 @@
-/**
- * The machines of a signed-in person, joined to api and persistence. Loaded when somebody signs in
- * (app.ts).
- */
+/** The machines of signed-in users with their effects. Loaded at sign-in (app.ts). */
 import type { Client } from '#core/contract/client.ts'
 import type { AnyActorLogic } from 'xstate'
 import type { ProvidedScreen } from '../machines/app-context.ts'
@@ -13,7 +10,7 @@ import { provideAccounts } from './accounts.effects.ts'
 import { provideConnection } from './connection.effects.ts'
 import type { IntendedStarts } from './intended-starts.ts'
 import { providePages } from './pages.effects.ts'
-import { providePins } from './pins.effects.ts'
+import { providePins } from './pins/pins.effects.ts'
 import { storedAccounts } from './stored-accounts.ts'
 import { provideTasks } from './tasks.effects.ts'
 import { provideWorkspaceImport } from './workspace.effects.ts'
@@ -23,13 +20,13 @@ export interface StudioParts {
   readonly indexedDB: IDBFactory
   readonly localStorage: Area
   readonly areas: StorageAreas
-  /** Answers the signed-in user's list. */
+  /** The signed-in user's list. */
   readonly starts: () => IntendedStarts
   readonly now: () => number
   readonly newId: () => string
 }
 
-/** The root machine's actors, by the names that it has for them. */
+/** The root machine's actors by name. */
 type RootActors = NonNullable<Parameters<typeof appMachine.provide>[0]['actors']>
 
 export type Studio = ReturnType<typeof provideStudio>
@@ -43,7 +40,7 @@ export function provideStudio({
   now,
   newId,
 }: StudioParts) {
-  const { pins, pinFlow, sendPins } = providePins({
+  const { pins, pinFlow, sendUnsent } = providePins({
     client,
     indexedDB,
     localStorage,
@@ -60,7 +57,7 @@ export function provideStudio({
     pins,
     pinFlow,
     workspaceImport: provideWorkspaceImport(client),
-    tasks: provideTasks({ client, starts, sendPins }),
+    tasks: provideTasks({ client, starts, sendUnsent }),
   } satisfies RootActors
   const screens = {
     connection: provideConnection(client, (url) => window.location.assign(url)),

@@ -1,6 +1,6 @@
 /**
- * Joins the supervisor and its tasks to the api, to the stored starts, and to the lock that lets
- * one tab poll.
+ * Provides the effects of the tasks machine and its tasks: the api, the intended starts, and the
+ * lock for polling.
  */
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
@@ -10,14 +10,14 @@ import { taskMachine } from '../machines/task.machine.ts'
 import { tasksMachine } from '../machines/tasks.machine.ts'
 import { answerOf, isPermanent } from './answer.ts'
 import type { IntendedStarts } from './intended-starts.ts'
-import type { SendPins } from './pins.effects.ts'
+import type { SendUnsent } from './pins/pins.effects.ts'
 import { sharePolling } from './share-polling.ts'
 
 export interface TaskParts {
   readonly client: Client
-  /** Answers the signed-in user's list. */
+  /** The signed-in user's list. */
   readonly starts: () => IntendedStarts
-  readonly sendPins: SendPins
+  readonly sendUnsent: SendUnsent
 }
 
 export function provideTasks(parts: TaskParts) {
@@ -88,19 +88,19 @@ function provideTask(parts: TaskParts) {
   })
 }
 
-/** The wish is kept before anything is waited for. */
+/** The start is stored before the first `await`. */
 async function start(
-  { client, starts, sendPins }: TaskParts,
-  { key, start: wish }: { key: string; start: TaskStart },
+  { client, starts, sendUnsent }: TaskParts,
+  { key, start: intended }: { key: string; start: TaskStart },
   signal: AbortSignal,
 ): Promise<string> {
   const kept = starts()
-  kept.add(key, wish)
-  // The server draws the designs that it has.
-  const unsent = wish.kind === 'rendering' ? await sendPins(wish.accountId, signal) : null
+  kept.add(key, intended)
+  // The server renders the designs that it has, so unsent ones are sent first.
+  const unsent = intended.kind === 'rendering' ? await sendUnsent(intended.accountId, signal) : null
   const outcome =
     unsent === null
-      ? await request(client, { key, start: wish }, signal)
+      ? await request(client, { key, start: intended }, signal)
       : ({ ok: false, failure: unsent } as const)
   if (outcome.ok || isPermanent(outcome.failure)) kept.remove(key)
   if (!outcome.ok) throw new CallFailed(outcome.failure)
@@ -109,27 +109,27 @@ async function start(
 
 function request(
   client: Client,
-  { key, start: wish }: { key: string; start: TaskStart },
+  { key, start: intended }: { key: string; start: TaskStart },
   signal: AbortSignal,
 ) {
-  const params = { account_id: wish.accountId }
-  switch (wish.kind) {
+  const params = { account_id: intended.accountId }
+  switch (intended.kind) {
     case 'generation':
       return client('startGeneration', {
         params,
-        body: { idempotency_key: key, config: wish.config },
+        body: { idempotency_key: key, config: intended.config },
         signal,
       })
     case 'rendering':
       return client('startRendering', {
         params,
-        body: { idempotency_key: key, pin_ids: [...wish.pinIds] },
+        body: { idempotency_key: key, pin_ids: [...intended.pinIds] },
         signal,
       })
     default:
       return client('refetchPages', {
         params,
-        body: { idempotency_key: key, page_ids: [...wish.pageIds] },
+        body: { idempotency_key: key, page_ids: [...intended.pageIds] },
         signal,
       })
   }

@@ -1,4 +1,4 @@
-/** The theme choice in localStorage, as the views ask for it. */
+/** The theme choice, stored in localStorage. */
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import type { ThemeStore } from '../views/styles/theme.ts'
 

@@ -16,7 +16,7 @@ function area(entries: Record<string, string> = {}) {
 
 const typed = (text: string, over: string | null = null) => ({ text, over })
 
-test('typed words are there after a reload, each in its account, until they are saved', () => {
+test('text survives a reload, per account, until it is saved', () => {
   const storage = area()
   openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('half a ti'))
   openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', typed('other'))
@@ -29,7 +29,7 @@ test('typed words are there after a reload, each in its account, until they are 
   expect(storage.kept.size).toBe(0)
 })
 
-test('two tabs keep each other’s words', () => {
+test('two tabs keep each other’s text', () => {
   const storage = area()
   const [one, two] = [
     openKeptWords(storage, 'ada').ofAccount(kitchen),
@@ -44,7 +44,7 @@ test('two tabs keep each other’s words', () => {
   ])
 })
 
-test('when there are too many the oldest go', () => {
+test('drops the oldest entries above the limit', () => {
   const words = openKeptWords(area(), 'ada').ofAccount(kitchen)
   for (let at = 0; at < 201; at += 1) words.keep(`pin-${at} title`, typed('words'))
   expect([words.read().length, words.read()[0]?.[0]]).toEqual([200, 'pin-1 title'])
@@ -52,7 +52,7 @@ test('when there are too many the oldest go', () => {
   expect(words.read().map(([field]) => field)).toEqual(['long title'])
 })
 
-test('the words of an account that is gone are forgotten, and all of them by whoever leaves', () => {
+test('keepOwned removes other accounts’ text, and forget removes all', () => {
   const storage = area()
   const words = openKeptWords(storage, 'ada')
   words.ofAccount(kitchen).keep('a title', typed('words'))
@@ -72,7 +72,7 @@ test('a corrupt entry is discarded and removed', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('ten million characters that are pasted are not kept, and cost none of the words that are', () => {
+test('a text above the limit is not stored and drops no other text', () => {
   const storage = area()
   const words = openKeptWords(storage, 'ada').ofAccount(kitchen)
   words.keep('a title', typed('Soup'))
@@ -84,7 +84,7 @@ test('ten million characters that are pasted are not kept, and cost none of the 
   ])
 })
 
-test('the same field of two accounts is two fields, also for whoever writes late', () => {
+test('the same field of two accounts has two entries, also after a late write', () => {
   const words = openKeptWords(area(), 'ada')
   words.ofAccount(kitchen).keep('sources', typed('for the kitchen'))
   words.ofAccount(garden).keep('sources', typed('for the garden'))
@@ -99,7 +99,7 @@ test('the same field of two accounts is two fields, also for whoever writes late
   ])
 })
 
-test('words come back with what they were typed over', () => {
+test('keeps the saved value that the text replaces', () => {
   const storage = area()
   openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('Bread', 'Soup'))
   expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([
@@ -107,7 +107,7 @@ test('words come back with what they were typed over', () => {
   ])
 })
 
-test('what another tab writes is heard, until nobody listens', () => {
+test('notifies about other tabs’ writes until unsubscribed', () => {
   vi.stubGlobal('window', new EventTarget())
   const heard: number[] = []
   const stop = openKeptWords(area(), 'ada')

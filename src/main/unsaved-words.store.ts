@@ -1,8 +1,7 @@
 /**
- * Words that were typed and not saved yet, in localStorage: one list per user, each with its
- * account, newest last. At most 200 fields and 200,000 characters; the oldest go first, and what is
- * longer than all that leaves everything as it was. Every change is read, changed and written anew,
- * so that two tabs keep each other's words, and the other tabs hear of it.
+ * Unsaved text of form fields, in localStorage: one list per user, newest last, each entry with its
+ * account. When the limits are exceeded the oldest entries are dropped; a text that is longer than
+ * the limit is not stored. Each change reads the list again, so that tabs keep each other's text.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
@@ -16,12 +15,12 @@ const KeptWord = z.object({
   over: z.string().optional(),
 })
 type KeptWord = z.infer<typeof KeptWord>
-const MOST_FIELDS = 200
-const MOST_CHARACTERS = 200_000
+const MAX_FIELDS = 200
+const MAX_CHARACTERS = 200_000
 
 export interface KeptWords {
   ofAccount(accountId: string): WordStore
-  /** Forgets those of accounts that are not the user's any more. */
+  /** Removes the text of accounts that the user no longer owns. */
   keepOwned(accountIds: readonly string[]): void
   forget(): void
 }
@@ -42,7 +41,7 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
               : [[word.field, word.text, word.over]],
         ),
       keep: (field, words, accountId = openId) => {
-        if (words !== null && sizeOf(words) > MOST_CHARACTERS) return
+        if (words !== null && sizeOf(words) > MAX_CHARACTERS) return
         const rest = list().filter((word) => word.field !== field || word.accountId !== accountId)
         write(
           words === null
@@ -59,7 +58,7 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
         )
       },
       hear: (heard) => {
-        // Told to the other tabs only; without a key when all was removed.
+        // Storage events reach other tabs only. The key is null when everything was removed.
         const listen = (event: StorageEvent): unknown =>
           (event.key === key || event.key === null) && heard()
         window.addEventListener('storage', listen)
@@ -73,8 +72,8 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
 }
 
 function newest(words: readonly KeptWord[]): KeptWord[] {
-  let room = MOST_CHARACTERS
-  const newestFirst = words.slice(-MOST_FIELDS).toReversed()
+  let room = MAX_CHARACTERS
+  const newestFirst = words.slice(-MAX_FIELDS).toReversed()
   const tooMuch = newestFirst.findIndex((word) => (room -= sizeOf(word)) < 0)
   return newestFirst.slice(0, tooMuch < 0 ? undefined : tooMuch).toReversed()
 }

@@ -1,7 +1,4 @@
-/**
- * Changes that the server never got are saved as a file before the data of an account that is no
- * longer the user's is removed.
- */
+/** Saves unsent changes as a file, before the data of an account that is no longer the user's is removed. */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 
 export async function saveUnsent(
@@ -17,8 +14,7 @@ export async function saveUnsent(
   link.href = address
   link.download = `pinloom-unsent-${accountId}.json`
   link.click()
-  // The download has its own hold on the data after the click; revoking in the same turn cancels it
-  // in some browsers.
+  // Revoking the URL at once cancels the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return true
 }

@@ -1,7 +1,4 @@
-/**
- * Resolves after the page has loaded and the browser has nothing better to do: the moment for what
- * the first paint does not need.
- */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise<void>((resolve) =>

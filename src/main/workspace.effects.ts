@@ -1,6 +1,4 @@
-/**
- * Joins the import of a workspace file to the api. A part is read from the file when it is sent.
- */
+/** Provides the effects of the workspace import. A part is read from the file when it is sent. */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
@@ -13,10 +11,7 @@ import {
 import { clientFailure, CallFailed } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 
-/**
- * Eight megabytes on a slow line take longer than any other call: a part may time out and is sent
- * again, which changes nothing.
- */
+/** A part of 8 MB may time out on a slow connection. It is sent again, which is idempotent. */
 export function provideWorkspaceImport(client: Client) {
   return workspaceImportMachine.provide({
     actors: {
@@ -90,7 +85,7 @@ export function provideWorkspaceImport(client: Client) {
             params: { import_id: id },
             signal,
           })
-          // Gone is what was wanted.
+          // 404: already cancelled.
           if (!outcome.ok && outcome.failure.status !== 404) throw new CallFailed(outcome.failure)
           return { found: null }
         },
@@ -114,10 +109,7 @@ async function sendPart(
   )
 }
 
-/**
- * A file that was moved, changed or deleted since it was chosen can't be read any more, and no new
- * try will help.
- */
+/** A file that was moved, changed or deleted since it was chosen can't be read. A retry will not help. */
 async function readable(
   file: ChosenFile,
   { from, to }: { from: number; to: number },

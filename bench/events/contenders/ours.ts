@@ -7,7 +7,7 @@ import type { Client } from '../../../core/contract/client.ts'
 import { editPin } from '../../../core/pins/pin.commands.ts'
 import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
-import { begin, openStore } from '../../../src/main/open-pins.ts'
+import { loadStore, openStore } from '../../../src/main/pins/store-commands.ts'
 import {
   browserJournals,
   type JournalFiles,
@@ -52,7 +52,7 @@ export function openOurs(): Contender {
   }
   return {
     open: async () => {
-      const whole = begin({ ...store, log: { ...log, load } }, [], ({ type }) => {
+      const whole = loadStore({ ...store, log: { ...log, load } }, [], ({ type }) => {
         if (type === 'store.opened') opened.resolve()
       })
       whole.catch((error: unknown) => opened.reject(error))

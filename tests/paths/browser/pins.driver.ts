@@ -53,7 +53,7 @@ export const pinsDriver: BrowserDriver = {
   async begin(stage) {
     stage.server.stock(account.id)
     stage.server.tasks = [drawing]
-    await stage.holdFile('open-pins')
+    await stage.holdFile('store-commands')
     await comeIn(stage, '/drafts')
     await stage.calls.arrival('listAccounts')
     // What the list of jobs brings has been passed on.

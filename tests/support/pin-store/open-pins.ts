@@ -9,8 +9,8 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import { memoryJournals } from './memory-journals.ts'
-import type { PinParts } from '../../../src/main/open-store.ts'
-import { providePins } from '../../../src/main/pins.effects.ts'
+import type { PinParts } from '../../../src/main/pins/open-store.ts'
+import { providePins } from '../../../src/main/pins/pins.effects.ts'
 
 const failure: Failure = {
   code: 'no_answer',

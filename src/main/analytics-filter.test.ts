@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { screensOnly } from './screens-only.ts'
+import { filterAnalyticsEvent } from './analytics-filter.ts'
 
 const origin = 'https://pins.example'
 const told = (properties: Record<string, unknown>) =>
-  screensOnly({ event: '$pageview', properties }, origin)?.properties
+  filterAnalyticsEvent({ event: '$pageview', properties }, origin)?.properties
 
-test('an address is told as its screen: without keys of mailed links, words that were searched for, and what a tool was given', () => {
+test('reduces an address to its screen path, without mailed keys, searches and tool input', () => {
   expect(
     told({
       $current_url: `${origin}/reset-password/secret-token`,
@@ -30,7 +30,7 @@ test('an address is told as its screen: without keys of mailed links, words that
   ).toEqual({ $current_url: `${origin}/`, $prev_pageview_pathname: '/verify-email/{token}' })
 })
 
-test('another site is told by its origin, and of the browser what is known by name', () => {
+test('reduces other sites to their origin and keeps listed browser properties', () => {
   expect(
     told({
       $referrer: 'https://search.example/find?q=secret',
@@ -46,7 +46,7 @@ test('another site is told by its origin, and of the browser what is known by na
   })
 })
 
-test('titles, searches, campaigns and whatever else might hold words are left out', () => {
+test('removes titles, searches, campaigns and unlisted texts', () => {
   expect(
     told({
       title: 'Lemon cake · Pinloom',
@@ -69,8 +69,8 @@ test('titles, searches, campaigns and whatever else might hold words are left ou
   ).toEqual({ $set: { email: 'ada@example.com', $initial_referrer: 'https://search.example' } })
 })
 
-test('what is kept of the person has no more, and nothing stays nothing', () => {
-  const event = screensOnly(
+test('filters $set values, and null stays null', () => {
+  const event = filterAnalyticsEvent(
     {
       properties: {},
       $set: { $current_url: `${origin}/drafts?q=x` },
@@ -83,5 +83,5 @@ test('what is kept of the person has no more, and nothing stays nothing', () => 
     $set: { $current_url: `${origin}/drafts` },
     $set_once: { $initial_current_url: `${origin}/verify-email/{token}` },
   })
-  expect(screensOnly(null, origin)).toBeNull()
+  expect(filterAnalyticsEvent(null, origin)).toBeNull()
 })

@@ -1,46 +1,45 @@
 /**
- * Accounts that were left before all their changes had been sent. While another one is open they
- * are sent from here: who changes the account and closes the browser must find everything on the
- * server, as "Saved" says.
+ * Accounts that were closed with unsent events. Their events are sent while another account is
+ * open, so that "Saved" is also true of an account that the user has switched away from.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
-import type { PinRejection } from '../machines/pins.machine.ts'
-import { storedJson } from '../persistence/stored-json.ts'
+import type { PinRejection } from '../../machines/pins.machine.ts'
+import { storedJson } from '../../persistence/stored-json.ts'
 import { openStore, type PinParts } from './open-store.ts'
 
-/** ms. Rounds of the open account come oftener. */
-const PAUSE = 15_000
+/** Rounds of the open account are more frequent. */
+const PAUSE_MS = 15_000
 const Ids = z.array(Id)
 
-export interface LeftUnsent {
-  /** Something is left of it. */
-  note(accountId: string): void
+export interface UnsentAccounts {
+  /** The account has unsent events. */
+  add(accountId: string): void
   /**
-   * Sends what is left of all accounts but the open one, one after the other; at most every 15 s.
-   * What cannot be sent now is left for the next time.
+   * Sends the events of all accounts but the open one, one account after the other, at most every
+   * `PAUSE_MS`. Events that can't be sent now remain for the next call.
    */
   send(openAccountId: string | null): Promise<void>
 }
 
-/** `onRejected`: what the server has not taken, each with its account. */
-export function leftUnsent(
+/** `onRejected` gets rejected events with their account. */
+export function openUnsentAccounts(
   parts: PinParts,
   userId: string,
   onRejected: (rejections: readonly PinRejection[]) => void,
-): LeftUnsent {
+): UnsentAccounts {
   const stored = storedJson<string[]>(parts.localStorage, `leftUnsent:${userId}`, Ids)
   let lastAt = -Infinity
   const without = (accountId: string): string[] =>
     (stored.read() ?? []).filter((id) => id !== accountId)
   return {
-    note(accountId) {
+    add(accountId) {
       stored.write([...without(accountId), accountId])
       lastAt = -Infinity
     },
     async send(openAccountId) {
       const left = (stored.read() ?? []).filter((id) => id !== openAccountId)
-      if (left.length === 0 || Math.abs(parts.now() - lastAt) < PAUSE) return
+      if (left.length === 0 || Math.abs(parts.now() - lastAt) < PAUSE_MS) return
       lastAt = parts.now()
       for (const accountId of left) {
         if (!(await sendOne(parts, { userId, accountId }, onRejected))) continue
@@ -51,7 +50,7 @@ export function leftUnsent(
   }
 }
 
-/** Whether nothing is left to be sent. */
+/** Answers whether the account has no unsent events any more. */
 async function sendOne(
   parts: PinParts,
   whose: { userId: string; accountId: string },

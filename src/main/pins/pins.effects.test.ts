@@ -9,15 +9,15 @@ import { editPin, editPins, favor, select } from '#core/pins/pin.commands.ts'
 import { deviceOf } from '#core/pins/pin-author.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { AccountNotOpen } from '../machines/call-failed.ts'
-import type { SyncResult } from '../machines/pin-sync-words.ts'
-import { pinsMachine, type StoreReport } from '../machines/pins.machine.ts'
-import { begin, obey, openStore, sendAll } from './open-pins.ts'
-import { opened } from '../../tests/support/pin-store/open-pins.ts'
+import { AccountNotOpen } from '../../machines/call-failed.ts'
+import type { SyncResult } from '../../machines/pin-sync-words.ts'
+import { pinsMachine, type StoreReport } from '../../machines/pins.machine.ts'
+import { loadStore, handleCommand, openStore, sendUnsent } from './store-commands.ts'
+import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 import type { OpenStore } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
-test('the pins of the server are there after opening, and a change is shown at once, stored and sent', async () => {
+test('loads the server’s pins, and shows, stores and sends a change', async () => {
   const { open, sent } = opened([pin('a'), pin('b')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
@@ -33,7 +33,7 @@ test('the pins of the server are there after opening, and a change is shown at o
   actor.stop()
 })
 
-test('what was changed a moment ago is taken back, not what was changed before', async () => {
+test('an undo right after a change undoes that change', async () => {
   const { open } = opened([pin('a')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
@@ -56,7 +56,7 @@ test('what was changed a moment ago is taken back, not what was changed before',
   actor.stop()
 })
 
-test('a selection is stored and never sent', async () => {
+test('a selection is stored and not sent', async () => {
   const { open, sent } = opened([pin('a')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
@@ -72,7 +72,7 @@ test('a selection is stored and never sent', async () => {
   actor.stop()
 })
 
-test('without a server a change waits, says so, and goes out when the network is back', async () => {
+test('a change waits offline and is sent when the network is back', async () => {
   const { open, sent, state } = opened([pin('a')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
@@ -90,7 +90,7 @@ test('without a server a change waits, says so, and goes out when the network is
   actor.stop()
 })
 
-test('what was changed without a server is there after a reload, and is sent then', async () => {
+test('an offline change survives a reload and is sent then', async () => {
   const { open, sent, state } = opened([pin('a')])
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
@@ -108,7 +108,7 @@ test('what was changed without a server is there after a reload, and is sent the
   second.actor.stop()
 })
 
-test('the flow commits the selection and goes on only when it is stored', async () => {
+test('the flow waits until the committed selection is stored', async () => {
   const { open } = opened([pin('a'), pin('b')])
   const { actor, pinFlow } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
@@ -134,7 +134,7 @@ test('the flow commits the selection and goes on only when it is stored', async 
   actor.stop()
 })
 
-test('an undo is done by new events, survives a reload, and says why when it is not done', async () => {
+test('an undo appends events, survives a reload, and gives a reason when refused', async () => {
   const { open, sent } = opened([pin('a')])
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
@@ -169,7 +169,7 @@ test('an undo is done by new events, survives a reload, and says why when it is 
   actor.stop()
 })
 
-test('one action is undone by its id though others came later, and what it drew is asked for again', async () => {
+test('undoes an earlier action by its id and starts its rendering again', async () => {
   const { open } = opened([pin('a'), pin('b')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
@@ -200,7 +200,7 @@ test('one action is undone by its id though others came later, and what it drew 
   actor.stop()
 })
 
-test('the undo of a design asks for its pictures, in parts that the server takes', async () => {
+test('the undo of designs starts renderings within the server’s limit', async () => {
   const many = Array.from({ length: 600 }, (_, at) => pin(`many ${at}`))
   const { parts } = opened(many)
   const told: StoreReport[] = []
@@ -209,14 +209,14 @@ test('the undo of a design asks for its pictures, in parts that the server takes
     { userId: testId('drawer'), accountId: testAccount },
     (report) => told.push(report),
   )
-  await begin(store, [], () => undefined)
+  await loadStore(store, [], () => undefined)
   await store.log.reset(many, 1)
   const edits = many.map(({ id, design }) => ({
     id,
     patch: { design: { ...design, headline: 'Other' } },
   }))
   await store.apply(editPins(store.log.current(), edits, 5))
-  await obey(store, { type: 'pins.undo' }, (report) => told.push(report))
+  await handleCommand(store, { type: 'pins.undo' }, (report) => told.push(report))
   expect(
     told.flatMap((report) =>
       report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : [],
@@ -225,7 +225,7 @@ test('the undo of a design asks for its pictures, in parts that the server takes
   await store.log.close()
 })
 
-test('a sending whose account is left meanwhile says so, and its log asks the server nothing more', async () => {
+test('sendUnsent rejects when the account is closed, and its store stops asking the server', async () => {
   const { parts, sent } = opened([pin('a')])
   const store: OpenStore = openStore(
     {
@@ -239,16 +239,16 @@ test('a sending whose account is left meanwhile says so, and its log asks the se
     { userId: testId('leaver'), accountId: testAccount },
     () => undefined,
   )
-  await begin(store, [], () => undefined)
+  await loadStore(store, [], () => undefined)
   await store.log.reset([pin('a')], 1)
   await store.apply(favor(store.log.current(), { ids: [testId('a')], favored: true }, 5))
   const { signal } = new AbortController()
-  await expect(sendAll(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
-  await expect(sendAll(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
+  await expect(sendUnsent(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
+  await expect(sendUnsent(store, signal)).rejects.toBeInstanceOf(AccountNotOpen)
   expect(sent).toEqual(['pin.favored'])
 })
 
-test('what a device writes is told to be of it, at every opening', async () => {
+test('events carry the device name at each load', async () => {
   const { open } = opened([pin('a')])
   const tabs: string[] = []
   for (const _ of [1, 2]) {
@@ -261,7 +261,7 @@ test('what a device writes is told to be of it, at every opening', async () => {
   expect(deviceOf(tabs[0] ?? '')).not.toBe(tabs[0])
 })
 
-test('somebody who looks hears every half minute what other devices did, somebody who is away when he is back', async () => {
+test('pulls every half minute while visible, and when the page becomes visible again', async () => {
   const clock = new SimulatedClock()
   let rounds = 0
   const machine = pinsMachine.provide({
@@ -301,7 +301,7 @@ test('somebody who looks hears every half minute what other devices did, somebod
   actor.stop()
 })
 
-test('a tab of an older build changes nothing and says why', async () => {
+test('a tab of an older build is read-only and shows why', async () => {
   const { open, sent } = opened([pin('a')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
@@ -318,7 +318,7 @@ test('a tab of an older build changes nothing and says why', async () => {
   actor.stop()
 })
 
-test('when another device has a later build, this one says that it only shows, asks nothing more and starts no rendering of what it may not send', async () => {
+test('becomes read-only, stops syncing and starts no rendering when another device has a later build', async () => {
   const { parts } = opened([pin('a')])
   const asked: string[] = []
   const client = (async (name: 'getPinEvents', input: Parameters<Client>[1]) => {
@@ -343,7 +343,7 @@ test('when another device has a later build, this one says that it only shows, a
       : outcome
     // As the one that it asks.
   }) as Client
-  const { pins, sendPins } = providePins({ ...parts, client })
+  const { pins, sendUnsent } = providePins({ ...parts, client })
   const actor = createActor(pins, { input: { userId: testId('outdated') } })
   actor.start()
   actor.send({ type: 'account.changed', accountId: testAccount })
@@ -366,14 +366,14 @@ test('when another device has a later build, this one says that it only shows, a
   actor.send({ type: 'network.online' })
   await rest()
   expect(asked.slice(3)).toEqual(['getPinEvents'])
-  expect(await sendPins(testAccount, new AbortController().signal)).toMatchObject({
+  expect(await sendUnsent(testAccount, new AbortController().signal)).toMatchObject({
     code: 'conflict',
     problem: clientProblem('client.newerVersion'),
   })
   actor.stop()
 })
 
-test('a change of one tab is seen in another and sent once', async () => {
+test('a change of one tab reaches another tab and is sent once', async () => {
   const { open, sent } = opened([pin('a')])
   const [one, two] = [open().actor, open().actor]
   await waitFor(one, ({ context }) => context.book.count === 1)

@@ -1,57 +1,55 @@
 /**
- * Undo and redo. Another device may have changed a moment ago what is to go back: it is heard
- * first, for half a second at most, so that the change is refused with a reason and not lost. Who
- * can't reach the server goes by what is known here.
+ * Undo and redo. Events of other devices are pulled first (pull-before-undo.ts), so that an undo of
+ * something they have changed since is refused with a reason. Offline, the local history decides.
  */
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { actionOf, lastSeq, type PinHistory, type Step } from '#core/pins/pin.history.ts'
 import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import type { StoreCommand, UndoOutcome } from '../machines/pins.machine.ts'
+import type { StoreCommand, UndoOutcome } from '../../machines/pins.machine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 
 type Command = Extract<StoreCommand, { type: 'pins.undo' | 'pins.redo' }>
 type Verb = Exclude<UndoOutcome['verb'], 'change'>
 
-interface Way {
+interface UndoKind {
   readonly verb: Verb
   readonly steps: (history: PinHistory) => readonly Step[]
   readonly plan: (history: PinHistory, root?: string) => UndoPlan
 }
 
-const ways: Record<Command['type'], Way> = {
+const kinds: Record<Command['type'], UndoKind> = {
   'pins.undo': { verb: 'undo', steps: ({ undo }) => undo, plan: planUndo },
   'pins.redo': { verb: 'redo', steps: ({ redo }) => redo, plan: planRedo },
 }
 
-export async function takeBack(
+export async function undoOrRedo(
   store: OpenStore,
   command: Command,
   sendBack: SendBack,
 ): Promise<void> {
-  // The history knows what is stored: whoever takes back what he did a moment ago must not take
-  // back what he did before that.
+  // The history holds stored events only. Without the wait, an undo right after a change would undo
+  // the change before it.
   const asked = store.log.settled().then(() => store.log.history())
-  return store.inTurn(async () => takeBackOne(store, { command, asked: await asked }, sendBack))
+  return store.inOrder(async () => undoOne(store, { command, asked: await asked }, sendBack))
 }
 
 /**
- * `asked`: the history when it was asked for. What is done while others are heard, or while another
- * undo is carried out, is not what was meant.
+ * `asked`: the history when the command arrived. Actions that are stored during the pull, or during
+ * an earlier undo, are not undone.
  */
-async function takeBackOne(
+async function undoOne(
   store: OpenStore,
   { command, asked }: { command: Command; asked: PinHistory },
   sendBack: SendBack,
 ): Promise<void> {
   const { log } = store
-  const { verb, steps, plan } = ways[command.type]
-  if (command.root !== undefined || steps(log.history()).length > 0) await store.hear()
-  // What another tab has fetched, what was done here meanwhile, and the undo before this one are on
-  // their way into the log.
+  const { verb, steps, plan } = kinds[command.type]
+  if (command.root !== undefined || steps(log.history()).length > 0) await store.pullBeforeUndo()
+  // Pulled events, changes made meanwhile, and the undo before this one may not be stored yet.
   await log.settled()
   if (log.link.closedSignal.aborted) return undefined
-  const kind = hindrance(store)
+  const kind = refusalOf(store)
   if (kind !== null)
     return sendBack({
       type: 'store.undone',
@@ -60,14 +58,14 @@ async function takeBackOne(
     })
   const history = log.history()
   const root = command.root ?? lastRoot(history, { steps: steps(history), asked })
-  return carryOut(
+  return applyPlan(
     store,
     { verb, plan: root === undefined ? nothing : plan(history, root) },
     sendBack,
   )
 }
 
-/** Of the last step whose action was there when it was asked for. */
+/** The root of the last step whose action was in the history when the command arrived. */
 function lastRoot(
   history: PinHistory,
   { steps, asked }: { steps: readonly Step[]; asked: PinHistory },
@@ -82,20 +80,14 @@ function lastRoot(
 
 const nothing: UndoPlan = { ok: false, reason: { kind: 'nothing' } }
 
-/**
- * While nothing can be stored the history ends before what is only in memory: an undo would go over
- * that.
- */
-function hindrance({ log }: OpenStore): 'readOnly' | 'notKept' | null {
+/** In memory-only state the history lacks the newest changes, and an undo would overwrite them. */
+function refusalOf({ log }: OpenStore): 'readOnly' | 'notKept' | null {
   if (log.isReadOnly()) return 'readOnly'
   return log.state() === 'memoryOnly' ? 'notKept' : null
 }
 
-/**
- * A design that goes back takes its picture with it: that is drawn again, once the change has been
- * sent.
- */
-async function carryOut(
+/** Pins whose design changes back are rendered again once the change has been sent (`owed`). */
+async function applyPlan(
   store: OpenStore,
   { verb, plan }: { verb: Verb; plan: UndoPlan },
   sendBack: SendBack,

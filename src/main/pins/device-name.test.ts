@@ -1,30 +1,30 @@
 import { expect, test, vi } from 'vitest'
-import { deviceOn } from './device.ts'
+import { deviceName } from './device-name.ts'
 
 const made = (): string => crypto.randomUUID()
 
-test('a browser keeps its name; what is stored in its place by somebody else is replaced', () => {
+test('keeps a stored name and replaces an invalid one', () => {
   const kept = new Map<string, string>([['device', 'garbage']])
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const first = deviceOn(storage, made)
+  const first = deviceName(storage, made)
   expect(first).not.toBe('garbage')
   expect(first).toMatch(/^[0-9a-f]{8}$/)
-  expect(deviceOn(storage, made)).toBe(first)
+  expect(deviceName(storage, made)).toBe(first)
   const whole = made()
   kept.set('device', whole)
-  expect(deviceOn(storage, made)).toBe(whole)
+  expect(deviceName(storage, made)).toBe(whole)
 })
 
-test('where nothing can be stored there is a name all the same', () => {
+test('answers a name when storage throws', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const refuse = (): never => {
     throw new Error('Storage is off.')
   }
-  expect(deviceOn({ getItem: refuse, setItem: refuse, removeItem: refuse }, () => 'a name')).toBe(
+  expect(deviceName({ getItem: refuse, setItem: refuse, removeItem: refuse }, () => 'a name')).toBe(
     'a name',
   )
   expect(warned).toHaveBeenCalledOnce()

@@ -1,17 +1,17 @@
 /**
- * What analytics are told: which screen it is, and of the browser what the library reads there. Not
- * the keys of mailed links in a path, nor the words that stand behind `?` and `#`, nor the title of
- * the page. Texts are told only under the names that stand here: whatever a later release of the
- * library reads besides is left out. Another site is told by its origin.
+ * Filters analytics events before they are sent. Texts pass only under the names of
+ * `ALLOWED_TEXTS`, so a later release of the library can't send more. Addresses are cut to the
+ * screen's path, without the keys of mailed links, `?` and `#`; other sites are cut to their origin.
+ * Page titles are removed.
  */
 import { screenOf } from '#core/contract/screens.ts'
 import { placeOf } from '#core/public/languages.ts'
 
 /**
- * All that the library does by itself. Its slim form can't follow the address: screens are told by
- * the machine.
+ * Switches off everything that the library does by itself. Its slim build can't follow the address,
+ * so the machine sends screens.
  */
-export const NOTHING_ELSE = {
+export const DISABLED_FEATURES = {
   autocapture: false,
   rageclick: false,
   capture_dead_clicks: false,
@@ -29,49 +29,52 @@ export const NOTHING_ELSE = {
   save_campaign_params: false,
 } as const
 
-interface Told {
+interface AnalyticsEvent {
   properties: Record<string, unknown>
   $set?: Record<string, unknown>
   $set_once?: Record<string, unknown>
 }
 
-/** Texts that no visitor has typed here, but for the identity that the specification names. */
-const TOLD =
+/** None of these is typed by a visitor, except the identity that the specification names. */
+const ALLOWED_TEXTS =
   /^(?:token|distinct_id|email|name|\$(?:device_id|user_id|anon_distinct_id|session_id|window_id|pageview_id|prev_pageview_id|insert_id|lib|lib_version|browser|browser_version|browser_language|browser_language_prefix|os|os_version|device|device_type|device_manufacturer|device_model|timezone|process_person_profile|host|referring_domain|config_defaults))$/
 
-/** `origin`: the product's own. Null stays null: nothing is sent then. */
-export function screensOnly<E extends Told>(event: E | null, origin: string): E | null {
+/** `origin`: the product's own. Null is not sent. */
+export function filterAnalyticsEvent<E extends AnalyticsEvent>(
+  event: E | null,
+  origin: string,
+): E | null {
   if (event === null) return null
   const { properties, $set, $set_once } = event
   return {
     ...event,
-    properties: cut(properties, origin),
-    ...($set && { $set: cut($set, origin) }),
-    ...($set_once && { $set_once: cut($set_once, origin) }),
+    properties: filterValues(properties, origin),
+    ...($set && { $set: filterValues($set, origin) }),
+    ...($set_once && { $set_once: filterValues($set_once, origin) }),
   }
 }
 
-function cut(values: Record<string, unknown>, origin: string): Record<string, unknown> {
+function filterValues(values: Record<string, unknown>, origin: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => cutValue(name, value, origin)),
+    Object.entries(values).flatMap(([name, value]) => filterValue(name, value, origin)),
   )
 }
 
-/** Numbers and flags are told; lists are not; what is set of the person goes by the same rule. */
-function cutValue(name: string, value: unknown, origin: string): [string, unknown][] {
+/** Numbers and flags pass, lists do not. `$set` values are filtered in the same way. */
+function filterValue(name: string, value: unknown, origin: string): [string, unknown][] {
   if (typeof value === 'string') {
-    const told = cutText(name, value, origin)
-    return told === null ? [] : [[name, told]]
+    const text = filterText(name, value, origin)
+    return text === null ? [] : [[name, text]]
   }
   if (typeof value !== 'object' || value === null) return [[name, value]]
   return name === '$set' || name === '$set_once'
-    ? [[name, cut(value as Record<string, unknown>, origin)]]
+    ? [[name, filterValues(value as Record<string, unknown>, origin)]]
     : []
 }
 
-function cutText(name: string, value: string, origin: string): string | null {
+function filterText(name: string, value: string, origin: string): string | null {
   if (name.endsWith('pathname')) return screenPath(value)
-  if (TOLD.test(name)) return value
+  if (ALLOWED_TEXTS.test(name)) return value
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return null
   const address = new URL(value)
   return address.origin === origin ? origin + screenPath(address.pathname) : address.origin

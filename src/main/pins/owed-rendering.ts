@@ -1,19 +1,19 @@
 /**
- * Whose pictures must be drawn again because a changed design was stored here and the tab closed
- * before anybody asked: the log knows it by the designs that the server has not got, and the log
- * outlives even a killed browser.
+ * Pins whose design was changed and stored, but whose rendering was not started before the tab
+ * closed. Unsent design changes in the log show which pins these are.
  */
 import { v5 } from 'uuid'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import type { LogEnvelope, RowChange } from '#core/pins/pin.events.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
-import type { OwedRendering } from '../machines/pins.machine.ts'
-import type { IntendedStart } from '../machines/tasks.machine.ts'
+import type { OwedRendering } from '../../machines/pins.machine.ts'
+import type { IntendedStart } from '../../machines/tasks.machine.ts'
 
 /**
- * `starts` are taken up by themselves. The first key is the last such change's id, and the others
- * follow from it: every opening and every tab asks for the same renderings.
+ * Pins of `starts` are left out, because those tasks are started again anyway. The first key is the
+ * id of the last design change and the other keys derive from it, so every tab starts the same
+ * tasks.
  */
 export function owedRenderings(
   book: PinBook,

@@ -1,8 +1,7 @@
 /**
- * Keeps on this device what must outlive the page. Each fact is written when it changes, from the
- * machine that holds it: `lastIdentity`, `selectedAccount` and the generation preferences in
- * localStorage, the page selection in sessionStorage. Who leaves takes the names of his devices
- * along.
+ * Stores facts that must outlive the page, each when it changes in its machine: `lastIdentity`,
+ * `selectedAccount` and the generation preferences in localStorage, the page selection in
+ * sessionStorage. When another user signs in, the former user's device names are removed.
  */
 import type { Actor } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -18,7 +17,7 @@ export interface FactStores {
   readonly devices: Pick<KeptDeviceBook, 'forget'>
 }
 
-export function keepFacts(
+export function persistFacts(
   app: Actor<typeof appMachine>,
   { areas, lastIdentity, devices }: FactStores,
 ): void {
@@ -31,7 +30,7 @@ export function keepFacts(
     },
   })
   followFact(app, 'accounts', {
-    // Only what the server's list has confirmed: while it loads, the stored selection stands.
+    // The stored selection remains until the server's list has confirmed one.
     fact: (snapshot) => (snapshot.hasTag('ready') ? snapshot.context.selectedAccount : undefined),
     keep: (selected) => areas.selectedAccount.write(selected),
   })

@@ -8,7 +8,7 @@ import { authMachine } from '../machines/auth.machine.ts'
 import { environmentMachine } from '../machines/environment.machine.ts'
 import { openStorageAreas } from '../persistence/storage-areas.ts'
 import { storedJson } from '../persistence/stored-json.ts'
-import { keepFacts } from './keep-facts.ts'
+import { persistFacts } from './persist-facts.ts'
 
 const person = (name: string): User => ({
   id: testId(name),
@@ -52,7 +52,7 @@ async function openPage(user: User | null) {
     }),
     { input: { ...appInput, lastIdentity: ada } },
   )
-  keepFacts(app, {
+  persistFacts(app, {
     areas: openStorageAreas({ localStorage: storage, sessionStorage: area() }),
     lastIdentity,
     devices: { forget: (id) => void forgotten.push(id) },
@@ -65,7 +65,7 @@ async function openPage(user: User | null) {
 beforeAll(() => void vi.stubGlobal('window', new EventTarget()))
 afterAll(() => void vi.unstubAllGlobals())
 
-test('the names of a person’s devices stay while they are here, and go when they sign out', async () => {
+test('keeps device names while the user is signed in and removes them at sign-out', async () => {
   const { app, lastIdentity, forgotten } = await openPage(ada)
   expect([lastIdentity.read()?.id, forgotten]).toEqual([ada.id, []])
   app.system.get('auth')?.send({ type: 'auth.logout' })
@@ -76,7 +76,7 @@ test('the names of a person’s devices stay while they are here, and go when th
 test.each([
   ['nobody', null],
   ['somebody else', bea],
-])('they go too when the server finds %s there', async (_, user) => {
+])('removes them when the server finds %s signed in', async (_, user) => {
   const { app, lastIdentity, forgotten } = await openPage(user)
   expect([lastIdentity.read(), forgotten]).toEqual([user, [ada.id]])
   app.stop()

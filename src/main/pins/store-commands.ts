@@ -1,25 +1,25 @@
 /**
- * What the pins machine and the flow ask of the open log of an account. A chunk of its own: nobody
- * needs it before there is an account.
+ * What the pins machine and the pin flow do with the open store. A separate chunk: it is loaded when
+ * an account is opened.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { commit } from '#core/pins/pin.commands.ts'
-import { clientFailure, AccountNotOpen } from '../machines/call-failed.ts'
-import type { SyncResult } from '../machines/pin-sync-words.ts'
-import { outdated, type StoreCommand } from '../machines/pins.machine.ts'
-import type { IntendedStart } from '../machines/tasks.machine.ts'
-import type { PinStore } from '../persistence/pins/pin-store.ts'
-import type { SyncOutcome } from '../persistence/pins/sync/engine.ts'
+import { clientFailure, AccountNotOpen } from '../../machines/call-failed.ts'
+import type { SyncResult } from '../../machines/pin-sync-words.ts'
+import { outdated, type StoreCommand } from '../../machines/pins.machine.ts'
+import type { IntendedStart } from '../../machines/tasks.machine.ts'
+import type { PinStore } from '../../persistence/pins/pin-store.ts'
+import type { SyncOutcome } from '../../persistence/pins/sync/engine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 import { owedRenderings } from './owed-rendering.ts'
-import { takeBack } from './take-back.ts'
+import { undoOrRedo } from './undo.ts'
 
-export { leftUnsent } from './left-unsent.ts'
+export { openUnsentAccounts } from './unsent-accounts.ts'
 export { openStore } from './open-store.ts'
 
-/** `starts`: what was meant before and is taken up already. */
-export async function begin(
+/** `starts`: tasks that are already being started again. */
+export async function loadStore(
   store: OpenStore,
   starts: readonly IntendedStart[],
   sendBack: SendBack,
@@ -35,12 +35,12 @@ export async function begin(
     tab: store.tab,
     owed: owedRenderings(book, unsent, starts),
   })
-  const whole = await complete
-  store.tell()
-  if (whole.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
+  const loaded = await complete
+  store.reportChanges()
+  if (loaded.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
 }
 
-export async function obey(
+export async function handleCommand(
   store: OpenStore,
   command: StoreCommand,
   sendBack: SendBack,
@@ -50,24 +50,24 @@ export async function obey(
       return store.apply(command.events, command)
     case 'pins.undo':
     case 'pins.redo':
-      return takeBack(store, command, sendBack)
+      return undoOrRedo(store, command, sendBack)
     case 'page.visible':
       return store.log.catchUp()
     default:
-      store.endHearing()
-      // Also where another tab is just writing the snapshot.
+      store.cancelPull()
+      // Also waits while another tab writes the snapshot.
       await store.log.settled()
       return store.log.checkpoint()
   }
 }
 
-/** Commits the selection and resolves when the disk has it: what comes after goes by it. */
+/** Commits the selection. Resolves when it is flushed to disk, because the export relies on it. */
 export async function commitSelected(store: OpenStore): Promise<void> {
   await store.apply(commit(store.log.current()), { action: 'commit' })
   await store.log.secured()
 }
 
-export async function runRound(
+export async function syncStore(
   store: OpenStore,
   { refetch, signal }: { refetch: boolean; signal: AbortSignal },
 ): Promise<SyncResult> {
@@ -75,25 +75,26 @@ export async function runRound(
 }
 
 /**
- * Sends what is stored here and not yet on the server; null when all of it is there. Rejects when
- * the log has been closed meanwhile.
+ * Sends all unsent events. Null: the server has everything. Rejects when the store is closed
+ * meanwhile.
  */
-export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
+export async function sendUnsent(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
   const { log } = store
   await log.settled()
-  refuseClosed(log)
-  if (log.isReadOnly()) return endings.outdated
+  assertOpen(log)
+  if (log.isReadOnly()) return failures.outdated
   if (log.unsent().length === 0) return null
   const outcome = await store.round({ refetch: false, signal })
-  refuseClosed(log)
-  return outcome.kind === 'waiting' ? outcome.failure : endings[outcome.kind]
+  assertOpen(log)
+  return outcome.kind === 'waiting' ? outcome.failure : failures[outcome.kind]
 }
 
-function refuseClosed({ link }: PinStore): void {
-  if (link.closedSignal.aborted) throw new AccountNotOpen('The log of this account has been closed')
+function assertOpen({ link }: PinStore): void {
+  if (link.closedSignal.aborted)
+    throw new AccountNotOpen('The pin store of this account has been closed')
 }
 
-const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {
+const failures: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {
   synced: null,
   signedOut: clientFailure(clientProblem('client.sessionEnded'), {
     code: 'not_authenticated',
@@ -104,10 +105,7 @@ const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> =
   aborted: clientFailure(clientProblem('client.aborted'), { code: 'aborted', status: null }),
 }
 
-/**
- * That nothing more is asked and nothing can be changed the machine knows by the log, which is
- * read-only.
- */
+/** An outdated build counts as synced: the machine sees that the store is read-only. */
 function resultOf(outcome: SyncOutcome): SyncResult {
   if (outcome.kind === 'outdated') return { kind: 'synced' }
   return outcome.kind === 'waiting'

@@ -1,14 +1,14 @@
 /**
- * A name for this browser's storage, so that its history knows its own events again. It says
- * nothing of the person and is sent only with them.
+ * A random name for this browser profile, stored in localStorage. The history uses it to recognise
+ * events of this device. It is sent only with events.
  */
 import { DeviceName, shortName } from '#core/pins/pin-author.ts'
 import type { PinParts } from './open-store.ts'
 
 const KEY = 'device'
 
-export function deviceOn(storage: PinParts['localStorage'], newId: () => string): string {
-  // Where nothing can be stored the name is good for as long as the page is open.
+export function deviceName(storage: PinParts['localStorage'], newId: () => string): string {
+  // Without storage the name lasts as long as the page.
   try {
     const kept = DeviceName.safeParse(storage.getItem(KEY))
     if (kept.success) return kept.data
@@ -16,7 +16,7 @@ export function deviceOn(storage: PinParts['localStorage'], newId: () => string)
     storage.setItem(KEY, made)
     return made
   } catch (error) {
-    console.warn('This browser stores no name for itself.', error)
+    console.warn('The device name could not be stored.', error)
     return shortName(newId())
   }
 }

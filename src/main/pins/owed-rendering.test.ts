@@ -9,10 +9,10 @@ import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
-import { openIntendedStarts } from './intended-starts.ts'
+import { openIntendedStarts } from '../intended-starts.ts'
 import { owedRenderings } from './owed-rendering.ts'
 import { providePins } from './pins.effects.ts'
-import { provideTasks } from './tasks.effects.ts'
+import { provideTasks } from '../tasks.effects.ts'
 
 const silent: Failure = {
   code: 'no_answer',
@@ -77,7 +77,7 @@ function browser(client: Client) {
   const starts = openIntendedStarts(localStorage, userId)
   const openTab = () => {
     const newId = (): string => crypto.randomUUID()
-    const { pins, sendPins } = providePins({
+    const { pins, sendUnsent } = providePins({
       client,
       indexedDB,
       localStorage,
@@ -90,7 +90,7 @@ function browser(client: Client) {
         invoke: [
           { src: pins, systemId: 'pins', input: { userId } },
           {
-            src: provideTasks({ client, starts: () => starts, sendPins }),
+            src: provideTasks({ client, starts: () => starts, sendUnsent }),
             systemId: 'tasks',
             input: {
               accountId: testAccount,
@@ -131,7 +131,7 @@ async function designUnsent(pins: AnyActorRef, name: string, headline: string): 
   await waitFor(pins, ({ context }) => context.sync.state === 'waiting')
 }
 
-test('a design that was stored as the tab closed is drawn after the next opening, when the server has it', async () => {
+test('renders a design that was stored before the tab closed, after the next load and sync', async () => {
   const { client, asked, renderings, state } = server()
   const { openTab } = browser(client)
   const first = openTab()
@@ -151,7 +151,7 @@ test('a design that was stored as the tab closed is drawn after the next opening
   expect(renderings.size).toBe(1)
 })
 
-test('offline at every opening, it is one rendering under one key', async () => {
+test('repeated offline loads start one rendering under one key', async () => {
   const { client, renderings, state } = server()
   const { openTab, starts, storage } = browser(client)
   const first = openTab()
@@ -177,7 +177,7 @@ test('offline at every opening, it is one rendering under one key', async () => 
   fourth.close()
 })
 
-test('a rendering that is asked for waits for the changes before it, and is kept meanwhile', async () => {
+test('a rendering waits for unsent changes and is stored meanwhile', async () => {
   const { client, asked, renderings, state } = server()
   const { openTab, starts } = browser(client)
   const tab = openTab()
@@ -199,7 +199,7 @@ test('a rendering that is asked for waits for the changes before it, and is kept
   tab.close()
 })
 
-test('a rendering of an account that is not open says so, and goes on when that is opened', async () => {
+test('a rendering of a closed account fails, and starts when the account is opened', async () => {
   const { client, renderings } = server()
   const { openTab, starts } = browser(client)
   const other = testId('other account')
@@ -218,7 +218,7 @@ test('a rendering of an account that is not open says so, and goes on when that 
   tab.close()
 }, 10_000)
 
-test('more pins than one rendering takes are drawn in parts, each under a key of its own that every opening gives it', () => {
+test('splits many pins into renderings whose keys are the same at each load', () => {
   const book = applyPinEvent(emptyBook(testAccount), {
     type: 'pins.added',
     data: { pins: Array.from({ length: 501 }, (_, at) => pin(`many ${at}`)), autoSelect: false },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { findPin } from '#core/pins/pin-book.ts'
 import { favor } from '#core/pins/pin.commands.ts'
-import { opened } from '../../tests/support/pin-store/open-pins.ts'
+import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 
 const other = testId('another account')
 
@@ -28,7 +28,7 @@ async function left() {
   return { ...remote, actor, open }
 }
 
-test('what an account had not sent when it was left is sent while another one is open, once', async () => {
+test('sends the unsent events of a closed account once while another is open', async () => {
   const { actor, sent, state } = await left()
   expect(sent).toEqual([])
   state.isGone = false
@@ -40,7 +40,7 @@ test('what an account had not sent when it was left is sent while another one is
   actor.stop()
 })
 
-test('what the server does not take of it is told with its account, and taken back there', async () => {
+test('reports rejected events with their account and withdraws them there', async () => {
   const { actor, state } = await left()
   Object.assign(state, { isGone: false, refuses: true })
   actor.send({ type: 'network.online' })
@@ -59,7 +59,7 @@ test('what the server does not take of it is told with its account, and taken ba
   actor.stop()
 })
 
-test('also by the next page, which opens another account', async () => {
+test('sends them after a reload that opens another account', async () => {
   const { actor, open, sent, state } = await left()
   actor.stop()
   state.isGone = false

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { editPin, favor } from '#core/pins/pin.commands.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { opened } from '../../tests/support/pin-store/open-pins.ts'
+import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 
 const clock = { now: 5 }
 
@@ -30,7 +30,7 @@ async function renamed(...titles: string[]) {
   return { ...remote, open, actor, row }
 }
 
-test('what another device changed a moment ago is heard before an undo, which is refused with that for a reason', async () => {
+test('an undo pulls first and is refused when another device has changed the field', async () => {
   const { actor, row, elsewhere } = await renamed('Mine')
   elsewhere({
     type: 'pin.updated',
@@ -47,7 +47,7 @@ test('what another device changed a moment ago is heard before an undo, which is
   actor.stop()
 })
 
-test('an undo takes back what was the last when it was asked for, though more is done while others are heard', async () => {
+test('an undo applies to the last action before the command, not to changes during the pull', async () => {
   const { actor, row, state } = await renamed('Mine')
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
@@ -63,7 +63,7 @@ test('an undo takes back what was the last when it was asked for, though more is
   actor.stop()
 })
 
-test('a redo hears the others too', async () => {
+test('a redo pulls first too', async () => {
   const { actor, row, elsewhere } = await renamed('Mine')
   actor.send({ type: 'pins.undo' })
   await waitFor(
@@ -88,7 +88,7 @@ test('a redo hears the others too', async () => {
   actor.stop()
 })
 
-test('what is changed here while others are heard stands in the way, and a second undo that was asked for before it leaves it alone', async () => {
+test('a change during the pull blocks the undo, and a second undo does not undo that change', async () => {
   const { actor, row, state } = await renamed('First', 'Second')
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
@@ -124,7 +124,7 @@ test('what is changed here while others are heard stands in the way, and a secon
 
 const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
-test('each press is a step, however fast they come', async () => {
+test('two quick undos undo two steps', async () => {
   const { actor, row } = await renamed(...titles)
   for (const _ of titles) actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
@@ -135,7 +135,7 @@ test('each press is a step, however fast they come', async () => {
   actor.stop()
 })
 
-test('so are those that come while others are heard', async () => {
+test('two undos during one pull undo two steps', async () => {
   const { actor, row, state } = await renamed(...titles)
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
@@ -150,7 +150,7 @@ test('so are those that come while others are heard', async () => {
   actor.stop()
 })
 
-test('a newer build that is met while others are heard refuses the undo in its own words', async () => {
+test('an undo is refused as read-only when the pull meets a newer build', async () => {
   const { actor, row, invent } = await renamed('Mine')
   invent()
   actor.send({ type: 'pins.undo' })
@@ -164,7 +164,7 @@ test('a newer build that is met while others are heard refuses the undo in its o
   actor.stop()
 })
 
-test('an account that is left takes back first what it was to take back', async () => {
+test('closing the account finishes a pending undo', async () => {
   const { actor, open, state } = await renamed('First', 'Second')
   const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
   actor.send({ type: 'pins.undo' })
@@ -178,7 +178,7 @@ test('an account that is left takes back first what it was to take back', async 
   again.stop()
 })
 
-test('a page that is left takes back at once what it was to take back', async () => {
+test('hiding the page finishes a pending undo at once', async () => {
   const { actor, row, state } = await renamed('Mine')
   const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
   actor.send({ type: 'pins.undo' })
@@ -189,7 +189,7 @@ test('a page that is left takes back at once what it was to take back', async ()
   actor.stop()
 })
 
-test('a silent server delays an undo and the one after it, and does not keep them away', async () => {
+test('a silent server delays undos and does not prevent them', async () => {
   const { actor, row, state } = await renamed('First', 'Second')
   const { asked } = state
   state.until = new Promise(() => undefined)

@@ -14,7 +14,7 @@ interface Failed {
 
 const failed = new Map<string, Failed>()
 
-async function importAgain(file: string): Promise<unknown> {
+async function importWithRetry(file: string): Promise<unknown> {
   const known = failed.get(file)
   const tries = known?.tries ?? 0
   try {
@@ -33,4 +33,4 @@ async function importAgain(file: string): Promise<unknown> {
 const load = (file: string, tries: number): Promise<unknown> =>
   import(/* @vite-ignore */ tries === 0 ? file : `${file}?try=${tries}`)
 
-Object.assign(globalThis, { $again: importAgain })
+Object.assign(globalThis, { $again: importWithRetry })

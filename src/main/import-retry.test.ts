@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import './import-again.ts'
+import './import-retry.ts'
 
 declare const $again: (file: string) => Promise<{ readonly count: number }>
 

@@ -1,54 +1,51 @@
 /**
- * Joins the pins machine, and the commit of the flow, to the event log and its sync. One log is
- * open at a time: that of the selected account. The log is the only writer of the book; the machine
- * hears of every change in the same turn of the event loop.
+ * Provides the effects of the pins machine and of the pin flow. One pin store is open at a time,
+ * that of the selected account. Only the store writes the book. The machine gets every change in
+ * the same turn of the event loop.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
 import { authorOf, shortName } from '#core/pins/pin-author.ts'
-import { clientFailure, CallFailed } from '../machines/call-failed.ts'
-import type { SyncResult } from '../machines/pin-sync-words.ts'
-import { pinFlowMachine } from '../machines/pin-flow.machine.ts'
+import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
+import type { SyncResult } from '../../machines/pin-sync-words.ts'
+import { pinFlowMachine } from '../../machines/pin-flow.machine.ts'
 import {
   pinsMachine,
   type StoreCommand,
   type StoreHeard,
   type StoreReport,
-} from '../machines/pins.machine.ts'
-import { currentPins, type CurrentPins } from './current-pins.ts'
-import { deviceOn } from './device.ts'
-import { openIntendedStarts } from './intended-starts.ts'
-import type { LeftUnsent } from './left-unsent.ts'
+} from '../../machines/pins.machine.ts'
+import { trackCurrentStore, type CurrentStore } from './current-store.ts'
+import { deviceName } from './device-name.ts'
+import { openIntendedStarts } from '../intended-starts.ts'
+import type { UnsentAccounts } from './unsent-accounts.ts'
 import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 
 const notStored = new CallFailed(
   clientFailure(clientProblem('client.pinsNotOpened'), { code: 'bad_answer', status: null }),
 )
 
-/**
- * Sends what this device holds unsent of an account, as soon as its log is open; null when the
- * server has all of it.
- */
-export type SendPins = (accountId: string, signal: AbortSignal) => Promise<Failure | null>
+/** Sends the unsent events of an account once its store is open. Null: the server has everything. */
+export type SendUnsent = (accountId: string, signal: AbortSignal) => Promise<Failure | null>
 
-/** `tab` is a new id at each load of the page; what it writes is told to be of this device. */
+/** `tab` is a new id at each load of the page. The author of an event also names the device. */
 export function providePins({ tab, ...rest }: PinParts) {
   const parts: PinParts = {
     ...rest,
-    tab: authorOf(deviceOn(rest.localStorage, rest.newId), shortName(tab)),
+    tab: authorOf(deviceName(rest.localStorage, rest.newId), shortName(tab)),
   }
-  const current = currentPins()
-  const sendPins: SendPins = async (accountId, signal) => {
+  const current = trackCurrentStore()
+  const sendUnsent: SendUnsent = async (accountId, signal) => {
     const store = await current.whenLoaded(accountId, signal)
-    const { sendAll } = await import('./open-pins.ts')
-    return sendAll(store, signal)
+    const { sendUnsent } = await import('./store-commands.ts')
+    return sendUnsent(store, signal)
   }
-  return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendPins }
+  return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendUnsent }
 }
 
-function joinPins(parts: PinParts, current: CurrentPins) {
-  const left = leftAccounts(parts, current)
+function joinPins(parts: PinParts, current: CurrentStore) {
+  const unsentAccounts = trackUnsentAccounts(parts, current)
   return pinsMachine.provide({
     actors: {
       pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(
@@ -59,25 +56,25 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           const close = (): void => {
             isStopped = true
             current.close(store)
-            // Lets what is on its way to storage arrive; the machine has stopped listening.
+            // Pending writes finish. The machine no longer listens.
             if (store !== null)
-              left
+              unsentAccounts
                 .close(store, input.userId)
-                .catch((error: unknown) => console.warn('The log of pins did not close.', error))
+                .catch((error: unknown) => console.warn('The pin store did not close.', error))
           }
           const start = async (): Promise<void> => {
-            const { begin, obey, openStore } = await import('./open-pins.ts')
-            await left.open(input.userId, sendBack)
+            const { loadStore, handleCommand, openStore } = await import('./store-commands.ts')
+            await unsentAccounts.open(input.userId, sendBack)
             if (isStopped) return
             const opened = openStore(parts, input, sendBack)
             store = opened
             command = (given) => {
-              obey(opened, given, sendBack).catch((error: unknown) =>
-                console.warn('The log of pins refused a change.', error),
+              handleCommand(opened, given, sendBack).catch((error: unknown) =>
+                console.warn('The pin store refused a command.', error),
               )
             }
             current.open(opened)
-            await begin(
+            await loadStore(
               opened,
               openIntendedStarts(parts.localStorage, input.userId).list(),
               sendBack,
@@ -108,9 +105,9 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           const open = current.now()
           if (open === null || open.log.accountId !== input.accountId)
             throw new Error('The pins of this account are not open')
-          const { runRound } = await import('./open-pins.ts')
-          const result = await runRound(open, { refetch: input.refetch, signal })
-          if (result.kind === 'synced') left.send()
+          const { syncStore } = await import('./store-commands.ts')
+          const result = await syncStore(open, { refetch: input.refetch, signal })
+          if (result.kind === 'synced') unsentAccounts.send()
           return result
         },
       ),
@@ -118,12 +115,12 @@ function joinPins(parts: PinParts, current: CurrentPins) {
   })
 }
 
-/** What accounts that were left still hold is sent while another one is open (left-unsent.ts). */
-function leftAccounts(parts: PinParts, current: CurrentPins) {
-  const ofUsers = new Map<string, LeftUnsent>()
+/** Sends the unsent events of accounts that are not open any more (unsent-accounts.ts). */
+function trackUnsentAccounts(parts: PinParts, current: CurrentStore) {
+  const ofUsers = new Map<string, UnsentAccounts>()
   let user = ''
-  /** The machine, by way of the account that was opened last. */
-  let tell: SendBack = () => undefined
+  /** Reports to the machine of the account that was opened last. */
+  let report: SendBack = () => undefined
   const send = (): void => {
     ofUsers
       .get(user)
@@ -134,31 +131,33 @@ function leftAccounts(parts: PinParts, current: CurrentPins) {
   }
   return {
     async open(userId: string, sendBack: SendBack): Promise<void> {
-      const { leftUnsent } = await import('./open-pins.ts')
+      const { openUnsentAccounts } = await import('./store-commands.ts')
       if (!ofUsers.has(userId))
         ofUsers.set(
           userId,
-          leftUnsent(parts, userId, (rejections) => tell({ type: 'store.rejected', rejections })),
+          openUnsentAccounts(parts, userId, (rejections) =>
+            report({ type: 'store.rejected', rejections }),
+          ),
         )
       user = userId
-      tell = sendBack
+      report = sendBack
     },
     async close(store: OpenStore, userId: string): Promise<void> {
       if ((await store.close()) === 0) return
-      ofUsers.get(userId)?.note(store.log.accountId)
+      ofUsers.get(userId)?.add(store.log.accountId)
       if (current.now() !== null) send()
     },
     send,
   }
 }
 
-function joinFlow(current: CurrentPins) {
+function joinFlow(current: CurrentStore) {
   return pinFlowMachine.provide({
     actors: {
       commitSelection: fromPromise(async () => {
         const open = current.now()
         if (open === null) throw new Error('Pins are committed in an open account')
-        const { commitSelected } = await import('./open-pins.ts')
+        const { commitSelected } = await import('./store-commands.ts')
         await commitSelected(open)
       }),
     },

@@ -1,0 +1,165 @@
+/** The open pin store of one account with its sync, and the reports that the pins machine gets. */
+import type { Client } from '#core/contract/client.ts'
+import { envelopAction } from '#core/pins/pin.envelope.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
+import type { StoreReport } from '../../machines/pins.machine.ts'
+import { dropPictures } from '../../offline/picture-cache.ts'
+import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'
+import { openPinStore, type PinStore } from '../../persistence/pins/pin-store.ts'
+import { browserTabs, type TabParts } from '../../persistence/pins/tabs.ts'
+import { createPinSync, type SyncOutcome } from '../../persistence/pins/sync/engine.ts'
+import { PullBeforeUndo } from './pull-before-undo.ts'
+
+export interface PinParts {
+  readonly client: Client
+  readonly indexedDB: IDBFactory
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly tab: string
+  readonly now: () => number
+  readonly newId: () => string
+  /** Default: the browser's. */
+  readonly tabs?: TabParts
+  /** Default: the browser's. */
+  readonly journals?: Journals | null
+  /** Frees disk space when the disk is full. Default: deletes the kept pictures. */
+  readonly evictCaches?: () => Promise<void>
+}
+
+export interface OpenStore {
+  readonly log: PinStore
+  /** This tab's author name in the history. */
+  readonly tab: string
+  /** Appends the events of one user action. */
+  apply(
+    events: readonly PinEvent[],
+    naming?: { action?: string | undefined; cause?: string | undefined },
+  ): Promise<void>
+  /** One round with the server. Its changes are reported. */
+  round(wish: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
+  /** See pull-before-undo.ts. */
+  pullBeforeUndo(): Promise<void>
+  /** A waiting `pullBeforeUndo` resolves at once. */
+  cancelPull(): void
+  /** Runs undos and redos one after the other. */
+  inOrder(work: () => Promise<void>): Promise<void>
+  /** Reports to the machine what has changed since the last report. */
+  reportChanges(): void
+  /** Finishes pending undos without a pull and closes the store. Answers the number of unsent events. */
+  close(): Promise<number>
+}
+
+export type SendBack = (report: StoreReport) => void
+
+export function openStore(
+  {
+    client,
+    indexedDB,
+    localStorage,
+    tab,
+    now,
+    newId,
+    tabs = browserTabs(),
+    journals = browserJournals(),
+    evictCaches = evictPictures,
+  }: PinParts,
+  { userId, accountId }: { userId: string; accountId: string },
+  sendBack: SendBack,
+): OpenStore {
+  const reportChanges = createReporter(() => log, sendBack)
+  const log = openPinStore({
+    userId,
+    accountId,
+    indexedDB,
+    localStorage,
+    tabs,
+    journals,
+    evictCaches,
+    onState: reportChanges,
+    onChange: reportChanges,
+    onDamage: () => sendBack({ type: 'store.damaged' }),
+  })
+  const sync = createPinSync({
+    client,
+    log,
+    tab,
+    now,
+    newId,
+    onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }),
+  })
+  const pullBeforeUndo = new PullBeforeUndo(log, now)
+  let pendingUndo: Promise<unknown> = Promise.resolve()
+  const reporting = async (round: Promise<SyncOutcome>): Promise<SyncOutcome> =>
+    round.finally(() => {
+      if (!log.link.closedSignal.aborted) reportChanges()
+    })
+  return {
+    log,
+    tab,
+    reportChanges,
+    round: async ({ refetch, signal }) =>
+      pullBeforeUndo.track(async () =>
+        reporting(refetch ? sync.refetch(signal) : sync.round(signal)),
+      ),
+    pullBeforeUndo: async () =>
+      pullBeforeUndo.pull(async (signal) => reporting(sync.freshRound(signal))),
+    cancelPull: () => pullBeforeUndo.cancel(),
+    async inOrder(work) {
+      const done = pendingUndo.then(work)
+      pendingUndo = done.catch(() => undefined)
+      return done
+    },
+    async apply(events, { action, cause } = {}) {
+      const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
+      reportChanges()
+      await stored
+      reportChanges()
+    },
+    async close() {
+      pullBeforeUndo.close()
+      await pendingUndo
+      const left = log.unsent().length
+      await log.close()
+      return left
+    },
+  }
+}
+
+/** Browsers have no `caches` on insecure origins. */
+async function evictPictures(): Promise<void> {
+  if ('caches' in globalThis) await dropPictures({ caches: globalThis.caches, now: Date.now })
+}
+
+interface ReportedState {
+  readonly book: PinBook | null
+  readonly history: PinHistory | null
+  readonly revision: number
+  readonly pending: number
+  readonly state: string
+  readonly isReadOnly: boolean
+}
+
+/** Returns a function that reports what has changed since its last call. */
+function createReporter(log: () => PinStore, sendBack: SendBack): () => void {
+  let reported: ReportedState = {
+    book: null,
+    history: null,
+    revision: 0,
+    pending: 0,
+    state: '',
+    isReadOnly: false,
+  }
+  return () => {
+    const last = reported
+    const note = { pending: log().unsent().length, state: log().state() }
+    const [book, history] = [log().current(), log().history()]
+    const [revision, isReadOnly] = [log().revision(), log().isReadOnly()]
+    reported = { book, history, revision, isReadOnly, ...note }
+    if (book !== last.book) sendBack({ type: 'store.changed', book })
+    if (history !== last.history || revision !== last.revision || isReadOnly !== last.isReadOnly)
+      sendBack({ type: 'store.remembered', history, revision, isReadOnly })
+    if (note.pending !== last.pending || note.state !== last.state)
+      sendBack({ type: 'store.noted', note })
+  }
+}
