@@ -26,7 +26,7 @@ export const AUTOMATION_LIMITS = {
   /** Failed runs in a row that turn an automation off. */
   failures: 3,
 } as const
-const MOST = AUTOMATION_LIMITS
+const LIMITS = AUTOMATION_LIMITS
 
 const Address = z.string().trim().min(1).max(2048)
 
@@ -35,7 +35,7 @@ export const AutomationSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sitemap'), address: Address }),
   z.object({
     kind: z.literal('addresses'),
-    addresses: z.array(Address).min(1).max(MOST.addresses),
+    addresses: z.array(Address).min(1).max(LIMITS.addresses),
   }),
 ])
 export type AutomationSource = z.infer<typeof AutomationSource>
@@ -47,7 +47,7 @@ export type BoardRule = z.infer<typeof BoardRule>
 /** What becomes of the articles that are there before the first run. */
 export const FirstRun = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new') }),
-  z.object({ kind: z.literal('newest'), count: z.int().min(1).max(MOST.newest) }),
+  z.object({ kind: z.literal('newest'), count: z.int().min(1).max(LIMITS.newest) }),
 ])
 export type FirstRun = z.infer<typeof FirstRun>
 
@@ -55,35 +55,35 @@ export type FirstRun = z.infer<typeof FirstRun>
 export const AutomationGoal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drafts') }),
   z.object({ kind: z.literal('slots') }),
-  z.object({ kind: z.literal('spread'), days: z.int().min(1).max(MOST.spreadDays) }),
+  z.object({ kind: z.literal('spread'), days: z.int().min(1).max(LIMITS.spreadDays) }),
 ])
 export type AutomationGoal = z.infer<typeof AutomationGoal>
 
 export const AutomationSettings = z.object({
   name: z.string().trim().min(1).max(80),
-  sources: z.array(AutomationSource).min(1).max(MOST.sources),
+  sources: z.array(AutomationSource).min(1).max(LIMITS.sources),
   first: FirstRun,
   /** Empty = every design. */
   templates: z.array(z.string().max(60)).max(100),
   /** Empty = the account's brand. */
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
-  pins_a_page: z.int().min(1).max(MOST.pinsAPage),
+  pins_a_page: z.int().min(1).max(LIMITS.pinsAPage),
   /** The first that fits counts. */
-  boards: z.array(BoardRule).max(MOST.boards),
+  boards: z.array(BoardRule).max(LIMITS.boards),
   default_board: PinBoard.nullable(),
   goal: AutomationGoal,
   /** Articles of one run. */
-  max_pages: z.int().min(1).max(MOST.pages),
+  max_pages: z.int().min(1).max(LIMITS.pages),
   /** Made on one day, and planned for one day. */
-  max_pins_a_day: z.int().min(1).max(MOST.pinsADay),
+  max_pins_a_day: z.int().min(1).max(LIMITS.pinsADay),
   /** Wall time in the account's zone, `HH:mm`; null = only when asked. */
   daily_at: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
   /** Days after its last pin was published when an article comes back; null = never. */
-  again_after_days: z.int().min(MOST.leastAgainDays).max(MOST.mostAgainDays).nullable(),
+  again_after_days: z.int().min(LIMITS.leastAgainDays).max(LIMITS.mostAgainDays).nullable(),
 })
 export type AutomationSettings = z.infer<typeof AutomationSettings>
 

@@ -3,7 +3,7 @@ import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 
-export const MOST_DEMO_ADDRESS = 2048
+export const MAX_DEMO_ADDRESS = 2048
 
 /** `image`: a data address of 500 x 750 pixels. */
 export const DemoPin = z.object({
@@ -34,7 +34,7 @@ export const demoCalls = defineCalls({
         .string()
         .trim()
         .min(1, issueCode('demo.pasteAddress'))
-        .max(MOST_DEMO_ADDRESS, issueCode('demo.addressLong')),
+        .max(MAX_DEMO_ADDRESS, issueCode('demo.addressLong')),
     }),
     answer: Demo,
     errors: ['busy'],

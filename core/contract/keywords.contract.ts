@@ -40,7 +40,7 @@ export const TrendType = z.enum(['growing', 'monthly', 'yearly', 'seasonal'])
 export type TrendType = z.infer<typeof TrendType>
 
 /** Growth above this is said as "more than": Pinterest's 10,001 means just that. Percent. */
-export const MOST_GROWTH = 10_000
+export const MAX_GROWTH = 10_000
 
 const Growth = z.int().nullable()
 
@@ -90,14 +90,14 @@ export const KeywordResearch = z.object({
 })
 export type KeywordResearch = z.infer<typeof KeywordResearch>
 
-export const MOST_QUERY = 2_048
+export const MAX_QUERY = 2_048
 
 export const KeywordQuestion = z.object({
   query: z
     .string()
     .trim()
     .min(1, issueCode('keywords.missing'))
-    .max(MOST_QUERY, issueCode('keywords.long')),
+    .max(MAX_QUERY, issueCode('keywords.long')),
   region: TrendRegion,
   trend: TrendType,
   /**

@@ -78,7 +78,7 @@ export const PageSection = z.object({ heading: z.string(), told: z.array(z.strin
 export type PageSection = z.infer<typeof PageSection>
 
 /** Of a spreadsheet, in characters. */
-export const LONGEST_CSV = 2_000_000
+export const MAX_CSV_LENGTH = 2_000_000
 
 export const SourceRequest = z.discriminatedUnion('kind', [
   z.object({
@@ -101,7 +101,7 @@ export const SourceRequest = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('csv'),
-    text: z.string().max(LONGEST_CSV),
+    text: z.string().max(MAX_CSV_LENGTH),
     from: z.int().min(0).optional(),
   }),
   z.object({

@@ -73,7 +73,7 @@ export const TextAlternative = z.object({
 export type TextAlternative = z.infer<typeof TextAlternative>
 
 /** Pins of one rendering task. */
-export const MOST_RENDERED = 500
+export const MAX_RENDERED = 500
 
 /** Planning the pins of this many rounds takes a second. */
 export const MAX_SAMPLE_ROUND = 15
@@ -112,7 +112,7 @@ export const taskCalls = defineCalls({
     path: '/api/accounts/:account_id/rendering/',
     access: 'user',
     params: inAccount,
-    body: z.object({ idempotency_key: Id, pin_ids: z.array(Id).min(1).max(MOST_RENDERED) }),
+    body: z.object({ idempotency_key: Id, pin_ids: z.array(Id).min(1).max(MAX_RENDERED) }),
     answer: Started,
     errors: ['not_found', 'task_running'],
   },

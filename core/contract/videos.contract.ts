@@ -43,15 +43,15 @@ export const VideoProblem = z.enum([
 ])
 export type VideoProblem = z.infer<typeof VideoProblem>
 
-export const MOST_ADDRESS = 2_048
+export const MAX_ADDRESS = 2_048
 /** Of one file. */
-export const MOST_VIDEO_BYTES = 80_000_000
+export const MAX_VIDEO_BYTES = 80_000_000
 
 const Address = z
   .string()
   .trim()
   .min(1, issueCode('videos.pasteAddress'))
-  .max(MOST_ADDRESS, issueCode('demo.addressLong'))
+  .max(MAX_ADDRESS, issueCode('demo.addressLong'))
 const MAY_USE = issueCode('videos.confirm')
 
 export const VideoFileQuery = z.object({ address: Address, own: z.literal('yes', MAY_USE) })

@@ -78,7 +78,7 @@ export type CsvRefusal =
   | { readonly reason: 'columns'; readonly columns: string; readonly missing: string }
 
 /** Rows that are looked at. */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 /** How the file's bytes were read. */
 export interface ReadAs {
@@ -94,7 +94,7 @@ export function checkBulkCsv(
   readAs: ReadAs = { encoding: 'UTF-8', isGuess: false, broken: 0 },
 ): CsvCheck | { readonly refusal: CsvRefusal } {
   const bare = text.replace(/^\uFEFF/, '')
-  const table = readTable(bare, MOST_ROWS)
+  const table = readTable(bare, MAX_ROWS)
   const refusal = refusalOf(bare, table)
   if (refusal !== null) return { refusal }
   const { rows, heading } = table
@@ -215,7 +215,7 @@ function ofWhole({ hasMore }: BulkTable, rows: readonly Cells[]): CsvFinding[] {
   const links = rows.map(({ Link }) => Link).filter((link) => link !== '')
   const twice = links.length - new Set(links).size
   return [
-    ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MOST_ROWS }), isMended: false }] : []),
+    ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MAX_ROWS }), isMended: false }] : []),
     ...(rows.length > ROWS_A_FILE
       ? [ofFile({ reason: 'rowsMany', count: rows.length, most: ROWS_A_FILE })]
       : []),

@@ -3,8 +3,8 @@
  * and Linux and inside a ZIP (no path, no reserved name, no control or direction-changing
  * character), readable, and distinct without regard to case.
  */
-const LONGEST = 80
-const LONGEST_BYTES = 180
+const MAX_LENGTH = 80
+const MAX_BYTES = 180
 /** Windows refuses these whatever follows the first dot. */
 const RESERVED = /^(con|prn|aux|nul|clock\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
@@ -64,7 +64,7 @@ function cut(name: string): string {
   for (const { segment } of letters.segment(name)) {
     bytes += bytesOf(segment)
     count += 1
-    if (count > LONGEST || bytes > LONGEST_BYTES) break
+    if (count > MAX_LENGTH || bytes > MAX_BYTES) break
     kept += segment
   }
   return kept

@@ -12,7 +12,7 @@ import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
 const { title: LONGEST_TITLE, description: LONGEST_DESCRIPTION, link: LONGEST_LINK } = pinWordLimits
-const LONGEST_NETWORK_DESCRIPTION = 800
+const MAX_NETWORK_DESCRIPTION_LENGTH = 800
 
 export type FindingCode =
   | 'title_missing'
@@ -132,7 +132,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
 
 function ofDescription({ description }: Pin, { format }: PreflightContext): Finding[] {
   const text = oneLine(description)
-  const most = format === 'network' ? LONGEST_NETWORK_DESCRIPTION : LONGEST_DESCRIPTION
+  const most = format === 'network' ? MAX_NETWORK_DESCRIPTION_LENGTH : LONGEST_DESCRIPTION
   if (text.length > most) {
     return [
       {

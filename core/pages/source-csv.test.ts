@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CSV_HEADER } from '../export/pinterest-csv.ts'
-import { MOST_SOURCE_ROWS, partOfSourceCsv, readSourceCsv } from './source-csv.ts'
+import { MAX_SOURCE_ROWS, partOfSourceCsv, readSourceCsv } from './source-csv.ts'
 
 const addresses = (text: string) => readSourceCsv(text).rows.map(({ address }) => address)
 
@@ -80,12 +80,7 @@ test('a long file is read in parts, each of which has the wrong lines that stand
   )
   const whole = readSourceCsv(`${['note,url', ...rows].join('\n')}\na,"https://a.example\n`)
   const parts = [0, 500, 1000, 1500].map((from) => partOfSourceCsv(whole, from))
-  expect(parts.map((part) => part.rows.length)).toEqual([
-    MOST_SOURCE_ROWS,
-    MOST_SOURCE_ROWS,
-    198,
-    0,
-  ])
+  expect(parts.map((part) => part.rows.length)).toEqual([MAX_SOURCE_ROWS, MAX_SOURCE_ROWS, 198, 0])
   expect(parts.flatMap((part) => part.rows)).toEqual(whole.rows)
   expect(parts.map(({ openLines }) => openLines)).toEqual([[12], [552], [1202], []])
 })

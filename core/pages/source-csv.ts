@@ -20,7 +20,7 @@ export interface SourceCsvRow {
 }
 
 /** Rows that are read at once: each becomes a page. */
-export const MOST_SOURCE_ROWS = 500
+export const MAX_SOURCE_ROWS = 500
 
 export function readSourceCsv(text: string): SourceCsv {
   const { rows: filled, openLines } = readRows(withoutMark(text))
@@ -50,12 +50,12 @@ export function readSourceCsv(text: string): SourceCsv {
  * next ones begin.
  */
 export function partOfSourceCsv({ rows, openLines, fault }: SourceCsv, from: number): SourceCsv {
-  const [first, next] = [rows[from], rows[from + MOST_SOURCE_ROWS]]
+  const [first, next] = [rows[from], rows[from + MAX_SOURCE_ROWS]]
   const isHere = (line: number) =>
     (from === 0 || line > (first?.line ?? Infinity)) && line < (next?.line ?? Infinity)
   return {
     fault,
-    rows: rows.slice(from, from + MOST_SOURCE_ROWS),
+    rows: rows.slice(from, from + MAX_SOURCE_ROWS),
     openLines: openLines.filter(isHere),
   }
 }

@@ -9,7 +9,7 @@ const MARKER = /([?&])v=\d+(?=&|#|$)/
 /**
  * PictureUrl's limit in the contract: an address that the marker would push over it goes without.
  */
-const LONGEST = 4096
+const MAX_URL_LENGTH = 4096
 
 /**
  * The address with exactly one marker. Empty and `data:` addresses have no cache to bust and come
@@ -22,7 +22,7 @@ export function withMarker(url: string, version: number): string {
   const path = hash < 0 ? bare : bare.slice(0, hash)
   const fragment = hash < 0 ? '' : bare.slice(hash)
   const marked = `${path}${path.includes('?') ? '&' : '?'}v=${version}${fragment}`
-  return marked.length > LONGEST ? bare : marked
+  return marked.length > MAX_URL_LENGTH ? bare : marked
 }
 
 export function withoutMarker(url: string): string {

@@ -39,7 +39,7 @@ export interface PinBook {
 }
 
 /** A bucket has fewer rows than that. Places beyond are looked for. */
-const MOST_PLACES = 1024
+const MAX_PLACES = 1024
 
 const NO_ROWS: ReadonlyMap<string, number> = new Map()
 /** All empty books share it: who changes an index copies it first. */
@@ -279,7 +279,7 @@ function newRows(book: PinBook, rows: readonly Pin[]): Pin[] {
  * rows in front of it may come and go.
  */
 function spotOf(key: number, place: number): number {
-  return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)
+  return key * MAX_PLACES + Math.min(place, MAX_PLACES - 1)
 }
 
 /**
@@ -289,10 +289,10 @@ function spotOf(key: number, place: number): number {
 function spotIn(book: PinBook, id: string): { bucket: number; place: number } | undefined {
   const code = book.index[shardOf(id)]?.get(id)
   if (code === undefined) return undefined
-  const key = Math.floor(code / MOST_PLACES)
+  const key = Math.floor(code / MAX_PLACES)
   const bucket = placeOfKey(book.buckets, key)
   const rows = book.buckets[bucket]?.rows ?? []
-  const guess = code - key * MOST_PLACES
+  const guess = code - key * MAX_PLACES
   return { bucket, place: rows[guess]?.id === id ? guess : rows.findIndex((row) => row.id === id) }
 }
 

@@ -44,7 +44,7 @@ function ends(buckets: Buckets): Bucket[] {
 }
 
 /** Beyond that share of new rows sorting all is as fast as merging. */
-const MOST_MERGED = 0.25
+const MAX_MERGED = 0.25
 
 function sortedPlaces(
   buckets: Buckets,
@@ -54,7 +54,7 @@ function sortedPlaces(
   const compare = comparePlaces(buckets, columns)
   const fresh = last?.order == null ? null : freshPlaces(buckets, last.buckets)
   const count = buckets.reduce((sum, { rows }) => sum + rows.length, 0)
-  if (last?.order == null || fresh === null || fresh.length > count * MOST_MERGED)
+  if (last?.order == null || fresh === null || fresh.length > count * MAX_MERGED)
     return Uint32Array.from({ length: count }, (_, at) => at).sort(compare)
   return merged(keptPlaces(buckets, { ...last, order: last.order }), fresh.sort(compare), compare)
 }

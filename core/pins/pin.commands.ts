@@ -12,15 +12,15 @@ import { BULK_THRESHOLD } from './pin.events.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
 import { applyToPin } from './pin.reducer.ts'
 
-const MOST_PINS_AN_EVENT = 500
-const MOST_PATCHES_AN_EVENT = 5000
+const MAX_PINS_PER_EVENT = 500
+const MAX_PATCHES_PER_EVENT = 5000
 
 /**
  * New pins for the front of the list, in their order. Many are cut into several events, the last
  * part first.
  */
 export function addPins(pins: readonly Pin[], autoSelect: boolean): PinEvent[] {
-  return parts(pins, MOST_PINS_AN_EVENT)
+  return parts(pins, MAX_PINS_PER_EVENT)
     .toReversed()
     .map((part) => ({ type: 'pins.added', data: { pins: part, autoSelect } }))
 }
@@ -44,7 +44,7 @@ export function editPins(book: PinBook, edits: readonly PinEdit[], at: number): 
   if (first === undefined) return []
   if (patches.length === 1) return [{ type: 'pin.updated', data: first }]
   if (patches.length <= BULK_THRESHOLD) return [{ type: 'pins.updated', data: { patches } }]
-  return parts(patches, MOST_PATCHES_AN_EVENT).map((part) => ({
+  return parts(patches, MAX_PATCHES_PER_EVENT).map((part) => ({
     type: 'pins.replaced',
     data: { patches: part },
   }))
@@ -87,7 +87,7 @@ export function markExported(book: PinBook, ids: readonly string[], at: number):
     exportedAt: at,
     before: exported_at ?? null,
   }))
-  return parts(exports, MOST_PATCHES_AN_EVENT).map((part) => ({
+  return parts(exports, MAX_PATCHES_PER_EVENT).map((part) => ({
     type: 'pins.exported',
     data: { exports: part },
   }))
@@ -141,8 +141,8 @@ export function deletePins(book: PinBook, ids: readonly string[]): PinEvent[] {
  * creation time.
  */
 export function restorePins(pins: readonly Pin[], after?: readonly (string | null)[]): PinEvent[] {
-  return parts(pins, MOST_PINS_AN_EVENT).map((part, at) => {
-    const places = after?.slice(at * MOST_PINS_AN_EVENT, at * MOST_PINS_AN_EVENT + part.length)
+  return parts(pins, MAX_PINS_PER_EVENT).map((part, at) => {
+    const places = after?.slice(at * MAX_PINS_PER_EVENT, at * MAX_PINS_PER_EVENT + part.length)
     return {
       type: 'pins.restored',
       data: places === undefined ? { pins: part } : { pins: part, after: places },

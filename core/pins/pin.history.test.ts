@@ -7,8 +7,8 @@ import {
   envelopesOf,
   keptFrom,
   lastSeq,
-  MOST_STEPS,
-  MOST_WEIGHT,
+  MAX_STEPS,
+  MAX_WEIGHT,
   recordEvents,
   recordWhole,
   type PinHistory,
@@ -211,20 +211,20 @@ describe('steps', () => {
   test('the last hundred can be undone', () => {
     const history = record(
       emptyHistory,
-      ...Array.from({ length: MOST_STEPS + 1 }, (_, at) => logged(edit('a'), { cause: `c${at}` })),
+      ...Array.from({ length: MAX_STEPS + 1 }, (_, at) => logged(edit('a'), { cause: `c${at}` })),
     )
     expect([history.undo.length, history.undo[0]?.root, history.actions.length]).toEqual([
-      MOST_STEPS,
+      MAX_STEPS,
       'c1',
-      MOST_STEPS + 1,
+      MAX_STEPS + 1,
     ])
     const undone = record(
       history,
-      ...Array.from({ length: MOST_STEPS + 1 }, (_, at) =>
+      ...Array.from({ length: MAX_STEPS + 1 }, (_, at) =>
         logged(undoing(`c${at}`), { cause: `u${at}` }),
       ),
     )
-    expect(undone.redo).toHaveLength(MOST_STEPS)
+    expect(undone.redo).toHaveLength(MAX_STEPS)
   })
 })
 
@@ -244,10 +244,10 @@ describe('what is kept', () => {
   test('too many rows are forgotten from the oldest on, with their steps; the latest stays anyway', () => {
     const history = record(
       emptyHistory,
-      logged(deletion(MOST_WEIGHT - 1), { cause: 'big' }),
+      logged(deletion(MAX_WEIGHT - 1), { cause: 'big' }),
       logged(edit('a'), { cause: 'small' }),
     )
-    expect([history.actions.length, history.weight]).toEqual([2, MOST_WEIGHT])
+    expect([history.actions.length, history.weight]).toEqual([2, MAX_WEIGHT])
     const more = record(history, logged(edit('b'), { cause: 'last' }))
     expect([more.actions.map(({ cause }) => cause), more.weight, roots(more)]).toEqual([
       ['small', 'last'],
@@ -255,30 +255,30 @@ describe('what is kept', () => {
       [['small', 'last'], []],
     ])
     expect(
-      record(emptyHistory, logged(deletion(MOST_WEIGHT + 5), { cause: 'huge' })).actions,
+      record(emptyHistory, logged(deletion(MAX_WEIGHT + 5), { cause: 'huge' })).actions,
     ).toHaveLength(1)
   })
 
   test('a hundred steps and a quarter of a million rows are kept', () => {
-    expect([MOST_STEPS, MOST_WEIGHT]).toEqual([100, 250_000])
+    expect([MAX_STEPS, MAX_WEIGHT]).toEqual([100, 250_000])
   })
 
   test('of two that are too heavy together only the latest stays, and no step of the other', () => {
     const history = record(
       emptyHistory,
-      logged(deletion(MOST_WEIGHT), { cause: 'one' }),
-      logged(deletion(MOST_WEIGHT), { cause: 'two' }),
+      logged(deletion(MAX_WEIGHT), { cause: 'one' }),
+      logged(deletion(MAX_WEIGHT), { cause: 'two' }),
     )
     expect([history.actions.map(({ cause }) => cause), roots(history), history.weight]).toEqual([
       ['two'],
       [['two'], []],
-      MOST_WEIGHT,
+      MAX_WEIGHT,
     ])
     const undone = record(
       emptyHistory,
       logged(edit('a'), { cause: 'one' }),
       logged(undoing('one'), { cause: 'u' }),
-      logged(deletion(MOST_WEIGHT), { cause: 'theirs', revision: 1 }),
+      logged(deletion(MAX_WEIGHT), { cause: 'theirs', revision: 1 }),
     )
     expect([undone.actions.map(({ cause }) => cause), roots(undone)]).toEqual([
       ['theirs'],

@@ -7,15 +7,15 @@
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { touchedIds } from './pin.reducer.ts'
 
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 /**
  * Rows that all kept actions may hold together, two edits of 100,000 pins and more: they are read
  * when the pins are there, and stay in memory. The latest stays anyway.
  */
-export const MOST_WEIGHT = 250_000
-const MOST_ACTIONS = 1_000
+export const MAX_WEIGHT = 250_000
+const MAX_ACTIONS = 1_000
 /** A long server job is listed in several steps. One action of a person is one step, whatever its size. */
-const MOST_ENVELOPES = 500
+const MAX_ENVELOPES = 500
 
 /**
  * `withdrawn`: the server refused it. `again`: the server's order put an own event behind somebody
@@ -161,7 +161,7 @@ function record(draft: Draft, envelope: LogEnvelope): void {
 }
 
 function isOpen({ isOwn, envelopes }: HistoryAction): boolean {
-  return isOwn || envelopes.length < MOST_ENVELOPES
+  return isOwn || envelopes.length < MAX_ENVELOPES
 }
 
 function kindOf(
@@ -199,14 +199,14 @@ function step(
 function cut({ actions: all, undo, redo, weight: heavy }: PinHistory): PinHistory {
   const kept: PinHistory = {
     actions: all,
-    undo: undo.slice(-MOST_STEPS),
-    redo: redo.slice(-MOST_STEPS),
+    undo: undo.slice(-MAX_STEPS),
+    redo: redo.slice(-MAX_STEPS),
     weight: heavy,
   }
   let { weight } = kept
-  let first = Math.max(0, kept.actions.length - MOST_ACTIONS)
+  let first = Math.max(0, kept.actions.length - MAX_ACTIONS)
   for (const action of kept.actions.slice(0, first)) weight -= weightOfAction(action)
-  while (weight > MOST_WEIGHT && first < kept.actions.length - 1) {
+  while (weight > MAX_WEIGHT && first < kept.actions.length - 1) {
     const oldest = kept.actions[first]
     if (oldest !== undefined) weight -= weightOfAction(oldest)
     first += 1

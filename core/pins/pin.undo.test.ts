@@ -14,7 +14,7 @@ import {
 } from './pin.commands.ts'
 import { added, content, Desk, desk } from './pin.desk.builder.ts'
 import type { PinEvent } from './pin.events.ts'
-import { emptyHistory, keptFrom, MOST_STEPS, recordEvents } from './pin.history.ts'
+import { emptyHistory, keptFrom, MAX_STEPS, recordEvents } from './pin.history.ts'
 import { listActions } from './pin.past.ts'
 import { applyPinEvent } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
@@ -93,7 +93,7 @@ describe('one step', () => {
       made.do(editPin(made.book, { id: a, patch: { title: `T${at}` } }, 9))
     let undone = 0
     while (made.undo().ok) undone += 1
-    expect(undone).toBe(MOST_STEPS)
+    expect(undone).toBe(MAX_STEPS)
     expect(getPin(made.book, a)?.title).toBe('T29')
   })
 

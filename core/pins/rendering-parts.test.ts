@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_RENDERED } from '#core/contract/tasks.contract.ts'
+import { MAX_RENDERED } from '#core/contract/tasks.contract.ts'
 import { renderingParts } from './rendering-parts.ts'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at}`)
@@ -7,13 +7,13 @@ const ids = (count: number): string[] => Array.from({ length: count }, (_, at) =
 test('pins are drawn in as few tasks as the limit allows, each once and none left out', () => {
   expect(renderingParts([])).toEqual([])
   expect(renderingParts(['a', 'b', 'a'])).toEqual([{ pinIds: ['a', 'b'] }])
-  expect(renderingParts(ids(MOST_RENDERED))).toEqual([{ pinIds: ids(MOST_RENDERED) }])
-  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).map(({ pinIds }) => pinIds.length)).toEqual([
-    MOST_RENDERED,
-    MOST_RENDERED,
+  expect(renderingParts(ids(MAX_RENDERED))).toEqual([{ pinIds: ids(MAX_RENDERED) }])
+  expect(renderingParts(ids(2 * MAX_RENDERED + 1)).map(({ pinIds }) => pinIds.length)).toEqual([
+    MAX_RENDERED,
+    MAX_RENDERED,
     1,
   ])
-  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).flatMap(({ pinIds }) => pinIds)).toEqual(
-    ids(2 * MOST_RENDERED + 1),
+  expect(renderingParts(ids(2 * MAX_RENDERED + 1)).flatMap(({ pinIds }) => pinIds)).toEqual(
+    ids(2 * MAX_RENDERED + 1),
   )
 })

@@ -23,7 +23,7 @@ export type SheetColumn = (typeof sheetColumns)[number]
 const wordColumns = ['title', 'description', 'alt_text', 'link'] as const
 export type WordColumn = (typeof wordColumns)[number]
 
-const MOST_BOARDS = 20
+const MAX_BOARDS = 20
 
 export type CellFault =
   | WordFault
@@ -92,8 +92,8 @@ function onBoards(text: string, boards: readonly NamedBoard[]): CellOutcome {
     if (!found.includes(board)) found.push(board)
     rest = rest.slice(board.name.length).replace(/^\s*,\s*/, '')
   }
-  if (found.length > MOST_BOARDS)
-    return { ok: false, fault: { reason: 'tooManyBoards', limit: MOST_BOARDS } }
+  if (found.length > MAX_BOARDS)
+    return { ok: false, fault: { reason: 'tooManyBoards', limit: MAX_BOARDS } }
   const bare = found.map(({ board_id, section_id }) =>
     section_id === undefined ? { board_id } : { board_id, section_id },
   )

@@ -174,7 +174,7 @@ export function offsetMinutes(offset: string): number {
  */
 function plainDate(cell: string): string {
   return cell
-    .slice(0, LONGEST_DATE)
+    .slice(0, MAX_DATE_LENGTH)
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
@@ -182,5 +182,5 @@ function plainDate(cell: string): string {
     .replace(/^'/, '')
 }
 
-const LONGEST_DATE = 80
+const MAX_DATE_LENGTH = 80
 const ARABIC_ZERO = 0x660

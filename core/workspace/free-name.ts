@@ -4,14 +4,14 @@
  */
 import { cutText } from './cut-text.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   const bare = wanted.replace(/ \(\d{1,6}\)$/, '') || wanted
   let name = wanted
   for (let number = 2; isTaken(name); number += 1) {
     const ending = ` (${number})`
-    name = `${cutText(bare, LONGEST - ending.length).trimEnd()}${ending}`
+    name = `${cutText(bare, MAX_LENGTH - ending.length).trimEnd()}${ending}`
   }
   return name
 }

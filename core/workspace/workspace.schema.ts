@@ -178,15 +178,15 @@ const PageAddress = z.string().max(20_000)
  * out.
  */
 export const PAGE_NAMES = { title: 300, site_name: 300 } as const
-const LONGEST_NAME = 1000
+const MAX_NAME_LENGTH = 1000
 
 export const PageLine = z.object({
   id: Id,
   url: PageAddress,
   url_key: PageAddress.nullable(),
-  title: z.string().max(LONGEST_NAME),
+  title: z.string().max(MAX_NAME_LENGTH),
   is_title_own: Flag,
-  site_name: z.string().max(LONGEST_NAME),
+  site_name: z.string().max(MAX_NAME_LENGTH),
   kind: PageKind,
   lang: z.string().max(60),
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),

@@ -55,13 +55,13 @@ export const explainedPins: Explanations = {
       faults: [
         ['index.set(fresh.id, spotOf(bucket.key, spot.place + 1))', '1 becomes 2'],
         [
-          'return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)',
+          'return key * MAX_PLACES + Math.min(place, MAX_PLACES - 1)',
           'min becomes max',
           '- becomes +',
           '1 becomes 2',
         ],
-        ['const guess = code - key * MOST_PLACES', '* becomes /', '- becomes +'],
-        ['const MOST_PLACES = 1024', '1024 becomes 2048'],
+        ['const guess = code - key * MAX_PLACES', '* becomes /', '- becomes +'],
+        ['const MAX_PLACES = 1024', '1024 becomes 2048'],
         ['return { bucket, place: rows[guess]?.id === id', 'the condition never holds'],
       ],
     },
@@ -191,7 +191,7 @@ export const explainedPins: Explanations = {
           '|| loses its second operand (2)',
           '* becomes /',
         ],
-        ['const MOST_MERGED = 0.25', '0.25 becomes 1.25'],
+        ['const MAX_MERGED = 0.25', '0.25 becomes 1.25'],
       ],
     },
     {

@@ -4,7 +4,7 @@
  */
 import type { PageErrorCode } from '#core/contract/errors.contract.ts'
 import type { PinVideo, VideoFormat, VideoProblem } from '#core/contract/videos.contract.ts'
-import { MOST_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
+import { MAX_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
 import {
   isPinterestHost,
   isShortHost,
@@ -114,7 +114,7 @@ async function withSizes(
     files.map(async (file) => sizeOf(fetcher, file, { hosts, signal })),
   )
   const formats = sized.flatMap((one) => (one.ok ? [one.format] : []))
-  const small = formats.filter(({ bytes }) => bytes === null || bytes <= MOST_VIDEO_BYTES)
+  const small = formats.filter(({ bytes }) => bytes === null || bytes <= MAX_VIDEO_BYTES)
   if (small.length > 0)
     return { video: { ...video, formats: small }, problem: null, page_error: null }
   if (formats.length > 0 || sized.some((one) => !one.ok && one.code === 'too_large'))
@@ -132,7 +132,7 @@ async function sizeOf(
   { hosts, signal }: { readonly hosts: VideoHosts; readonly signal: AbortSignal },
 ): Promise<Sized> {
   const opened = await fetcher.open(file.address, {
-    cap: MOST_VIDEO_BYTES,
+    cap: MAX_VIDEO_BYTES,
     within: hosts.isFile,
     signal,
   })

@@ -4,7 +4,7 @@
  */
 import type { Readable } from 'node:stream'
 import { problem } from '#core/contract/problems.contract.ts'
-import { MOST_VIDEO_BYTES, videoCalls } from '#core/contract/videos.contract.ts'
+import { MAX_VIDEO_BYTES, videoCalls } from '#core/contract/videos.contract.ts'
 import { before } from '../../platform/deadline.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
@@ -85,7 +85,7 @@ async function fileOf(
   signal: AbortSignal,
 ): Promise<(FileAnswer & { readonly content: Readable }) | Refusal> {
   const opened = await fetcher.open(url.href, {
-    cap: MOST_VIDEO_BYTES,
+    cap: MAX_VIDEO_BYTES,
     within: videoHosts(extraHosts).isFile,
     signal,
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBody } from '#core/contract/errors.contract.ts'
-import { MOST_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
+import { MAX_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
 import { createSafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { startTestPinSite, TEST_VIDEO, testPin, type TestPinSite } from '../../test-pin-site.ts'
 import { testServers } from '../../test-servers.ts'
@@ -267,7 +267,7 @@ describe('the file', () => {
       for await (const chunk of response.body ?? []) size += (chunk as Uint8Array).byteLength
     }
     await expect(read()).rejects.toThrow(/terminated|aborted/i)
-    expect(size).toBeLessThanOrEqual(MOST_VIDEO_BYTES)
+    expect(size).toBeLessThanOrEqual(MAX_VIDEO_BYTES)
     await vi.waitFor(() => expect(site.open.size).toBe(0))
   })
 

@@ -4,7 +4,7 @@
  */
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
-import { type Demo as MadeDemo, MOST_DEMO_ADDRESS } from '#core/contract/demo.contract.ts'
+import { type Demo as MadeDemo, MAX_DEMO_ADDRESS } from '#core/contract/demo.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
@@ -55,7 +55,7 @@ export function Demo() {
               dir="auto"
               autoComplete="url"
               placeholder={t('demo.placeholder')}
-              maxLength={MOST_DEMO_ADDRESS}
+              maxLength={MAX_DEMO_ADDRESS}
               aria-describedby="demo-kept"
             />
             <button type="submit" className={css['make']} aria-disabled={isMaking}>

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useMemo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
+import { MAX_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -61,7 +61,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
             last: part.last,
             all: part.all,
             left: part.all - part.last,
-            most: MOST_SOURCE_ROWS,
+            most: MAX_SOURCE_ROWS,
           })}
         </p>
       ) : null}

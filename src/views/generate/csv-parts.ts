@@ -1,6 +1,6 @@
 /** What of a chosen CSV is read now, and what is left of it afterwards. */
-import { LONGEST_CSV } from '#core/contract/pages.contract.ts'
-import { MOST_SOURCE_ROWS, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
+import { MAX_CSV_LENGTH } from '#core/contract/pages.contract.ts'
+import { MAX_SOURCE_ROWS, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
 import type { CsvDraft } from './source-drafts.ts'
 import type { SourceOutcome } from './source-form-props.ts'
 
@@ -22,7 +22,7 @@ export interface ReadCsv {
 
 export function readChosen(file: ChosenCsv | null): ReadCsv {
   if (file === null) return { fault: null, part: null }
-  if (file.text.length > LONGEST_CSV) return { fault: 'tooLarge', part: null }
+  if (file.text.length > MAX_CSV_LENGTH) return { fault: 'tooLarge', part: null }
   const { rows, fault, openLines } = readSourceCsv(file.text)
   // A line that breaks off is the server's to name.
   return fault !== null && openLines.length === 0
@@ -33,9 +33,9 @@ export function readChosen(file: ChosenCsv | null): ReadCsv {
 function partOf({ from }: ChosenCsv, all: number): CsvPart {
   return {
     first: from + 1,
-    last: Math.min(from + MOST_SOURCE_ROWS, all),
+    last: Math.min(from + MAX_SOURCE_ROWS, all),
     all,
-    isOfSeveral: all > MOST_SOURCE_ROWS,
+    isOfSeveral: all > MAX_SOURCE_ROWS,
   }
 }
 

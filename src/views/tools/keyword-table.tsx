@@ -1,7 +1,7 @@
 /**
  * Keywords with what Pinterest tells of them: growth in three spans, and the past year as a line.
  */
-import { type KeywordIdea, MOST_GROWTH } from '#core/contract/keywords.contract.ts'
+import { type KeywordIdea, MAX_GROWTH } from '#core/contract/keywords.contract.ts'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -85,8 +85,8 @@ function Growth({ percent }: { percent: number | null }) {
   const words = new Intl.NumberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
-  }).format(Math.min(percent, MOST_GROWTH) / 100)
-  return <span>{percent > MOST_GROWTH ? t('keywords.more', { growth: words }) : words}</span>
+  }).format(Math.min(percent, MAX_GROWTH) / 100)
+  return <span>{percent > MAX_GROWTH ? t('keywords.more', { growth: words }) : words}</span>
 }
 
 function Unknown() {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import {
   keywordCalls,
   type KeywordQuestion,
-  MOST_QUERY,
+  MAX_QUERY,
   TrendRegion,
   TrendType,
 } from '#core/contract/keywords.contract.ts'
@@ -65,7 +65,7 @@ export function KeywordToolScreen() {
           value={words.q}
           onChange={edit}
           error={checks.problemOf('query') ?? wrong}
-          maxLength={MOST_QUERY}
+          maxLength={MAX_QUERY}
           autoFocus={isTakenOver}
           autoComplete="off"
         />

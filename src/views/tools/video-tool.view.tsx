@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
-import { MOST_ADDRESS, videoCalls } from '#core/contract/videos.contract.ts'
+import { MAX_ADDRESS, videoCalls } from '#core/contract/videos.contract.ts'
 import { fieldError, type Sending, useSend } from '../data.ts'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
@@ -57,7 +57,7 @@ export function VideoToolScreen() {
           value={address}
           onChange={(words) => setWords('q', words)}
           error={checks.problemOf('address') ?? wrong}
-          maxLength={MOST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoFocus={isTakenOver}
           autoComplete="off"
         />

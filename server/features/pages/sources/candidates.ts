@@ -2,7 +2,7 @@
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
+import { MAX_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 
@@ -30,21 +30,21 @@ export function collect(named: readonly Named[], before: readonly PageError[] = 
   const candidates: Candidate[] = []
   const errors = [...before]
   const seen = new Map<string, Named>()
-  const [next] = named.slice(MOST_SOURCE_ROWS)
+  const [next] = named.slice(MAX_SOURCE_ROWS)
   if (next)
     errors.push(
       pageError(
         next.address,
         pageFailure('bad_address', {
           problem: problem('sources.firstAddresses', {
-            most: MOST_SOURCE_ROWS,
+            most: MAX_SOURCE_ROWS,
             all: named.length,
           }),
         }),
         next.line,
       ),
     )
-  for (const entry of named.slice(0, MOST_SOURCE_ROWS)) {
+  for (const entry of named.slice(0, MAX_SOURCE_ROWS)) {
     const { address, line } = entry
     const parsed = parseAddress(address)
     if (!parsed.ok) {

@@ -3,7 +3,7 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
-  MOST_SOURCE_ROWS,
+  MAX_SOURCE_ROWS,
   partOfSourceCsv,
   readSourceCsv,
   type SourceCsv,
@@ -27,11 +27,11 @@ export function addressesInCsv(text: string, from?: number): CsvAddresses {
     if (address !== '') named.push({ address, line })
     else errors.push(badCsv(problem('sources.csvLineWithout', { line }), line))
   }
-  const next = whole.rows[MOST_SOURCE_ROWS]
+  const next = whole.rows[MAX_SOURCE_ROWS]
   if (next !== undefined && from === undefined)
     errors.push(
       badCsv(
-        problem('sources.csvFirstRows', { most: MOST_SOURCE_ROWS, all: whole.rows.length }),
+        problem('sources.csvFirstRows', { most: MAX_SOURCE_ROWS, all: whole.rows.length }),
         next.line,
       ),
     )
