@@ -20,7 +20,7 @@ export class UnreadableSource extends Error {
   override readonly name = 'UnreadableSource'
 }
 
-const MOST = 30
+const MAX_KEYWORDS = 30
 /**
  * Up to this many words a text is an abstract as in RAKE's paper, which sets no limits; beyond it
  * is an article.
@@ -42,10 +42,10 @@ export async function keywords(
   const language = openLanguages()(content.lang)
   const found =
     method === 'phrases'
-      ? rankPhrases(content, language, MOST)
+      ? rankPhrases(content, language, MAX_KEYWORDS)
       : isAbstract(text)
         ? rake(text, { isStopWord: (word) => !KEPT.has(word) && language.isStopWord(word) })
-        : rakeArticle(text, language.isStopWord, MOST)
+        : rakeArticle(text, language.isStopWord, MAX_KEYWORDS)
   // Ranked phrases come in an order that also likes variety; here the score alone decides.
   return found
     .toSorted((a, b) => b.score - a.score)

@@ -20,7 +20,7 @@ import type { StripeGateway, StripeSubscription } from './stripe-gateway.ts'
 
 /** Whoever has one of these pays already, or would at once. */
 const PAYING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 async function listPaying(tx: Queries, owner: string): Promise<SubscriptionRow[]> {
   return (await listSubscriptions(tx, owner)).filter((row) => PAYING.has(row.status))
@@ -81,7 +81,7 @@ export async function syncSubscription(
   { stripe, owner, id }: { stripe: StripeGateway; owner: string; id: string },
   more: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = await subscriptionRevision(database.root, owner, id)
     const read = await stripe.readSubscription(id)
     const isWritten = await database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { memoryShelf, type MemoryShelf } from './memory-shelf.ts'
 
 export const DEMO_PINS = 3
 /** Fetched of one page. */
-const MOST_PICTURES = 6
+const MAX_PICTURES = 6
 
 export interface DemoPage {
   readonly content: PageContent
@@ -73,7 +73,7 @@ export async function makeDemo(
   signal: AbortSignal,
 ): Promise<DemoMade> {
   const shelf = memoryShelf(gate)
-  const read = await readPage({ address, shelf, mostPictures: MOST_PICTURES, signal })
+  const read = await readPage({ address, shelf, mostPictures: MAX_PICTURES, signal })
   if (!read.ok) return read
   const { content, interests, pictures } = read.page
   const page = {

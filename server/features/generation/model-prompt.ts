@@ -16,8 +16,8 @@ export const instructions = [
   'Write in the language of the page. Every title says something different.',
 ].join('\n')
 
-const MOST_TEXT = 6_000
-const MOST_TAKEN = 40
+const MAX_TEXT = 6_000
+const MAX_TAKEN = 40
 
 export function promptFor(input: WriteInput, count: number): string {
   const { content, interest, taken } = input
@@ -28,7 +28,7 @@ export function promptFor(input: WriteInput, count: number): string {
     ...(taken.length > 0
       ? [
           `Do not use these titles again: ${taken
-            .slice(-MOST_TAKEN)
+            .slice(-MAX_TAKEN)
             .map((title) => JSON.stringify(title))
             .join(', ')}`,
         ]
@@ -60,5 +60,5 @@ function pageText({ title, description, headings, facts, paragraphs }: PageConte
     ...headings.map(({ text }) => text),
     ...paragraphs,
   ]
-  return parts.join('\n').slice(0, MOST_TEXT)
+  return parts.join('\n').slice(0, MAX_TEXT)
 }

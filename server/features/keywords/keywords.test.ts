@@ -19,7 +19,7 @@ import { callPinterest } from '../../platform/pinterest/pinterest-call.ts'
 import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { ReadPhrases } from './research.ts'
 import { createSeal } from '../../platform/pinterest/seal.ts'
-import { createTrends, MOST_A_DAY } from './trends.ts'
+import { createTrends, MAX_PER_DAY } from './trends.ts'
 
 const DAY = 86_400_000
 const OWNER = { id: 'the app', first: PINTEREST_APP.refreshToken }
@@ -427,7 +427,7 @@ function tokenTests(open: OpenTestDatabase): void {
     await database.root
       .insertInto('trend_answers')
       .values(
-        Array.from({ length: MOST_A_DAY - 3 }, (_, index) => ({
+        Array.from({ length: MAX_PER_DAY - 3 }, (_, index) => ({
           question: `${index}`,
           answer: '[]',
           asked_at: clock.now(),
@@ -464,7 +464,7 @@ function tokenTests(open: OpenTestDatabase): void {
     await database.root
       .insertInto('trend_answers')
       .values(
-        Array.from({ length: MOST_A_DAY - 1 }, (_, index) => ({
+        Array.from({ length: MAX_PER_DAY - 1 }, (_, index) => ({
           question: `${index}`,
           answer: '[]',
           asked_at: clock.now(),

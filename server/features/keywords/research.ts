@@ -41,11 +41,11 @@ export interface ResearchNeeds {
   readonly over: AbortSignal
 }
 
-const MOST_OWN = 30
+const MAX_OWN = 30
 /** Of one keyword at Pinterest. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 /** That Pinterest is asked for: it takes 50, and an address has an end. */
-const MOST_ASKED = 20
+const MAX_ASKED = 20
 
 export async function research(
   needs: ResearchNeeds,
@@ -57,7 +57,7 @@ export async function research(
     : ofTopic(question)
   if (own instanceof Refusal) return own
   const { region, trend } = question
-  const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
+  const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MAX_ASKED)
   const found =
     asked.length === 0
       ? null
@@ -83,7 +83,7 @@ const tooLate = pageFailure('too_slow', { problem: problem('pages.topicTooSlow')
 type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
 
 function ofTopic({ query, language }: KeywordQuestion): Own | Refusal {
-  const searches = searchesOfTopic(query, language).slice(0, MOST_OWN)
+  const searches = searchesOfTopic(query, language).slice(0, MAX_OWN)
   if (searches.length === 0) return refuseField('query', problem('keywords.topic'))
   return {
     topic: searches[0] ?? query,
@@ -103,7 +103,7 @@ async function ofPage(
   )
   if (!read.ok) return unread(read.failure)
   const { url, title, phrases } = read.page
-  const keywords = phrases.filter((phrase) => phrase.length <= LONGEST).slice(0, MOST_OWN)
+  const keywords = phrases.filter((phrase) => phrase.length <= MAX_LENGTH).slice(0, MAX_OWN)
   return {
     topic: keywords[0] ?? title,
     page: { url, title },

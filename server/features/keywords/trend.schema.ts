@@ -28,7 +28,7 @@ const RawTrend = z.object({
 const RawAnswer = z.object({ trends: z.array(z.unknown()) })
 
 /** Weeks of a year and a little; more is no answer of theirs. */
-const MOST_WEEKS = 120
+const MAX_WEEKS = 120
 
 /** Null when it is not of the described shape at all. */
 export function readTrends(answer: unknown): Trend[] | null {
@@ -56,6 +56,6 @@ function trendOf({
     week: pct_growth_wow,
     month: pct_growth_mom,
     year: pct_growth_yoy,
-    series: series.toSorted((a, b) => a.week.localeCompare(b.week)).slice(-MOST_WEEKS),
+    series: series.toSorted((a, b) => a.week.localeCompare(b.week)).slice(-MAX_WEEKS),
   }
 }

@@ -41,9 +41,9 @@ export interface TrendsNeeds {
  * An app with trial access may ask 1,000 times a day; the rest is for tokens and for what goes
  * wrong.
  */
-export const MOST_A_DAY = 900
+export const MAX_PER_DAY = 900
 const DAY = 86_400_000
-const MOST_TRENDS = 50
+const MAX_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
   const tokens = createPinterestTokens({ app: config, database, clock })
@@ -82,7 +82,7 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
   }
 
   async function admit(mayAsk: () => boolean): Promise<boolean> {
-    if ((await callsToday()) >= MOST_A_DAY || !mayAsk()) return false
+    if ((await callsToday()) >= MAX_PER_DAY || !mayAsk()) return false
     vain = [...vain, clock.now()]
     return true
   }
@@ -125,7 +125,7 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
 function pathOf({ region, trend, keywords }: TrendsQuestion): string {
   const query = new URLSearchParams([
     ...keywords.map((keyword) => ['include_keywords', keyword]),
-    ['limit', String(MOST_TRENDS)],
+    ['limit', String(MAX_TRENDS)],
   ])
   return `/trends/keywords/${encodeURIComponent(region)}/top/${trend}?${query.toString()}`
 }

@@ -14,7 +14,7 @@ import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import { pageError, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
-import { MOST_TEXT } from './extraction/article-blocks.ts'
+import { MAX_TEXT } from './extraction/article-blocks.ts'
 import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
 import { interestsOf, replaceFoundInterests, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
@@ -250,7 +250,7 @@ async function lookIntoWaiting(tx: Tx, page: PageRow, ground: Ground): Promise<v
  */
 function lengthWarnings({ paragraphs }: PageContent): Problem[] {
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0)
-  return length < MOST_TEXT - 5_000 ? [] : [problem('pages.veryLong', { most: MOST_TEXT })]
+  return length < MAX_TEXT - 5_000 ? [] : [problem('pages.veryLong', { most: MAX_TEXT })]
 }
 
 function languageWarnings({ lang, kind }: PageContent): Problem[] {

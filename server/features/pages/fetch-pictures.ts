@@ -11,12 +11,12 @@ import { headerProblem, pictureHeader } from '../../platform/images/intake/pictu
 import type { PictureOfPage } from './page-picture.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 
-export const MOST_PICTURES = 12
+export const MAX_PICTURES = 12
 /** Fetched at most, so that a page of a thousand thumbnails costs no more than this. */
-const MOST_FETCHED = 30
+const MAX_FETCHED = 30
 const AT_ONCE = 4
 /** Smaller ones are icons and counters. */
-const LEAST_EDGE = 200
+const MIN_EDGE = 200
 
 export interface FetchedPictures {
   readonly pictures: Omit<PictureOfPage, 'excluded' | 'own'>[]
@@ -55,7 +55,7 @@ export async function fetchPictures(
       .filter((picture) => picture.address !== '')
       .map((picture) => [picture.address, picture]),
   )
-  const wanted = distinct(work.found).slice(0, MOST_FETCHED)
+  const wanted = distinct(work.found).slice(0, MAX_FETCHED)
   const verdicts = await inBatches(
     wanted.filter(({ address }) => !known.has(address)),
     (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
@@ -63,7 +63,7 @@ export async function fetchPictures(
   const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
   const largest = loaded
     .toSorted((a, b) => b.area - a.area)
-    .slice(0, Math.max(0, MOST_PICTURES - known.size))
+    .slice(0, Math.max(0, MAX_PICTURES - known.size))
   const { pictures, unreadable, tooMany } = await keepAll(needs.shelf, largest, work)
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
@@ -143,12 +143,12 @@ async function load(
   const header = pictureHeader(answer.bytes)
   if (header === null || headerProblem(answer.bytes, header) !== null) return 'unreadable'
   const { size } = header
-  if (size !== null && Math.min(size.width, size.height) < LEAST_EDGE) return 'small'
+  if (size !== null && Math.min(size.width, size.height) < MIN_EDGE) return 'small'
   return {
     found,
     order,
     bytes: answer.bytes,
-    area: size === null ? LEAST_EDGE ** 2 : size.width * size.height,
+    area: size === null ? MIN_EDGE ** 2 : size.width * size.height,
   }
 }
 

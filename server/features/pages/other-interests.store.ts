@@ -4,7 +4,7 @@
  */
 import type { Queries } from '../../platform/database/database.ts'
 
-const MOST_NAMES = 300
+const MAX_NAMES = 300
 
 export async function otherInterestNames(
   db: Queries,
@@ -19,7 +19,7 @@ export async function otherInterestNames(
     .where('pages.account_id', '=', of.accountId)
     .where('pages.id', '!=', of.except)
     .orderBy('interests.ordinal')
-    .limit(MOST_NAMES)
+    .limit(MAX_NAMES)
     .execute()
   return [...new Set(rows.map(({ name }) => name))]
 }

@@ -8,7 +8,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { contentFromKeyword } from './extraction/content-from-text.ts'
-import { LEAST_PASTED_WORDS } from './extraction/extract-page.ts'
+import { MIN_PASTED_WORDS } from './extraction/extract-page.ts'
 import type { PageReader } from './page-reader.ts'
 import type { PageRow } from './page.store.ts'
 
@@ -52,7 +52,7 @@ export async function readPage(
     : { ok: false, failure: pageFailure(read.answer.code) }
 }
 
-const TOO_LITTLE_HTML = problem('pages.htmlTooShort', { least: LEAST_PASTED_WORDS })
+const TOO_LITTLE_HTML = problem('pages.htmlTooShort', { least: MIN_PASTED_WORDS })
 const NO_TEXT = problem('pages.textEmpty')
 
 /** What was pasted, read at once: no request goes out. */

@@ -11,7 +11,7 @@ const SEEN_STEP = 3_600_000
 const DAY = 86_400_000
 const DAYS_A_DEVICE_IS_KEPT = 365
 /** A private window is a device of its own each time. */
-const MOST_IN_AN_ANSWER = 100
+const MAX_PER_ANSWER = 100
 
 export interface SeenDevice {
   readonly device: string
@@ -52,7 +52,7 @@ export async function latestDevices(queries: Queries, owner: string): Promise<De
   const latest = await devicesOf(queries, owner)
     .orderBy('last_seen_at', 'desc')
     .orderBy('device')
-    .limit(MOST_IN_AN_ANSWER)
+    .limit(MAX_PER_ANSWER)
     .execute()
   return latest.toSorted(
     (a, b) => a.first_seen_at - b.first_seen_at || (a.device < b.device ? -1 : 1),

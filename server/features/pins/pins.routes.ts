@@ -21,7 +21,7 @@ import { readReceived } from './received-events.ts'
 
 const PINS_A_PAGE = 500
 /** 200 events of thousands of patches each; the sender aims at far less. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 const Cursor = z.string().regex(/^p\d{1,15}$/)
 
@@ -56,7 +56,7 @@ export function pinRoutes(
         return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
       })
     },
-    { bodyLimit: MOST_BYTES },
+    { bodyLimit: MAX_BYTES },
   )
 
   route(syncCalls.getPinEvents, async ({ params, query, user }) => {

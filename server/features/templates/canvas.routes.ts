@@ -20,7 +20,7 @@ import { loadThumbnailPicture } from './thumbnail-designs.ts'
 
 const DAY = 'public, max-age=86400'
 const families = new Set<string>([...builtInFonts.map(({ id }) => id), ...FALLBACKS])
-const MOST_CODE_POINTS = 12
+const MAX_CODE_POINTS = 12
 
 export function canvasRoutes(app: FastifyInstance): void {
   app.get<{ Params: { family: string; name: string } }>(
@@ -90,7 +90,7 @@ async function fontBytes(name: string): Promise<Uint8Array | null> {
 function sequenceIn(name: string): string | null {
   const [, codes] = /^([0-9a-f]{1,6}(?:-[0-9a-f]{1,6})*)\.txt$/.exec(name) ?? []
   const points = (codes ?? '').split('-').map((code) => Number.parseInt(code, 16))
-  const isValid = points.length <= MOST_CODE_POINTS && points.every((point) => point <= 0x10ffff)
+  const isValid = points.length <= MAX_CODE_POINTS && points.every((point) => point <= 0x10ffff)
   return codes === undefined || !isValid ? null : String.fromCodePoint(...points)
 }
 

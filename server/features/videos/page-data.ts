@@ -52,17 +52,17 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A page made to be endless ends here. */
-const MOST_VISITED = 500_000
+const MAX_VISITED = 500_000
 
 /** Every object in it, those further out first. Not by recursion: nobody says how deep it is. */
 export function* objectsIn(data: unknown): Generator<Json> {
   const waiting: unknown[] = [data]
-  for (let at = 0; at < waiting.length && at < MOST_VISITED; at += 1) {
+  for (let at = 0; at < waiting.length && at < MAX_VISITED; at += 1) {
     const value = waiting[at]
     if (isJson(value)) yield value
     if (typeof value === 'object' && value !== null)
       for (const inner of Object.values(value))
-        if (typeof inner === 'object' && inner !== null && waiting.length < MOST_VISITED)
+        if (typeof inner === 'object' && inner !== null && waiting.length < MAX_VISITED)
           waiting.push(inner)
   }
 }

@@ -1,8 +1,8 @@
 /** Files on their way at once: for one visitor, and for all. */
 import { visitorOf } from '../../platform/http/visitor-limit.ts'
 
-const MOST_FOR_ONE = 2
-const MOST_FOR_ALL = 6
+const MAX_PER_VISITOR = 2
+const MAX_TOTAL = 6
 
 /** `leave` gives the place back, once. `full`: of whose places none is free. */
 export type Entered =
@@ -20,8 +20,8 @@ export function createPlaces(): Places {
     enter(address) {
       const visitor = visitorOf(address)
       const own = taken.get(visitor) ?? 0
-      if (own >= MOST_FOR_ONE) return { ok: false, full: 'own' }
-      if (all >= MOST_FOR_ALL) return { ok: false, full: 'all' }
+      if (own >= MAX_PER_VISITOR) return { ok: false, full: 'own' }
+      if (all >= MAX_TOTAL) return { ok: false, full: 'all' }
       taken.set(visitor, own + 1)
       all += 1
       let isIn = true

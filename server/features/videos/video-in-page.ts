@@ -103,11 +103,11 @@ const isPosting = (thing: Json): boolean =>
 function bestFirst(files: readonly VideoFile[]): VideoFile[] {
   const each = new Map(files.map((file) => [file.address, file]))
   const area = ({ width, height }: VideoFile): number => (width ?? 0) * (height ?? 0)
-  return [...each.values()].toSorted((a, b) => area(b) - area(a)).slice(0, MOST_FORMATS)
+  return [...each.values()].toSorted((a, b) => area(b) - area(a)).slice(0, MAX_FORMATS)
 }
 
-const MOST_FORMATS = 6
-const LONGEST_TITLE = 200
+const MAX_FORMATS = 6
+const MAX_TITLE_LENGTH = 200
 
 function child(object: Json, name: string): Json | undefined {
   const value = object[name]
@@ -117,7 +117,7 @@ function child(object: Json, name: string): Json | undefined {
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const textOf = (value: unknown): string =>
   typeof value === 'string'
-    ? value.trim().slice(0, value.includes('://') ? 2_048 : LONGEST_TITLE)
+    ? value.trim().slice(0, value.includes('://') ? 2_048 : MAX_TITLE_LENGTH)
     : ''
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null

@@ -16,7 +16,7 @@ import { findVideo, isVideo, videoHosts, type VideoNeeds, type VideoOutcome } fr
 import { createPlaces } from './places.ts'
 
 /** A visitor with a slow line gets his 80 MB in that time at a megabit a second. ms */
-const LONGEST = 11 * 60_000
+const MAX_DURATION_MS = 11 * 60_000
 const TIMEOUT = 28_000
 /** A pin's page and its files, one after the other: told before the browser gives up. ms */
 const DEADLINE = 26_000
@@ -62,7 +62,7 @@ export function videosFeature(
           const answer = await fileOf(
             needs,
             url,
-            AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]),
+            AbortSignal.any([signal, AbortSignal.timeout(MAX_DURATION_MS)]),
           ).catch((error: unknown) => {
             leave()
             throw error

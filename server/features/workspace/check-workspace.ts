@@ -60,7 +60,7 @@ export interface VideoLeftOut {
 }
 
 const MEGABYTE = 1024 * 1024
-const MOST = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE }
+const MAX_BYTES = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE }
 /**
  * What the list of contents needs for an entry (a path of 44 letters, a size, a checksum) and for
  * itself: it is parsed in one piece.
@@ -185,7 +185,8 @@ class Pass implements Checked {
   }
 
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
-    const content = record === undefined ? null : await this.#readPromised(record, MOST.account)
+    const content =
+      record === undefined ? null : await this.#readPromised(record, MAX_BYTES.account)
     const value = content === null ? null : valueOf(content, ACCOUNT_PATH)
     const parsed = parseToFirstIssue(AccountEntry, value, issueMessage)
     if (content !== null && !parsed.success)
@@ -205,7 +206,7 @@ class Pass implements Checked {
 
   async #readRows(kind: RowKind, record: ZipRecord): Promise<void> {
     const rules = this.#rules
-    const content = await this.#readPromised(record, MOST.rows)
+    const content = await this.#readPromised(record, MAX_BYTES.rows)
     if (content === null || rules === null) return
     const lines = checkLines(content)
     if (!lines.ok) return this.problems.add(record.path, lineFaults[lines.code], lines.line)
@@ -226,7 +227,7 @@ class Pass implements Checked {
 
   async #readFile(record: ZipRecord): Promise<void> {
     const name = record.path.slice('files/'.length)
-    const content = await this.#readPromised(record, MOST.file)
+    const content = await this.#readPromised(record, MAX_BYTES.file)
     const row = this.#rules?.files.get(name)
     if (content === null) return
     const wrong =

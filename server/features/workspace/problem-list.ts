@@ -5,7 +5,7 @@
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 export class ProblemList {
   readonly listed: WorkspaceProblem[] = []
@@ -16,7 +16,7 @@ export class ProblemList {
   }
 
   add(entry: string, problem: Problem, line: number | null = null): void {
-    if (this.listed.length < MOST_LISTED)
+    if (this.listed.length < MAX_LISTED)
       this.listed.push({
         entry: entry.slice(0, 200),
         line,

@@ -20,7 +20,7 @@ import {
   broken,
   findEnd,
   gapOf,
-  LONGEST_COMMENT,
+  MAX_COMMENT_LENGTH,
   readDirectory,
   readEnd,
   readEnd64,
@@ -42,7 +42,7 @@ const unpack = promisify(inflateRaw)
  * A hundred thousand pins and as many pictures of pages. A directory of so many is read in a
  * quarter of a second, in one piece.
  */
-const MOST_ENTRIES = 200_000
+const MAX_ENTRIES = 200_000
 const DIRECTORY_BYTES_AN_ENTRY = 256
 /**
  * Deflate packs at most 1,032 to 1. Measured on exports: rows of pins reach 36, changes of the same
@@ -50,7 +50,7 @@ const DIRECTORY_BYTES_AN_ENTRY = 256
  * whose content is larger than this was made to hurt. Repeated text that somebody pasted may pack
  * better: a page holds up to 4 MB of it.
  */
-const MOST_RATIO = 110
+const MAX_RATIO = 110
 const FREE_BYTES = 16 * 1024 * 1024
 
 /** Bytes that are hashed before others are served again: 64 MB in one go take a quarter second. */
@@ -60,14 +60,14 @@ const HASHED_AT_ONCE = 2 * 1024 * 1024
 export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]> {
   const directory = await findDirectory(source)
   if (directory.at + directory.bytes > source.size) throw broken()
-  if (directory.entries > MOST_ENTRIES || directory.bytes > MOST_ENTRIES * DIRECTORY_BYTES_AN_ENTRY)
-    throw tooMany(MOST_ENTRIES)
-  const records = readDirectory(await source.read(directory.at, directory.bytes), MOST_ENTRIES)
+  if (directory.entries > MAX_ENTRIES || directory.bytes > MAX_ENTRIES * DIRECTORY_BYTES_AN_ENTRY)
+    throw tooMany(MAX_ENTRIES)
+  const records = readDirectory(await source.read(directory.at, directory.bytes), MAX_ENTRIES)
   if (records.length === 0 || records.length !== directory.entries) throw broken()
   checkPlaces(records, directory)
   checkNames(records)
   const bytes = records.reduce((sum, record) => sum + record.bytes, 0)
-  if (bytes > source.size * MOST_RATIO + FREE_BYTES) throw new ZipError(problem('zip.tooMuch'))
+  if (bytes > source.size * MAX_RATIO + FREE_BYTES) throw new ZipError(problem('zip.tooMuch'))
   return records
 }
 
@@ -130,7 +130,7 @@ const damaged = (path: string): ZipError => new ZipError(problem('zip.damagedEnt
 
 async function findDirectory(source: ByteSource): Promise<Directory> {
   if (source.size < END_BYTES) throw broken()
-  const length = Math.min(source.size, END_BYTES + LONGEST_COMMENT)
+  const length = Math.min(source.size, END_BYTES + MAX_COMMENT_LENGTH)
   const tail = await source.read(source.size - length, length)
   const endAt = findEnd(tail)
   if (endAt === null) throw withoutEnd((await source.read(0, 2)).toString('latin1') === 'PK')

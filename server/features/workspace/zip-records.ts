@@ -22,7 +22,7 @@ import {
 } from '../../platform/http/zip-format.ts'
 
 const ENCRYPTED = 0x0041
-export const LONGEST_COMMENT = 65_535
+export const MAX_COMMENT_LENGTH = 65_535
 
 /** `entry`: the one it is about, '' for the file. */
 export class ZipError extends Error {

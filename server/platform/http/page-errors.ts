@@ -18,10 +18,10 @@ import { pathOf } from './failures.ts'
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Longer ones are not written into the log. */
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 export function missedByBot(log: Log, reply: FastifyReply, path: string): FastifyReply {
-  log.info('A bot asked for a page that is not there', { path: path.slice(0, LONGEST_PATH) })
+  log.info('A bot asked for a page that is not there', { path: path.slice(0, MAX_PATH_LENGTH) })
   return plain(reply.code(404), 'Page Not Found')
 }
 
@@ -32,7 +32,7 @@ export function withErrorPage(log: Log, answer: AnswerPage): AnswerPage {
       return await answer(request, reply)
     } catch (error) {
       const isBot = isBotVisitor(request.headers['user-agent'] ?? '')
-      log.error(`The page ${pathOf(request).slice(0, LONGEST_PATH)} could not be made`, {
+      log.error(`The page ${pathOf(request).slice(0, MAX_PATH_LENGTH)} could not be made`, {
         error,
         isBot,
       })

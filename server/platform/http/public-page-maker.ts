@@ -24,7 +24,7 @@ export interface PublicPageMaker {
 }
 
 /** Each name under which a module is opened stays in memory. */
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 
 interface Opened {
   readonly build: string
@@ -48,7 +48,7 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
     if (opened?.build === build) return opened
     const now: Opened = {
       build,
-      prerenderer: openModule(file, distDir, `${build}-${Math.min(failures, MOST_NAMES)}`),
+      prerenderer: openModule(file, distDir, `${build}-${Math.min(failures, MAX_NAMES)}`),
       pages: new Map(),
     }
     opened = now

@@ -13,7 +13,7 @@ const WINDOW = 60_000
 const PER_PAIR = 10
 const PER_VISITOR = 60
 /** Counts that are remembered, some 10 MB; beyond them the oldest are forgotten. */
-const MOST_WINDOWS = 50_000
+const MAX_WINDOWS = 50_000
 
 export interface RateLimit {
   /** Counts one attempt; a refusal with Retry-After when there were too many. */
@@ -25,7 +25,7 @@ export function createRateLimit(clock: Clock): RateLimit {
   /** Those that began first stand first. */
   const sweep = (now: number): void => {
     for (const [key, { startedAt }] of windows) {
-      if (now - startedAt < WINDOW && windows.size <= MOST_WINDOWS) return
+      if (now - startedAt < WINDOW && windows.size <= MAX_WINDOWS) return
       windows.delete(key)
     }
   }

@@ -13,7 +13,7 @@ export interface VisitorWindow {
 }
 
 /** Visitors that are remembered; beyond them the oldest are forgotten. */
-const MOST_VISITORS = 10_000
+const MAX_VISITORS = 10_000
 
 export interface VisitorLimit {
   /**
@@ -39,7 +39,7 @@ export function createVisitorLimit(clock: Clock, windows: readonly VisitorWindow
       tries.delete(visitor)
       tries.set(visitor, wait > 0 ? before : [...before, now])
       const [oldest] = tries.keys()
-      if (tries.size > MOST_VISITORS && oldest !== undefined) tries.delete(oldest)
+      if (tries.size > MAX_VISITORS && oldest !== undefined) tries.delete(oldest)
       return wait
     },
   }

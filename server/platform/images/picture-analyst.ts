@@ -51,7 +51,7 @@ async function whatMatters(
 ): Promise<Pick<PictureFacts, 'subject' | 'objects'>> {
   const objects = objectsIn(thumbnail)
   const [main] = objects
-  if (!main || areaOf(main) < LEAST_SUBJECT) return { objects, subject: await subjectOf(thumbnail) }
+  if (!main || areaOf(main) < MIN_SUBJECT) return { objects, subject: await subjectOf(thumbnail) }
   const group = objects.filter((box) => areaOf(box) >= areaOf(main) * OF_GROUP)
   const [x, y] = [Math.min(...group.map((box) => box.x)), Math.min(...group.map((box) => box.y))]
   return {
@@ -66,7 +66,7 @@ async function whatMatters(
 }
 
 /** Of the picture: smaller things are details of it. */
-const LEAST_SUBJECT = 0.04
+const MIN_SUBJECT = 0.04
 const areaOf = ({ width, height }: PictureFacts['subject']): number => width * height
 
 /** smartcrop wants a canvas; these are the four operations that it really uses. */

@@ -20,9 +20,9 @@ const RING = 3
 const LIGHT = 0.45
 const GROUNDS = 5
 /** A colour that holds less of the border belongs to a thing that the border cuts. */
-const LEAST_GROUND = 0.14
+const MIN_GROUND = 0.14
 const ROUNDS = 8
-const LEAST_DISTANCE = 0.045
+const MIN_DISTANCE = 0.045
 /** Of the picture's area: smaller is a crumb, larger is the ground itself. */
 const AREA = { least: 0.006, most: 0.7 }
 
@@ -33,7 +33,7 @@ const toOklab = converter('oklab')
 export function objectsIn(picture: SmallPicture): PictureFacts['objects'] {
   const small = shrunk(picture)
   const distances = distancesFromGround(small)
-  const least = Math.max(LEAST_DISTANCE, splitOf(distances) * 0.9)
+  const least = Math.max(MIN_DISTANCE, splitOf(distances) * 0.9)
   const mask = Uint8Array.from(distances, (value) => (value > least ? 1 : 0))
   const clean = [true, false, false, true].reduce<Uint8Array>(
     (cells, grows) => grownBy(cells, small, grows),
@@ -121,9 +121,7 @@ function groundsOf(ring: readonly Lab[]): Lab[] {
     for (const color of ring) parts[nearest(now, color)]?.push(color)
     centres = now.map((centre, index) => (parts[index]?.length ? meanOf(parts[index]) : centre))
   }
-  const large = centres.filter(
-    (_, index) => (parts[index]?.length ?? 0) / ring.length > LEAST_GROUND,
-  )
+  const large = centres.filter((_, index) => (parts[index]?.length ?? 0) / ring.length > MIN_GROUND)
   return large.length > 0 ? large : centres
 }
 

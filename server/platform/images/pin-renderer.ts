@@ -85,7 +85,7 @@ const PHOTO_CACHE_BYTES = 60 * 1024 * 1024
  * gives way to a new one.
  */
 const OWN_FONT_BYTES = 64 * 1024 * 1024
-const MOST_JPEG_BYTES = 5_000_000
+const MAX_JPEG_BYTES = 5_000_000
 const AIMED_JPEG_BYTES = 1_000_000
 
 interface Job extends PaintJob {
@@ -244,7 +244,7 @@ async function encode({ rgba, width, height }: PaintedPin): Promise<Uint8Array> 
       .toBuffer()
     if (
       jpeg.byteLength <= AIMED_JPEG_BYTES * 1.5 ||
-      (quality === 55 && jpeg.byteLength <= MOST_JPEG_BYTES)
+      (quality === 55 && jpeg.byteLength <= MAX_JPEG_BYTES)
     )
       return jpeg
   }

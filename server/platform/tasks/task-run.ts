@@ -28,7 +28,7 @@ export interface RunParts {
 export const MAX_ERRORS = 3
 /** Times that a unit may be begun without an end, which only a killed process leaves behind. */
 export const MAX_CRASHES = 12
-const LONGEST_BACK_OFF = 60_000
+const MAX_BACK_OFF_MS = 60_000
 
 export async function runTask(
   parts: RunParts,
@@ -242,5 +242,5 @@ async function giveUp(
 
 /** 1 s, 2 s, 4 s …; what the other side asks for wins, both at most a minute. */
 export function backOff(errors: number, asked?: number): number {
-  return Math.min(asked ?? 1000 * 2 ** (errors - 1), LONGEST_BACK_OFF)
+  return Math.min(asked ?? 1000 * 2 ** (errors - 1), MAX_BACK_OFF_MS)
 }

@@ -28,7 +28,7 @@ export interface WorkerParts extends RunParts {
 }
 
 /** How long a slot sleeps when nobody wakes it: another process may have queued something. */
-const LONGEST_SLEEP = 1_000
+const MAX_SLEEP_MS = 1_000
 
 export function createWorker(parts: WorkerParts): Worker {
   const { database, clock, log } = parts
@@ -63,14 +63,14 @@ export function createWorker(parts: WorkerParts): Worker {
         else await alarm.sleep(await untilNextTurn(), rings)
       } catch (error) {
         log.error('A worker stumbled; it goes on in a second', { error })
-        await alarm.sleep(LONGEST_SLEEP, alarm.rings())
+        await alarm.sleep(MAX_SLEEP_MS, alarm.rings())
       }
     }
   }
 
   async function untilNextTurn(): Promise<number> {
     const turn = await store.nextTurn(database.root)
-    return turn === null ? LONGEST_SLEEP : Math.min(LONGEST_SLEEP, Math.max(10, turn - clock.now()))
+    return turn === null ? MAX_SLEEP_MS : Math.min(MAX_SLEEP_MS, Math.max(10, turn - clock.now()))
   }
 
   return {

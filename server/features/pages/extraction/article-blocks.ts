@@ -7,8 +7,8 @@ import { oneLine } from './plain-text.ts'
  * Characters of a page that are read: 35,000 words. The statistics over them take 1.7 s when a page
  * is made to be slow, 11 s at 500,000.
  */
-export const MOST_TEXT = 200_000
-const MOST_DEPTH = 200
+export const MAX_TEXT = 200_000
+const MAX_DEPTH = 200
 const MAX_BLOCK = 20_000
 /** An element that holds this share of the text is not skipped, whatever its class says. */
 const MIN_KEPT_SHARE = 0.25
@@ -54,11 +54,11 @@ interface BlockCollector {
   readonly add: (type: Block['type'], text: string, place: Place) => void
 }
 
-/** Keeps each block once, without boilerplate, until `MOST_TEXT` characters are read. */
+/** Keeps each block once, without boilerplate, until `MAX_TEXT` characters are read. */
 function createCollector(): BlockCollector {
   const blocks: Block[] = []
   const seen = new Set<string>()
-  let room = MOST_TEXT
+  let room = MAX_TEXT
 
   function push(block: Block): void {
     const key = `${block.type}${block.text}`
@@ -84,7 +84,7 @@ function createReader(total: number): BlockReader {
   let lists = 0
 
   function visit(element: Element, place: Place): void {
-    if (place.depth > MOST_DEPTH || isSkipped(element, total)) return
+    if (place.depth > MAX_DEPTH || isSkipped(element, total)) return
     const name = element.tagName.toUpperCase()
     if (/^H[1-6]$/.test(name)) return push(headingBlock(element, Number(name[1])))
     if (name === 'LI') return visitEntry(element, place)

@@ -3,12 +3,12 @@ import { oneLine } from './plain-text.ts'
 
 const OUTSIDE =
   'nav, aside, footer, form, .comments, #comments, .comment-list, .related, .twitter-tweet, .instagram-media'
-const MOST = 12
+const MAX_QUOTES = 12
 const AUTHOR = 'cite, footer, figcaption, .author, .quote-author, .wp-block-quote__citation'
 
 /** Empties nothing: the document stays as it is. */
 export function readBlockQuotes(document: Document): { text: string; author: string }[] {
-  return [...document.querySelectorAll('blockquote')].slice(0, MOST).flatMap((element) => {
+  return [...document.querySelectorAll('blockquote')].slice(0, MAX_QUOTES).flatMap((element) => {
     if (element.closest(OUTSIDE) || element.querySelector('blockquote')) return []
     const told =
       element.querySelector(AUTHOR) ?? element.closest('figure')?.querySelector('figcaption')

@@ -7,17 +7,17 @@ import { opaqueColor } from '#core/templates/brand-colors.rules.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
 import type { PictureGround } from './pictures.ts'
 
-const MOST_COLORS = 6
-const MOST_LOGOS = 6
-const LONGEST_ADDRESS = 2048
+const MAX_COLORS = 6
+const MAX_LOGOS = 6
+const MAX_ADDRESS_LENGTH = 2048
 /** Elements looked at of each kind, and characters of their style sheets. */
-const MOST_ELEMENTS = 50
-const MOST_CSS = 200_000
+const MAX_ELEMENTS = 50
+const MAX_CSS = 200_000
 /** Custom properties that themes keep a brand's colour in: `--brand`, `--color-primary`. */
 const BRAND_PROPERTY =
   /--(?:wp--preset--color--|global-|theme-|site-|color-|clr-|c-){0,3}(?:brand|primary|accent|theme)[\w-]{0,30}\s{0,4}:\s{0,4}([^;}\n]{1,40})/gi
 /** Smaller icons are for a browser's tab. */
-const LEAST_ICON = 64
+const MIN_ICON = 64
 
 /** Without `brand` when the page says nothing of it. */
 export function readBrandHints(ground: PictureGround): { readonly brand?: BrandHints } {
@@ -33,7 +33,7 @@ function colorsOf(document: Document): string[] {
     ...[...styleOf(document).matchAll(BRAND_PROPERTY)].map(([, value = '']) => value),
   ]
   const colors = values.flatMap((value) => opaqueColor(value) ?? [])
-  return [...new Set(colors)].slice(0, MOST_COLORS)
+  return [...new Set(colors)].slice(0, MAX_COLORS)
 }
 
 /** The one for a light screen first: it is the colour that most people know the site by. */
@@ -47,7 +47,7 @@ function styleOf(document: Document): string {
   return some(document, 'style')
     .map((style) => style.textContent ?? '')
     .join('\n')
-    .slice(0, MOST_CSS)
+    .slice(0, MAX_CSS)
 }
 
 /** Square pictures made for home screens first, then what the site calls its logo, then icons. */
@@ -60,7 +60,7 @@ function logosOf({ document, nodes, base }: PictureGround): string[] {
     ...bySize(some(document, 'link[rel~="icon"]').filter(isLargeIcon)),
   ]
   const full = addresses.flatMap((address) => fullAddress(address, base) ?? [])
-  return [...new Set(full)].slice(0, MOST_LOGOS)
+  return [...new Set(full)].slice(0, MAX_LOGOS)
 }
 
 /** Of the site's organisation, or of who published the page. */
@@ -79,7 +79,7 @@ function jsonLdLogos(node: JsonNode): string[] {
 const isLargeIcon = (link: Element): boolean =>
   /svg/i.test(link.getAttribute('type') ?? '') ||
   /\.svg(?:\?|$)/i.test(hrefOf(link)) ||
-  sizeOf(link) >= LEAST_ICON
+  sizeOf(link) >= MIN_ICON
 
 /** Largest first; `any` is a drawing, which has every size. */
 const bySize = (links: Element[]): string[] =>
@@ -91,14 +91,14 @@ function sizeOf(link: Element): number {
 }
 
 function fullAddress(address: string, base: string): string | null {
-  if (address === '' || address.length > LONGEST_ADDRESS) return null
+  if (address === '' || address.length > MAX_ADDRESS_LENGTH) return null
   const url = URL.parse(address, base)
   if (url === null || !/^https?:$/.test(url.protocol) || /\.ico$/i.test(url.pathname)) return null
   url.hash = ''
-  return url.href.length > LONGEST_ADDRESS ? null : url.href
+  return url.href.length > MAX_ADDRESS_LENGTH ? null : url.href
 }
 
 const some = (document: Document, selector: string): Element[] =>
-  [...document.querySelectorAll(selector)].slice(0, MOST_ELEMENTS)
+  [...document.querySelectorAll(selector)].slice(0, MAX_ELEMENTS)
 const contentOf = (meta: Element): string => meta.getAttribute('content')?.trim() ?? ''
 const hrefOf = (link: Element): string => link.getAttribute('href')?.trim() ?? ''

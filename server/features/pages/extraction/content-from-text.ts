@@ -2,7 +2,7 @@
 import { hostOf } from '#core/pages/site-name.ts'
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
 import type { Block } from './block.ts'
-import { MOST_TEXT } from './article-blocks.ts'
+import { MAX_TEXT } from './article-blocks.ts'
 import { headingsOf } from './article.ts'
 import { openLanguages } from './languages.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'
@@ -28,7 +28,7 @@ export function contentFromText({
   site_name,
   pictures,
 }: PastedText): PageContent {
-  const blocks = blocksOfText(text.slice(0, MOST_TEXT))
+  const blocks = blocksOfText(text.slice(0, MAX_TEXT))
   const paragraphs = blocks.filter((block) => block.type !== 'heading').map((block) => block.text)
   const facts: PageFact[] = shapeFacts(blocks, title)
   return {

@@ -26,7 +26,7 @@ import { languageOf } from './page-language.ts'
 import { withoutSiteTags } from './site-tags.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
-import { countWords, isShort, LEAST_TEXT, readShort } from './short-page.ts'
+import { countWords, isShort, MIN_TEXT, readShort } from './short-page.ts'
 import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 
 /**
@@ -38,7 +38,7 @@ export type Extraction =
   | { ok: false; code: 'empty_page' | 'script_only' | 'page_too_short' }
 
 /** What a person pasted is the page: it needs words enough to write from. */
-export const LEAST_PASTED_WORDS = 20
+export const MIN_PASTED_WORDS = 20
 
 export function extractPage(
   html: string,
@@ -50,7 +50,7 @@ export function extractPage(
   // Asked before the article is read, which may change the document.
   const isScripted = isDrawnByScript(document)
   const content = readContent(document, url)
-  if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
+  if (!isShort(content) || (isPasted && wordsIn(content) >= MIN_PASTED_WORDS))
     return { ok: true, content }
   if (isScripted) return { ok: false, code: 'script_only' }
   const code = readShort(content)
@@ -152,7 +152,7 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   const languages = openLanguages()
   const paragraphs = blocks.filter(isOwnText).map((block) => block.text)
   const text = paragraphs.join('\n')
-  const isLong = text.length >= LEAST_TEXT
+  const isLong = text.length >= MIN_TEXT
   const sample = isLong ? [text] : [text, meta.description, ...stepsOf([...nodes, ...spare])]
   const lang = languageOf(meta.lang, sample.join('\n').trim(), languages)
   const language = languages(lang)
@@ -162,7 +162,7 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
     language,
   )
   // Drawn by script: the only heading may be the machinery's, and its other titles name its node.
-  const named = text.length < LEAST_TEXT ? [...meta.titles, text].join('\n') : text
+  const named = text.length < MIN_TEXT ? [...meta.titles, text].join('\n') : text
   const found = mainNodeOf(nodes, headline, named)
   const main = found && isToldKind(found) ? found : (spare.find(isWholeRecipe) ?? found)
   const own = mainNodes(nodes).filter(
@@ -206,7 +206,7 @@ function stepsOf(nodes: readonly JsonNode[]): string[] {
 
 /** What only JSON-LD tells (a script-drawn article's `articleBody`) is read like the article. */
 function withBodyOf(nodes: JsonNode[], paragraphs: string[]): string[] {
-  if (paragraphs.join(' ').length >= LEAST_TEXT) return paragraphs
+  if (paragraphs.join(' ').length >= MIN_TEXT) return paragraphs
   const bodies = nodes
     .flatMap((node) => [textOf(node['articleBody']), textOf(node['description'])])
     .filter((body) => body !== '')

@@ -42,7 +42,7 @@ function workOf(read: () => unknown): number {
 }
 
 /** Below this the compiler decides what a reading costs. */
-const LEAST_WORK = 100_000
+const MIN_WORK = 100_000
 
 /**
  * The server answers nobody else meanwhile: what grew with the square of the size took 5 to 100 s
@@ -52,7 +52,7 @@ test.for(Object.entries(hostile))(
   '%s cost four times as much when there is four times as much',
   ([, read]) => {
     const small = Math.max(
-      LEAST_WORK,
+      MIN_WORK,
       workOf(() => read(240_000)),
     )
     expect(workOf(() => read(960_000)) / small).toBeLessThan(8)

@@ -62,7 +62,7 @@ function amountOf(value: unknown): string {
 }
 
 /** Lists of this many lines that are told twice, for other units or another size, are one. */
-const LEAST_COPIED = 8
+const MIN_COPIED = 8
 
 /** Each as often as the page names it: salt for the dough, salt for the sauce. */
 function ingredientsOf(node: JsonNode): string[] {
@@ -72,7 +72,7 @@ function ingredientsOf(node: JsonNode): string[] {
     ),
   )
   const lines = all.map((each) => each.filter((line) => line !== '')).find((l) => l.length > 0)
-  return lines === undefined || lines.length < LEAST_COPIED ? (lines ?? []) : withoutCopies(lines)
+  return lines === undefined || lines.length < MIN_COPIED ? (lines ?? []) : withoutCopies(lines)
 }
 
 /** "For the sauce:" names the lines below it. */

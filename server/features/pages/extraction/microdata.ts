@@ -7,9 +7,9 @@ import type { JsonNode } from './json-ld.ts'
 import { brokenLines, oneLine } from './plain-text.ts'
 
 /** Of all kinds together: each asks for what stands in it. */
-const MOST_ITEMS = 300
-const MOST_PROPERTIES = 2_000
-const MOST_DEPTH = 6
+const MAX_ITEMS = 300
+const MAX_PROPERTIES = 2_000
+const MAX_DEPTH = 6
 /** Where the markup lists several values in one element: a list of steps, a paragraph for each. */
 const ENTRIES = 'li, p'
 const MANY: ReadonlySet<string> = new Set([
@@ -37,14 +37,14 @@ const IMAGE_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src']
 
 /** The items that are no property of another, in document order. */
 export function readMicrodata(document: Document): JsonNode[] {
-  let room = MOST_PROPERTIES
+  let room = MAX_PROPERTIES
   const nodeOf = (item: Element, depth: number): JsonNode => {
     const node: Record<string, unknown> = { '@type': typesOf(item) }
     for (const element of propertiesOf(item)) {
       room -= 1
       if (room < 0) break
       const values =
-        element.hasAttribute('itemscope') && depth < MOST_DEPTH
+        element.hasAttribute('itemscope') && depth < MAX_DEPTH
           ? [nodeOf(element, depth + 1)]
           : namesOf(element).some((name) => MANY.has(name))
             ? listOf(element)
@@ -54,7 +54,7 @@ export function readMicrodata(document: Document): JsonNode[] {
     }
     return node
   }
-  const items = [...document.querySelectorAll('[itemscope]')].slice(0, MOST_ITEMS)
+  const items = [...document.querySelectorAll('[itemscope]')].slice(0, MAX_ITEMS)
   return items
     .filter((item) => !item.hasAttribute('itemprop') && typesOf(item).length > 0)
     .map((item) => nodeOf(item, 0))

@@ -13,9 +13,9 @@ const NO_PICTURE =
 const NO_PICTURE_HOST =
   /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
 const SMALLEST = 120
-const MOST = 60
+const MAX_PICTURES = 60
 /** Looked at in a page: each asks for its surroundings. */
-const MOST_HOLDERS = 1_000
+const MAX_HOLDERS = 1_000
 
 export interface PictureGround {
   document: Document
@@ -37,7 +37,7 @@ export function findPictures({ document, nodes, base }: PictureGround): FoundPic
     const known = kept.get(key)
     kept.set(key, known ? better(known, { ...picture, address }) : { ...picture, address })
   }
-  return [...kept.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
+  return [...kept.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PICTURES)
 }
 
 /** The largest entry of a `srcset`. */
@@ -88,7 +88,7 @@ function withoutCommas(word: string): string {
 function fromArticle(document: Document): FoundPicture[] {
   const holders = [
     ...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript'),
-  ].slice(0, MOST_HOLDERS)
+  ].slice(0, MAX_HOLDERS)
   let heading = ''
   return holders.flatMap((element) => {
     if (element.closest(OUTSIDE)) return []

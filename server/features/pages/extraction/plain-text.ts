@@ -32,8 +32,8 @@ export function plainText(markup: string): string {
  * No page that a person wrote is deeper or has more elements and pieces of text; the largest of our
  * fixtures has 3,767 nodes.
  */
-const MOST_DEPTH = 400
-const MOST_NODES = 60_000
+const MAX_DEPTH = 400
+const MAX_NODES = 60_000
 
 /**
  * Whether a page is made to keep its reader busy: the tree algorithms are quadratic in depth and
@@ -45,7 +45,7 @@ export function isOvergrown(markup: string): boolean {
   let isOver = false
   const count = (): void => {
     nodes += 1
-    if (nodes <= MOST_NODES && depth <= MOST_DEPTH) return
+    if (nodes <= MAX_NODES && depth <= MAX_DEPTH) return
     isOver = true
     parser.pause()
   }

@@ -4,8 +4,8 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 type Words = Pick<PageContent, 'kind' | 'title' | 'paragraphs' | 'facts' | 'quotes'>
 
 /** Characters of article and facts; a page of fewer is short. */
-export const LEAST_TEXT = 160
-const LEAST_SENTENCE_WORDS = 5
+export const MIN_TEXT = 160
+const MIN_SENTENCE_WORDS = 5
 
 /** What sites show instead of a page, in the languages that we read most. */
 const WALL = new RegExp(
@@ -62,7 +62,7 @@ export function countWords(text: string): number {
 export function isShort({ kind, paragraphs, facts, quotes = [] }: Words): boolean {
   const parts = [...facts.map(({ value }) => value), ...quotes.map(({ text }) => text)]
   const size = [paragraphs.join(' '), ...parts].reduce((sum, text) => sum + text.length, 0)
-  return kind !== 'keyword' && size < LEAST_TEXT
+  return kind !== 'keyword' && size < MIN_TEXT
 }
 
 /** `page_too_short`: there are words, but no sentence to make a pin of. */
@@ -74,7 +74,7 @@ export function readShort({
   const texts = [...paragraphs, ...quotes.map(({ text }) => text)]
   if (title === '' || texts.join('').trim() === '' || WALL.test([title, ...texts].join('\n')))
     return 'empty_page'
-  return texts.some((text) => countWords(text) >= LEAST_SENTENCE_WORDS)
+  return texts.some((text) => countWords(text) >= MIN_SENTENCE_WORDS)
     ? 'readable'
     : 'page_too_short'
 }

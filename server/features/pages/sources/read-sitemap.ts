@@ -7,7 +7,7 @@ import type { FetchedList } from './read-feed.ts'
 import { childrenOf, readXml, textIn } from './xml-tree.ts'
 
 /** Protocol: 50 MB unpacked. */
-const MOST_BYTES = 50_000_000
+const MAX_BYTES = 50_000_000
 /** Of an index: as many as may name all pages of a large shop. */
 const MAX_MAPS = 5_000
 
@@ -58,7 +58,7 @@ export function readSitemap({ bytes, contentType, url, limit }: FetchedList): Re
 function unpack(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES })
+    return gunzipSync(bytes, { maxOutputLength: MAX_BYTES })
   } catch {
     return null // zlib has no other way to say so
   }

@@ -18,9 +18,9 @@ export interface XmlDocument {
   readonly isCut: boolean
 }
 
-const MOST_NODES = 400_000
+const MAX_NODES = 400_000
 /** The parser looks through its open elements at each new one. */
-const MOST_DEPTH = 100
+const MAX_DEPTH = 100
 
 export function readXml(text: string): XmlDocument {
   const top: XmlNode = { name: '', attributes: {}, children: [], text: '' }
@@ -31,7 +31,7 @@ export function readXml(text: string): XmlDocument {
     {
       onopentag(name, attributes) {
         count += 1
-        if (count > MOST_NODES || path.length > MOST_DEPTH) return parser.pause()
+        if (count > MAX_NODES || path.length > MAX_DEPTH) return parser.pause()
         const node: XmlNode = { name: localName(name), attributes, children: [], text: '' }
         path.at(-1)?.children.push(node)
         path.push(node)

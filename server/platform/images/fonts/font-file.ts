@@ -26,8 +26,8 @@ const KNOWN_TAGS =
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix'
     .split(' ')
     .map((tag) => tag.replace('_', ' '))
-const MOST_TABLES = 64
-const MOST_BYTES = 40_000_000
+const MAX_TABLES = 64
+const MAX_BYTES = 40_000_000
 
 export function readFontFile(bytes: Uint8Array): FontFile {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -71,7 +71,7 @@ function tablesOf(data: Buffer): Tables {
   if (signature === 'wOF2') return tablesOfWoff2(data)
   const tables: Tables = new Map()
   const count = Math.min(
-    MOST_TABLES,
+    MAX_TABLES,
     signature === 'wOFF' ? data.readUInt16BE(12) : data.readUInt16BE(4),
   )
   if (signature === 'wOFF') {
@@ -84,7 +84,7 @@ function tablesOf(data: Buffer): Tables {
       ]
       const part = data.subarray(offset, offset + packed)
       tables.set(data.toString('latin1', at, at + 4), () =>
-        packed < full ? inflateSync(part, { maxOutputLength: MOST_BYTES }) : part,
+        packed < full ? inflateSync(part, { maxOutputLength: MAX_BYTES }) : part,
       )
     }
     return tables
@@ -105,7 +105,7 @@ function tablesOf(data: Buffer): Tables {
  * tables.
  */
 function tablesOfWoff2(data: Buffer): Tables {
-  const count = Math.min(MOST_TABLES, data.readUInt16BE(12))
+  const count = Math.min(MAX_TABLES, data.readUInt16BE(12))
   let at = 48
   const number = () => {
     let value = 0
@@ -136,7 +136,7 @@ function tablesOfWoff2(data: Buffer): Tables {
   let stream: Buffer | null = null
   const open = () =>
     (stream ??= brotliDecompressSync(data.subarray(at, at + packed), {
-      maxOutputLength: MOST_BYTES,
+      maxOutputLength: MAX_BYTES,
     }))
   return new Map(found.map(({ tag, start: from, end }) => [tag, () => open().subarray(from, end)]))
 }

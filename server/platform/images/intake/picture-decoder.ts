@@ -10,7 +10,7 @@ import { MAX_PIXELS, pictureProblem, type PictureProblem } from './picture-probl
 import { guardSvg } from './svg-guard.ts'
 
 export interface ReadPicture {
-  /** JPEG, or PNG when parts are transparent; at most LONGEST_EDGE on its longer side. */
+  /** JPEG, or PNG when parts are transparent; at most MAX_EDGE on its longer side. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly extension: 'jpg' | 'png'
   readonly width: number
@@ -26,9 +26,9 @@ export interface DecodeOptions {
   readonly isLogo?: boolean
 }
 
-const LEAST_EDGE = 200
-const LEAST_LOGO_EDGE = 24
-const LONGEST_EDGE = 2400
+const MIN_EDGE = 200
+const MIN_LOGO_EDGE = 24
+const MAX_EDGE = 2400
 const SVG_EDGE = 1600
 /** A decoder that gets this far in a picture has nothing better to do. */
 const SECONDS = 20
@@ -66,8 +66,8 @@ async function decodeOpened(image: Sharp, options: DecodeOptions): Promise<Decod
     const problem = sizeProblem(info, options)
     if (problem !== null) return { ok: false, problem }
     const upright = image.rotate().toColourspace('srgb').resize({
-      width: LONGEST_EDGE,
-      height: LONGEST_EDGE,
+      width: MAX_EDGE,
+      height: MAX_EDGE,
       fit: 'inside',
       withoutEnlargement: true,
     })
@@ -95,7 +95,7 @@ function sizeProblem(info: Metadata, { isLogo = false }: DecodeOptions): Picture
   if (hasTooManyPixels({ width, height, depth: info.depth === 'uchar' ? 8 : 16 }))
     return pictureProblem('too_many_pixels')
   const shorter = Math.min(width, height)
-  const least = isLogo ? LEAST_LOGO_EDGE : LEAST_EDGE
+  const least = isLogo ? MIN_LOGO_EDGE : MIN_EDGE
   if (shorter < least) return pictureProblem('too_small', { width, height, least })
   return Math.max(width, height) / shorter > 20 ? pictureProblem('strip') : null
 }
