@@ -12,7 +12,7 @@ import { pictureNames, readBlog } from '../tools/blog-content.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'content', 'blog')
 const posts = readBlog(folder)
-const MOST_BYTES = 70_000
+const MAX_BYTES = 70_000
 
 test('there are at least twelve posts, more than one page of them', () => {
   expect(posts.length).toBeGreaterThanOrEqual(12)
@@ -64,7 +64,7 @@ describe.each(posts)('$slug', ({ slug, front, text }) => {
       [1200, 630, 'jpeg'],
     ])
     const heavy = Object.values(names).filter(
-      (name) => statSync(join(folder, 'pictures', name)).size > MOST_BYTES,
+      (name) => statSync(join(folder, 'pictures', name)).size > MAX_BYTES,
     )
     expect(heavy).toEqual([])
   })

@@ -14,7 +14,7 @@ import { FrontMatter, pictureNames } from './blog-content.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'content', 'blog')
-const MOST_BYTES = 70_000
+const MAX_BYTES = 70_000
 const SMALL = 480
 const CARD = { width: 1200, height: 630, margin: 44 }
 const idOf = (index: number): string => `00000000-0000-7000-8000-00000000000${index}`
@@ -113,7 +113,7 @@ async function writeWithin(
 ): Promise<number> {
   for (const quality of [86, 80, 74, 68, 62, 56, 50, 44]) {
     const bytes = await encode(quality)
-    if (bytes.byteLength > MOST_BYTES && quality > 44) continue
+    if (bytes.byteLength > MAX_BYTES && quality > 44) continue
     await writeFile(join(folder, 'pictures', name), bytes)
     return bytes.byteLength
   }

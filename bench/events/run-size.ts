@@ -60,7 +60,7 @@ declare global {
 const CHANGES_FOR_BYTES = 60
 const CHANGES_BEFORE_PAINT = 1000
 /** Our log asks for a checkpoint at 256. */
-const LONGEST_TAIL = 255
+const MAX_TAIL_EVENTS = 255
 const ROUND_MS = 3000
 
 export function freshOutcome(facts: ContenderFacts, size: number): Outcome {
@@ -201,11 +201,11 @@ export async function changeBeforePaint({ page, outcome }: Lane, limitMs: number
   await page.bringToFront()
   const make = async (count: number): Promise<number> =>
     page.evaluate(async (order) => window.bench.singleChanges(order), { count, limitMs })
-  const early = await make(CHANGES_BEFORE_PAINT - LONGEST_TAIL)
+  const early = await make(CHANGES_BEFORE_PAINT - MAX_TAIL_EVENTS)
   // The first one may have begun before the last changes.
   for (let time = 0; time < 2; time += 1) await page.evaluate(async () => window.bench.checkpoint())
   // Where the limit was reached it is fewer, and the row says how many.
-  const late = await make(LONGEST_TAIL)
+  const late = await make(MAX_TAIL_EVENTS)
   outcome.changed = early + late
   outcome.tail = await tailOf(page, late)
 }

@@ -17,10 +17,10 @@ export const REDACTED = '•••'
 export const MARK = '$'
 
 /** Of a list, by how deep it lies: a book of 100,000 pins lies in lists in lists. */
-const MOST_ENTRIES = [60, 40, 24, 12, 6] as const
-const FEWEST_ENTRIES = 6
-const MOST_FIELDS = 60
-const LONGEST = 400
+const MAX_ENTRIES = [60, 40, 24, 12, 6] as const
+const MIN_ENTRIES = 6
+const MAX_FIELDS = 60
+const MAX_LENGTH = 400
 const secretKey =
   /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
 const personKey = /e-?mail/i
@@ -96,7 +96,7 @@ export class Keeper {
   }
 
   #list(values: readonly unknown[], depth: number): readonly Kept[] {
-    const most = MOST_ENTRIES[depth] ?? FEWEST_ENTRIES
+    const most = MAX_ENTRIES[depth] ?? MIN_ENTRIES
     const kept = values.slice(0, most).map((value) => this.keep(value, depth + 1))
     return values.length > most ? [...kept, { [MARK]: 'more', count: values.length - most }] : kept
   }
@@ -105,7 +105,7 @@ export class Keeper {
   #fields(value: object, depth: number): Kept {
     const entries = Object.entries(value).filter(([, one]) => one !== undefined)
     const kept = entries
-      .slice(0, MOST_FIELDS)
+      .slice(0, MAX_FIELDS)
       .map(
         ([key, one]) => [key, isHidden(key, one) ? REDACTED : this.keep(one, depth + 1)] as const,
       )
@@ -143,7 +143,7 @@ function isHidden(key: string, value: unknown): boolean {
  * one.
  */
 export function withoutSecrets(text: string): string {
-  const beginning = text.slice(0, LONGEST * 2)
+  const beginning = text.slice(0, MAX_LENGTH * 2)
   const near = beginning.length < text.length ? wholeWords(beginning) : beginning
   const named = near.includes('=')
     ? near.replaceAll(parameters, (whole, name: string) =>
@@ -154,7 +154,9 @@ export function withoutSecrets(text: string): string {
     secretWords,
     REDACTED,
   )
-  return clean.length > LONGEST || near.length < text.length ? `${clean.slice(0, LONGEST)}…` : clean
+  return clean.length > MAX_LENGTH || near.length < text.length
+    ? `${clean.slice(0, MAX_LENGTH)}…`
+    : clean
 }
 
 /** Without the word that was cut: half an address looks like none. */

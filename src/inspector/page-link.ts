@@ -39,7 +39,7 @@ const SEEK_EVERY = 2_000
 const GONE_AFTER = 7_000
 const SEND_AFTER = 60
 /** Recordings of pages that are gone. Each has 10,000 steps at most. */
-const MOST_ENDED = 4
+const MAX_ENDED = 4
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 
@@ -193,7 +193,7 @@ export class PageWatch {
     const ended = [...this.#recordings.keys()].filter((id) =>
       gone.some(({ facts }) => facts.id === id),
     )
-    const kept = ended.slice(-MOST_ENDED)
+    const kept = ended.slice(-MAX_ENDED)
     for (const { facts } of gone) {
       if (kept.includes(facts.id)) continue
       this.#heard.delete(facts.id)

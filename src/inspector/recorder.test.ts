@@ -9,7 +9,7 @@ import { environmentModel } from '../machines/environment.model.ts'
 import { pinsModel } from '../machines/pins.model.ts'
 import { differencesOf } from './differences.ts'
 import { Recorder } from './recorder.ts'
-import { MOST_STEPS, Recording } from './recording.ts'
+import { MAX_STEPS, Recording } from './recording.ts'
 
 const user: User = {
   id: 'u',
@@ -133,11 +133,11 @@ test('the oldest of more than ten thousand steps are forgotten, and a quiet acto
     input: { online: true, visible: true },
     inspect: recorder.hear,
   }).start()
-  for (let at = 0; at < MOST_STEPS + 600; at += 1)
+  for (let at = 0; at < MAX_STEPS + 600; at += 1)
     busy.send({ type: at % 2 === 0 ? 'page.hidden' : 'page.visible' })
   const { recording } = recorder
-  expect(recording.steps.length).toBeLessThan(MOST_STEPS + 500)
-  expect(recording.steps.length).toBeGreaterThanOrEqual(MOST_STEPS)
+  expect(recording.steps.length).toBeLessThan(MAX_STEPS + 500)
+  expect(recording.steps.length).toBeGreaterThanOrEqual(MAX_STEPS)
   expect(recording.lastStepOf(quiet.sessionId, null)?.result.context).toEqual({
     online: true,
     visible: true,
@@ -165,11 +165,11 @@ test('an actor that is told of before its first step keeps its name when older o
     parent: null,
     machine: null,
   })
-  const steps = Array.from({ length: MOST_STEPS + 600 }, (_, at) => step(at + 1, 'busy'))
+  const steps = Array.from({ length: MAX_STEPS + 600 }, (_, at) => step(at + 1, 'busy'))
   recording.take({
     actors: [actor('busy'), actor('late')],
     quiet: [],
-    steps: [...steps, step(MOST_STEPS + 601, 'late')],
+    steps: [...steps, step(MAX_STEPS + 601, 'late')],
     pins: [],
   })
   expect(recording.actor('late')?.id).toBe('actor late')

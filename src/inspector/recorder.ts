@@ -135,7 +135,7 @@ export class Recorder {
     const all = this.#pending.get(to.sessionId)
     if (all === undefined) this.#pending.set(to.sessionId, [pending])
     else all.push(pending)
-    if (all !== undefined && all.length > MOST_PENDING) all.shift()
+    if (all !== undefined && all.length > MAX_PENDING) all.shift()
     this.#write(step)
     return pending
   }
@@ -229,7 +229,7 @@ export class Recorder {
 
 const LATEST_ACTIONS = 50
 /** Who has ended answers nothing any more: what it is sent is not waited for without end. */
-const MOST_PENDING = 50
+const MAX_PENDING = 50
 
 function isMachine(logic: object): logic is AnyStateMachine {
   return 'root' in logic && 'id' in logic

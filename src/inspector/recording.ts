@@ -6,7 +6,7 @@
 import { shared } from './shared-value.ts'
 import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
 
-export const MOST_STEPS = 10_000
+export const MAX_STEPS = 10_000
 /** Dropped together, for each time every list is made anew. */
 const SURPLUS = 500
 
@@ -95,7 +95,7 @@ export class Recording {
     const known = new Set(this.#pins.map(({ id }) => id))
     const fresh = marks.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return
-    this.#pins = [...this.#pins, ...fresh].toSorted((a, b) => a.at - b.at).slice(-MOST_STEPS)
+    this.#pins = [...this.#pins, ...fresh].toSorted((a, b) => a.at - b.at).slice(-MAX_STEPS)
     this.#changed()
   }
 
@@ -168,7 +168,7 @@ export class Recording {
     const own = this.#bySession.get(step.to)
     if (own === undefined) this.#bySession.set(step.to, [step])
     else own.push(step)
-    if (this.#steps.length >= MOST_STEPS + SURPLUS) this.#drop()
+    if (this.#steps.length >= MAX_STEPS + SURPLUS) this.#drop()
   }
 
   #replace(known: RecordedStep, step: RecordedStep): void {
@@ -180,7 +180,7 @@ export class Recording {
 
   /** The oldest go; so do actors that have ended and of whom nothing is left. */
   #drop(): void {
-    this.#steps = this.#steps.slice(-MOST_STEPS)
+    this.#steps = this.#steps.slice(-MAX_STEPS)
     const last = new Map(
       [...this.#bySession].map(([session, steps]) => [
         session,

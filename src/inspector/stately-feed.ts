@@ -29,7 +29,7 @@ export class StatelyFeed {
     this.#definitions = definitions
     this.#tell = tell
     this.#last = recording.steps.at(-1)?.seq ?? 0
-    for (const { seq, result } of recording.steps.slice(-MOST_OPEN))
+    for (const { seq, result } of recording.steps.slice(-MAX_OPEN))
       if (result === null) this.#open.add(seq)
     for (const branch of recording.tree(null)) this.#introduceAll(branch)
   }
@@ -51,7 +51,7 @@ export class StatelyFeed {
       this.#open.add(step.seq)
     }
     for (const seq of this.#open) this.#answer(seq)
-    for (const seq of this.#open) if (this.#open.size > MOST_OPEN) this.#open.delete(seq)
+    for (const seq of this.#open) if (this.#open.size > MAX_OPEN) this.#open.delete(seq)
   }
 
   #answer(seq: number): void {
@@ -88,7 +88,7 @@ export class StatelyFeed {
 }
 
 /** What nobody takes up is not waited for without end. */
-const MOST_OPEN = 50
+const MAX_OPEN = 50
 
 /** The library reads these four of an actor; its type asks for all of it. */
 function toldActor(actor: {

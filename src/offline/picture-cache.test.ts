@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   createPictureCache,
   dropPictures,
-  MOST_PICTURES,
+  MAX_PICTURES,
   type PictureParts,
 } from './picture-cache.ts'
 
@@ -78,8 +78,8 @@ beforeEach(async () => {
 test('the newest 120 pictures are kept, the rest of the list is not asked for', async () => {
   const { pictures, asked } = world()
   await pictures.keep(numbers(200))
-  expect(await keptNow()).toEqual(numbers(MOST_PICTURES).toSorted())
-  expect(asked).toHaveLength(MOST_PICTURES)
+  expect(await keptNow()).toEqual(numbers(MAX_PICTURES).toSorted())
+  expect(asked).toHaveLength(MAX_PICTURES)
 })
 
 test('a new list removes what it does not name, and asks only for what is not there', async () => {

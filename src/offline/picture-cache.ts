@@ -5,7 +5,7 @@
  * does not (`dropPictures`, called by the page). For a while none is kept then: they would take the
  * same room again.
  */
-export const MOST_PICTURES = 120
+export const MAX_PICTURES = 120
 const AT_ONCE = 4
 const name = 'pinloom-pictures'
 /**
@@ -32,7 +32,7 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
   async function keep(wanted: readonly string[]): Promise<void> {
     const own = ++round
     if (await isPausing(caches, now())) return
-    const urls = wanted.slice(0, MOST_PICTURES)
+    const urls = wanted.slice(0, MAX_PICTURES)
     const cache = await caches.open(name)
     const kept = (await cache.keys()).map((request) => request.url)
     const missing = urls.filter((url) => !kept.includes(url))

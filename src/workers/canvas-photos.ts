@@ -17,7 +17,7 @@ interface Photo {
 }
 
 /** Cuts that are kept: a layer that moves over a photo does not cut it anew. */
-const MOST_CUTS = 24
+const MAX_CUTS = 24
 
 export function canvasPhotos(fetched: Fetched) {
   const photos = new Map<string, Promise<Photo>>()
@@ -48,7 +48,7 @@ export function canvasPhotos(fetched: Fetched) {
       const made = cutOut(bitmap, crop, to)
       cuts.set(key, made)
       const [oldest] = cuts.keys()
-      if (cuts.size > MOST_CUTS && oldest !== undefined) cuts.delete(oldest)
+      if (cuts.size > MAX_CUTS && oldest !== undefined) cuts.delete(oldest)
       return made
     },
   }

@@ -23,7 +23,7 @@ const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 4
  * A kill may come a moment after the checkpoint that it was meant for, on a busy machine more
  * often. One that misses nearly always is the test's fault.
  */
-const MOST_KILLS = KILLS * 4
+const MAX_KILLS = KILLS * 4
 /** About 30 chunks: a checkpoint has slices. */
 const PINS = 2000
 /** How long after a checkpoint's first rows a kill comes, at most. ms */
@@ -34,7 +34,7 @@ const LATEST = 100
  */
 const deaths = [null, 'meanwhile', null, null, 'before', null] as const
 /** Thirty kills take some three minutes on two idle cores, up to nine where many share them. ms */
-const LONGEST = 600_000
+const TIMEOUT_MS = 600_000
 
 test(
   `${KILLS} kills of the browser in the middle of a checkpoint, with three tabs and a server that dies too: nothing lost, nothing twice, all equal at the end`,
@@ -46,7 +46,7 @@ test(
     await signIn(world)
     let { browser, tabs } = await reopen(world, told)
     for (; told.cutOff < KILLS; { browser, tabs } = await reopen(world, told)) {
-      expect(told.kills, 'too many kills have missed a checkpoint').toBeLessThan(MOST_KILLS)
+      expect(told.kills, 'too many kills have missed a checkpoint').toBeLessThan(MAX_KILLS)
       if (told.kills % 2 === 0) await startAfresh(tabs[told.kills % tabs.length], told)
       const serverDies = deaths[told.kills % deaths.length]
       if (serverDies === 'before') await server.end('SIGKILL')
@@ -76,7 +76,7 @@ test(
     expect(told.settled.size).toBeLessThan(told.notes.length)
     expect(told.recovered).toBeGreaterThan(0)
   },
-  LONGEST,
+  TIMEOUT_MS,
 )
 
 test('no room in the browser: changes stay in memory and in the outbox, and are stored when there is room again', async () => {

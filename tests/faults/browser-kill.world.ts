@@ -23,7 +23,7 @@ import type { KillPage, Stored } from './browser-kill.page.ts'
 
 const PINS = 150
 /** In one event. */
-const MOST_PINS = 500
+const MAX_PINS = 500
 
 declare global {
   interface Window {
@@ -68,9 +68,9 @@ export async function makeWorld(count = PINS): Promise<World> {
   if (!account.ok) throw new Error(account.failure.message)
   const accountId = account.answer.id
   const fresh = Array.from({ length: count }, (_, at) => pin(`p${at}`, { account_id: accountId }))
-  const added = Array.from({ length: Math.ceil(count / MOST_PINS) }, (_, nth) => ({
+  const added = Array.from({ length: Math.ceil(count / MAX_PINS) }, (_, nth) => ({
     type: 'pins.added' as const,
-    data: { pins: fresh.slice(nth * MOST_PINS, (nth + 1) * MOST_PINS), autoSelect: false },
+    data: { pins: fresh.slice(nth * MAX_PINS, (nth + 1) * MAX_PINS), autoSelect: false },
   }))
   await maker.platform.database.transaction(async (tx) =>
     pins?.appendPinEvents(tx, {

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page, Request } from 'playwright'
 
-const MOST_LINES = 40
+const MAX_LINES = 40
 
 export function lastStepsOf(context: BrowserContext): () => string {
   const start = Date.now()
@@ -12,7 +12,7 @@ export function lastStepsOf(context: BrowserContext): () => string {
   const open = new Set<Request>()
   const note = (line: string): void => {
     lines.push(`${((Date.now() - start) / 1_000).toFixed(2)} ${line}`)
-    if (lines.length > MOST_LINES) lines.shift()
+    if (lines.length > MAX_LINES) lines.shift()
   }
   context.on('request', (request) => open.add(request))
   context.on('requestfinished', (request) => open.delete(request))

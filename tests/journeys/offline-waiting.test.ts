@@ -53,11 +53,11 @@ async function eachOnce(
  */
 async function fewAnswers(context: BrowserContext, requests: Requests): Promise<void> {
   await settled(requests)
-  expect(requests.answered.slice(MOST_AT_ONCE)).toEqual([])
+  expect(requests.answered.slice(MAX_AT_ONCE)).toEqual([])
   // A jump: run through, a tab's five seconds of patience with another tab would pass in no time.
   await context.clock.fastForward(LONGER_THAN_ANY_PAUSE)
   await settled(requests)
-  expect(requests.answered.slice(MOST_AT_ONCE + MOST_OF_A_ROUND)).toEqual([])
+  expect(requests.answered.slice(MAX_AT_ONCE + MAX_PER_ROUND)).toEqual([])
 }
 
 test('three changes wait, in words, and are sent at once when the network is back', async ({
@@ -114,14 +114,14 @@ test('a server that is silent is said in the same words, and gets each change on
   await fewAnswers(context, requests)
   await eachOnce(context, product, { pins, requests })
   expect(requests.sent()).toBe(1)
-  expect(requests.all.slice(MOST_AT_ONCE + MOST_OF_A_ROUND + 1)).toEqual([])
+  expect(requests.all.slice(MAX_AT_ONCE + MAX_PER_ROUND + 1)).toEqual([])
 }, 240_000)
 
 /**
  * One tab sends and asks for all, and each may ask once more for itself: measured, three and four.
  */
-const MOST_AT_ONCE = 5
+const MAX_AT_ONCE = 5
 /** Measured. */
-const MOST_OF_A_ROUND = 2
+const MAX_PER_ROUND = 2
 /** The longest pause is 30 s, by the tabs' clocks. ms */
 const LONGER_THAN_ANY_PAUSE = 35_000

@@ -16,7 +16,7 @@ import { seen, takenOver } from './seen.ts'
 const { test } = withFullBrowser
 
 /** Of the page with its starter, brotli, and the font that it loads. Bytes */
-const MOST_BYTES = 15_000
+const MAX_BYTES = 15_000
 /** The font of headings, loaded with every page in a language whose letters it has. */
 const HEADING_FONT = /\/assets\/headings-[\w-]+\.woff2/g
 
@@ -105,7 +105,7 @@ describe('without any script', () => {
           /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org"/.test(html) ||
           /policy|terms|subscribe/.test(path),
         fonts: new Set(html.match(HEADING_FONT)).size,
-        isLight: !weighed.has(path) || (await bytesOf(html, product)) < MOST_BYTES,
+        isLight: !weighed.has(path) || (await bytesOf(html, product)) < MAX_BYTES,
       }
       expect([path, answer.status, parts]).toEqual([
         path,

@@ -38,10 +38,10 @@ const MODELS = `${MACHINES}*.model.ts`
  * ms
  */
 const LONGER = 20
-const SHORTEST_LIMIT = 2_000
+const MIN_LIMIT_MS = 2_000
 
 export function limitOf(time: number): number {
-  return Math.max(SHORTEST_LIMIT, time * LONGER)
+  return Math.max(MIN_LIMIT_MS, time * LONGER)
 }
 
 export class Trial {

@@ -42,7 +42,7 @@ interface Place {
  */
 export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]
 
-const MOST_STATES = 3_000
+const MAX_STATES = 3_000
 const alone: Together = (event) => [event]
 
 export function explore(model: PathModel, together = alone): Graph {
@@ -116,9 +116,9 @@ class Walk {
       if (!this.#wrong.has(sentence))
         this.#wrong.set(sentence, way.map(({ type }) => type).join(', ') || 'the start')
     if (this.#places.has(key)) return key
-    if (this.#places.size >= MOST_STATES)
+    if (this.#places.size >= MAX_STATES)
       throw new Error(
-        `${this.#model.name}: more than ${MOST_STATES} states; the model's abstraction is too fine`,
+        `${this.#model.name}: more than ${MAX_STATES} states; the model's abstraction is too fine`,
       )
     const place = { key, input, way, snapshot: step.snapshot }
     this.#places.set(key, place)

@@ -12,7 +12,7 @@ export interface WalkablePath {
   readonly taken: readonly (readonly string[])[]
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /**
  * Another seed looks at what leaves a state in another order: other paths, the same transitions.
@@ -76,7 +76,7 @@ function walkFrom(
 ): Edge[] {
   const path: Edge[] = []
   let at = start
-  while (path.length < LONGEST) {
+  while (path.length < MAX_LENGTH) {
     const way = nearestOpen(at, leaving, open)
     if (way === null) break
     for (const edge of way) {

@@ -72,13 +72,13 @@ function payloadOf(event: object): string {
   return Object.keys(payload).length === 0 ? '' : ` with <code>${text(short(payload))}</code>`
 }
 
-const LONGEST = 240
+const MAX_LENGTH = 240
 
 function short(value: unknown): string {
   const written = JSON.stringify(value, (_, part: unknown) =>
     part instanceof Error ? part.message : typeof part === 'function' ? 'a function' : part,
   )
-  return written.length > LONGEST ? `${written.slice(0, LONGEST)}…` : written
+  return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH)}…` : written
 }
 
 function text(words: string): string {

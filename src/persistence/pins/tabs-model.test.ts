@@ -32,7 +32,7 @@ import type { Tab } from '../../../tests/support/pin-store/tab-builder.ts'
 /** As many as are kept for undo: when they are settled, a checkpoint cuts what was done before. */
 const STEPS = 100
 /** More than a play asks storage for: then the browser dies at its end. */
-const MOST_REQUESTS = 40
+const MAX_REQUESTS = 40
 const WRITING = ['put', 'add', 'delete', 'clear'] as const
 
 interface World {
@@ -290,7 +290,7 @@ test.each([inBrowsers[1], inBrowsers[2]])(
   'the browser %s dies at any request to write, also of a checkpoint: all that was acknowledged is there, whole, once, and a beginning of what was asked for',
   async (_, parts, files) => {
     await fc.assert(
-      fc.asyncProperty(anyPlay, fc.nat({ max: MOST_REQUESTS }), async (steps, request) => {
+      fc.asyncProperty(anyPlay, fc.nat({ max: MAX_REQUESTS }), async (steps, request) => {
         const inBrowser = browser(parts, files)
         const watched = watchLog(inBrowser.name)
         const [world, tabs] = [

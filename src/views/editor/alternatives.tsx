@@ -16,7 +16,7 @@ import { Sources } from './text-fields.tsx'
 
 const SHOWN = 4
 /** The contract's limit of titles that must not be repeated. */
-const MOST_TAKEN = 500
+const MAX_TAKEN = 500
 
 /** What was found and taken over. The editor holds it: a look at another tab must not lose it. */
 export interface FoundWords {
@@ -52,7 +52,7 @@ export function Alternatives({ pin, draft, onChange, words, onWords }: Alternati
       .map(({ title }) => title)
     const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(
       0,
-      MOST_TAKEN,
+      MAX_TAKEN,
     )
     const outcome = await send('textAlternatives', {
       params: { account_id: pin.account_id, page_id: pin.page_id },

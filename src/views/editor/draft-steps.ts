@@ -19,7 +19,7 @@ export interface DraftSteps {
  * ms
  */
 const TOGETHER = 800
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 export function begin(changes: PinChanges = {}): DraftSteps {
   return { past: [], now: changes, future: [], last: null }
@@ -39,7 +39,7 @@ export function change(
   const isSame =
     steps.last !== null && steps.last.fields === fields && at - steps.last.at < TOGETHER
   return {
-    past: isSame ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS),
+    past: isSame ? steps.past : [...steps.past, steps.now].slice(-MAX_STEPS),
     now: { ...steps.now, ...changesBetween(from, to) },
     future: [],
     last: { fields, at },

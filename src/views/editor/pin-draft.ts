@@ -10,7 +10,7 @@ import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import { withTyped } from '../ui/tag-words.ts'
 
-export const MOST_KEYWORDS = 30
+export const MAX_KEYWORDS = 30
 
 export interface PinDraft {
   readonly title: string
@@ -63,7 +63,7 @@ export function patchOf(pin: Pin, draft: PinDraft): PinPatch {
     link: tidyWords('link', draft.link),
   }
   const { keyword, ...fields } = draft
-  const keywords = withTyped(draft.keywords, keyword).slice(0, MOST_KEYWORDS)
+  const keywords = withTyped(draft.keywords, keyword).slice(0, MAX_KEYWORDS)
   const touched = Object.keys(changesBetween(draftOf(pin), { ...draft, keywords, sources }))
   const current: Record<string, unknown> = { ...pin }
   const wanted = Object.entries({ ...fields, ...words, keywords, sources })

@@ -10,7 +10,7 @@ import { usePasteLimit } from '../ui/use-paste-limit.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { shownSource } from './shown-source.ts'
-import { faultsOf, MOST_KEYWORDS } from './pin-draft.ts'
+import { faultsOf, MAX_KEYWORDS } from './pin-draft.ts'
 import type { DraftProps } from './draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
@@ -69,7 +69,7 @@ export function TextFields({ draft, onChange }: DraftProps) {
         value={draft.keywords}
         text={draft.keyword}
         onChange={(keywords, keyword) =>
-          onChange((now) => ({ ...now, keywords: keywords.slice(0, MOST_KEYWORDS), keyword }))
+          onChange((now) => ({ ...now, keywords: keywords.slice(0, MAX_KEYWORDS), keyword }))
         }
       />
     </div>

@@ -13,7 +13,7 @@ import {
 } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
-const MOST_ADDRESSES = 500
+const MAX_ADDRESSES = 500
 
 /** One big field for one address or a whole list of them. */
 export function AddressesForm({
@@ -93,8 +93,8 @@ async function addInParts(
 ): Promise<{ kept: string[]; errors: SourceOutcome['errors'] }> {
   const kept: string[] = []
   const all: SourceOutcome['errors'][number][] = []
-  for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
-    const part = addresses.slice(at, at + MOST_ADDRESSES)
+  for (let at = 0; at < addresses.length; at += MAX_ADDRESSES) {
+    const part = addresses.slice(at, at + MAX_ADDRESSES)
     const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part }, at > 0)
     if (!isAccepted && errors.length === 0)
       return { kept: [...kept, ...addresses.slice(at)], errors: all }

@@ -8,7 +8,7 @@ import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
 import type { ChosenPage } from './use-generation.ts'
 
-export const MOST_PINS = 500
+export const MAX_PINS = 500
 
 /**
  * Chosen templates whose type is chosen too. Nothing chosen yet means all: a person who touches
@@ -70,5 +70,5 @@ export function isBareKeyword({ status, kind }: Pick<Page, 'status' | 'kind'>): 
 }
 
 export function isPinCount(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= MOST_PINS
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PINS
 }

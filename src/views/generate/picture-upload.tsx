@@ -15,7 +15,7 @@ import css from './picture-upload.module.css'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** The contract's limit: a larger file would be sent whole only to be refused. */
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 
 interface UploadState {
   readonly busy: boolean
@@ -28,7 +28,7 @@ interface UploadState {
  * The least that the checklist of a pin takes for a picture (core/text/gates/pin-checklist.ts), by its
  * shorter side.
  */
-const LEAST_SIDE = 600
+const MIN_SIDE = 600
 
 /** Uploads files in their order and reports each that the server took, `nth` of them from 0. */
 export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => void) {
@@ -41,7 +41,7 @@ export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => 
     const small: string[] = []
     let taken = 0
     for (const file of files) {
-      if (file.size > MOST_BYTES) {
+      if (file.size > MAX_BYTES) {
         refused.push(t('sources.pictureTooLarge', { name: file.name }))
         continue
       }
@@ -53,7 +53,7 @@ export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => 
         continue
       }
       const { width, height } = outcome.answer
-      if (Math.min(width, height) < LEAST_SIDE)
+      if (Math.min(width, height) < MIN_SIDE)
         small.push(t('sources.pictureSmall', { name: file.name, width, height }))
       onUploaded(outcome.answer, taken)
       taken += 1

@@ -11,7 +11,7 @@ import { useActor } from '../app-context.tsx'
 import type { SourceEntry } from './use-source-entry.ts'
 
 /** As long as an address of a page may be. */
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 
 /** The template that was brought, for the screen to tell; null when there was none. */
 export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | null {
@@ -56,7 +56,7 @@ export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | nu
 /** One address, and nothing that only looks like one. */
 function lineOf(address: string | undefined): string | null {
   const line = address?.trim() ?? ''
-  return line === '' || line.length > LONGEST || /\s/.test(line) ? null : line
+  return line === '' || line.length > MAX_LENGTH || /\s/.test(line) ? null : line
 }
 
 /** Beneath what is typed already; not twice. */

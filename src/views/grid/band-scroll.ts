@@ -12,7 +12,7 @@ const FASTEST = 2.4
 /** Reached that far beyond the beginning of the zone: a little outside of the window. */
 const FULL_PULL = 96
 /** Between two frames; after a longer pause the list goes on by one usual frame, not by a leap. */
-const LONGEST_FRAME = 50
+const MAX_FRAME_MS = 50
 const USUAL_FRAME = 16
 
 export interface Pull {
@@ -37,7 +37,7 @@ export function edgeSpeed({ y, begunAt, height }: Pull): number {
 
 /** How far to scroll in a frame; at least a pixel, for browsers drop less. */
 export function stepOf(speed: number, elapsed: number): number {
-  const time = elapsed > LONGEST_FRAME ? USUAL_FRAME : elapsed
+  const time = elapsed > MAX_FRAME_MS ? USUAL_FRAME : elapsed
   return Math.sign(speed) * Math.max(Math.abs(speed) * time, speed === 0 ? 0 : 1)
 }
 

@@ -87,14 +87,14 @@ function isWord(id: string): id is HistoryWord {
   return id in historyMessages
 }
 
-const LONGEST_TITLE = 48
+const MAX_TITLE_LENGTH = 48
 
 function shortened(title: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment)
-  return letters.length <= LONGEST_TITLE
+  return letters.length <= MAX_TITLE_LENGTH
     ? title
     : `${letters
-        .slice(0, LONGEST_TITLE - 1)
+        .slice(0, MAX_TITLE_LENGTH - 1)
         .join('')
         .trimEnd()}…`
 }

@@ -11,7 +11,7 @@ import { useLoad } from '../data.ts'
 import type { Past } from './use-past.ts'
 
 /** The latest of them: as many as one call may ask for. */
-const MOST = 1000
+const MAX_PINS = 1000
 
 export interface DeletedPins {
   /**
@@ -26,7 +26,8 @@ export function useDeletedPins({ recent, older }: Past): DeletedPins {
   const accountId = usePins((snapshot) => snapshot.context.accountId)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const ids = useMemo(
-    () => deletedUnknown([...envelopesOf(older.history), ...envelopesOf(recent)]).slice(0, MOST),
+    () =>
+      deletedUnknown([...envelopesOf(older.history), ...envelopesOf(recent)]).slice(0, MAX_PINS),
     [recent, older.history],
   )
   const question =

@@ -232,13 +232,14 @@ function useScreens(): Command[] {
 }
 
 /** As many letters as the search of the drafts takes. */
-const LONGEST_QUERY = 200
+const MAX_QUERY_LENGTH = 200
 
 /** What is typed may also be words of a pin: they are looked for in all drafts. */
 function usePinSearch(words: string): CommandGroup[] {
   const t = useText(paletteMessages)
   const navigate = useNavigate()
-  const run = () => void navigate({ to: '/drafts', search: { q: words.slice(0, LONGEST_QUERY) } })
+  const run = () =>
+    void navigate({ to: '/drafts', search: { q: words.slice(0, MAX_QUERY_LENGTH) } })
   return words === ''
     ? []
     : [

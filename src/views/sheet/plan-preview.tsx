@@ -11,7 +11,7 @@ import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 export interface PlanPreviewProps {
   readonly plan: SheetPlan
@@ -23,7 +23,7 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
   const t = useText(sheetMessages)
   const faults = useMemo(() => faultsOf(plan), [plan])
   const hidden =
-    Math.max(0, plan.changes.length - MOST_SHOWN) + Math.max(0, faults.length - MOST_SHOWN)
+    Math.max(0, plan.changes.length - MAX_SHOWN) + Math.max(0, faults.length - MAX_SHOWN)
   return (
     <>
       <p aria-live="polite">
@@ -32,7 +32,7 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
           : t('sheet.wouldBeRefused', { count: plan.refusals.length })}
       </p>
       <ul className={css.list}>
-        {plan.changes.slice(0, MOST_SHOWN).map((change) => {
+        {plan.changes.slice(0, MAX_SHOWN).map((change) => {
           const place = { row: change.row + 1, column: t(`sheet.column.${change.column}`) }
           return (
             <li key={keyOfCell(change)} className={css.preview}>
@@ -47,7 +47,7 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
             </li>
           )
         })}
-        {faults.slice(0, MOST_SHOWN).map(([fault, ...more]) => (
+        {faults.slice(0, MAX_SHOWN).map(([fault, ...more]) => (
           <li key={`${fault.row} ${fault.column}`} className={css.refusal}>
             <span>
               {more.length > 0

@@ -13,7 +13,7 @@ import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 import type { Refused } from './use-sheet-plans.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export function RefusedCells({
   refused,
@@ -51,7 +51,7 @@ export function RefusedCells({
     >
       <p>{t('sheet.refusedWords', { count: done })}</p>
       <ul className={css.list}>
-        {refusals.slice(0, MOST_LISTED).map(({ row, column, text, fault }) => (
+        {refusals.slice(0, MAX_LISTED).map(({ row, column, text, fault }) => (
           <li key={`${row}-${column}`}>
             <strong>
               {t('sheet.cell', { row: row + 1, column: t(`sheet.column.${column}`) })}
@@ -63,8 +63,8 @@ export function RefusedCells({
           </li>
         ))}
       </ul>
-      {refusals.length > MOST_LISTED ? (
-        <p>{t('sheet.more', { count: refusals.length - MOST_LISTED })}</p>
+      {refusals.length > MAX_LISTED ? (
+        <p>{t('sheet.more', { count: refusals.length - MAX_LISTED })}</p>
       ) : null}
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { firstOf } from './first-of.ts'
 import type { sheetMessages } from './sheet.messages.ts'
 
 /** A cell may hold a whole book; this is enough to find it again. */
-const LONGEST_TEXT = 1_000
+const MAX_TEXT_LENGTH = 1_000
 
 export function refusedCsv(
   refusals: readonly CellRefusal[],
@@ -20,7 +20,7 @@ export function refusedCsv(
     t('sheet.file.row'),
     t('sheet.file.column'),
     t('sheet.file.why'),
-    t('sheet.file.text', { limit: LONGEST_TEXT }),
+    t('sheet.file.text', { limit: MAX_TEXT_LENGTH }),
   ])
   return (
     head +
@@ -30,7 +30,7 @@ export function refusedCsv(
           String(row + 1),
           t(`sheet.column.${column}`),
           faultInWords(t, fault),
-          firstOf(text, LONGEST_TEXT),
+          firstOf(text, MAX_TEXT_LENGTH),
         ]),
       )
       .join('')

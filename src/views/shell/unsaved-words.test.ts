@@ -56,9 +56,9 @@ test('going over to another account forgets no words, leaving forgets all', () =
   expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual([null, null])
 })
 
-const MOST = 100
+const MAX_FIELDS = 100
 
-/** A store that another tab writes to as well; it takes no more characters than `MOST`. */
+/** A store that another tab writes to as well; it takes no more characters than `MAX_FIELDS`. */
 function shared() {
   const kept = new Map<string, UnsavedWords>()
   const tabs = new Set<() => void>()
@@ -74,7 +74,7 @@ function shared() {
         keep: (key, words) =>
           void (words === null
             ? kept.delete(key)
-            : words.text.length <= MOST && kept.set(key, words)),
+            : words.text.length <= MAX_FIELDS && kept.set(key, words)),
         hear: (heard) => {
           tabs.add(heard)
           return () => tabs.delete(heard)
@@ -109,10 +109,10 @@ test('words of another tab come and go with that tab', () => {
 test('what only this page has stays when another tab writes, also words that the store would not take', () => {
   const { kept, open, elsewhere } = shared()
   open()
-  keepUnsavedWords(title, 'x'.repeat(MOST + 1))
+  keepUnsavedWords(title, 'x'.repeat(MAX_FIELDS + 1))
   expect(kept.size).toBe(0)
   elsewhere('c title', 'typed elsewhere')
-  expect(unsavedWords(title)).toHaveLength(MOST + 1)
+  expect(unsavedWords(title)).toHaveLength(MAX_FIELDS + 1)
   expect(unsavedWords({ pinId: 'c', field: 'title' })).toBe('typed elsewhere')
 })
 

@@ -14,8 +14,8 @@ import { ToolFrame } from './tool-frame.tsx'
 import { toolsMessages } from './tools.messages.ts'
 import { WordResults } from './word-results.tsx'
 
-const MOST_NAMES = 24
-const LONGEST_TOPIC = 100
+const MAX_NAMES = 24
+const MAX_TOPIC_LENGTH = 100
 const FIELDS = ['q', 'lang'] as const
 
 export function BoardNameToolScreen() {
@@ -24,9 +24,9 @@ export function BoardNameToolScreen() {
   const isTakenOver = useIsTakenOver()
   const [{ q: topic, lang: chosen }, setWords] = useAddressedWords(FIELDS)
   const lang = plainLanguages.find((one) => one === chosen) ?? locale
-  const settled = useDeferredValue(topic.slice(0, LONGEST_TOPIC).trim())
+  const settled = useDeferredValue(topic.slice(0, MAX_TOPIC_LENGTH).trim())
   const names = useMemo(
-    () => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MOST_NAMES })),
+    () => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MAX_NAMES })),
     [settled, lang],
   )
   return (
@@ -37,7 +37,7 @@ export function BoardNameToolScreen() {
           hint={t('tools.topicHint')}
           value={topic}
           onChange={(words) => setWords('q', words)}
-          maxLength={LONGEST_TOPIC}
+          maxLength={MAX_TOPIC_LENGTH}
           autoFocus={isTakenOver}
         />
         <Select

@@ -21,9 +21,9 @@ import { FileDrop } from './file-drop.tsx'
 import { toolsMessages } from './tools.messages.ts'
 
 /** In millions of bytes; more is no bulk upload. */
-const MOST_MEGABYTES = 20
+const MAX_MEGABYTES = 20
 /** Findings that are shown. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 interface Checked {
   readonly name: string
@@ -36,8 +36,8 @@ type Refusal =
   | { readonly reason: 'unreadable' }
 
 async function check(file: File, locale: string): Promise<Checked['check']> {
-  if (file.size > MOST_MEGABYTES * 1e6)
-    return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
+  if (file.size > MAX_MEGABYTES * 1e6)
+    return { refusal: { reason: 'tooLarge', most: MAX_MEGABYTES } }
   const { text, ...readAs } = decodeText(new Uint8Array(await file.arrayBuffer()), locale)
   return checkBulkCsv(text, readAs)
 }
@@ -130,7 +130,7 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
   return (
     <>
       <ul className={css.list} aria-label={t('tools.csvFindings')}>
-        {findings.slice(0, MOST_SHOWN).map((finding, nth) => (
+        {findings.slice(0, MAX_SHOWN).map((finding, nth) => (
           <li key={nth} className={css.finding} data-mended={finding.isMended || undefined}>
             <strong>{placeOf(finding)}</strong>{' '}
             {tFinding(`csv.fault.${finding.fault.reason}`, { ...finding.fault })}{' '}
@@ -138,8 +138,8 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
           </li>
         ))}
       </ul>
-      {findings.length > MOST_SHOWN ? (
-        <p className={css.lead}>{t('tools.csvMore', { count: findings.length - MOST_SHOWN })}</p>
+      {findings.length > MAX_SHOWN ? (
+        <p className={css.lead}>{t('tools.csvMore', { count: findings.length - MAX_SHOWN })}</p>
       ) : null}
     </>
   )

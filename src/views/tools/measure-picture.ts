@@ -7,11 +7,11 @@ export interface MeasuredPicture {
 }
 
 /** Beyond it decoding could take the page's memory. */
-const MOST_BYTES = 40_000_000
+const MAX_BYTES = 40_000_000
 
 /** Null for what the browser can't read as a picture, or what is far too large. */
 export async function measurePicture(file: File): Promise<MeasuredPicture | null> {
-  if (file.size > MOST_BYTES) return null
+  if (file.size > MAX_BYTES) return null
   try {
     const picture = await createImageBitmap(file)
     const { width, height } = picture

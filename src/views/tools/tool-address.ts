@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useIsTakenOver } from '../taken-over.ts'
 
 /** Of one field. Characters. */
-const MOST_KEPT = 10_000
+const MAX_KEPT = 10_000
 /**
  * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short
  * time. ms
@@ -60,7 +60,7 @@ export function useAddressedWords<N extends string>(
 export function wordsOf<N extends string>(hash: string, names: readonly N[]): Words<N> {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   return Object.fromEntries(
-    names.map((name) => [name, (given.get(name) ?? '').slice(0, MOST_KEPT)]),
+    names.map((name) => [name, (given.get(name) ?? '').slice(0, MAX_KEPT)]),
   ) as Words<N>
 }
 

@@ -48,7 +48,7 @@ interface Entry {
 }
 
 /** A move over the end of the history reports nothing. ms */
-const LONGEST_MOVE = 1000
+const MAX_MOVE_MS = 1000
 
 export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter): OverlayHistory {
   const opened: Overlay[] = []
@@ -188,7 +188,7 @@ function createMove({ win, router, onEnd }: MoveInput) {
     async go(delta: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const release = router.hold(() => promise)
-      const limit = win.setTimeout(() => end?.(), LONGEST_MOVE)
+      const limit = win.setTimeout(() => end?.(), MAX_MOVE_MS)
       end = () => {
         end = null
         win.clearTimeout(limit)

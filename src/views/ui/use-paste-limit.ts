@@ -9,7 +9,7 @@ import { useToast } from './toast.tsx'
 import { uiMessages } from './ui.messages.ts'
 
 /** Forty times the longest description. */
-const LONGEST_PASTE = 20_000
+const MAX_PASTE_LENGTH = 20_000
 
 export interface PasteLimit {
   readonly onPaste: (event: ClipboardEvent) => void
@@ -21,12 +21,12 @@ export function usePasteLimit(): PasteLimit {
   const toast = useToast()
   const limit = (event: SyntheticEvent, data: DataTransfer) => {
     const { length } = data.getData('text/plain')
-    if (length <= LONGEST_PASTE) return
+    if (length <= MAX_PASTE_LENGTH) return
     event.preventDefault()
     toast({
       kind: 'paste',
       text: t('ui.pasteTooLong', { count: length }),
-      detail: t('ui.pasteLimit', { count: LONGEST_PASTE }),
+      detail: t('ui.pasteLimit', { count: MAX_PASTE_LENGTH }),
       tone: 'danger',
     })
   }

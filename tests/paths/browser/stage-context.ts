@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright'
 import { emptyContext, openKept, type KeptContext } from '../../journeys/kept-context.ts'
-import { LONGEST } from './patiently.ts'
+import { TIMEOUT_MS } from './patiently.ts'
 import { speakerOf } from './speaker.ts'
 
 const idle = new WeakMap<Browser, KeptContext>()
@@ -19,7 +19,7 @@ export async function borrowContext(browser: Browser): Promise<KeptContext> {
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   })
-  kept.context.setDefaultTimeout(LONGEST)
+  kept.context.setDefaultTimeout(TIMEOUT_MS)
   // This is the same for all of them.
   kept.isSpent = false
   return kept

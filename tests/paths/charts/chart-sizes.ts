@@ -20,7 +20,7 @@ const SIDE = 12
 const BETWEEN_COLUMNS = 28
 const BELOW_LINES = 8
 /** More lines go into columns. */
-const MOST_ROWS = 6
+const MAX_ROWS = 6
 
 export function labelSize(lines: readonly ChartLine[]): { width: number; height: number } {
   return {
@@ -42,7 +42,7 @@ export function headOf({ name, lines }: Pick<GraphState, 'name' | 'lines'>): Hea
   const named = widthOf(name, { size: NAME_SIZE, isBold: true }) + 2 * SIDE
   const nameAt: ChartPoint = [SIDE, 20]
   if (lines.length === 0) return { width: named, height: NAME_HEIGHT, nameAt, offsets: [] }
-  const columns = Math.ceil(lines.length / MOST_ROWS)
+  const columns = Math.ceil(lines.length / MAX_ROWS)
   const rows = Math.ceil(lines.length / columns)
   const offsets: ChartPoint[] = []
   let x = SIDE

@@ -49,7 +49,7 @@ export interface Effect {
 }
 
 /** "Bulk-update threshold 10 pins." */
-const MOST_ONE_BY_ONE = 10
+const MAX_ONE_BY_ONE = 10
 
 const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const someNames = (...[minLength, maxLength]: [number, number]) =>
@@ -155,7 +155,7 @@ function oneByOne(
 ): Effect | null {
   const wishes = rowsOf(was, ids).map((row) => ({ id: row.id, fields: all(row) }))
   const changes = different(was, wishes, at)
-  if (changes.length === 0 || changes.length > MOST_ONE_BY_ONE) return edit(was, wishes, at)
+  if (changes.length === 0 || changes.length > MAX_ONE_BY_ONE) return edit(was, wishes, at)
   return { after: changes.reduce((now, { id }) => one(now, id), was), cells: fieldsOf(changes) }
 }
 

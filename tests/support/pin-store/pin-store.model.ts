@@ -27,7 +27,7 @@ export interface NaiveChange {
 type BoardAdded = Extract<PinEvent, { type: 'pin.boardAdded' }>['data']
 
 /** "Updating more than 10 pins at once replaces the whole list." */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
 export function replayNaively(
   events: readonly { readonly event: PinEvent; readonly at: number }[],
@@ -155,7 +155,7 @@ export function changedTogether(
   at: number,
 ): NaivePins {
   const now = changed(was, changes, at)
-  return changes.length > MOST_AT_ONCE ? newList(now) : now
+  return changes.length > MAX_AT_ONCE ? newList(now) : now
 }
 
 /**

@@ -41,7 +41,7 @@ interface Chain {
 
 export type TakenBack = 'nothing' | 'changedSince' | NaivePins
 
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 export class NaiveUndo {
   readonly #chains = new Map<string, Chain>()
@@ -53,7 +53,7 @@ export class NaiveUndo {
   did(root: string, deed: NaiveDeed, isOwn: boolean): void {
     this.#note(root, deed, true)
     if (!isOwn) return
-    this.undo = [...this.undo, root].slice(-MOST_STEPS)
+    this.undo = [...this.undo, root].slice(-MAX_STEPS)
     this.redo = []
   }
 

@@ -18,7 +18,7 @@ import type { Tab } from '../../../../tests/support/pin-store/tab-builder.ts'
 
 afterEach(closeTabs)
 
-const MOST_EVENTS_A_PAGE = 4
+const MAX_EVENTS_PER_PAGE = 4
 type Sent = { readonly id: string; readonly v: number }
 
 /** One pin at revision 1, and whatever is put behind it. `newest`: of the server's build. */
@@ -56,7 +56,7 @@ function serverOf(newest = TODAY) {
   ) => {
     server.calls.push(call)
     const after = query?.after ?? 0
-    const page = server.events.slice(after, after + MOST_EVENTS_A_PAGE)
+    const page = server.events.slice(after, after + MAX_EVENTS_PER_PAGE)
     if (call === 'getPinEvents')
       return {
         ok: true,

@@ -108,15 +108,15 @@ function Answer({ row, display, boards: { places } }: Parameters<typeof Row>[0])
   const words =
     row.state === 'unreadable'
       ? t(`import.fault.${row.fault}`, {
-          date: row.row.date.slice(0, LONGEST_SHOWN),
+          date: row.row.date.slice(0, MAX_SHOWN_LENGTH),
           // Without a cell for it, the zone is at the end of the date.
-          zone: (row.row.zone || row.row.date).slice(0, LONGEST_SHOWN),
+          zone: (row.row.zone || row.row.date).slice(0, MAX_SHOWN_LENGTH),
         })
       : t(`import.state.${row.state}`, {
           moment: at,
-          board: row.row.board.slice(0, LONGEST_SHOWN),
+          board: row.row.board.slice(0, MAX_SHOWN_LENGTH),
         })
   return <p className={row.state === 'already' ? css.quiet : css.fault}>{words}</p>
 }
 
-const LONGEST_SHOWN = 80
+const MAX_SHOWN_LENGTH = 80

@@ -7,7 +7,7 @@ import { spreadMessages } from './spread.messages.ts'
 import type { LeftRow } from './use-spread.ts'
 
 /** Of one reason. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 export function SpreadLeft({ left, place }: { left: readonly LeftRow[]; place: ShownPlace }) {
   const t = useText(spreadMessages)
@@ -30,14 +30,14 @@ function Names({ rows, place }: { rows: readonly LeftRow[]; place: ShownPlace })
   const t = useText(spreadMessages)
   return (
     <>
-      {rows.slice(0, MOST_NAMES).map((row, at) => (
+      {rows.slice(0, MAX_NAMES).map((row, at) => (
         <span key={at}>
           {at === 0 ? null : ' · '}
           <bdi>{nameOf(row, place)}</bdi>
         </span>
       ))}
-      {rows.length > MOST_NAMES
-        ? ` ${t('spread.leftMore', { count: rows.length - MOST_NAMES })}`
+      {rows.length > MAX_NAMES
+        ? ` ${t('spread.leftMore', { count: rows.length - MAX_NAMES })}`
         : null}
     </>
   )

@@ -91,7 +91,7 @@ function useOthers(source: SpreadSource, now: number) {
   // The rows, not the book: selecting makes a new book.
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   return useMemo(
-    () => sendingsBeside(source, publicationsBetween({ buckets }, now - LONGEST_RULE_MS, Infinity)),
+    () => sendingsBeside(source, publicationsBetween({ buckets }, now - MAX_RULE_MS, Infinity)),
     [source, buckets, now],
   )
 }
@@ -127,7 +127,7 @@ function firstSettings(given: Given, seed: string): SpreadSettings {
   const from = dateOfWall(wallOf(now, schedule.zone))
   const settings = (days: number): SpreadSettings => ({ from, days, perDay, boards: [], seed })
   const enough = Math.min(MAX_SPREAD_DAYS, Math.ceil(count / perDay) + 1)
-  if (count > MOST_TRIED) return settings(enough)
+  if (count > MAX_TRIED) return settings(enough)
   const tried = DAYS_TRIED.filter((days) => days >= enough).map((days) => ({
     days,
     left: propose(settings(days), given).left.length,
@@ -161,6 +161,6 @@ function withChanges(
 /** From a week to as many as may be chosen. */
 const DAYS_TRIED = [7, 10, 14, 21, 30, 45, 60, 90, 120, 180, 270, MAX_SPREAD_DAYS]
 /** More times than this take too long to be spread so often. */
-const MOST_TRIED = 500
+const MAX_TRIED = 500
 /** As long as a rule for pictures may be. */
-const LONGEST_RULE_MS = 366 * 86_400_000
+const MAX_RULE_MS = 366 * 86_400_000
