@@ -1,8 +1,8 @@
 /**
- * A pin's boards and their names, which stand in one line with ", " between them. By its place
- * where each board has one piece of the line: a board may have been renamed since. A name may hold
- * ", " itself; then it is looked for as a whole, from the end, where additions are put. A name that
- * is not there takes none away.
+ * A pin's boards and their names. The names are one line, joined with ", ". If the line has one
+ * part for each board, a board's name is found by position, because the board may have been renamed
+ * since. Otherwise a name, which may contain ", ", is searched as a whole from the end, where names
+ * are appended. If it is not found, nothing is removed.
  */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { RowChange } from './pin.events.ts'
@@ -10,8 +10,8 @@ import type { RowChange } from './pin.events.ts'
 const BETWEEN = ', '
 
 /**
- * The pin without that board, and without its name once: two boards may be called the same. Null
- * when it is on no such board.
+ * Removes a board and one occurrence of its name: two boards may have the same name. Null: the pin
+ * is not on the board.
  */
 export function offBoard(
   { id, boards, board_name }: Pin,
@@ -35,7 +35,7 @@ export function isSameBoard(one: PinBoard, other: PinBoard): boolean {
   return one.board_id === other.board_id && one.section_id === other.section_id
 }
 
-/** Names a board or one of its sections in maps and sets. */
+/** Identifies a board or section in maps and sets. */
 export function keyOfBoard({ board_id, section_id }: PinBoard): string {
   return section_id === undefined ? board_id : `${board_id}/${section_id}`
 }

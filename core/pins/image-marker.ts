@@ -1,20 +1,14 @@
 /**
  * The cache-busting marker of a pin's picture: the query parameter `v=<digits>` at the end of
- * `image_url`. There is at most one (it is replaced, never stacked); only an all-digit `v` counts
- * as ours, so a site's own `v=abc` is left alone. It is for our own screens: whatever leaves the
- * product (export, publishing) goes through `withoutMarker`.
+ * `image_url`. There is at most one. Only an all-digit `v` is ours, so a site's own `v=abc` stays.
+ * Export and publishing remove it with `withoutMarker`.
  */
 const MARKER = /([?&])v=\d+(?=&|#|$)/
 
-/**
- * PictureUrl's limit in the contract: an address that the marker would push over it goes without.
- */
+/** The contract's limit of a picture URL. A URL that would exceed it gets no marker. */
 const MAX_URL_LENGTH = 4096
 
-/**
- * The address with exactly one marker. Empty and `data:` addresses have no cache to bust and come
- * back unchanged.
- */
+/** The URL with exactly one marker. Empty and `data:` URLs are returned unchanged. */
 export function withMarker(url: string, version: number): string {
   if (url === '' || url.startsWith('data:')) return url
   const bare = withoutMarker(url)

@@ -1,48 +1,49 @@
 /**
- * The pins of one account in memory, immutable, made for 100,000 of them: rows lie in buckets of
- * about 64 in list order, an index finds a row's bucket, and a change copies one bucket and the
- * list of buckets, never the whole list (one change: microseconds). A bucket that no event touched
- * keeps its identity: the persistence writes only buckets that it has not seen.
+ * The pins of one account in memory: immutable, and fast for 100,000 pins. Rows are in buckets of
+ * about 64 in list order. An index finds a row's bucket. A change copies one bucket and the list of
+ * buckets, which takes microseconds. Unchanged buckets keep their identity, so that persistence
+ * writes only changed ones.
  *
- * Invariants: an id occurs once; bucket keys ascend; rows never move to another bucket; no bucket
- * is empty; every id of `selectedIds` and `committedIds` is the id of a row and occurs once.
+ * Invariants: ids are unique, bucket keys ascend, rows never move to another bucket, no bucket is
+ * empty, and each id of `selectedIds` and `committedIds` is the id of a row and occurs once.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 export const BUCKET_SIZE = 64
-/** At 100,000 pins a shard has about 24: adding one pin copies those and this list of shards. */
+/**
+ * With 100,000 pins a shard has about 24 ids. An addition copies one shard and the list of shards.
+ */
 const SHARDS = 4096
 
 export interface Bucket {
   /**
-   * Unique in the book and ascending in list order; new buckets at the front get lower (negative)
-   * keys.
+   * Unique and ascending in list order. New buckets at the front get lower, also negative, keys.
    */
   readonly key: number
   readonly rows: readonly Pin[]
 }
 
 export interface PinBook {
-  /** Null = no current account: every event is ignored. */
+  /** Null: no current account. Every event is ignored. */
   readonly accountId: string | null
   readonly buckets: readonly Bucket[]
   /**
-   * Where a pin is (see `spotOf`) by its id, in shards by the id's last three characters, so that
-   * an addition copies a small part only.
+   * The place of each pin (see `spotOf`) by id. Sharded by the id's last three characters, so that
+   * an addition copies only a small part.
    */
   readonly index: readonly ReadonlyMap<string, number>[]
   readonly count: number
   readonly selectedIds: readonly string[]
   readonly committedIds: readonly string[]
-  /** Grows when the whole list was replaced: a grid keyed by it starts afresh. */
+  /** Incremented when the whole list is replaced. A grid with this key remounts. */
   readonly pinGridKey: number
 }
 
-/** A bucket has fewer rows than that. Places beyond are looked for. */
+/** More than the rows of any bucket. Later places are searched. */
 const MAX_PLACES = 1024
 
 const NO_ROWS: ReadonlyMap<string, number> = new Map()
-/** All empty books share it: who changes an index copies it first. */
+/** Shared by all empty books. An index is copied before a change. */
 const NO_SHARDS: readonly ReadonlyMap<string, number>[] = Array.from(
   { length: SHARDS },
   () => NO_ROWS,
@@ -69,10 +70,7 @@ export function hasPin(book: PinBook, id: string): boolean {
   return book.index[shardOf(id)]?.has(id) ?? false
 }
 
-/**
- * Rows at the front, in their given order. Rows of another account and ids already in the book are
- * left out.
- */
+/** Adds rows at the front in the given order. Rows of another account and known ids are skipped. */
 export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
   const fresh = newRows(book, rows)
   if (fresh.length === 0) return book
@@ -103,10 +101,7 @@ export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
   }
 }
 
-/**
- * One row into the middle: behind the row `after`, else (null) at the front. The caller has checked
- * that `after` is in the book.
- */
+/** Inserts a row behind the row `after`, or at the front (null). `after` must be in the book. */
 export function insertRow(book: PinBook, row: Pin, after: string | null): PinBook {
   const [fresh] = newRows(book, [row])
   const spot = after === null ? undefined : spotIn(book, after)
@@ -125,8 +120,8 @@ export function insertRow(book: PinBook, row: Pin, after: string | null): PinBoo
 }
 
 /**
- * A changed row keeps its place; one that is named twice is changed once. `edit` may give back the
- * same row: then nothing changes, not even the book's identity.
+ * Edits rows in place, each at most once. If `edit` returns the same row, nothing changes, not even
+ * the book's identity.
  */
 export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin) => Pin): PinBook {
   const changed = new Map<number, Pin[]>()
@@ -140,7 +135,7 @@ export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin)
   return { ...book, buckets }
 }
 
-/** `changed`: the rows of the buckets that differ from the book's by now. */
+/** `changed`: the rows of the buckets that differ from the book's. */
 function editAt(
   book: PinBook,
   { bucket, place }: { bucket: number; place: number },
@@ -178,8 +173,7 @@ export function removeRows(book: PinBook, ids: readonly string[]): PinBook {
 }
 
 /**
- * A new list under the same account, selection and marks (which may now be stale: see
- * `withoutStaleIds`).
+ * Replaces the list. Account, selection and marks are kept and may be stale: see `withoutStaleIds`.
  */
 export function replaceRows(book: PinBook, rows: readonly Pin[]): PinBook {
   const bare = {
@@ -192,8 +186,8 @@ export function replaceRows(book: PinBook, rows: readonly Pin[]): PinBook {
 }
 
 /**
- * A book made bucket by bucket, so that whoever makes one of 100,000 pins can pause in between.
- * Keys and identity of whole buckets are kept, so that what is stored need not be written again.
+ * Builds a book bucket by bucket, so that a builder of 100,000 pins can pause in between. Keys and
+ * identity of whole buckets are kept, so stored buckets need not be written again.
  */
 export class BookDraft {
   readonly #accountId: string
@@ -205,10 +199,7 @@ export class BookDraft {
     this.#accountId = accountId
   }
 
-  /**
-   * The next one in list order. Rows of another account and ids that are there already are left
-   * out.
-   */
+  /** Adds the next rows in list order. Rows of another account and known ids are skipped. */
   add(bucket: Bucket): void {
     const own = bucket.rows.filter(
       (row, at) =>
@@ -223,7 +214,7 @@ export class BookDraft {
     return this.#index.get(id) !== undefined
   }
 
-  /** `selectedIds` and `committedIds` must have been asked after by `has`. */
+  /** The caller has checked `selectedIds` and `committedIds` with `has`. */
   done(marks: Pick<PinBook, 'selectedIds' | 'committedIds' | 'pinGridKey'>): PinBook {
     return {
       accountId: this.#accountId,
@@ -235,7 +226,6 @@ export class BookDraft {
   }
 }
 
-/** A list cut into new buckets, in its order. */
 export function bucketsOf(rows: readonly Pin[]): Bucket[] {
   const many = Math.ceil(rows.length / BUCKET_SIZE)
   return Array.from({ length: many }, (_, at) => ({
@@ -244,14 +234,14 @@ export function bucketsOf(rows: readonly Pin[]): Bucket[] {
   }))
 }
 
-/** Whether these are all the pins in list order: "select all" need not look each of them up. */
+/** Whether these are all pins in list order, so that "select all" need not look up each id. */
 export function isWholeList(book: PinBook, ids: readonly string[]): boolean {
   if (ids.length !== book.count) return false
   let at = 0
   return book.buckets.every((bucket) => bucket.rows.every((row) => row.id === ids[at++]))
 }
 
-/** Drops selected and committed ids that are no rows of the book. */
+/** Removes selected and committed ids without a row. */
 export function withoutStaleIds(book: PinBook): PinBook {
   const isFresh = (id: string): boolean => hasPin(book, id)
   const selectedIds = book.selectedIds.every(isFresh)
@@ -275,16 +265,16 @@ function newRows(book: PinBook, rows: readonly Pin[]): Pin[] {
 }
 
 /**
- * A bucket's key and a place in it as one number. The place is where the row stood when it came:
- * rows in front of it may come and go.
+ * A bucket's key and a place in it as one number. The place is where the row was when it was added;
+ * rows before it may have been added or removed since.
  */
 function spotOf(key: number, place: number): number {
   return key * MAX_PLACES + Math.min(place, MAX_PLACES - 1)
 }
 
 /**
- * Where a row is now. Looks only at that row where it can, for each row that is looked at must come
- * from far: 100,000 are in no cache.
+ * The current position of a row. Usually reads only that row: with 100,000 pins each read is a
+ * cache miss.
  */
 function spotIn(book: PinBook, id: string): { bucket: number; place: number } | undefined {
   const code = book.index[shardOf(id)]?.get(id)
@@ -300,7 +290,7 @@ function replaceBucket(buckets: readonly Bucket[], bucket: Bucket): Bucket[] {
   return buckets.with(placeOfKey(buckets, bucket.key), bucket)
 }
 
-/** Keys ascend, nearly always one by one; else a binary search. */
+/** Keys ascend, usually by one. Otherwise a binary search. */
 function placeOfKey(buckets: readonly Bucket[], key: number): number {
   const guess = key - (buckets[0]?.key ?? 0)
   if (buckets[guess]?.key === key) return guess
@@ -323,12 +313,12 @@ function shardOf(id: string): number {
   )
 }
 
-/** 0-15, whatever the character. */
+/** 0 to 15 for any character. */
 function hexDigit(code: number): number {
   return (code > 57 ? code - 87 : code) & 15
 }
 
-/** Copies a shard at its first change only. */
+/** Copies a shard at its first change. */
 class IndexDraft {
   readonly #shards: ReadonlyMap<string, number>[]
   readonly #copied = new Map<number, Map<string, number>>()
@@ -345,7 +335,7 @@ class IndexDraft {
     this.#own(shardOf(id)).set(id, spot)
   }
 
-  /** False: it is taken. */
+  /** False if the id exists already. */
   claim(id: string, spot: number): boolean {
     const shard = this.#own(shardOf(id))
     if (shard.has(id)) return false

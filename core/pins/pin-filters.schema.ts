@@ -1,6 +1,6 @@
 /**
- * What can be asked of the list of pins. Apart from the answering, which only the screens that ask
- * need to load.
+ * Filters and sort order of the pin list. Separate from the code that applies them, so that only
+ * screens with a list load that.
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
@@ -20,8 +20,7 @@ export const SortEntry = z.templateLiteral([SortField, ' ', z.enum(['asc', 'desc
 export type SortEntry = z.infer<typeof SortEntry>
 
 /**
- * Every field falls back to its default, so that an old bookmark or a hand-made address never
- * fails.
+ * Each field falls back to its default, so that an old bookmark or an edited address never fails.
  */
 export const PinFilters = z.object({
   query: z.string().max(200).catch(''),
@@ -30,16 +29,16 @@ export const PinFilters = z.object({
   favored: z.enum(['', 'true', 'false']).catch(''),
   sort: z.array(SortEntry).min(1).catch(['created_at desc']),
   /**
-   * From (inclusive) and to (exclusive) in ms UTC, null = open. "Last 7 days" is made into times by
-   * whoever has a clock.
+   * From (inclusive) and to (exclusive), ms UTC. Null: open. The caller turns "last 7 days" into
+   * times.
    */
   createdAt: z
     .object({ from: Time.nullable(), to: Time.nullable() })
     .catch({ from: null, to: null }),
   pageId: z.union([z.literal(''), Id]).catch(''),
-  /** `none` = pins on no board. */
+  /** `none`: pins without a board. */
   boardId: z.union([z.enum(['', 'none']), Id]).catch(''),
-  /** The interest's name: several pages may have an interest of the same name. */
+  /** The interest's name, because several pages may have interests of the same name. */
   interest: z.string().max(80).catch(''),
   exported: z.enum(['', 'true', 'false']).catch(''),
 })

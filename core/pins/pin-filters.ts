@@ -1,8 +1,8 @@
 /**
- * Search, filters and order of the pin list, as the specification has them: the query matches title
- * or description without regard to case, `favored` is 'true', 'false' or empty, status is a list
- * (default all), sort a list (default created_at desc). Fast enough for every keystroke at 100,000
- * pins: words are looked up, not read (pin-texts.ts), orders are kept up to date (pin-order.ts).
+ * Search, filters and order of the pin list, as the specification defines them: the query matches
+ * title or description case-insensitively, `favored` is 'true', 'false' or empty, status is a list
+ * (default all), sort a list (default created_at desc). Fast enough for each keystroke at 100,000
+ * pins: texts are indexed (pin-texts.ts) and orders are updated incrementally (pin-order.ts).
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from './pin-book.ts'
@@ -15,14 +15,14 @@ export function hasFilters(filters: PinFilters): boolean {
   return testsOf(filters).length > 0 || filters.query.trim() !== ''
 }
 
-/** Ids of the matching pins, as `filterRows`. */
+/** Ids of the matching pins. See `filterRows`. */
 export function filterPins(book: Pick<PinBook, 'buckets'>, filters: PinFilters): string[] {
   return filterRows(book, filters).map((row) => row.id)
 }
 
 /**
- * The matching pins in the order asked for. Equal ones keep the order of the list. Asks for the
- * rows only: a selection changes nothing here.
+ * The matching pins in the requested order; equal pins keep list order. Takes only rows, so a
+ * selection does not recompute it.
  */
 export function filterRows(
   { buckets }: Pick<PinBook, 'buckets'>,
@@ -41,7 +41,7 @@ export function filterRows(
   )
 }
 
-/** A loop, for `flatMap` takes five times as long over 100,000. */
+/** `flatMap` takes five times as long for 100,000 rows. */
 function rowsAt(rows: readonly Pin[], places: Iterable<number>): readonly Pin[] {
   const found: Pin[] = []
   for (const place of places) {
@@ -51,7 +51,7 @@ function rowsAt(rows: readonly Pin[], places: Iterable<number>): readonly Pin[] 
   return found
 }
 
-/** Places in the list. Plain loops: this runs over every pin at every keystroke. */
+/** Positions in the list. Plain loops, because this visits every pin at each keystroke. */
 function matching(buckets: PinBook['buckets'], filters: PinFilters): number[] {
   const words = filters.query.trim().toLowerCase()
   const tests = testsOf(filters)
@@ -79,7 +79,7 @@ function testsOf(filters: PinFilters): PinTest[] {
   return [...plainTests(filters), ...linkTests(filters)]
 }
 
-/** Tests on where the pin comes from and where it went. */
+/** Filters by page, board, interest and export. */
 function linkTests({ pageId, boardId, interest, exported }: PinFilters): PinTest[] {
   const tests: PinTest[] = []
   if (pageId !== '') tests.push((pin) => pin.page_id === pageId)

@@ -1,15 +1,15 @@
 /**
- * The order that a sort asks for, as places in the list. Made once per order (300 ms for 100,000
- * titles) and then kept up to date: after an edit only the rows of the changed buckets are sorted
- * and merged in (1 ms). Nothing is copied but 4 bytes a row.
+ * The sort order as positions in the list. Computed once per order (300 ms for 100,000 titles) and
+ * then updated: after an edit only rows of changed buckets are sorted and merged (1 ms). Copies
+ * only 4 bytes per row.
  */
 import type { Bucket, PinBook } from './pin-book.ts'
 import { SortField, type SortEntry } from './pin-filters.schema.ts'
 
 type Buckets = PinBook['buckets']
 /**
- * The list's places in the asked order; null = the list stands in it already, as it nearly always
- * does.
+ * Positions in the requested order. Null: the list is in that order already, which is the usual
+ * case.
  */
 export type Order = Uint32Array | null
 
@@ -19,9 +19,8 @@ interface Known {
 }
 
 /**
- * The last order of each name, kept beside the first and the last bucket that it is of: it goes
- * when those go, so that an account that was left is not kept for ever. Two accounts never share a
- * bucket, so their orders can't be mixed up.
+ * The last result of each order. Held weakly by its first and last bucket, so that a closed account
+ * is freed. Two accounts never share a bucket.
  */
 const known = new WeakMap<Bucket, Map<string, Known>>()
 
@@ -38,12 +37,12 @@ export function orderOf(buckets: Buckets, sort: readonly SortEntry[]): Order {
   return order
 }
 
-/** A change touches one of them at most, unless it touches many. */
+/** An edit usually changes at most one of them. */
 function ends(buckets: Buckets): Bucket[] {
   return [buckets.at(0), buckets.at(-1)].filter((bucket) => bucket !== undefined)
 }
 
-/** Beyond that share of new rows sorting all is as fast as merging. */
+/** With a larger share of new rows, sorting everything is as fast as merging. */
 const MAX_MERGED = 0.25
 
 function sortedPlaces(
@@ -59,7 +58,7 @@ function sortedPlaces(
   return merged(keptPlaces(buckets, { ...last, order: last.order }), fresh.sort(compare), compare)
 }
 
-/** Rows of buckets that were not there before. */
+/** Rows of new buckets. */
 function freshPlaces(buckets: Buckets, before: Buckets): Uint32Array {
   const old = new Set(before)
   const places: number[] = []
@@ -72,8 +71,8 @@ function freshPlaces(buckets: Buckets, before: Buckets): Uint32Array {
 }
 
 /**
- * The former order without the rows of buckets that are gone, at their places of today. Buckets
- * never change places, so equal rows stay as they were.
+ * The former order without rows of removed buckets, as current positions. Buckets never change
+ * their order, so equal rows stay in order.
  */
 function keptPlaces(
   buckets: Buckets,
@@ -114,7 +113,7 @@ function merged(
   return all
 }
 
-/** One field's values of a bucket in a form that `<` compares, kept until the bucket changes. */
+/** One field of a bucket's rows in a form that `<` compares, cached until the bucket changes. */
 interface Column {
   readonly valuesOf: (bucket: Bucket) => readonly (string | number)[]
   readonly sign: 1 | -1
@@ -140,7 +139,10 @@ function columnOf(entry: SortEntry): Column {
   }
 }
 
-/** Buckets found in order, by the order's name: after an edit only one is looked at again. */
+/**
+ * Buckets that are in order already, by the order's name. After an edit only changed buckets are
+ * checked.
+ */
 const inOrder = new Map<string, WeakSet<Bucket>>()
 
 function isInOrder(buckets: Buckets, columns: readonly Column[], name: string): boolean {
@@ -174,7 +176,7 @@ function compareRows(
   return 0
 }
 
-/** Equal rows keep the order of the list. */
+/** Equal rows keep list order. */
 function comparePlaces(
   buckets: Buckets,
   columns: readonly Column[],
@@ -190,7 +192,7 @@ function comparePlaces(
   }
 }
 
-/** Words without case and accents, numbers in them by their size: "pie 9" before "pie 10". */
+/** Ignores case and accents, and compares numbers by value: "pie 9" before "pie 10". */
 function sortable(value: string | number | boolean): string | number {
   if (typeof value !== 'string') return Number(value)
   return value

@@ -1,28 +1,25 @@
 /**
- * The words of pins made ready for search. All different words stand once in a vocabulary, and each
- * bucket knows in which of its rows each of its words stands: a search looks through some ten
- * thousand words in place of the thirty megabytes that 100,000 pins have.
+ * The search index of pin texts. All distinct words are in one vocabulary, and each bucket knows
+ * which of its rows contain a word. A search scans some ten thousand words instead of 30 MB of
+ * text.
  */
 import type { Bucket } from './pin-book.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 interface BucketWords {
   readonly vocabulary: Vocabulary
-  /** The numbers of the bucket's words. */
+  /** Numbers of the bucket's words. */
   readonly words: Uint32Array
-  /** For each word `width` times 32 rows, a bit each. */
+  /** A bit per row for each word: `width` times 32 bits. */
   readonly rows: Uint32Array
   readonly width: number
 }
 
 const ready = new WeakMap<Bucket, BucketWords>()
-/** Only the buckets hold it: with the last of them it goes. */
+/** Referenced only by its buckets, so that it is freed with the last of them. */
 let current = new WeakRef(new Vocabulary())
 
-/**
- * Makes the words of some buckets ready ahead of the first search; true when there was something to
- * do.
- */
+/** Indexes some buckets before the first search. True: there was something to index. */
 export function prepareTexts(buckets: readonly Bucket[]): boolean {
   const fresh = buckets.filter((bucket) => !ready.has(bucket))
   for (const bucket of fresh) ready.set(bucket, wordsOf(bucket))
@@ -30,8 +27,8 @@ export function prepareTexts(buckets: readonly Bucket[]): boolean {
 }
 
 /**
- * Finds, in one bucket after the other, the places of the rows with these lower-case words in their
- * title or description.
+ * Answers a function that finds the positions of a bucket's rows with this lower-case text in title
+ * or description.
  */
 export function searchFor(words: string): (bucket: Bucket) => number[] {
   const parts = words.split(/\s+/)
@@ -51,10 +48,10 @@ export function searchFor(words: string): (bucket: Bucket) => number[] {
   }
   return (bucket) => {
     const known = ready.get(bucket)
-    // Making words ready takes longer than looking once.
+    // One search is faster without an index.
     if (known === undefined) return [...bucket.rows.keys()].filter((at) => holds(bucket, at))
     const rows = rowsWithAll(known, hitsIn(known.vocabulary))
-    // Several words must also stand side by side.
+    // Several words must also be adjacent.
     return parts.length === 1 ? rows : rows.filter((at) => holds(bucket, at))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Words in braces that stand for something of each pin: "{interest} in {n} steps". Names are read
- * without regard to case.
+ * Variables in braces that are filled in for each pin: "{interest} in {n} steps". Names are
+ * case-insensitive.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
@@ -8,11 +8,11 @@ import { siteNameFor } from '#core/pages/site-name.ts'
 export const pinVariables = ['interest', 'page title', 'site', 'board', 'n'] as const
 export type PinVariable = (typeof pinVariables)[number]
 
-/** What an account knows beside its pins. */
+/** What the account knows apart from its pins. */
 export interface VariableSource {
-  /** The account's pages by their id. */
+  /** The account's pages by id. */
   readonly pages: ReadonlyMap<string, { readonly title: string; readonly site_name: string }>
-  /** As the brand settings have it, '' for none. */
+  /** From the brand settings; '' for none. */
   readonly brandName: string
 }
 
@@ -21,7 +21,7 @@ export interface VariableFacts extends VariableSource {
   readonly n: number
 }
 
-/** `unknown`: no such variable. `empty`: this pin has nothing to put there. */
+/** `unknown`: no such variable. `empty`: the pin has no value for it. */
 export type Filled =
   | { ok: true; text: string }
   | { ok: false; reason: 'unknown' | 'empty'; name: string }

@@ -1,6 +1,6 @@
 /**
- * Words written on a pin: how they are kept and what is wrong with them. One rule for the editor,
- * the titles and the sheet.
+ * Text fields of a pin: normalization and validation, shared by the editor, the titles and the
+ * sheet.
  */
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
@@ -13,14 +13,14 @@ export type WordFault =
   | { readonly reason: 'noTitle' | 'noLink' }
 
 /**
- * As they are kept: one line, for the bulk CSV refuses others. In a link nothing is joined: what
- * has gaps is no address.
+ * Normalizes to one line, because the bulk CSV rejects line breaks. Links are only trimmed: one
+ * with spaces is invalid.
  */
 export function tidyWords(field: WordField, text: string): string {
   return field === 'link' ? text.trim() : oneLine(text)
 }
 
-/** What keeps the words from being taken; null = nothing. They are never cut. */
+/** Why the text is invalid; null if it is valid. Text is never truncated. */
 export function wordFault(field: WordField, text: string): WordFault | null {
   const words = tidyWords(field, text)
   const limit = pinWordLimits[field]

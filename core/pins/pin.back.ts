@@ -1,9 +1,8 @@
 /**
- * The way back from an event as it happened: most events say it themselves by their `before`
- * values. What they can't say (a deletion's rows, the marks before, a row that looked different
- * from what the author saw) is worked out once, when the event gets its place, and kept beside it.
- * So the past can be walked backwards from now, and undone after a reload, without the rows of
- * then.
+ * Inverse events of what happened. Most events can be inverted from their `before` values. What
+ * these lack (deleted rows, earlier marks, a row that differed from what the author saw) is
+ * computed when the event gets its place in the log, and stored with it. So the past can be walked
+ * backwards from the current book, also after a reload.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { findPin, hasPin } from './pin-book.ts'
@@ -20,8 +19,8 @@ import { isAttempt, isScheduleEvent, matchesBefore } from './pin.publications.ts
 import { applyToPin } from './pin.reducer.ts'
 
 /**
- * What must be kept beside the event to find back to `before`; undefined = the event says it
- * itself.
+ * What must be stored with the event to get back to `before`. Undefined: the event itself is
+ * enough.
  */
 export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined {
   switch (event.type) {
@@ -46,9 +45,7 @@ export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined
   }
 }
 
-/**
- * Events that lead back over a logged one; none for selections and for what is no change of pins.
- */
+/** Events that lead back over a logged event. None for selections and events without an effect. */
 export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): readonly PinEvent[] {
   if (back !== undefined) return back
   switch (event.type) {
@@ -68,10 +65,7 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
   }
 }
 
-/**
- * Events without the `before` of all that they change. Selections are no history: nobody goes back
- * over them.
- */
+/** Events that lack the `before` of something they change. Selections are no history. */
 function lacksBefore(book: PinBook, event: PinEvent): boolean {
   if (isScheduleEvent(event)) return !matchesBefore(findPin(book, event.data.id), event)
   const { type } = event
@@ -95,7 +89,9 @@ function favored(
     : changesBack([{ id, patch: { favored: after }, before: { favored: row.favored } }])
 }
 
-/** Undefined when every entry names the time that its row really had; else the way to those. */
+/**
+ * Undefined if every entry has the row's real time; otherwise the events back to the real times.
+ */
 function exported(book: PinBook, exports: readonly PinExport[]): PinEvent[] | undefined {
   const real = actualExports(book, exports)
   const isTold =
@@ -103,7 +99,7 @@ function exported(book: PinBook, exports: readonly PinExport[]): PinEvent[] | un
   return isTold ? undefined : exportsBack(real)
 }
 
-/** Undefined when every change names the values that the row really had; else the way to those. */
+/** Undefined if every change has the row's real values; otherwise the events back to those. */
 function changed(before: PinBook, changes: readonly RowChange[]): PinEvent[] | undefined {
   if (
     new Set(changes.map((change) => change.id)).size === changes.length &&

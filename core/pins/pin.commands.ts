@@ -1,7 +1,7 @@
 /**
- * What a person wants, made into the events of one action. Pure: a book, an intent and the moment
- * `at` (ms UTC) in, events out; no events when nothing would change. Each event carries the
- * `before` of what it changes. `at` is also the picture's new marker.
+ * Turns a user's intent into the events of one action. Pure: takes a book, an intent and a time
+ * `at` (ms UTC); returns no events if nothing would change. Each event carries the `before` values
+ * of what it changes. `at` is also the picture's new marker.
  */
 import type { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
 import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
@@ -16,7 +16,7 @@ const MAX_PINS_PER_EVENT = 500
 const MAX_PATCHES_PER_EVENT = 5000
 
 /**
- * New pins for the front of the list, in their order. Many are cut into several events, the last
+ * New pins for the front of the list, in order. Many pins are split into several events, the last
  * part first.
  */
 export function addPins(pins: readonly Pin[], autoSelect: boolean): PinEvent[] {
@@ -35,8 +35,8 @@ export function editPin(book: PinBook, edit: PinEdit, at: number): PinEvent[] {
 }
 
 /**
- * One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already
- * have the value are left out, and the status of a pin with publications, which follows from them.
+ * One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Unchanged fields are
+ * left out. So is the status of a pin with publications, because it is derived from them.
  */
 export function editPins(book: PinBook, edits: readonly PinEdit[], at: number): PinEvent[] {
   const patches = edits.flatMap((edit) => rowChange(findPin(book, edit.id), edit.patch, at))
@@ -80,7 +80,7 @@ export function favor(
   }))
 }
 
-/** These pins went into a file at `at`. A second export replaces the time of the first. */
+/** The pins were exported to a file at `at`. A second export replaces the time of the first. */
 export function markExported(book: PinBook, ids: readonly string[], at: number): PinEvent[] {
   const exports = rowsOf(book, ids).map(({ id, exported_at }) => ({
     id,
@@ -94,7 +94,7 @@ export function markExported(book: PinBook, ids: readonly string[], at: number):
 }
 
 export interface NamedBoard extends PinBoard {
-  /** What `board_name` shows: the board's name, with a section "Board / Section". */
+  /** The text for `board_name`: the board's name; for a section "Board / Section". */
   name: string
 }
 
@@ -103,7 +103,7 @@ export interface PinsOnBoards {
   readonly boards: readonly NamedBoard[]
 }
 
-/** Puts the pins on these boards too. Boards that a pin has already are left out. */
+/** Adds the boards to the pins. Boards that a pin is on already are left out. */
 export function addBoards(book: PinBook, { ids, boards }: PinsOnBoards, at: number): PinEvent[] {
   const additions = rowsOf(book, ids).map((row) => ({
     row,
@@ -121,7 +121,7 @@ export function addBoards(book: PinBook, { ids, boards }: PinsOnBoards, at: numb
   return editPins(book, edits, at)
 }
 
-/** Takes the pins off this board; their other boards stay, whichever they are. */
+/** Removes the board from the pins. Their other boards stay. */
 export function removeBoard(
   book: PinBook,
   { ids, board }: { ids: readonly string[]; board: NamedBoard },
@@ -137,8 +137,7 @@ export function deletePins(book: PinBook, ids: readonly string[]): PinEvent[] {
 }
 
 /**
- * `after[i]`: the row that pin i stood behind (null = the front); without it the pins go by their
- * creation time.
+ * `after[i]`: the row before pin i (null: the front). Without it pins are placed by creation time.
  */
 export function restorePins(pins: readonly Pin[], after?: readonly (string | null)[]): PinEvent[] {
   return parts(pins, MAX_PINS_PER_EVENT).map((part, at) => {
@@ -150,7 +149,7 @@ export function restorePins(pins: readonly Pin[], after?: readonly (string | nul
   })
 }
 
-/** Without a current account selection actions do nothing. */
+/** Without a current account selection commands do nothing. */
 export function select(book: PinBook, ids: readonly string[]): PinEvent[] {
   if (book.count > 0 && book.selectedIds.length === 0 && isWholeList(book, ids))
     return [{ type: 'pins.selected', data: { ids: [...ids] } }]
@@ -173,7 +172,7 @@ export function clearSelection(book: PinBook): PinEvent[] {
   return book.selectedIds.length === 0 ? [] : [{ type: 'selection.cleared', data: {} }]
 }
 
-/** Copies the selection into the committed list, for the Titles/Boards step. */
+/** Copies the selection to the committed list, for the Titles/Boards step. */
 export function commit(book: PinBook): PinEvent[] {
   return book.selectedIds.length === 0
     ? []

@@ -1,13 +1,13 @@
 /**
- * What pins were when they were deleted elsewhere: such a deletion says ids only, but the life of a
- * pin before it may be known.
+ * The content of pins that were deleted on other devices. Such a deletion carries ids only, but
+ * earlier events may have the content.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { isAttempt } from './pin.publications.ts'
 import { applyToPin, touchedIds } from './pin.reducer.ts'
 
-/** Ids of the deletions that say no more than that, the latest first, each once. */
+/** Ids of deletions without content, the latest first, each once. */
 function deletedElsewhere(envelopes: readonly LogEnvelope[]): string[] {
   return [
     ...new Set(
@@ -21,8 +21,8 @@ function deletedElsewhere(envelopes: readonly LogEnvelope[]): string[] {
 }
 
 /**
- * Those of them whose addition or return is not among the events: only the server may know what
- * they were.
+ * The ids whose addition or restoration is not among the events. Only the server may have their
+ * content.
  */
 export function deletedUnknown(envelopes: readonly LogEnvelope[]): string[] {
   const known = deletedPins(envelopes)
@@ -30,8 +30,8 @@ export function deletedUnknown(envelopes: readonly LogEnvelope[]): string[] {
 }
 
 /**
- * By id, as they were at the last deletion, or are since their return; those only whose addition or
- * return is among the events, which are given in their order.
+ * Pins by id at their last deletion, or now if restored. Only pins whose addition or restoration is
+ * among the events, which are in log order.
  */
 export function deletedPins(envelopes: readonly LogEnvelope[]): ReadonlyMap<string, Pin> {
   const wanted = new Set(deletedElsewhere(envelopes))
@@ -44,8 +44,8 @@ interface Lives {
   readonly wanted: ReadonlySet<string>
   readonly rows: Map<string, Pin>
   /**
-   * A device that has not heard of a deletion may still change a pin: nothing comes of that. What
-   * the server found out about a publication counts.
+   * A device without the deletion may still have changed the pin. Such changes are ignored, except
+   * publication results of the server.
    */
   readonly gone: Set<string>
 }

@@ -1,13 +1,13 @@
 /**
- * Puts the events of one user action into envelopes: one time, one tab, one cause, and an id each,
- * all decided by the caller.
+ * Wraps the events of one user action in envelopes with a common time, tab and cause, and one id
+ * each. The caller provides all of these.
  */
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { newestVersion } from './pin.upcasters.ts'
 
 /**
- * What is given to the log: an envelope without its place. `pins.loaded` is no fact of the log: see
- * the log's `reset`.
+ * The log's input: an envelope without a place in the log. `pins.loaded` is not logged: see the
+ * store's `reset`.
  */
 export type NewPinEnvelope = Omit<LogEnvelope, 'seq' | 'revision' | 'back' | 'event'> & {
   readonly event: Exclude<PinEvent, { type: 'pins.loaded' }>
@@ -17,13 +17,16 @@ export interface ActionMoment {
   readonly at: number
   readonly tab: string
   /**
-   * The id that the action gets, for whoever wants to undo just that: its first event has it as its
-   * own, so it is not stored twice.
+   * The id of the action, so that the caller can undo it later. It is stored as the first event's
+   * id.
    */
   readonly id?: string | undefined
-  /** The action that the events belong to, when they are no action of their own. */
+  /** The cause, if the events belong to an earlier action. */
   readonly cause?: string | undefined
-  /** What the person did, for the history: "Find and replace". Without it the events say. */
+  /**
+   * The command's name for the history: "Find and replace". Without it the history derives one from
+   * the events.
+   */
   readonly action?: string | undefined
   readonly newId: () => string
 }

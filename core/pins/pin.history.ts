@@ -1,46 +1,45 @@
 /**
- * What people did, from the log: the events of one cause are one action, and an action is what is
- * undone and redone. Kept as it grows: `recordEvents` takes the log's events in their order. Own =
- * of this device, whichever tab; only own actions are undone here.
- *   did -undone-> undid -redone-> redid -undone-> undid …
+ * The history of actions. Events of one cause are one action, which is undone and redone as a
+ * whole. `recordEvents` adds the log's events in order. Own actions are those of this device, in
+ * any tab; only they can be undone here.
+ *
+ * Actions of a chain: did -undone-> undid -redone-> redid -undone-> undid …
  */
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { touchedIds } from './pin.reducer.ts'
 
 export const MAX_STEPS = 100
 /**
- * Rows that all kept actions may hold together, two edits of 100,000 pins and more: they are read
- * when the pins are there, and stay in memory. The latest stays anyway.
+ * Maximum of rows in all kept actions, enough for two edits of 100,000 pins. They are read when
+ * pins are loaded and stay in memory. The latest action is kept in any case.
  */
 export const MAX_WEIGHT = 250_000
 const MAX_ACTIONS = 1_000
-/** A long server job is listed in several steps. One action of a person is one step, whatever its size. */
+/** A long server task is listed in several steps. A user's action is one step of any size. */
 const MAX_ENVELOPES = 500
 
 /**
- * `withdrawn`: the server refused it. `again`: the server's order put an own event behind somebody
- * else's.
+ * `withdrawn`: the server has rejected it. `again`: the server's order has put an own event behind
+ * another device's.
  */
 export type ActionKind = 'did' | 'undid' | 'redid' | 'withdrawn' | 'again'
 
 export interface HistoryAction {
-  /** The id that its events share. */
+  /** The cause that its events share. */
   readonly cause: string
   readonly kind: ActionKind
-  /** The first action of its chain of doing and undoing; its own cause when it is that. */
+  /** The first action of its chain of undos and redos; its own cause if it is the first. */
   readonly root: string
   readonly isOwn: boolean
   readonly at: number
   readonly tab: string
-  /** What the person's command was called, when that is known. */
+  /** The command's name if known. */
   readonly name: string | null
-  /** In the log's order, never empty. Without selections: those are no history. */
+  /** In log order, never empty, without selections. */
   readonly envelopes: readonly LogEnvelope[]
 }
 
-/**
- * An action that can be taken back: the first of its chain, and the one whose effect stands now.
- */
+/** An action that can be undone: the first of its chain, and the last, whose effect is current. */
 export interface Step {
   readonly root: string
   readonly latest: string
@@ -48,7 +47,7 @@ export interface Step {
 
 export interface PinHistory {
   readonly actions: readonly HistoryAction[]
-  /** Oldest first: the last is next. */
+  /** Oldest first. The last is next. */
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
   readonly weight: number
@@ -65,8 +64,8 @@ export function recordEvents(history: PinHistory, envelopes: readonly LogEnvelop
 }
 
 /**
- * The same for events of a time before this device's log: nothing of them is undone here, and
- * nothing is forgotten.
+ * Records events from before this device's log. None of them can be undone here, and none is
+ * dropped.
  */
 export function recordWhole(envelopes: readonly LogEnvelope[]): PinHistory {
   const draft = draftOf(emptyHistory, [])
@@ -75,15 +74,13 @@ export function recordWhole(envelopes: readonly LogEnvelope[]): PinHistory {
   return { actions, undo, redo, weight }
 }
 
-/**
- * The first seq that must stay in the log for what can be undone and redone; null when nothing can.
- */
+/** The first seq that undo and redo need in the log; null if there is nothing to undo or redo. */
 export function keptFrom({ actions, undo, redo }: PinHistory): number | null {
   const needed = new Set([...undo, ...redo].flatMap(({ root, latest }) => [root, latest]))
   return actions.find(({ cause }) => needed.has(cause))?.envelopes[0]?.seq ?? null
 }
 
-/** All that is kept, in the log's order. */
+/** All kept envelopes in log order. */
 export function envelopesOf({ actions }: PinHistory): LogEnvelope[] {
   return actions.flatMap(({ envelopes }) => envelopes).toSorted((a, b) => a.seq - b.seq)
 }
@@ -101,7 +98,7 @@ export function actionOf(
   )
 }
 
-/** Selections come and go; what they are for is history. */
+/** Selections are not recorded. */
 function isHistoric({ type }: PinEvent): boolean {
   return (
     type !== 'pins.selected' &&
@@ -113,16 +110,14 @@ function isHistoric({ type }: PinEvent): boolean {
 
 interface Draft {
   readonly actions: HistoryAction[]
-  /**
-   * Where the last action of a cause stands: looked for in the list, a long history took seconds.
-   */
+  /** Index of the last action of each cause. A search in a long list would take seconds. */
   readonly places: Map<string, number>
   undo: Step[]
   redo: Step[]
   weight: number
 }
 
-/** `told`: what will be recorded; no other causes are looked for. */
+/** `told`: the envelopes to record. Other causes are not indexed. */
 function draftOf({ actions, undo, redo, weight }: PinHistory, told: readonly LogEnvelope[]): Draft {
   const causes = new Set(told.map(causeOf))
   const places = new Map<string, number>()
@@ -195,7 +190,7 @@ function step(
   }
 }
 
-/** Forgets the oldest steps when there are too many, then the oldest actions. */
+/** Drops the oldest steps above the limit, then the oldest actions. */
 function cut({ actions: all, undo, redo, weight: heavy }: PinHistory): PinHistory {
   const kept: PinHistory = {
     actions: all,

@@ -1,8 +1,8 @@
 /**
- * The way back. `inverseOf` serves the undo of a toast: it knows the book as it was *before* the
- * event. `withdrawalOf` serves a refusal by the server: it knows only the book of now, and takes
- * back no field that was changed again since. Neither gives back the picture's marker or
- * `updated_at`: those say that something happened, and it did.
+ * Inverse events. `inverseOf` serves the undo of a toast: it has the book *before* the event.
+ * `withdrawalOf` serves a rejection by the server: it has only the current book, and does not
+ * restore fields that were changed again since. Neither restores the picture's marker or
+ * `updated_at`.
  */
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { offBoard } from './board-names.ts'
@@ -20,9 +20,7 @@ import {
 import type { ScheduleEvent } from './pin.publications.ts'
 import { applyPinEvent, applyToPin } from './pin.reducer.ts'
 
-/**
- * Events that lead back from `applyPinEvent(before, event)` to `before`; none for `pins.loaded`.
- */
+/** Events from `applyPinEvent(before, event)` back to `before`. None for `pins.loaded`. */
 export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
   switch (event.type) {
     case 'pin.updated':
@@ -45,8 +43,8 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
 }
 
 /**
- * Events that take a refused event back from the book of now. Null: it can't be done from here,
- * load the pins afresh.
+ * Events that remove a rejected event's effect from the current book. Null: impossible without
+ * reloading the pins.
  */
 export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
   switch (event.type) {
@@ -74,12 +72,12 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
   }
 }
 
-/** The book does not say what the server has of a plan: see `planDifference`. */
+/** The book does not know the server's plan: see `planDifference`. */
 function otherWithdrawn(now: PinBook, event: PinEvent): PinEvent[] | null {
   return isPublicationEvent(event) && hasPin(now, event.data.id) ? null : []
 }
 
-/** Of an event that says itself what was before it. */
+/** The inverse from the event's own `before` values. */
 export function inverseFromBefore(
   event:
     | ScheduleEvent
@@ -103,12 +101,12 @@ export function inverseFromBefore(
   return changesBack(event.data.patches)
 }
 
-/** The changes backwards, the last one first. */
+/** The changes inverted, the last one first. */
 export function changesBack(changes: readonly RowChange[]): PinEvent[] {
   return bulk(changes.map(reversed).toReversed())
 }
 
-/** The export times of before, as one event; none when there is nothing to set back. */
+/** The earlier export times as one event. None if there are none. */
 export function exportsBack(exports: readonly PinExport[]): PinEvent[] {
   const back = exports.map(({ id, exportedAt, before }) => ({
     id,
@@ -118,7 +116,7 @@ export function exportsBack(exports: readonly PinExport[]): PinEvent[] {
   return back.length === 0 ? [] : [{ type: 'pins.exported', data: { exports: back } }]
 }
 
-/** One entry per pin that is there, with the time that its row really had before. */
+/** One entry per existing pin, with the row's real earlier time. */
 export function actualExports(book: PinBook, exports: readonly PinExport[]): PinExport[] {
   return [...new Map(exports.map((entry) => [entry.id, entry])).values()].flatMap((entry) => {
     const row = findPin(book, entry.id)
@@ -152,8 +150,8 @@ function bulk(patches: RowChange[]): PinEvent[] {
 }
 
 /**
- * Each deleted row with the row that stood before it, in list order, so that neighbours that were
- * deleted together find each other.
+ * Each deleted row with the row before it, in list order, so that deleted neighbours are restored
+ * together.
  */
 function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
   const gone = new Set(ids)
@@ -187,7 +185,7 @@ function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
   ]
 }
 
-/** Pins that were there before stay, but `autoSelect` may have selected them. */
+/** Existing pins stay, but `autoSelect` may have selected them. */
 function taken(
   before: PinBook,
   event: Extract<PinEvent, { type: 'pins.added' | 'pins.restored' }>,
@@ -228,7 +226,7 @@ function boardTaken(
   ])
 }
 
-/** The pin without a board that was added; nothing when it is not on it. */
+/** The pin without an added board. Nothing if it is not on the board. */
 export function boardWithdrawn(
   now: PinBook,
   { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>,
@@ -238,7 +236,7 @@ export function boardWithdrawn(
   return change === null ? [] : bulk([change])
 }
 
-/** The part of each change whose value still stands. */
+/** The part of each change whose value is still current. */
 function stillThere(now: PinBook, changes: readonly RowChange[]): RowChange[] {
   return changes.flatMap((change) => {
     const row: Record<string, unknown> | undefined = findPin(now, change.id)

@@ -1,7 +1,6 @@
 /**
- * The time before this device's log. The server keeps every shared event; pages of them are put
- * before what the log has, under places of their own below its first, so that one walk backwards
- * goes through both.
+ * History from before this device's log. The server keeps all shared events. Pages of them are put
+ * before the log under places below its first one, so that one walk backwards covers both.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deletedPins } from './pin.deleted.ts'
@@ -14,14 +13,14 @@ import { readCommitted } from './pin.upcast.ts'
 import type { CommittedOutline } from './pin.outline.ts'
 import type { PinBook } from './pin-book.ts'
 
-/** The place of the first event that this device has; 1 when it has none. */
+/** The place of the first event on this device; 1 if it has none. */
 export function firstSeqOf(recent: PinHistory): number {
   return envelopesOf(recent)[0]?.seq ?? 1
 }
 
 /**
- * Of a page of the server's events, oldest first, what stands behind the last that can't be read;
- * those above `below` are here already.
+ * Reads a page of server events, oldest first. Answers those after the last unreadable event.
+ * Events above revision `below` are known already.
  */
 export function readOlderPage(
   page: readonly CommittedOutline[],
@@ -34,8 +33,8 @@ export function readOlderPage(
 }
 
 /**
- * `committed`: the server's events from any revision up to the one that this device knows, oldest
- * first. Those that it has are left out.
+ * `committed`: server events up to the revision that this device has, oldest first. Known events
+ * are skipped.
  */
 export function olderHistory(
   committed: readonly CommittedEnvelope[],
@@ -58,7 +57,7 @@ export function olderHistory(
   return history
 }
 
-/** What was made of the pages last: a change of today leaves the history of then as it was. */
+/** The last result for the pages: today's changes leave an earlier history as it was. */
 const made = new WeakMap<
   readonly CommittedEnvelope[],
   {
@@ -71,14 +70,11 @@ const made = new WeakMap<
 export interface Then {
   readonly recent: PinHistory
   readonly older: PinHistory
-  /** Deleted pins that the server still has, by id, as they were when they were deleted. */
+  /** Deleted pins that the server still has, by id, as they were at the deletion. */
   readonly deleted?: ReadonlyMap<string, Pin>
 }
 
-/**
- * The book before the event at `seq`, wherever that stands; null when it is further back than both
- * go.
- */
+/** The book before the event at `seq`. Null: that is older than the known history. */
 export function bookOfThen(
   now: PinBook,
   { recent, older, deleted = new Map() }: Then,

@@ -1,7 +1,6 @@
 /**
- * Looking back: what each action was, for a list of them in words, the board as it stood before any
- * of them, and the events that bring a pin back from there. Walks backwards from the book of now,
- * so it reaches as far as the history is kept.
+ * The past: summaries of actions, the book before an action, and the events that restore pins from
+ * there. Walks backwards from the current book, as far as the history is kept.
  */
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import { PinPatch as PatchSchema } from '#core/contract/pins.contract.ts'
@@ -18,13 +17,13 @@ import { applyPinEvent } from './pin.reducer.ts'
 import { deviceOf } from './pin-author.ts'
 import { touchesOf } from './pin.undo.ts'
 
-/** What an action was, to be put into words. */
+/** What an action did, to be described in words. */
 export interface ActionSummary {
   readonly cause: string
   readonly kind: ActionKind
-  /** The command's name, when the person used one that has a name. */
+  /** The command's name if the user used a named command. */
   readonly name: string | null
-  /** What it did, mostly: the first of its events says. */
+  /** Its main effect, from the first of its events. */
   readonly what:
     | 'added'
     | 'restored'
@@ -43,20 +42,20 @@ export interface ActionSummary {
     | 'publishUnknown'
     | 'committed'
     | 'uncommitted'
-  /** Changed fields, without doubles, for `edited`. */
+  /** Changed fields without duplicates, for `edited`. */
   readonly fields: readonly string[]
   readonly pinIds: readonly string[]
   readonly at: number
-  /** `task`: the generation or rendering on the server. */
+  /** `task`: a generation or rendering on the server. */
   readonly by: 'thisTab' | 'thisDevice' | 'elsewhere' | 'task'
   readonly tab: string
-  /** Of which action it is the undoing or the doing again; its own cause when it is neither. */
+  /** The action that it undoes or redoes; its own cause otherwise. */
   readonly root: string
-  /** It stands undone now. */
+  /** Currently undone. */
   readonly isUndone: boolean
-  /** What this device could do with it, if nothing stands in the way. */
+  /** What this device could do with it if nothing blocks it. */
   readonly step: 'undo' | 'redo' | null
-  /** The position before it: what `bookBefore` takes. */
+  /** The position before it, for `bookBefore`. */
   readonly firstSeq: number
   readonly lastSeq: number
 }
@@ -85,7 +84,6 @@ export function listActions(history: PinHistory, tab: string): ActionSummary[] {
     .toReversed()
 }
 
-/** One action, for a sentence about it: which one it was does not matter there. */
 export function summaryOf(action: HistoryAction, tab: string): ActionSummary {
   return summary(action, { tab, step: null, isUndone: false })
 }
@@ -93,15 +91,14 @@ export function summaryOf(action: HistoryAction, tab: string): ActionSummary {
 export interface PastBook {
   readonly book: PinBook
   /**
-   * Pins that were there then and whose content this device does not know: they were deleted
-   * elsewhere.
+   * Pins that existed then but whose content is unknown here, because they were deleted on another
+   * device.
    */
   readonly missing: readonly string[]
 }
 
 /**
- * The book as it stood before the event at `seq`; null when that is further back than the history
- * goes. Selections stay as they are.
+ * The book before the event at `seq`. Null: the history does not go back that far. Selections stay.
  */
 export function bookBefore(history: PinHistory, now: PinBook, seq: number): PastBook | null {
   const envelopes = envelopesOf(history)
@@ -114,8 +111,8 @@ export function bookBefore(history: PinHistory, now: PinBook, seq: number): Past
 }
 
 /**
- * From a book to the one before these events, which are given in the log's order. `deleted`: pins
- * as they were when they were deleted elsewhere.
+ * Walks back over these events, which are in log order. `deleted`: pins that were deleted on other
+ * devices, by their content then.
  */
 export function walkBack(
   from: PastBook,
@@ -138,13 +135,13 @@ export function walkBack(
 function miss(missing: Set<string>, { event, back }: LogEnvelope): void {
   if (event.type === 'pins.deleted' && back === undefined)
     for (const id of event.data.ids) missing.add(id)
-  // Before it came it was not there to be missed.
+  // Before its addition the pin was not missing.
   if (event.type === 'pins.added') for (const { id } of event.data.pins) missing.delete(id)
 }
 
 /**
- * `seen`: rows that came back after this: a deletion elsewhere does not say what it deleted, but
- * its being undone did.
+ * `seen`: rows that were restored later. A deletion on another device lacks the rows, but its undo
+ * has them.
  */
 function stepsBack(
   book: PinBook,
@@ -153,7 +150,7 @@ function stepsBack(
 ): readonly PinEvent[] {
   const { event, back } = envelope
   if (back !== undefined) return back
-  // Others' additions come without the row of before.
+  // Additions of other devices lack the row's earlier state.
   if (event.type === 'pin.boardAdded') return boardWithdrawn(book, event)
   if (isAttempt(event)) return attemptBack(findPin(book, event.data.id), event)
   return event.type === 'pins.deleted'
@@ -162,8 +159,7 @@ function stepsBack(
 }
 
 /**
- * Makes these pins what they were then: changed fields of those that are here, and deleted ones
- * back. One action.
+ * Restores these pins as they were: changed fields of existing pins, and deleted pins. One action.
  */
 export function restoreFromPast(
   now: PinBook,
@@ -172,8 +168,7 @@ export function restoreFromPast(
 ): PinEvent[] {
   const rows = ids.flatMap((id) => findPin(then, id) ?? [])
   const gone = rows.filter((row) => !hasPin(now, row.id))
-  // The server gives a deleted pin back as it was when it was deleted: what it was before that is
-  // said once more.
+  // The server restores a pin as it was at its deletion, so its earlier values are sent too.
   const repeated: PinEvent[] = gone.map((row) => ({
     type: 'pin.updated',
     data: { id: row.id, patch: patchOf(row), before: patchOf(row) },
@@ -182,7 +177,9 @@ export function restoreFromPast(
   return [...restorePins(gone), ...repeated, ...editPins(now, edits, at)]
 }
 
-/** All that may be changed but the place in publishing: a pin that was published since stays so. */
+/**
+ * All editable fields except the publishing state: a pin that was published since stays published.
+ */
 function patchOf(row: Pin): PinPatch {
   const { status: _status, ...patch } = PatchSchema.parse(row)
   return patch

@@ -1,6 +1,6 @@
 /**
- * What an event makes of a pin's publications, and the way back. Publications stand by time, so
- * that the order in which devices made them does not matter, and the pin's status follows from them.
+ * Effects of events on a pin's publications, and their inverses. Publications are sorted by time,
+ * so that the order of devices does not matter. The pin's status is derived from them.
  */
 import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -13,7 +13,7 @@ import {
 import { isSameBoard } from './board-names.ts'
 import type { PinEvent } from './pin.events.ts'
 
-/** What a person does; it says itself what was before it. */
+/** User commands. They carry their own `before`. */
 export type ScheduleEvent = Extract<
   PinEvent,
   { type: 'pin.scheduled' | 'pin.rescheduled' | 'pin.unscheduled' }
@@ -24,7 +24,7 @@ export type AttemptEvent = Extract<
 >
 export type PublicationEvent = ScheduleEvent | AttemptEvent
 
-/** Written by the server; a person who published by hand writes `pin.published` too. */
+/** Written by the server. `pin.published` is also written when a user publishes by hand. */
 export function isAttempt(event: PinEvent): event is AttemptEvent {
   return (
     event.type === 'pin.publishStarted' ||
@@ -54,7 +54,7 @@ export function findPublication(row: Pin | undefined, id: string): Publication |
   return row?.publications?.find((publication) => publication.id === id)
 }
 
-/** The same row when it changes nothing. One that is there already is not scheduled again. */
+/** Answers the same row if nothing changes. An existing publication is not scheduled again. */
 export function applyToPublications(row: Pin, event: PublicationEvent): Pin {
   const list = row.publications ?? []
   const id = publicationIdOf(event)
@@ -70,7 +70,7 @@ export function applyToPublications(row: Pin, event: PublicationEvent): Pin {
     : withPublications(row, [...others, changed(known, event)])
 }
 
-/** The status that follows from the publications; null = none. */
+/** The derived status; null without publications. */
 export function statusOfPublications({ publications = [] }: Pin): PinStatus | null {
   const has = (...states: Publication['state'][]): boolean =>
     publications.some(({ state }) => states.includes(state))
@@ -111,20 +111,20 @@ export function outcomeOf({ state, url, problem }: PublicationOutcome): Publicat
   }
 }
 
-/** Leads back to `row`, as it was before the event; nothing when the event changed nothing. */
+/** Events back to `row`, the row before the event. None if the event changed nothing. */
 export function publicationBack(row: Pin | undefined, event: PublicationEvent): PinEvent[] {
   if (row === undefined) return []
   const after = applyToPublications(row, event)
   if (after === row) return []
   const id = publicationIdOf(event)
   const [was, is] = [findPublication(row, id), findPublication(after, id)]
-  // A move that plans a failed one again does not say that it had failed.
+  // A move that schedules a failed publication again does not record the failure.
   if (event.type === 'pin.rescheduled' && was?.state === 'planned')
     return scheduleBack({ type: event.type, data: { ...event.data, before: planOf(was) } })
   return replaced(row, was, is)
 }
 
-/** Of an event that says itself what was before it. */
+/** The inverse from the event's own `before` values. */
 export function scheduleBack(event: ScheduleEvent): PinEvent[] {
   switch (event.type) {
     case 'pin.scheduled': {
@@ -145,8 +145,8 @@ export function scheduleBack(event: ScheduleEvent): PinEvent[] {
 }
 
 /**
- * Whether the board of `plan` has another publication of the pin. Two that are on one board since an
- * earlier version may still get other times.
+ * Whether the pin has another publication on the board of `plan`. Two on one board, from an earlier
+ * version, may still be rescheduled.
  */
 export function isBoardTaken(
   row: Pin | undefined,
@@ -160,12 +160,12 @@ export function isBoardTaken(
   )
 }
 
-/** What may still be changed: nothing was sent for it. */
+/** Nothing was sent yet, so it can still be changed. */
 export function isUnsent({ state }: Pick<Publication, 'state'>): boolean {
   return state === 'planned' || state === 'failed'
 }
 
-/** Whether its `before` is all that the row had. */
+/** Whether the event's `before` is all that the row had. */
 export function matchesBefore(row: Pin | undefined, event: ScheduleEvent): boolean {
   if (row === undefined) return false
   const known = findPublication(row, publicationIdOf(event))
@@ -179,7 +179,7 @@ export function matchesBefore(row: Pin | undefined, event: ScheduleEvent): boole
   )
 }
 
-/** What was known of the publication before the server tried, on the row of after. */
+/** The publication's state before the server's attempt, applied to the row after it. */
 export function attemptBack(row: Pin | undefined, event: AttemptEvent): PinEvent[] {
   const is = findPublication(row, event.data.publication_id)
   if (row === undefined || is === undefined) return []
@@ -203,7 +203,7 @@ function changed(
   event: Exclude<PublicationEvent, { type: 'pin.scheduled' | 'pin.unscheduled' }>,
 ): Publication {
   const { id, state } = publication
-  // Marked as done on two devices: an address that one of them knows stays.
+  // Marked as published on two devices: an address that one of them knows is kept.
   if (event.type === 'pin.published' && state === 'published' && event.data.url === '')
     return publication
   if (event.type === 'pin.rescheduled')
@@ -211,7 +211,7 @@ function changed(
   return { id, ...planOf(publication), ...outcomeAfter(event) }
 }
 
-/** One that failed is planned again. */
+/** A failed publication is scheduled again. */
 function outcomeOfMove(publication: Publication): PublicationOutcome {
   return publication.state === 'failed' ? { state: 'planned' } : outcomeOf(publication)
 }
@@ -221,7 +221,7 @@ function outcomeAfter(event: AttemptEvent): PublicationOutcome {
     case 'pin.publishStarted':
       return { state: 'sending' }
     case 'pin.published':
-      // A person who published it by hand need not say where it is.
+      // After publishing by hand the address is optional.
       return { state: 'published', ...(event.data.url !== '' && { url: event.data.url }) }
     case 'pin.publishFailed':
       return { state: 'failed', problem: event.data.problem }

@@ -1,13 +1,13 @@
 /**
- * What an event makes of the pins. Both functions are pure and total: they read no clock and never
- * throw; an event that names pins which are not there, or that was applied before, changes nothing.
- * `applyToPin` is the one row rule that browser and server share.
+ * Applies events to pins. Both functions are pure and total: they read no clock and never throw.
+ * Events for missing pins and repeated events change nothing. Browser and server share
+ * `applyToPin`.
  *
  * The picture's marker (specification: "if the image URL is unchanged, a cache-busting version
- * parameter is appended"): a change that carries a new `imageVersion` and no other picture gets
- * `v=<imageVersion>`; a change to another picture takes that address as it is. Every command puts
- * the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ
- * only in their marker are the same picture.
+ * parameter is appended"): a change with a new `imageVersion` and no other picture sets
+ * `v=<imageVersion>`; a change to another picture keeps that address. Commands use the time of the
+ * edit, so each edit sets a new marker. Two addresses that differ only in the marker are the same
+ * picture.
  */
 import { Immer } from 'immer'
 import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/pins.contract.ts'
@@ -36,12 +36,10 @@ import type { PinEvent, PinExport, RowChange } from './pin.events.ts'
 export { emptyBook }
 export type { PinBook }
 
-/** Without freezing: that walks through all of a row, and costs more than the change. */
+/** No auto-freeze: it visits the whole row and costs more than the change. */
 const { produce } = new Immer({ autoFreeze: false })
 
-/**
- * `at` is the envelope's time and becomes the touched rows' `updated_at` when it is the later one.
- */
+/** `at`: the envelope's time. It becomes the `updated_at` of touched rows if it is later. */
 export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
   if (book.accountId === null) return book
   switch (event.type) {
@@ -64,8 +62,7 @@ export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
 }
 
 /**
- * One row after an event; the same row when the event does not touch it. Whether rows come or go is
- * not its business.
+ * One row after an event; the same row if the event does not touch it. Does not add or remove rows.
  */
 export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
   if ('id' in event.data && event.data.id !== row.id) return row
@@ -88,7 +85,7 @@ export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
   }
 }
 
-/** The rows that an event touches, creates or removes; empty for selection and marks. */
+/** The rows that an event changes, adds or removes. Empty for selection and marks. */
 export function touchedIds({ type, data }: PinEvent): string[] {
   if ('id' in data) return [data.id]
   if ('patches' in data) return data.patches.map(({ id }) => id)
@@ -115,7 +112,7 @@ function isMark(event: PinEvent): event is MarkEvent {
   return !isShared(event) && event.type !== 'pins.loaded'
 }
 
-/** Selection and commit marks. Committing copies, so a second commit replaces the first. */
+/** Selection and commit marks. A second commit replaces the first. */
 function mark(book: PinBook, event: MarkEvent): PinBook {
   switch (event.type) {
     case 'pins.selected':
@@ -133,7 +130,7 @@ function mark(book: PinBook, event: MarkEvent): PinBook {
       return { ...book, committedIds: without(book.committedIds, event.data.ids) }
     case 'history.undone':
     case 'history.redone':
-      // The other events of the action say what changes.
+      // The other events of the action carry the changes.
       return book
     default:
       event satisfies never
@@ -159,8 +156,8 @@ function edit(book: PinBook, event: PinEvent, at: number): PinBook {
 }
 
 /**
- * An event that names a row more than once changes it once, by all of them together: so applying it
- * again changes nothing.
+ * A row that occurs several times is changed once by all its changes together, so that repeating
+ * the event changes nothing.
  */
 function changeAtOnce(row: Pin, changes: readonly RowChange[], at: number): Pin {
   const [first, ...more] = changes
@@ -180,7 +177,7 @@ function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
   return touch(row, at, (draft) => {
     for (const [field, value] of Object.entries(patch))
       if (value !== undefined) Object.assign(draft, { [field]: value })
-    // No edit takes a pin out of the calendar.
+    // An edit never unschedules a pin.
     draft.status = statusOfPublications(row) ?? draft.status
     const isNewVersion = imageVersion !== undefined && imageVersion !== row.image_version
     const isSamePicture =
@@ -192,7 +189,7 @@ function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
   })
 }
 
-/** The last entry of a pin counts, so that applying the event again changes nothing. */
+/** The last entry of a pin counts, so that repeating the event changes nothing. */
 function setExported(row: Pin, exports: readonly PinExport[], at: number): Pin {
   const entry = exportsById(exports).get(row.id)
   if (entry === undefined) return row
@@ -221,7 +218,7 @@ interface BoardAdded {
   serverPin?: Pin | undefined
 }
 
-/** The server's row wins whole, but for identity. Else the board is appended; once is enough. */
+/** The server's row replaces all but the identity. Otherwise the board is appended once. */
 function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number): Pin {
   if (serverPin !== undefined) {
     const { id, account_id, page_id, page_url, website_page_id, created_at } = row
@@ -253,8 +250,8 @@ function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number):
 }
 
 /**
- * Each pin behind the row it stood behind, where that is told and still there; else before the
- * first older row.
+ * Each pin is placed behind its former predecessor if that is known and present; otherwise before
+ * the first older row.
  */
 function restore(
   book: PinBook,
@@ -294,8 +291,7 @@ function without(ids: readonly string[], gone: readonly string[]): string[] {
 }
 
 /**
- * An event may hold thousands of patches, and each of its rows asks for its own: sorted once per
- * event.
+ * An event may have thousands of changes, and each row looks up its own. Grouped once per event.
  */
 const sorted = new WeakMap<readonly RowChange[], Map<string, RowChange[]>>()
 
@@ -310,7 +306,7 @@ function changesOf(patches: readonly RowChange[], id: string): readonly RowChang
 
 const exportMaps = new WeakMap<readonly PinExport[], Map<string, PinExport>>()
 
-/** Built once per event: each of thousands of rows looks itself up. */
+/** Built once per event, because each of thousands of rows is looked up. */
 function exportsById(exports: readonly PinExport[]): Map<string, PinExport> {
   let byId = exportMaps.get(exports)
   if (byId === undefined) {

@@ -1,6 +1,6 @@
 /**
- * The calendar's commands and questions. A command is one step: the events of one action, also for
- * thousands of pins. What is not there, was sent already or would not change is left out.
+ * Commands and queries of the calendar. A command is one action, also for thousands of pins.
+ * Missing, sent and unchanged publications are skipped.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import {
@@ -25,14 +25,14 @@ import { applyToPin } from './pin.reducer.ts'
 import { listPins } from './pin.selectors.ts'
 
 export interface PublicationKey {
-  /** The pin. */
+  /** The pin's id. */
   readonly id: string
   readonly publication_id: string
 }
 
 /**
- * New publications, each with a new id. One per board: a board that has the pin in its plan already
- * is left out, and one that failed there is replaced.
+ * Schedules new publications with new ids, one per board. Boards that the pin is scheduled on
+ * already are skipped; a failed publication there is replaced.
  */
 export function schedulePins(
   book: PinBook,
@@ -52,8 +52,8 @@ export function schedulePins(
 }
 
 /**
- * Another time, another board, or both. One that failed is planned again by it. A board that has
- * another publication of the pin is left out.
+ * Changes time, board or both. A failed publication is scheduled again. A board with another
+ * publication of the pin is skipped.
  */
 export function reschedulePins(
   book: PinBook,
@@ -74,7 +74,7 @@ export function reschedulePins(
   })
 }
 
-/** Out of the calendar: a pin without any publication is a draft again. */
+/** Removes publications. A pin without publications is a draft again. */
 export function unschedulePins(book: PinBook, keys: readonly PublicationKey[]): PinEvent[] {
   return keys.flatMap(({ id, publication_id }): PinEvent[] => {
     const publication = findPublication(findPin(book, id), publication_id)
@@ -85,8 +85,8 @@ export function unschedulePins(book: PinBook, keys: readonly PublicationKey[]): 
 }
 
 /**
- * The person has published it themselves. `url`: the pin's address on the network, or empty. What
- * was sent already is left out.
+ * The user has published it by hand. `url`: the pin's address on the network, or empty. Sent
+ * publications are skipped.
  */
 export function publishByHand(
   book: PinBook,
@@ -105,7 +105,10 @@ export interface PlannedPin {
   readonly publication: Publication
 }
 
-/** By time; from `from` on and before `to`, ms UTC. Only buckets that changed are read again. */
+/**
+ * Sorted by time, from `from` (inclusive) to `to` (exclusive), ms UTC. Reads only changed
+ * buckets again.
+ */
 export function publicationsBetween(
   { buckets }: Pick<PinBook, 'buckets'>,
   from: number,
@@ -119,7 +122,7 @@ export function publicationsBetween(
     .toSorted(byTime)
 }
 
-/** What may still get a time: drafts, in list order. The same list for the same pins. */
+/** Drafts without a time, in list order. Answers the same list for the same pins. */
 export function unscheduledDrafts(book: Pick<PinBook, 'buckets'>): readonly Pin[] {
   let list = drafts.get(book.buckets)
   if (list === undefined) {
@@ -147,7 +150,7 @@ function byTime(a: PlannedPin, b: PlannedPin): number {
   return a.publication.at - b.publication.at || (a.publication.id < b.publication.id ? -1 : 1)
 }
 
-/** Of the first that is not before `time`. */
+/** Index of the first that is not before `time`. */
 function placeOf(list: readonly PlannedPin[], time: number): number {
   let low = 0
   let high = list.length

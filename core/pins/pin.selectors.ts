@@ -1,6 +1,6 @@
 /**
- * Questions to a book. Lists are remembered per list of buckets: asking twice costs nothing and
- * gives the same array.
+ * Queries on a book. Lists are memoized per list of buckets, so repeated calls return the same
+ * array.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
@@ -36,7 +36,7 @@ export function isCommitted(book: PinBook, id: string): boolean {
   return setOf(book.committedIds).has(id)
 }
 
-/** In list order, not in the order of clicking. */
+/** In list order. */
 export function selectedPins(book: PinBook): readonly Pin[] {
   return book.selectedIds.length === 0
     ? []
@@ -56,7 +56,7 @@ export function countByStatus(book: PinBook): Record<PinStatus, number> {
   return counts
 }
 
-/** Each interest's name once, whatever its case, in the order of the alphabet. */
+/** Each interest's name once, ignoring case, in alphabetical order. */
 export function interestNames(book: Pick<PinBook, 'buckets'>): string[] {
   const names = new Map<string, string>()
   for (const { interest } of listPins(book))
@@ -65,7 +65,6 @@ export function interestNames(book: Pick<PinBook, 'buckets'>): string[] {
   return [...names.values()].toSorted((a, b) => a.localeCompare(b))
 }
 
-/** Whether any pin is on a board. */
 export function hasBoards(book: Pick<PinBook, 'buckets'>): boolean {
   for (const { boards } of listPins(book)) if (boards.length > 0) return true
   return false

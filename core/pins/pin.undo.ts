@@ -1,7 +1,7 @@
 /**
- * Undo and redo by new events: the past is never cut. An action is taken back by the way back over
- * each of its events, the last one first, unless something that was done since touched the same
- * field of the same pin: then it is refused, and told what stands in the way.
+ * Undo and redo append new events; the log is never cut. An action is undone by the inverses of its
+ * events, the last one first. It is refused if a later action has touched the same field of the
+ * same pin; the refusal names that action.
  */
 import { wayBack } from './pin.back.ts'
 import type { PinBook } from './pin-book.ts'
@@ -17,7 +17,7 @@ import {
 } from './pin.publications.ts'
 import { touchedIds } from './pin.reducer.ts'
 
-/** A field of a pin; `*` = whether it is there at all. The list of committed pins has the id ''. */
+/** A field of a pin. `*`: its existence. The list of committed pins has the id ''. */
 export interface Touch {
   readonly id: string
   readonly field: string
@@ -28,8 +28,8 @@ export interface Touch {
 export type UndoRefusal =
   | { readonly kind: 'nothing' }
   /**
-   * Later changes stand in the way. `by`: the latest of them. `field`: `*` = the pin was added,
-   * deleted or restored since.
+   * Later changes block it. `by`: the latest of them. `field`: `*` if the pin was added, deleted or
+   * restored since.
    */
   | {
       readonly kind: 'changedSince'
@@ -38,7 +38,7 @@ export type UndoRefusal =
       readonly pins: number
       readonly by: HistoryAction
     }
-  /** What would be taken back was sent to the network meanwhile. */
+  /** A publication was sent meanwhile. */
   | { readonly kind: 'alreadySent'; readonly pinId: string; readonly pins: number }
 
 export type UndoPlan =
@@ -51,21 +51,20 @@ export type UndoPlan =
   | { readonly ok: false; readonly reason: UndoRefusal }
 
 /**
- * Takes back the last action of this device, or the one of `root`. The events are one action of
- * their own: give them one new cause.
+ * Plans the undo of this device's last action, or of `root`. The events need a new common cause.
  */
 export function planUndo(history: PinHistory, root?: string): UndoPlan {
   return plan(history, stepOf(history.undo, root), 'history.undone')
 }
 
-/** Does again what was undone last, or the one of `root`. */
+/** Plans the redo of the last undone action, or of `root`. */
 export function planRedo(history: PinHistory, root?: string): UndoPlan {
   return plan(history, stepOf(history.redo, root), 'history.redone')
 }
 
 /**
- * The plan's events on the pins of now: who comes back is committed again where it was, and the
- * others stay what they are.
+ * The plan's events on the current pins. Restored pins are committed again where they were; others
+ * keep their marks.
  */
 export function eventsOn(
   { committedIds }: Pick<PinBook, 'committedIds'>,
@@ -156,10 +155,7 @@ function plan(
   }
 }
 
-/**
- * Who has committed or uncommitted since has made the list as he wanted it: pins that come back do
- * not change it.
- */
+/** Later commits define the committed list: restored pins do not change it. */
 function isListMadeSince(history: PinHistory, action: HistoryAction): boolean {
   return effectiveSince(history, action).some((later) => {
     const touches = touchesOfAction(later)
@@ -191,7 +187,7 @@ function standingInTheWay(
   return null
 }
 
-/** What became of a pin that was deleted keeps nobody from restoring it. */
+/** Publication results of a deleted pin do not block its restoration. */
 function touchesBeside(later: HistoryAction, deleted: ReadonlySet<string>): Touch[] {
   return later.envelopes.flatMap(({ event }) =>
     isAttempt(event) && deleted.has(event.data.id) ? [] : touchesOf(event),
@@ -204,14 +200,14 @@ function deletedBy({ envelopes }: HistoryAction): Set<string> {
   )
 }
 
-/** What the server has found out about the pins' publications since. */
+/** What the server has learned about the publications since. */
 function attemptsSince(history: PinHistory, action: HistoryAction): AttemptEvent[] {
   return effectiveSince(history, action).flatMap(({ envelopes }) =>
     envelopes.flatMap(({ event }) => (isAttempt(event) ? [event] : [])),
   )
 }
 
-/** A pin comes back with what became of it while it was away. */
+/** A restored pin gets the publication results of the time while it was deleted. */
 function withAttempts(event: PinEvent, attempts: readonly AttemptEvent[]): PinEvent {
   if (event.type !== 'pins.restored' || attempts.length === 0) return event
   const pins = event.data.pins.map((pin) =>
@@ -228,10 +224,7 @@ function isSameField(a: Touch, b: Touch): boolean {
   return a.field === b.field && (a.part === b.part || a.part === undefined || b.part === undefined)
 }
 
-/**
- * Later actions, without those that together changed nothing: doing and undoing of one chain in
- * pairs.
- */
+/** Later actions without pairs of undo and redo that cancel out. */
 function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
   const since = lastSeq(action)
   const later = history.actions.filter((other) => other.kind !== 'again' && lastSeq(other) > since)

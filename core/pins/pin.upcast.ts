@@ -1,8 +1,8 @@
 /**
- * The one way to read an event, wherever it comes from: the log's rows, journals, the wire in both
- * directions, the server's log, a workspace file. An old one is lifted version by version, then
- * parsed. One of a later build is told from a broken one, so that nobody takes it for damage: the
- * browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
+ * Reads events from all sources: the log's rows, journals, the wire in both directions, the
+ * server's log, workspace files. An old event is lifted version by version and then parsed. An
+ * event of a later build is not treated as damage: the browser keeps and skips it and asks for a
+ * reload; a server leaves it with the sender.
  */
 import { z } from 'zod'
 import { parseToFirstIssue } from '#core/contract/first-issue.ts'
@@ -13,7 +13,7 @@ import type { Upcaster } from './pin.upcasters.ts'
 
 export type Read<T> =
   | { readonly ok: true; readonly envelope: T }
-  /** `newer`: a later build wrote it. */
+  /** `newer`: written by a later build. */
   | {
       readonly ok: false
       readonly reason: 'newer' | 'broken'
@@ -41,7 +41,7 @@ export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelo
 export const readSharedEnvelope = (raw: unknown, reading?: Reading): Read<SharedEnvelope> =>
   readAs(SharedEnvelope, raw, reading)
 
-/** The server's events in the order in which they are given, up to the first that can't be read. */
+/** The server's events in order, up to the first unreadable one. */
 export function readCommitted(
   raws: readonly unknown[],
   reading?: Reading,
@@ -113,7 +113,7 @@ function lift({ event, back, ...rest }: Outline, registry: readonly Upcaster[]):
       ...(back !== undefined && { back: back.map(lifted) }),
     }
   } catch {
-    // A step written for another shape: the event is broken, and the others of its row are not.
+    // An upcaster that throws marks this event as broken, not the others of its row.
     return null
   }
 }

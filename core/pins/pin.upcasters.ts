@@ -1,18 +1,18 @@
 /**
- * The steps from every old shape of an event to today's. Events are kept for ever, so a step is
- * never removed, nor the fixture of an old version.
+ * Steps from each old shape of an event to the current one. Events are kept for ever, so steps and
+ * the fixtures of old versions are never removed.
  */
 
 export interface Upcaster {
   readonly type: string
-  /** Lifts `data` from this version to the next one. */
+  /** Lifts `data` from this version to the next. */
   readonly from: number
   readonly lift: (data: unknown) => unknown
 }
 
 /**
- * Another shape of a type's data, also one more field that may be missing, is a step here: that
- * alone makes the next version.
+ * Each change of a type's data needs a step here, also a new optional field. The step itself
+ * creates the next version.
  */
 export const upcasters: readonly Upcaster[] = [
   // Version 2: a whole pin may carry `exported_at`. A pin of version 1 was never exported.
@@ -26,14 +26,14 @@ export const upcasters: readonly Upcaster[] = [
   ...unchanged(4, ['pin.updated', 'pins.updated', 'pins.replaced']),
 ]
 
-/** What the newer shape allows beside the old: the data stays as it is. */
+/** The newer shape only allows more: the data stays as it is. */
 function unchanged(from: number, types: readonly string[]): Upcaster[] {
   return types.map((type) => ({ type, from, lift: (data) => data }))
 }
 
 /**
- * One number for all types, because an event and its way back stand in one envelope. A type without
- * a step kept its shape.
+ * One version for all types, because an event and its `back` events share an envelope. A type
+ * without a step has kept its shape.
  */
 export function newestVersion(registry: readonly Upcaster[] = upcasters): number {
   return Math.max(1, ...registry.map(({ from }) => from + 1))

@@ -1,6 +1,6 @@
 /**
- * From one plan of a pin to another, whatever led there. A browser takes back a refused event by it,
- * and the server tells devices by it what became of a pin's plan while the pin was deleted.
+ * Events from one plan of a pin to another. A browser withdraws a rejected event with it. The
+ * server uses it to tell devices what happened to a pin's plan while the pin was deleted.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedPinEvent } from './pin.events.ts'
@@ -8,7 +8,10 @@ import { isSamePublication, statusAlone } from './pin.publications.ts'
 
 export type PlannedRow = Pick<Pin, 'publications' | 'status'>
 
-/** Events that give `from` the publications of `to`; removals come first, for a pin has a limit. */
+/**
+ * Events that give `from` the publications of `to`. Removals come first, because the number per pin
+ * is limited.
+ */
 export function planDifference(from: Pin, to: PlannedRow): SharedPinEvent[] {
   const [was, is] = [from.publications ?? [], to.publications ?? []]
   const { id } = from

@@ -1,4 +1,4 @@
-/** Pins whose pictures are drawn again, in as many tasks as the contract's limit asks for. */
+/** Splits pins to render into tasks within the contract's limit. */
 import { MAX_RENDERED } from '#core/contract/tasks.contract.ts'
 
 export function renderingParts(ids: readonly string[]): { pinIds: string[] }[] {

@@ -1,4 +1,4 @@
-/** Another board in the place of one: for all pins that are on it or planned for it. */
+/** Replaces a board by another one on all pins that are on it or planned for it. */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { offBoard, isSameBoard } from './board-names.ts'
 import type { PinBook } from './pin-book.ts'
@@ -10,11 +10,13 @@ import { listPins } from './pin.selectors.ts'
 
 export interface BoardUse {
   readonly pins: readonly Pin[]
-  /** Publications that wait for their time on it. */
+  /** Planned publications on it. */
   readonly plannedCount: number
 }
 
-/** What would have no board without it; by the board's id. One pass over the pins. */
+/**
+ * By board id: pins and publications that would have no board without it. One pass over the pins.
+ */
 export function boardUses(
   book: Pick<PinBook, 'buckets'>,
   boardIds: ReadonlySet<string>,
@@ -45,13 +47,13 @@ const boardsOf = (pin: Pin): ReadonlySet<string> =>
 export interface Replacement {
   readonly board_id: string
   readonly to: NamedBoard
-  /** What the line of board names has for it. */
+  /** Its text in `board_name`. */
   readonly nameOf: (board: PinBoard) => string
 }
 
 /**
- * One step. What was sent stays where it was sent. A pin that is in the plan of the other board
- * already leaves the plan of this one: a pin is on a board once.
+ * One action. Sent publications stay. A pin that is planned for the other board already is removed
+ * from this one, because a pin is on a board once.
  */
 export function replaceBoard(book: PinBook, replacement: Replacement, at: number): PinEvent[] {
   const { board_id, to } = replacement

@@ -1,4 +1,4 @@
-/** Boards and sections that all of these pins are on. */
+/** Boards and sections that all these pins are on. */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { isSameBoard } from './board-names.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The columns of the spreadsheet of pins: what a cell shows, and what words written into it change.
- * Too long is said, never cut.
+ * Columns of the pin spreadsheet: the text of a cell, and the effect of writing into it. Text above
+ * the limit is refused, never truncated.
  */
 import { dateOf } from '#core/contract/date-of.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
@@ -43,7 +43,7 @@ export function isEditable(column: SheetColumn): boolean {
   return isWordColumn(column) || column === 'boards'
 }
 
-/** What is copied; times in UTC, so that it is the same everywhere. */
+/** The copied text. Times are in UTC. */
 export function cellText(pin: Pin, column: SheetColumn): string {
   switch (column) {
     case 'boards':
@@ -60,7 +60,7 @@ export function cellText(pin: Pin, column: SheetColumn): string {
 }
 
 /**
- * What writing `text` into the cell does, or why it can't be done. `boards`: those of the account.
+ * The edit for writing `text` into the cell, or why it is refused. `boards`: the account's boards.
  */
 export function writeCell(
   column: SheetColumn,
@@ -75,9 +75,7 @@ export function writeCell(
     : { ok: false, fault }
 }
 
-/**
- * Names parted by commas. A board's own name may have a comma: the longest name that fits is taken.
- */
+/** Names are separated by commas. A board's name may contain a comma: the longest match wins. */
 function onBoards(text: string, boards: readonly NamedBoard[]): CellOutcome {
   const byLength = boards.toSorted((a, b) => b.name.length - a.name.length)
   const found: NamedBoard[] = []

@@ -1,7 +1,7 @@
 /**
- * Bulk editing as plans: what each cell would become, which cells can't and why. A person sees a
- * plan before or after it is carried out; carried out it is one action (one step of undo), in which
- * the good cells go in and the wrong ones are listed.
+ * Plans of bulk edits: the new text of each cell, and which cells are refused and why. The user
+ * sees the plan. Applying it is one action, one undo step: valid cells are written, refused ones
+ * are listed.
  */
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { NamedBoard, PinEdit } from './pin.commands.ts'
@@ -21,7 +21,7 @@ import { type ColumnNames, columnsByName } from './sheet-header.ts'
 
 export interface CellChange {
   readonly id: string
-  /** Place in the list, from 0. */
+  /** Index in the list. */
   readonly row: number
   readonly column: SheetColumn
   readonly before: string
@@ -37,12 +37,12 @@ export interface CellRefusal {
 }
 
 export interface SheetPlan {
-  /** In the list's order; cells that have the words already are left out. */
+  /** In list order. Cells that have the text already are left out. */
   readonly changes: readonly CellChange[]
   readonly refusals: readonly CellRefusal[]
 }
 
-/** Rows and columns from `first` to `last`, both included. */
+/** `first` to `last`, both inclusive. */
 export interface SheetRange {
   readonly firstRow: number
   readonly lastRow: number
@@ -60,7 +60,7 @@ interface WantedCell {
 export interface SheetScene {
   readonly pins: readonly Pin[]
   readonly boards: readonly NamedBoard[]
-  /** What people call the columns; without them a table's first row is a pin like the others. */
+  /** Column titles in the user's language. Without them a table's first row is treated as a pin. */
   readonly names?: ColumnNames
 }
 
@@ -69,9 +69,9 @@ export function planCell(scene: SheetScene, cell: WantedCell): SheetPlan {
 }
 
 /**
- * The table is laid down from the range's first cell. One cell, or a table that fits a whole number
- * of times, fills the range. One that begins with the names of its columns goes into those, from
- * the range's first row.
+ * Pastes the table from the range's first cell on. A single cell, or a table that fits a whole
+ * number of times, fills the range. If the table's first row has column titles, its cells go to
+ * those columns.
  */
 export function planPaste(
   scene: SheetScene,
@@ -94,8 +94,8 @@ export function planPaste(
 }
 
 /**
- * The rows of a table that are pins, where their cells go, how many cells the widest has, and how
- * many each fills. A cell that a row does not have fills none.
+ * The table's rows that are pins, the target of their cells, the widest row's cell count, and each
+ * row's cell count. Missing cells change nothing.
  */
 function layOut(
   { names = new Map() }: SheetScene,
@@ -113,7 +113,6 @@ function layOut(
   }
 }
 
-/** Every row of the range gets what the first one has. */
 export function planFillDown(scene: SheetScene, range: SheetRange): SheetPlan {
   const first = scene.pins[range.firstRow]
   const wanted: WantedCell[] = []
@@ -124,7 +123,7 @@ export function planFillDown(scene: SheetScene, range: SheetRange): SheetPlan {
   return planned(scene, wanted)
 }
 
-/** Empties what can be emptied. */
+/** Clears the cells that may be empty. */
 export function planClear(scene: SheetScene, range: SheetRange): SheetPlan {
   const rows = Array.from(
     { length: range.lastRow - range.firstRow + 1 },
@@ -139,8 +138,8 @@ export function planClear(scene: SheetScene, range: SheetRange): SheetPlan {
 }
 
 /**
- * The same words into every row of the range, with what {interest}, {board} … stand for in each.
- * `n` counts from 1 at the range's first row.
+ * Writes the same text, with variables such as {interest}, into each row of the range. `n` counts
+ * from 1.
  */
 export function planWords(
   scene: SheetScene,
@@ -170,19 +169,18 @@ export function planWords(
 
 export interface Replacement {
   readonly find: string
-  /** May hold variables. */
+  /** May contain variables. */
   readonly replace: string
   readonly isCaseSensitive: boolean
   /**
-   * `all`: what people read. A word in an address is part of where it leads, so links change only
-   * when they are asked for.
+   * `all`: the texts that people read. Links are excluded, because a word in an address is part of
+   * its target.
    */
   readonly column: WordColumn | 'all'
   readonly range: SheetRange
   readonly source: VariableSource
 }
 
-/** Every cell with the words in it, and what it would be. */
 export function planReplace(
   scene: SheetScene,
   { find, replace, isCaseSensitive, column, range, source }: Replacement,
@@ -219,7 +217,7 @@ export function planReplace(
   return planned(scene, wanted)
 }
 
-/** One edit a pin, whatever the number of its cells. */
+/** One edit per pin. */
 export function editsOf(changes: readonly CellChange[]): PinEdit[] {
   const patches = new Map<string, PinPatch>()
   for (const { id, patch } of changes) patches.set(id, { ...patches.get(id), ...patch })
@@ -260,7 +258,7 @@ function filledCell({ pins }: SheetScene, cell: WantedCell, facts: VariableFacts
   }
 }
 
-/** As many as fit a whole number of times, else the table's own size. */
+/** The whole number of times that it fits, otherwise the table's own size. */
 function repeats(own: number, room: number): number {
   return room % own === 0 ? room : own
 }

@@ -1,16 +1,13 @@
-/**
- * A table from a spreadsheet often begins with the names of its columns: they say where its cells
- * belong, and are no pin. Pure.
- */
+/** A pasted table often begins with column titles. They say where its cells belong. */
 import type { SheetColumn } from './sheet-columns.ts'
 
-/** What people call the columns, in small letters. */
+/** Column titles in lower case. */
 export type ColumnNames = ReadonlyMap<string, SheetColumn>
 
 /**
- * The column that each cell of the table belongs to, by its first row; null when that is a pin like
- * the others. Two names make a row of names; a single one only over more rows and in its own column
- * (`first`), for a title may be just "Page". Cells under other names belong nowhere.
+ * The column of each cell according to the first row. Null: the first row is a pin. Two titles make
+ * a header; a single one only if there are more rows and it is in its own column (`first`), because
+ * "Page" may be a title. Cells under other titles are ignored.
  */
 export function columnsByName(
   table: readonly (readonly string[])[],

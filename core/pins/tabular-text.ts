@@ -1,7 +1,7 @@
 /**
- * Cells as spreadsheets put them on the clipboard: tabs between cells, a line a row, and quotes
- * round a cell that has tabs, line ends or quotes in it (quotes inside are doubled). A quote in the
- * middle of a cell is just a quote, as spreadsheets read it.
+ * Clipboard format of spreadsheets: cells separated by tabs, one line per row. A cell with tabs,
+ * line breaks or quotes is quoted, with inner quotes doubled. A quote in the middle of a cell is
+ * literal, as in spreadsheets.
  */
 
 export function readTable(text: string): string[][] {
@@ -16,7 +16,7 @@ export function readTable(text: string): string[][] {
       row = []
     }
     at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1)
-    // A last line end closes the last row; it opens none.
+    // A final line break ends the last row and starts no other.
     if (at === text.length && text[end] !== '\t') break
   }
   return rows
@@ -28,7 +28,7 @@ export function writeTable(rows: readonly (readonly string[])[]): string {
 
 interface Read {
   readonly cell: string
-  /** Of the sign behind the cell. */
+  /** Index behind the cell. */
   readonly end: number
 }
 
@@ -44,7 +44,7 @@ function quotedCell(text: string, from: number): Read {
   let start = from + 1
   for (;;) {
     const quote = text.indexOf('"', start)
-    // Never closed: it was no quoted cell.
+    // An unclosed quote is literal.
     if (quote === -1) return plainCell(text, from)
     parts.push(text.slice(start, quote))
     start = quote + 2

@@ -1,4 +1,4 @@
-/** Words, each once and with a number, and which of them hold some letters. */
+/** Distinct words with numbers, and a search for the words that contain some letters. */
 
 const BORDER = '\n'
 
@@ -8,7 +8,7 @@ export class Vocabulary {
   #ends: number[] = []
   #fresh: string[] = []
 
-  /** The word must have no white space. */
+  /** The word must not contain white space. */
   numberOf(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
@@ -18,7 +18,7 @@ export class Vocabulary {
     return number
   }
 
-  /** By number: 1 for each word with these letters. */
+  /** By word number: 1 for each word that contains the letters. */
   wordsWith(part: string): Uint8Array {
     this.#join()
     const hits = new Uint8Array(this.#ends.length)
