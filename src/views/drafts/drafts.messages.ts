@@ -14,7 +14,7 @@ export const draftsMessages = {
   'drafts.status.all': 'All',
   'drafts.status.generated': 'Generated',
   'drafts.status.draft': 'Draft',
-  'drafts.status.scheduled': 'Scheduled',
+  'drafts.status.scheduled': 'Planned',
   'drafts.status.publishing': 'Publishing',
   'drafts.status.published': 'Published',
   'drafts.status.failed': 'Failed',

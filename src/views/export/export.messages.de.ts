@@ -79,7 +79,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     'In den Namen der Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne die Boards um, um sicherzugehen.',
   'export.row': 'Befunde zu {title}',
   'export.planTitle':
-    '{count, plural, one {Dein Entwurf kann} other {Deine # Entwürfe können}} eingeplant werden',
+    '{count, plural, one {Dein Entwurf kann} other {Deine # Entwürfe können}} geplant werden',
   'export.planWords':
     'Wähle, wann {count, plural, one {er veröffentlicht wird} other {sie veröffentlicht werden}}.',
   'export.planUnconnected':

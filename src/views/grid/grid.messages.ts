@@ -5,7 +5,7 @@ export const gridMessages = {
   'grid.committed': 'In titles & boards',
   'grid.exported': 'Exported {date}',
   'grid.status.draft': 'Draft',
-  'grid.status.scheduled': 'Scheduled',
+  'grid.status.scheduled': 'Planned',
   'grid.status.publishing': 'Publishing',
   'grid.status.published': 'Published',
   'grid.status.failed': 'Failed',

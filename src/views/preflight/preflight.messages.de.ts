@@ -17,7 +17,7 @@ export const preflightDe: WordsOf<typeof preflightMessages> = {
   'preflight.repairAll': 'Alles verbessern ({count})',
   'preflight.close': 'Schließen',
   'preflight.none': 'Alles ist in Ordnung.',
-  'preflight.keptOut': 'Nicht eingeplant: Diese Pins haben noch Fehler',
+  'preflight.keptOut': 'Nicht geplant: Diese Pins haben noch Fehler',
   'preflight.keptOutNone': 'Alles in Ordnung. Du kannst diese Pins jetzt einplanen.',
   'preflight.stays': 'Erscheint so nicht',
   'preflight.repaired': '{count, plural, one {# Pin verbessert.} other {# Pins verbessert.}}',

@@ -16,7 +16,7 @@ export const sheetMessages = {
   'sheet.column.page': 'Page',
   'sheet.status.generated': 'Generated',
   'sheet.status.draft': 'Draft',
-  'sheet.status.scheduled': 'Scheduled',
+  'sheet.status.scheduled': 'Planned',
   'sheet.status.publishing': 'Publishing',
   'sheet.status.published': 'Published',
   'sheet.status.failed': 'Failed',

@@ -48,7 +48,7 @@ export const importDe: WordsOf<typeof importMessages> = {
   'import.state.boardGone': 'Dieses Konto hat kein Board „{board}“',
   'import.state.keptOut':
     'Dieser Entwurf kann so nicht veröffentlicht werden. Öffne ihn, um ihn zu reparieren',
-  'import.state.pinFull': 'Dieser Pin ist schon so oft eingeplant, wie es geht',
+  'import.state.pinFull': 'Dieser Pin ist so oft geplant, wie es geht',
   'import.fault.noDate': 'Kein Datum',
   'import.fault.noTime': '„{date}“ hat keine Uhrzeit',
   'import.fault.zone':

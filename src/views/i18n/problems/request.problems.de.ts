@@ -47,7 +47,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'field.color': 'Gib die Farbe als #rrggbb an.',
   'missing.account': 'Dieses Konto wurde nicht gefunden.',
   'missing.connection': 'Dieses Konto ist nicht verbunden.',
-  'missing.publication': 'Dieser Pin ist nicht mehr eingeplant.',
+  'missing.publication': 'Dieser Pin ist nicht mehr geplant.',
   'missing.notice': 'Diesen Hinweis gibt es nicht mehr.',
   'missing.board': 'Dieses Board wurde nicht gefunden.',
   'missing.section': 'Dieser Bereich wurde nicht gefunden.',

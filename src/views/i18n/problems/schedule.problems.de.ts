@@ -11,8 +11,8 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
   'schedule.past': 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.',
   'schedule.alreadySent':
     'Dieser Pin wurde schon zum Veröffentlichen gesendet. Seine Planung lässt sich nicht mehr ändern.',
-  'schedule.gone': 'Dieser Pin ist nicht mehr eingeplant. Er wurde aus dem Kalender genommen.',
-  'schedule.tooMany': 'Ein Pin kann höchstens {most}-mal eingeplant werden.',
+  'schedule.gone': 'Dieser Pin ist nicht mehr geplant. Er wurde aus dem Kalender genommen.',
+  'schedule.tooMany': 'Ein Pin kann höchstens {most}-mal geplant werden.',
   'schedule.changed':
     'Die Plätze wurden auf einem anderen Gerät geändert. Du siehst jetzt den neuen Stand: Mach deine Änderung noch einmal.',
   'schedule.none': 'Öffne zuerst den Kalender dieses Kontos: Es hat noch keine Plätze.',
@@ -20,7 +20,7 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
   'schedule.pinAddress':
     'Das ist nicht die Adresse eines Pins. Füge die Adresse ein, die Pinterest dafür zeigt, oder lass das Feld leer.',
   'schedule.boardTaken':
-    'Dieser Pin ist auf einem anderen Gerät schon für dieses Board eingeplant. Wähle ein anderes Board.',
+    'Dieser Pin ist auf einem anderen Gerät schon für dieses Board geplant. Wähle ein anderes Board.',
   'schedule.wallApart':
     'Die Zeit {wall} ({zone}) passt nicht zu diesem Plan. Prüfe die Uhr deines Geräts und wähle die Zeit noch einmal.',
   'schedule.notDue': 'Dieser Pin wartet nicht aufs Senden. Plane ihn zuerst neu ein.',
