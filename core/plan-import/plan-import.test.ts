@@ -6,10 +6,10 @@ import { pinterestCsv, csvFiles } from '#core/export/pinterest-csv.ts'
 import { emptyBook, prependRows } from '#core/pins/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
-import { schedulePins } from '#core/pins/pin.schedule.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { csvRowsOf, hostedFiles, planRows } from '#core/plan-export/plan-rows.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
+import { importEvents } from './import-events.ts'
 import { type ImportRow, MAX_IMPORT_BYTES, readImport } from './import-table.ts'
 import { type ImportContext, planImport } from './plan-import.ts'
 
@@ -39,6 +39,7 @@ const context = (pins: readonly Pin[], fields: Partial<ImportContext> = {}): Imp
   now: NOW,
   order: null,
   kept: 'instant',
+  movesPlanned: false,
   ...fields,
 })
 const rowsOf = (text: string): readonly ImportRow[] => {
@@ -55,20 +56,8 @@ const wallsOf = ({ rows }: ReturnType<typeof planImport>) =>
 /** What accepting the import makes of the pins. */
 function accepted(pins: readonly Pin[], { rows }: ReturnType<typeof planImport>): readonly Pin[] {
   const before = prependRows(emptyBook(testAccount), pins)
-  const events = schedulePins(
-    before,
-    rows.flatMap((row, nth) =>
-      row.state === 'planned' && row.pin !== null
-        ? [
-            {
-              id: row.pin.id,
-              publication_id: testId(`publication ${nth}`),
-              plan: { ...row.time, ...row.board },
-            },
-          ]
-        : [],
-    ),
-  )
+  let count = 0
+  const { events } = importEvents(before, rows, () => testId(`publication ${++count}`))
   return listPins(events.reduce((next, event) => applyPinEvent(next, event), before))
 }
 
@@ -292,6 +281,74 @@ test('rows that cannot be planned say why', () => {
   expect(found.rows[5]).toMatchObject({ fault: 'noDate' })
   expect(found.rows[6]).toMatchObject({ fault: 'noTime' })
   expect(found.rows.map(({ row }) => row.row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+describe('pins that are planned already', () => {
+  const plannedOn = (name: string, day: number, fields: Partial<Publication> = {}): Pin => {
+    const wall = `2026-12-${day}T10:00`
+    const publication: Publication = {
+      id: testId(`p ${name}`),
+      at: instantOf(wall, ZONE),
+      wall,
+      zone: ZONE,
+      board_id: testId('cakes'),
+      state: 'planned',
+      ...fields,
+    }
+    return draft(name, { status: 'scheduled', publications: [publication] })
+  }
+  const file = (...lines: string[]) => `Pin ID,Date\n${lines.join('\n')}\n`
+  const moves = { movesPlanned: true }
+
+  test('keep their times until they are to be moved', () => {
+    const text = file(`${testId('a')},15.12.2026 10:00`, `${testId('b')},11.12.2026 10:00`)
+    const pins = [plannedOn('a', 10), plannedOn('b', 11)]
+    const { rows } = importOf(text, pins)
+    expect(rows).toMatchObject([
+      { state: 'already', isMovable: true },
+      { state: 'already', isMovable: false },
+    ])
+    expect(importOf(text, pins, moves).rows).toMatchObject([
+      {
+        state: 'moved',
+        time: { wall: '2026-12-15T10:00' },
+        from: instantOf('2026-12-10T10:00', ZONE),
+      },
+      { state: 'already', isMovable: false },
+    ])
+  })
+
+  test('are not moved once they are being sent, or to a time that has passed', () => {
+    const text = file(`${testId('a')},15.12.2026 10:00`, `${testId('b')},01.10.2026 10:00`)
+    const pins = [plannedOn('a', 10, { state: 'sending' }), plannedOn('b', 11)]
+    expect(importOf(text, pins, moves).rows).toMatchObject([
+      { state: 'already', isMovable: false },
+      { state: 'already', isMovable: false },
+    ])
+  })
+
+  test('of twins the one that has the row’s time stays there', () => {
+    const twins = [plannedOn('a', 10), plannedOn('b', 11)].map((one) => ({
+      ...one,
+      title: 'Twin',
+      link: 'https://example.com/twin',
+    }))
+    const text =
+      'Title,Link,Date\nTwin,https://example.com/twin,11.12.2026 10:00\n' +
+      'Twin,https://example.com/twin,10.12.2026 10:00\n'
+    const found = importOf(text, twins, moves)
+    expect(statesOf(found)).toEqual(['already', 'already'])
+    expect(found.rows.map((row) => row.pin?.id)).toEqual([testId('b'), testId('a')])
+  })
+
+  test('two that come to the same slot hold it once', () => {
+    const text = file(`${testId('a')},15.12.2026 09:00`, `${testId('b')},15.12.2026 09:00`)
+    const { rows } = importOf(text, [plannedOn('a', 10), plannedOn('b', 11)], moves)
+    expect(rows.map((row) => row.state === 'moved' && row.time.slot_id)).toEqual([
+      testId('slot'),
+      undefined,
+    ])
+  })
 })
 
 describe('our own files', () => {

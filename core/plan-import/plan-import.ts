@@ -4,7 +4,11 @@
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import { MAX_PUBLICATIONS, type PlannedTime } from '#core/contract/publications.contract.ts'
+import {
+  MAX_PUBLICATIONS,
+  type PlannedTime,
+  type Publication,
+} from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
@@ -26,8 +30,15 @@ import {
 
 export type ImportAnswer =
   | { readonly state: 'planned'; readonly time: PlannedTime; readonly board: PinBoard }
-  /** `at`: the time that it has, ms UTC. */
-  | { readonly state: 'already'; readonly at: number }
+  /** `at`: the time that it has, ms UTC. `isMovable`: the row has another one that is ahead. */
+  | { readonly state: 'already'; readonly at: number; readonly isMovable: boolean }
+  /** Planned already, and gets the row's time. `from`: the time that it has, ms UTC. */
+  | {
+      readonly state: 'moved'
+      readonly publication: Publication
+      readonly time: PlannedTime
+      readonly from: number
+    }
   | { readonly state: 'past'; readonly at: number }
   /** Another row of the file has planned the same. */
   /** `pinFull`: the pin has as many plans as it can have. */
@@ -55,6 +66,8 @@ export interface ImportContext {
   readonly now: number
   readonly order: DateOrder | null
   readonly kept: KeptTime
+  /** What is planned already gets the time of its row. */
+  readonly movesPlanned: boolean
 }
 
 export interface PlanImport {
@@ -126,28 +139,28 @@ function answerRow({ row, date }: DatedRow, state: ImportState): AnsweredRow {
   if ('fault' in date) return { row, pin: null, state: 'unreadable', fault: date.fault }
   const candidates = state.index.candidatesOf(row)
   const wanted = row.board === '' ? null : (state.byName.get(nameKey(row.board)) ?? 'gone')
-  const pin = choosePin(candidates, wanted, state)
+  const time = timeOf(date, state)
+  const pin = choosePin(candidates, { wanted, at: time.at }, state)
   if (pin === null) {
     const [first = null] = candidates
     return { row, pin: first, state: first === null ? 'noDraft' : 'repeated' }
   }
-  return { row, pin, ...answerOf({ pin, wanted, date }, state) }
+  return { row, pin, ...answerOf({ pin, wanted, time }, state) }
 }
 
 function answerOf(
-  { pin, wanted, date }: { pin: Pin; wanted: WantedBoard; date: ReadDate },
+  { pin, wanted, time }: { pin: Pin; wanted: WantedBoard; time: PlannedTime },
   state: ImportState,
 ): ImportAnswer {
   const known = publicationOn(pin, wanted)
   if (known !== undefined) {
     use(pin, known, state)
-    return { state: 'already', at: known.at }
+    return answerOfPlanned(known, time, state)
   }
   if (state.keptOut.has(pin.id)) return { state: 'keptOut' }
   const board = wanted ?? pin.boards[0]
   if (board === undefined) return { state: 'noBoard' }
   if (board === 'gone') return { state: 'boardGone' }
-  const time = timeOf(date, state)
   if (time.at <= state.now) return { state: 'past', at: time.at }
   if (isFull(pin, board, state)) return { state: 'pinFull' }
   state.rowTimes.add(time.at)
@@ -155,20 +168,34 @@ function answerOf(
   return { state: 'planned', time, board }
 }
 
+/** What is being sent, or was, keeps its time. */
+function answerOfPlanned(
+  publication: Publication,
+  time: PlannedTime,
+  { now, movesPlanned, rowTimes }: ImportState,
+): ImportAnswer {
+  const isMovable = publication.state === 'planned' && time.at !== publication.at && time.at > now
+  if (!isMovable || !movesPlanned) return { state: 'already', at: publication.at, isMovable }
+  rowTimes.add(time.at)
+  return { state: 'moved', publication, time, from: publication.at }
+}
+
 type WantedBoard = PinBoard | 'gone' | null
 
 /**
- * Of several pins that a row may mean, one that is planned already comes first, so that the same
- * file never plans its twin; then one that can be planned. Each pin is planned once for each board,
- * and a row that plans nothing leaves it to the rows below.
+ * Of several pins that a row may mean, one that is planned already comes first, and of these the
+ * one that has the row's time, so that the same file never plans its twin and never moves it; then
+ * one that can be planned. Each pin is planned once for each board, and a row that plans nothing
+ * leaves it to the rows below.
  */
 function choosePin(
   candidates: readonly Pin[],
-  wanted: WantedBoard,
+  { wanted, at }: { wanted: WantedBoard; at: number },
   { used, keptOut }: ImportState,
 ): Pin | null {
   const free = candidates.filter(({ id }) => !isUsed(used.get(id), wanted))
   return (
+    free.find((pin) => publicationOn(pin, wanted)?.at === at) ??
     free.find((pin) => publicationOn(pin, wanted) !== undefined) ??
     free.find(({ id, boards }) => !keptOut.has(id) && (wanted !== null || boards.length > 0)) ??
     free[0] ??

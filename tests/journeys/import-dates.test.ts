@@ -69,6 +69,21 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
   await seen(again.getByRole('button', { name: 'Plan pins' })).toBeDisabled()
   await again.getByRole('button', { name: 'Cancel' }).click()
 
+  // The same file with another time for one of them moves it, once that is asked for.
+  const changed = await chooseFile(page, text.replace('11:30', '12:45'))
+  await seen(changed.getByText('No pin will be planned.')).toBeVisible()
+  await changed.getByText('Also move 1 planned pin to its time in the file').click()
+  await seen(changed.getByText('1 pin will be moved. 4 rows are left out.')).toBeVisible()
+  await seen(changed.getByText(/^Moves from .* to .*12:45/)).toBeVisible()
+  for (const theme of ['light', 'dark-experimental'] as const)
+    expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+  await changed.getByRole('button', { name: 'Move 1 pin' }).click()
+  await expect.poll(async () => wallsOnServer(context, product)).toContain(`${YEAR}-05-02T12:45`)
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(async () => (await wallsOnServer(context, product)).toSorted())
+    .toEqual(walls.toSorted())
+
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Drafts to plan (3)')).toBeVisible()
   await expect.poll(async () => wallsOnServer(context, product)).toEqual([])

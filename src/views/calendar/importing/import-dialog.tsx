@@ -1,14 +1,14 @@
 /** Gives drafts the dates of somebody's file: chosen, answered, looked through, then planned. */
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { MAX_IMPORT_ROWS } from '#core/plan-import/import-table.ts'
-import type { OtherZones, PlanImport } from '#core/plan-import/plan-import.ts'
+import type { AnsweredRow, OtherZones, PlanImport } from '#core/plan-import/plan-import.ts'
 import { readDate } from '#core/plan-import/read-date.ts'
 import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Banner, Loading, Skeleton } from '../../ui/states.tsx'
-import { RadioGroup } from '../../ui/toggle.tsx'
+import { Checkbox, RadioGroup } from '../../ui/toggle.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { ImportRows } from './import-rows.tsx'
 import { momentOf } from './moment-of.ts'
@@ -25,9 +25,9 @@ export interface ImportDialogProps extends ImportSource {
 export function ImportDialog({ display, onClose, ...source }: ImportDialogProps) {
   const t = useText(importMessages)
   const dates = useDateImport(source)
-  const accept = useAcceptImport()
+  const accept = useAcceptImport(display.publishing.times.filed)
   const { found } = dates
-  const count = found?.rows.filter(({ state }) => state === 'planned').length ?? 0
+  const counts = dates.isOpen ? NOTHING : countsOf(found?.rows ?? [])
   return (
     <Dialog
       isOpen
@@ -41,13 +41,13 @@ export function ImportDialog({ display, onClose, ...source }: ImportDialogProps)
           </Button>
           <Button
             variant="primary"
-            isDisabled={count === 0 || dates.isOpen}
+            isDisabled={counts.planned + counts.moved === 0}
             onPress={() => {
               if (found !== null) accept(found)
               onClose()
             }}
           >
-            {t('import.plan', { count: dates.isOpen ? 0 : count })}
+            {t('import.plan', counts)}
           </Button>
         </>
       }
@@ -67,6 +67,14 @@ export function ImportDialog({ display, onClose, ...source }: ImportDialogProps)
       </div>
     </Dialog>
   )
+}
+
+const NOTHING = { planned: 0, moved: 0 }
+
+function countsOf(rows: readonly AnsweredRow[]): typeof NOTHING {
+  const count = (wanted: AnsweredRow['state']) =>
+    rows.filter(({ state }) => state === wanted).length
+  return { planned: count('planned'), moved: count('moved') }
 }
 
 function Choice({ dates: { file, choose } }: { dates: DateImport }) {
@@ -115,8 +123,29 @@ function Found({
       {found.otherZones === null ? null : (
         <Zones other={found.otherZones} dates={dates} display={display} />
       )}
+      {dates.isOpen ? null : <Moves rows={found.rows} dates={dates} />}
       {dates.isOpen ? null : <ImportRows rows={found.rows} {...{ display, boards }} />}
     </>
+  )
+}
+
+/** A file that a person has changed may mean other times for what is planned already. */
+function Moves({
+  rows,
+  dates: { movesPlanned, setMovesPlanned },
+}: {
+  rows: readonly AnsweredRow[]
+  dates: DateImport
+}) {
+  const t = useText(importMessages)
+  const count = rows.filter(
+    (row) => row.state === 'moved' || (row.state === 'already' && row.isMovable),
+  ).length
+  if (count === 0) return null
+  return (
+    <Checkbox isSelected={movesPlanned} onChange={setMovesPlanned}>
+      {t('import.movePlanned', { count })}
+    </Checkbox>
   )
 }
 

@@ -28,14 +28,15 @@ export function ImportRows({ rows, display, boards }: ImportRowsProps) {
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const lists = {
     all: rows,
-    planned: rows.filter(({ state }) => state === 'planned'),
-    left: rows.filter(({ state }) => state !== 'planned'),
+    planned: rows.filter(isTaken),
+    left: rows.filter((row) => !isTaken(row)),
   }
+  const moved = rows.filter(({ state }) => state === 'moved').length
   const list = lists[shown]
   return (
     <section className={css.stack} aria-label={t('import.rows')}>
       <p className={css.summary} role="status">
-        {t('import.summary', { count: lists.planned.length })}
+        {t('import.summary', { planned: lists.planned.length - moved, moved })}
         {lists.left.length === 0 ? null : ` ${t('import.left', { count: lists.left.length })}`}
       </p>
       {lists.planned.length === 0 || lists.left.length === 0 ? null : (
@@ -63,6 +64,8 @@ export function ImportRows({ rows, display, boards }: ImportRowsProps) {
     </section>
   )
 }
+
+const isTaken = ({ state }: AnsweredRow): boolean => state === 'planned' || state === 'moved'
 
 function Row({
   row,
@@ -104,6 +107,15 @@ function Answer({ row, display, boards: { places } }: Parameters<typeof Row>[0])
       </p>
     )
   }
+  if (row.state === 'moved')
+    return (
+      <p className={css.planned}>
+        {t('import.state.moved', {
+          from: momentOf(wallOf(row.from, zone), display),
+          to: momentOf(row.time.wall, display),
+        })}
+      </p>
+    )
   const at = 'at' in row ? momentOf(wallOf(row.at, zone), display) : ''
   const words =
     row.state === 'unreadable'

@@ -26,17 +26,20 @@ export const importAr: WordsOf<typeof importMessages> = {
   'import.kept.wall': 'الساعة نفسها: تبقى {time} هي {time}',
   'import.show': 'عرض',
   'import.show.all': 'كل الصفوف ({count})',
-  'import.show.planned': 'ما سيُخطَّط ({count})',
+  'import.show.planned': 'ما سيُخطَّط أو يُنقل ({count})',
   'import.show.left': 'المتروك ({count})',
   'import.rows': 'صفوف الملف',
   'import.summary':
-    '{count, plural, zero {لن يُخطَّط أي دبوس.} one {سيُخطَّط دبوس واحد.} two {سيُخطَّط دبوسان.} few {ستُخطَّط # دبابيس.} many {سيُخطَّط # دبوسًا.} other {سيُخطَّط # دبوس.}}',
+    '{planned, plural, zero {{moved, plural, zero {لن يُخطَّط أي دبوس.} other {}}} one {سيُخطَّط دبوس واحد.} two {سيُخطَّط دبوسان.} few {ستُخطَّط # دبابيس.} many {سيُخطَّط # دبوسًا.} other {سيُخطَّط # دبوس.}}{moved, plural, zero {} one { سيُنقل دبوس واحد.} two { سيُنقل دبوسان.} few { ستُنقل # دبابيس.} many { سيُنقل # دبوسًا.} other { سيُنقل # دبوس.}}',
   'import.left':
     '{count, plural, zero {لا يُترك أي صف.} one {يُترك صف واحد.} two {يُترك صفان.} few {تُترك # صفوف.} many {يُترك # صفًا.} other {يُترك # صف.}}',
   'import.row': 'الصف {row}',
   'import.more': 'عرض {count} أخرى',
   'import.untitled': 'بلا عنوان',
+  'import.movePlanned':
+    '{count, plural, zero {لا دبابيس مخطَّطة لنقلها} one {نقل دبوس مخطَّط واحد أيضًا إلى موعده في الملف} two {نقل دبوسين مخطَّطين أيضًا إلى موعديهما في الملف} few {نقل # دبابيس مخطَّطة أيضًا إلى مواعيدها في الملف} many {نقل # دبوسًا مخطَّطًا أيضًا إلى مواعيدها في الملف} other {نقل # دبوس مخطَّط أيضًا إلى مواعيدها في الملف}}',
   'import.state.already': 'مخطَّط من قبل في {moment}',
+  'import.state.moved': 'من {from} إلى {to}',
   'import.state.past': 'مضى {moment}',
   'import.state.repeated': 'في الملف صف آخر للدبوس نفسه',
   'import.state.noDraft': 'لا مسودة توافق هذا الصف',
@@ -51,9 +54,10 @@ export const importAr: WordsOf<typeof importMessages> = {
   'import.fault.unreadable': '«{date}» ليس تاريخًا يمكن قراءته',
   'import.fault.order': 'يمكن أن تعني «{date}» يومين',
   'import.plan':
-    '{count, plural, zero {تخطيط الدبابيس} one {تخطيط دبوس واحد} two {تخطيط دبوسين} few {تخطيط # دبابيس} many {تخطيط # دبوسًا} other {تخطيط # دبوس}}',
+    '{moved, plural, zero {{planned, plural, zero {تخطيط الدبابيس} one {تخطيط دبوس واحد} two {تخطيط دبوسين} few {تخطيط # دبابيس} many {تخطيط # دبوسًا} other {تخطيط # دبوس}}} other {{planned, plural, zero {نقل {moved, plural, one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}} other {تخطيط # ونقل {moved}}}}}',
   'import.cancel': 'إلغاء',
-  'import.planned':
-    '{count, plural, zero {لم يُخطَّط أي دبوس.} one {خُطِّط دبوس واحد.} two {خُطِّط دبوسان.} few {خُطِّطت # دبابيس.} many {خُطِّط # دبوسًا.} other {خُطِّط # دبوس.}}',
+  'import.done':
+    '{planned, plural, zero {} one {خُطِّط دبوس واحد.} two {خُطِّط دبوسان.} few {خُطِّطت # دبابيس.} many {خُطِّط # دبوسًا.} other {خُطِّط # دبوس.}}{moved, plural, zero {} one { نُقل دبوس واحد.} two { نُقل دبوسان.} few { نُقلت # دبابيس.} many { نُقل # دبوسًا.} other { نُقل # دبوس.}}',
+  'import.fileKeeps': 'يبقى في الملف الذي أنشأته لـ Pinterest الوقت القديم.',
   'import.undo': 'تراجع',
 }

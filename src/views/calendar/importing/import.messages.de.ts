@@ -30,17 +30,20 @@ export const importDe: WordsOf<typeof importMessages> = {
   'import.kept.wall': 'Die Uhrzeit: {time} bleibt {time}',
   'import.show': 'Anzeigen',
   'import.show.all': 'Alle Zeilen ({count})',
-  'import.show.planned': 'Werden geplant ({count})',
+  'import.show.planned': 'Werden geplant oder verschoben ({count})',
   'import.show.left': 'Ausgelassen ({count})',
   'import.rows': 'Zeilen der Datei',
   'import.summary':
-    '{count, plural, =0 {Kein Pin wird geplant.} one {# Pin wird geplant.} other {# Pins werden geplant.}}',
+    '{planned, plural, =0 {{moved, plural, =0 {Kein Pin wird geplant.} other {}}} one {# Pin wird geplant.} other {# Pins werden geplant.}}{moved, plural, =0 {} one { # Pin wird verschoben.} other { # Pins werden verschoben.}}',
   'import.left':
     '{count, plural, one {# Zeile wird ausgelassen.} other {# Zeilen werden ausgelassen.}}',
   'import.row': 'Zeile {row}',
   'import.more': '{count} weitere zeigen',
   'import.untitled': 'Ohne Titel',
+  'import.movePlanned':
+    '{count, plural, one {Auch # geplanten Pin auf seine Zeit in der Datei verschieben} other {Auch # geplante Pins auf ihre Zeiten in der Datei verschieben}}',
   'import.state.already': 'Schon geplant für {moment}',
+  'import.state.moved': 'Von {from} auf {to}',
   'import.state.past': '{moment} ist vorbei',
   'import.state.repeated': 'Eine andere Zeile der Datei gehört zum selben Pin',
   'import.state.noDraft': 'Kein Entwurf passt zu dieser Zeile',
@@ -55,8 +58,11 @@ export const importDe: WordsOf<typeof importMessages> = {
     '„{zone}“ ist keine lesbare Zeitzone. Schreibe sie wie „Europe/Berlin“ oder „UTC+2“',
   'import.fault.unreadable': '„{date}“ ist kein lesbares Datum',
   'import.fault.order': '„{date}“ kann zwei Tage meinen',
-  'import.plan': '{count, plural, =0 {Pins planen} one {# Pin planen} other {# Pins planen}}',
+  'import.plan':
+    '{moved, plural, =0 {{planned, plural, =0 {Pins planen} one {# Pin planen} other {# Pins planen}}} other {{planned, plural, =0 {{moved, plural, one {# Pin} other {# Pins}} verschieben} other {# planen und {moved} verschieben}}}}',
   'import.cancel': 'Abbrechen',
-  'import.planned': '{count, plural, one {# Pin geplant} other {# Pins geplant}}.',
+  'import.done':
+    '{planned, plural, =0 {} one {# Pin geplant.} other {# Pins geplant.}}{moved, plural, =0 {} one { # Pin verschoben.} other { # Pins verschoben.}}',
+  'import.fileKeeps': 'Eine Datei, die du für Pinterest erstellt hast, behält die alten Zeiten.',
   'import.undo': 'Rückgängig',
 }

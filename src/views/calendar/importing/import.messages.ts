@@ -23,16 +23,19 @@ export const importMessages = {
   'import.kept.wall': 'The clock time: {time} stays {time}',
   'import.show': 'Show',
   'import.show.all': 'All rows ({count})',
-  'import.show.planned': 'To be planned ({count})',
+  'import.show.planned': 'To be planned or moved ({count})',
   'import.show.left': 'Left out ({count})',
   'import.rows': 'Rows of the file',
   'import.summary':
-    '{count, plural, =0 {No pin will be planned.} one {# pin will be planned.} other {# pins will be planned.}}',
+    '{planned, plural, =0 {{moved, plural, =0 {No pin will be planned.} other {}}} one {# pin will be planned.} other {# pins will be planned.}}{moved, plural, =0 {} one { # pin will be moved.} other { # pins will be moved.}}',
   'import.left': '{count, plural, one {# row is left out.} other {# rows are left out.}}',
   'import.row': 'Row {row}',
   'import.more': 'Show {count} more',
   'import.untitled': 'No title',
+  'import.movePlanned':
+    '{count, plural, one {Also move # planned pin to its time in the file} other {Also move # planned pins to their times in the file}}',
   'import.state.already': 'Already planned for {moment}',
+  'import.state.moved': 'Moves from {from} to {to}',
   'import.state.past': '{moment} has passed',
   'import.state.repeated': 'Another row of the file is for the same pin',
   'import.state.noDraft': 'No draft matches this row',
@@ -46,8 +49,11 @@ export const importMessages = {
     '“{zone}” isn’t a time zone we can read. Write it like “Europe/Berlin” or “UTC+2”',
   'import.fault.unreadable': '“{date}” isn’t a date we can read',
   'import.fault.order': '“{date}” can be read in two ways',
-  'import.plan': '{count, plural, =0 {Plan pins} one {Plan # pin} other {Plan # pins}}',
+  'import.plan':
+    '{moved, plural, =0 {{planned, plural, =0 {Plan pins} one {Plan # pin} other {Plan # pins}}} other {{planned, plural, =0 {Move {moved, plural, one {# pin} other {# pins}}} other {Plan # and move {moved}}}}}',
   'import.cancel': 'Cancel',
-  'import.planned': '{count, plural, one {# pin planned} other {# pins planned}}.',
+  'import.done':
+    '{planned, plural, =0 {} one {# pin planned.} other {# pins planned.}}{moved, plural, =0 {} one { # pin moved.} other { # pins moved.}}',
+  'import.fileKeeps': 'A file that you made for Pinterest keeps the old times.',
   'import.undo': 'Undo',
 } as const

@@ -6,9 +6,9 @@ import {
   MAX_IMPORT_BYTES,
   readImport,
 } from '#core/plan-import/import-table.ts'
+import { importEvents } from '#core/plan-import/import-events.ts'
 import { type KeptTime, type PlanImport, planImport } from '#core/plan-import/plan-import.ts'
 import type { DateOrder } from '#core/plan-import/read-date.ts'
-import { schedulePins } from '#core/pins/pin.schedule.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { useApp, usePins } from '../../app-context.tsx'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
@@ -36,6 +36,7 @@ export function useDateImport({ plan, boards }: ImportSource) {
   const { file, choose } = useChosenFile()
   const [order, setOrder] = useState<DateOrder | null>(null)
   const [kept, setKept] = useState<KeptTime>('instant')
+  const [movesPlanned, setMovesPlanned] = useState(false)
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const table = file !== null && 'rows' in file ? file : null
   const found = useMemo((): PlanImport | null => {
@@ -46,13 +47,15 @@ export function useDateImport({ plan, boards }: ImportSource) {
       ...plan,
       order,
       kept,
+      movesPlanned,
     })
-  }, [table, buckets, boards.status, boards.list, plan, order, kept])
+  }, [table, buckets, boards.status, boards.list, plan, order, kept, movesPlanned])
   return {
     file,
     choose: (chosen: File) => {
       setOrder(null)
       setKept('instant')
+      setMovesPlanned(false)
       choose(chosen)
     },
     found,
@@ -60,6 +63,8 @@ export function useDateImport({ plan, boards }: ImportSource) {
     setOrder,
     kept,
     setKept,
+    movesPlanned,
+    setMovesPlanned,
     isOpen: found !== null && found.twoWayDate !== null && order === null,
   }
 }
@@ -80,35 +85,30 @@ function useChosenFile() {
   return { file, choose }
 }
 
-/** Plans in one step, with its undo in the note. */
-export function useAcceptImport(): (found: PlanImport) => void {
+/**
+ * Plans and moves in one step, with its undo in the note. `filed`: publications that are in a file
+ * for Pinterest.
+ */
+export function useAcceptImport(
+  filed: Pick<ReadonlySet<string>, 'has'>,
+): (found: PlanImport) => void {
   const t = useText(importMessages)
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
   return ({ rows }) => {
-    const publications = rows.flatMap((row) =>
-      row.state === 'planned' && row.pin !== null
-        ? [
-            {
-              id: row.pin.id,
-              publication_id: newId(),
-              plan: { ...row.time, ...row.board },
-            },
-          ]
-        : [],
-    )
-    let count = 0
+    let done = { planned: 0, moved: 0 }
     const cause = apply((book) => {
-      const events = schedulePins(book, publications)
-      // What another device has planned meanwhile, or has no room on its pin, is left out.
-      count = events.filter(({ type }) => type === 'pin.scheduled').length
+      const { events, ...counts } = importEvents(book, rows, newId)
+      done = counts
       return events
     })
     if (cause === null) return
+    const isFiled = rows.some((row) => row.state === 'moved' && filed.has(row.publication.id))
     toast({
       kind: 'undo',
-      text: t('import.planned', { count }),
+      text: t('import.done', done),
+      ...(isFiled && { detail: t('import.fileKeeps') }),
       action: { label: t('import.undo'), onPress: () => undo(cause) },
     })
   }
