@@ -9,6 +9,7 @@ export const templateEditProblems = {
   'templateEdit.onlyOutside': '“{layer}” can’t be inside a group.',
   'templateEdit.unknownKind': 'This version of Pinloom can’t change “{layer}”.',
   'templateEdit.notAGroup': '“{layer}” isn’t a group.',
+  'templateEdit.noLayers': 'The clipboard has no layers. Copy layers of a template first.',
 } as const
 
 export const templateEditProblem = problemMaker(templateEditProblems)

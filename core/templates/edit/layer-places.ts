@@ -75,3 +75,15 @@ export function outermost(layers: readonly Layer[], ids: ReadonlySet<string>): L
     return layer.kind === 'group' ? outermost(layer.layers, ids) : []
   })
 }
+
+/** Above the last of the layers; on top of everything where there is none. */
+export function placeAbove(
+  { layers }: { readonly layers: readonly Layer[] },
+  ids: readonly string[],
+): LayerPlace {
+  const last = ids.at(-1)
+  const found = last === undefined ? undefined : findLayer(layers, last)
+  return found
+    ? { parent: found.parent, index: found.index + 1 }
+    : { parent: null, index: layers.length }
+}

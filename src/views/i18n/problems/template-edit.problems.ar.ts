@@ -9,4 +9,5 @@ export const templateEditProblemsAr: WordsOf<typeof templateEditProblems> = {
   'templateEdit.onlyOutside': 'لا يمكن وضع «{layer}» داخل مجموعة.',
   'templateEdit.unknownKind': 'لا يستطيع هذا الإصدار من Pinloom تغيير «{layer}».',
   'templateEdit.notAGroup': '«{layer}» ليست مجموعة.',
+  'templateEdit.noLayers': 'لا توجد طبقات في الحافظة. انسخ أولًا طبقات من أحد القوالب.',
 }

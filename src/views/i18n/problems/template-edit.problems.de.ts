@@ -9,4 +9,6 @@ export const templateEditProblemsDe: WordsOf<typeof templateEditProblems> = {
   'templateEdit.onlyOutside': '„{layer}“ kann nicht in einer Gruppe liegen.',
   'templateEdit.unknownKind': 'Diese Version von Pinloom kann „{layer}“ nicht ändern.',
   'templateEdit.notAGroup': '„{layer}“ ist keine Gruppe.',
+  'templateEdit.noLayers':
+    'In der Zwischenablage sind keine Ebenen. Kopiere zuerst Ebenen einer Vorlage.',
 }

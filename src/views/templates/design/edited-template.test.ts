@@ -14,7 +14,7 @@ import {
   savedAs,
   undo,
 } from './edited-template.ts'
-import { layerCopy } from './layer-copy.ts'
+import { layerCopy } from '#core/templates/edit/layer-copy.ts'
 
 const [first] = templates
 if (!first) throw new Error('There is no template.')

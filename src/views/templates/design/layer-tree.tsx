@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SquareButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { layerCopy } from './layer-copy.ts'
+import { layerCopy } from '#core/templates/edit/layer-copy.ts'
 import { RenameLayer } from './rename-layer.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './layer-tree.module.css'
@@ -66,8 +66,9 @@ interface RowProps {
   onRename: (layer: Layer) => void
 }
 
-function Row({ layer, ...props }: RowProps) {
-  const { design, nameOf } = props
+function Row({ layer, design, nameOf, onSelect, onRename }: RowProps) {
+  // Not the rest of what comes: the collection gives each row an id, which is not that of the rows in it.
+  const props = { design, nameOf, onSelect, onRename }
   const t = useText(templateEditorMessages)
   const name = nameOf(layer)
   const isHidden = layer.hidden === true

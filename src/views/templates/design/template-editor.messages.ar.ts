@@ -60,6 +60,9 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.apply': 'إعادة التسمية',
   'tpl.cancel': 'إلغاء',
   'tpl.duplicate': 'تكرار',
+  'tpl.layerCount':
+    '{count, plural, zero {لا طبقات} one {طبقة واحدة} two {طبقتان} few {# طبقات} many {# طبقة} other {# طبقة}}',
+  'tpl.copied': 'نُسخ: {name}',
   'tpl.forward': 'تقديم إلى الأمام',
   'tpl.backward': 'إرجاع إلى الخلف',
   'tpl.delete': 'حذف',

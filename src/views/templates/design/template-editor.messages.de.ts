@@ -63,6 +63,8 @@ export const templateEditorDe: WordsOf<typeof templateEditorMessages> = {
   'tpl.apply': 'Umbenennen',
   'tpl.cancel': 'Abbrechen',
   'tpl.duplicate': 'Duplizieren',
+  'tpl.layerCount': '{count, plural, one {# Ebene} other {# Ebenen}}',
+  'tpl.copied': '{name} kopiert',
   'tpl.forward': 'Nach vorne',
   'tpl.backward': 'Nach hinten',
   'tpl.delete': 'Löschen',

@@ -57,6 +57,8 @@ export const templateEditorMessages = {
   'tpl.apply': 'Rename',
   'tpl.cancel': 'Cancel',
   'tpl.duplicate': 'Duplicate',
+  'tpl.layerCount': '{count, plural, one {# layer} other {# layers}}',
+  'tpl.copied': '{name} copied',
   'tpl.forward': 'Bring forward',
   'tpl.backward': 'Send backward',
   'tpl.delete': 'Delete',

@@ -13,6 +13,7 @@ import { TemplateFields } from './template-fields.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useLayerClipboard } from './use-layer-clipboard.ts'
 import { type Design, type LoadedTemplate, type TemplateKey, useDesign } from './use-design.ts'
 
 export function TemplateEditor({ ofOne, loaded }: { ofOne: TemplateKey; loaded: LoadedTemplate }) {
@@ -56,6 +57,7 @@ function Columns({ design }: { design: Design }) {
     () => wanted.filter((id) => findLayer(layers, id) !== undefined),
     [wanted, layers],
   )
+  useLayerClipboard(design, { selected, onSelect })
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
