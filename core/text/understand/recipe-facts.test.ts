@@ -36,7 +36,7 @@ function factsOf(title: string, told: Told): Record<string, string> {
   return Object.fromEntries([...facts].map(([name, { text }]) => [name, text]))
 }
 
-test('a dish is made with what its name does not say, and needs that too; broth is not named', () => {
+test('a dish is made with what its name does not say; broth is not named', () => {
   const facts = factsOf('Barley Stew', {
     ingredients: [
       '2 tablespoons flour',
@@ -48,8 +48,7 @@ test('a dish is made with what its name does not say, and needs that too; broth 
       '1 cup greek yogurt',
     ],
   })
-  expect(facts['madeWith']).toBe('bacon, Greek yogurt, celery and garlic')
-  expect(facts['needs']).toBe('barley, bacon, Greek yogurt and celery')
+  expect(facts['madeWith']).toBe('bacon, Greek yogurt and celery')
 })
 
 test('a list that is all flour, butter and sugar tells nothing of the dish', () => {
@@ -72,7 +71,7 @@ test('a part beside the dish stands for nothing in it', () => {
       '1 cup flour',
     ],
   })
-  expect(facts['madeWith']).toBe('zucchini, feta cheese, eggs and flour')
+  expect(facts['madeWith']).toBe('zucchini and feta cheese')
 })
 
 test('an occasion is one that the title or the summary names', () => {
@@ -159,11 +158,11 @@ test('what the title names comes first, and what may be left out not at all', ()
   expect(facts['madeWith']).toBe('walnuts, quinoa, pears and leek')
 })
 
-test('where only herbs are left, the list begins with what the name says', () => {
+test('a list of herbs does not name the dish again', () => {
   const facts = factsOf('Trout Dip', {
     ingredients: ['300 g smoked trout', '1 bunch dill', '1 bunch chives', '1 cup cream cheese'],
   })
-  expect(facts['madeWith']).toBe('trout, cream cheese, dill and chives')
+  expect(facts['madeWith']).toBe('cream cheese, dill and chives')
 })
 
 test('a word that lost the thing it names is no ingredient', () => {
@@ -194,22 +193,26 @@ test('only a round time makes a title', () => {
   expect(factsOf('Bean Stew', { minutes: 40 })['roundTime']).toBe('')
 })
 
-test('a list behind the name leaves out what the name says, a list of needs begins with it', () => {
-  const dip = ['200 g smoked trout', '1 red onion', '100 g cream cheese', '1 lemon', 'dill']
+test('a list behind the name leaves out what the name says, and flour, butter and sugar', () => {
+  const dip = ['200 g smoked trout', '1 lemon', '100 g sour cream', '1 cucumber', '1 onion']
   const facts = factsOf('Smoked Trout Dip', { ingredients: dip })
-  expect(facts['madeWith']).not.toContain('trout')
-  expect(facts['needs']).toMatch(/^smoked trout, /)
+  expect(facts['madeWith']).toBe('lemon, sour cream and cucumber')
+  const bars = ['100 g walnuts', '200 g plum jam', '1 cup flour', '1 cup sugar', '1 cup butter']
+  expect(factsOf('Plum Bars', { ingredients: bars })['madeWith']).toBeUndefined()
 })
 
-test('a list of needs is not made where a part of the name would be missing', () => {
-  const jam = ['1 kg plums', '2 tbsp walnuts', '500 g jam sugar']
-  expect(factsOf('Plum Jam With Walnuts', { ingredients: jam })['needs']).toBe(
-    'plums, walnuts and jam sugar',
-  )
-  const soup = ['2 cups corn kernels (optional)', '1 leek', '2 zucchini', '3 carrots']
-  expect(factsOf('Corn Soup', { ingredients: soup })['needs']).toContain('corn')
-  const unnamed = ['corn that was left from the day before', '1 leek', '2 zucchini', '3 carrots']
-  expect(factsOf('Corn Soup', { ingredients: unnamed })['needs']).toBeUndefined()
+test('meat stands first in a list, wherever the page has it', () => {
+  const ingredients = ['2 zucchini', '3 carrots', '1 leek', '1 can tomatoes', '500 g ground beef']
+  expect(factsOf('Harvest Stew', { ingredients })['madeWith']).toMatch(/^beef, /)
+})
+
+test('a long list says how many ingredients it does not name, a short one is whole', () => {
+  const long = ['4 rashers bacon', '1 cup feta', '2 zucchini', '2 eggs', '1 cup flour', 'salt']
+  const facts = factsOf('Corn Fritters', { ingredients: long })
+  expect([facts['firstOf'], facts['more']]).toEqual(['bacon, feta, zucchini', '3'])
+  const short = factsOf('Corn Fritters', { ingredients: ['1 cup corn', '2 eggs', '1 cup feta'] })
+  expect(short['madeAll']).toBe('corn, feta and eggs')
+  expect(short['firstOf']).toBeUndefined()
 })
 
 test('a page that only says it is English is not written about in English', () => {

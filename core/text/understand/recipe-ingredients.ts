@@ -4,42 +4,39 @@ import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import { listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
-import { headOfDish, shortDishName } from './dish-name.ts'
+import { shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
 import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
-import { mainLines } from './ingredient-groups.ts'
-import { namedIngredients, type Named } from './named-ingredients.ts'
+import { isGroupHeading, mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from './proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
 const MOST = 4
-const LEAST = 3
-const LEAST_TELLING = 2
+const LEAST = 2
+const MOST_WHOLE = 6
+/** Beside a count of the others. */
+const MOST_FIRST = 3
+const LEAST_MORE = 2
 
 /**
- * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first: a
- * sentence that names the dish reads as a repetition otherwise. `madeAll`: a short list, whole.
- * `needs`: for a sentence without the name, what the dish is named after and then the best of the
- * others; none where that only repeats the name. `withPair`, `withList`: what a title may
- * name beside the dish: not in its name, and spoken of in the title, the summary or the lead.
+ * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
+ * reads as a repetition; `pairOf`: the first two of them. `madeAll`: a short list, whole. `firstOf`
+ * and `more`: the first of a longer list, and how many others it has. `withPair`, `withList`: what a
+ * title may name beside the dish: not in its name, and spoken of in the title, the summary or the
+ * lead.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
   const names = namesOf(material)
   const lead = leadOf(material)
   const spoken = name.length > MAX_NAME_LENGTH ? shortDishName(name) : name
-  const isOwn = ownOf(spoken, material)
-  const isNamed = ownOf(name, material)
-  const beside = names.filter((entry) => !isOwn(entry) && !isOfSide(entry, name, material))
-  const telling = names.filter(
-    (entry) =>
-      !PLAIN.test(entry) &&
-      plainnessOf(entry) < 2 &&
-      !isNamed(entry) &&
-      !sharesWord(entry, name, material) &&
-      lead.some((line) => has(lastWord(entry), line)),
+  const isNamed = (entry: string): boolean =>
+    ownOf(name, material)(entry) || sharesWord(entry, name, material)
+  const beside = names.filter((entry) => !isNamed(entry) && !isOfSide(entry, name, material))
+  const fresh = beside.filter((entry) => plainnessOf(entry) < 2)
+  const telling = fresh.filter(
+    (entry) => !PLAIN.test(entry) && lead.some((line) => has(lastWord(entry), line)),
   )
-  const own = names.filter((entry) => isOwn(entry))
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
   const put = (key: string, entries: readonly string[], least: number): void => {
@@ -47,51 +44,28 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  const named = namedIngredients(names, spoken, material)
-  const main = mainOf(own, beside, { spoken, material })
-  put('madeWith', unlessAllPlain([...main, ...beside], MOST), LEAST)
-  put('needs', listBehind(named, [...own.slice(0, 2), ...beside], 1), LEAST)
-  if (names.length === material.ingredients.length && names.length <= 6)
-    put('madeAll', [...own, ...beside], LEAST)
+  put('madeWith', fresh.slice(0, MOST), LEAST)
+  put('pairOf', fresh.slice(0, 2), LEAST)
+  const whole = wholeList(names, spoken, material)
+  put('madeAll', whole, LEAST)
+  const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MOST_FIRST
+  if (whole.length === 0 && fresh.length >= MOST_FIRST && more >= LEAST_MORE) {
+    facts.set('firstOf', said(fresh.slice(0, MOST_FIRST).join(', ')))
+    facts.set('more', { text: String(more), number: more, quote: '' })
+  }
   return facts
 }
 
-/** What the name says in other words, where little else tells of the dish. */
-function mainOf(
-  own: readonly string[],
-  beside: readonly string[],
-  { spoken, material }: { readonly spoken: string; readonly material: Material },
-): string[] {
-  if (beside.filter((entry) => plainnessOf(entry) === 0).length >= LEAST_TELLING) return []
-  return own
-    .filter(
-      (entry) =>
-        plainnessOf(entry) === 0 &&
-        !isDish(entry, spoken, material) &&
-        !(entry.includes(' ') && has(entry, spoken)),
-    )
-    .slice(0, 2)
+/** Empty where a line of the list has no spoken name. */
+function wholeList(names: readonly string[], spoken: string, material: Material): string[] {
+  if (names.length !== material.ingredients.length || names.length > MOST_WHOLE) return []
+  const isOwn = ownOf(spoken, material)
+  return [...names.filter(isOwn), ...names.filter((entry) => !isOwn(entry))]
 }
 
-/**
- * The named ones and the best of the others. None where an ingredient of the name would be missing,
- * or where fewer than `fresh` say what the name does not.
- */
-function listBehind(
-  { entries, isWhole }: Named,
-  others: readonly string[],
-  fresh: number,
-): string[] {
-  const rest = others.filter((entry) => !entries.includes(entry))
-  const most = Math.max(MOST, Math.min(entries.length, MOST - 1) + 2)
-  return isWhole && rest.length >= fresh ? unlessAllPlain([...entries, ...rest], most) : []
-}
-
-/** None of a list that is all flour, butter and sugar: it would be of any dish. */
-function unlessAllPlain(names: readonly string[], most: number): string[] {
-  const telling = names.filter((entry) => plainnessOf(entry) < 2)
-  return telling.length < LEAST_TELLING ? [] : names.slice(0, most)
-}
+/** A list without its meat would be of another dish. */
+const MAIN =
+  /\b(?:beef|steak|brisket|pork|chicken|turkey|lamb|veal|duck|sausages?|chorizo|ham|salmon|tuna|cod|shrimp|prawns?|fish|crab|tofu|tempeh|chickpeas|lentils|(?:black|white|kidney|pinto|cannellini|navy|butter) beans)\b(?! (?:sauce|powder|paste|seasoning|dressing|soup))/iu
 
 /** As the page says them, the telling ones first, each once, in the order of their list. */
 function namesOf(material: Material): string[] {
@@ -107,9 +81,11 @@ function namesOf(material: Material): string[] {
     .filter((entry) => namesThing(entry, language))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
-  // What the title names comes first, whatever else is in many dishes.
+  // What the title names comes first, whatever else is in many dishes; then what fills a plate.
   const placeOf = (entry: string): number =>
-    isSaid(entry, title) ? -2 : 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
+    isSaid(entry, title) || MAIN.test(entry)
+      ? -2
+      : 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
   return names
     .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
     .filter(
@@ -209,12 +185,6 @@ function ownOf(name: string, { language }: Material): (entry: string) => boolean
       (isKnown(head) && !GENERIC.test(head))
     )
   }
-}
-
-/** Short ribs are what "braised short ribs" are, not what they are made with. */
-function isDish(entry: string, name: string, { language }: Material): boolean {
-  const head = wordsOf(headOfDish(name).toLowerCase()).at(-1) ?? ''
-  return wordsOf(entry.toLowerCase()).some((word) => language.stem(word) === language.stem(head))
 }
 
 function sharesWord(entry: string, name: string, { language }: Material): boolean {
