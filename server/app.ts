@@ -48,7 +48,7 @@ import { createBuilds } from './platform/http/builds.ts'
 import { createDrain } from './platform/http/draining.ts'
 import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
-import { createHttpServer } from './platform/http/server.ts'
+import { createHttpServer, type HttpServer } from './platform/http/server.ts'
 import { folderFiles } from './platform/images/picture-files.ts'
 import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
 import { emptyPictureTrash } from './platform/images/trashed-pictures.store.ts'
@@ -97,13 +97,7 @@ export interface ServerParts {
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
   const platform = await buildPlatform(config, given)
   const { database, clock, log } = platform
-  const http = await createHttpServer({
-    config,
-    clock,
-    log,
-    identify: createIdentify(database, clock),
-    guard: quotaGuard(platform),
-  })
+  const http = await openHttp(platform)
   const distDir = given.distDir ?? config.browserDir ?? DIST
   const builds = createBuilds(distDir)
   const drain = createDrain()
@@ -161,6 +155,17 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       await closeAll({ app: http.app, sweep, features, database })
     },
   }
+}
+
+const openHttp = async (platform: Platform): Promise<HttpServer> => {
+  const { config, database, clock, log } = platform
+  return createHttpServer({
+    config,
+    clock,
+    log,
+    identify: createIdentify(database, clock),
+    guard: quotaGuard(platform),
+  })
 }
 
 const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({
