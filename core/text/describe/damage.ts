@@ -6,8 +6,9 @@ const SAID_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
 /** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
 const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
-/** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …": the place before a report. */
-const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
+/** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …", "Feb. 23, 2015 --": place and day of a report. */
+const DATELINE =
+  /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
 /** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */
 const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
 /** Of the day that it was written on. */
@@ -17,7 +18,8 @@ const STALE =
 const REPORTED =
   /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|they) (?:said|says|told|added|explained|explains|noted|advises|recommends|suggests|tells)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?|erklärt|meint|erzählt) (?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|sie|er)(?!\p{L})/u
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
-const SIGNS = /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s\/\s|[®™©➨➤✓|•]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
+const SIGNS =
+  /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s\/\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
 const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, DATELINE, NOTED, STALE, REPORTED, SIGNS]
 
 export function isDamaged(text: string, lang: string): boolean {

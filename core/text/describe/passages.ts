@@ -2,13 +2,15 @@
  * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
  * unchanged. The first stands without what was said before it.
  */
-import { contentStems, isUnspaced, wordsOf } from '../language.ts'
+import { contentStems, isUnspaced } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isAboutSite } from '../understand/site-lines.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
+import { goesOn } from './going-on.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
+import { hasSlip } from './slips.ts'
 
 export interface Passage {
   readonly sentences: readonly Sentence[]
@@ -18,23 +20,13 @@ export interface Passage {
 
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
-  /^\p{L}[\p{L} -]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
+  /^\p{L}[\p{L} +&,-]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
 const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?|ist|sind|hat|haben|kann|wird|braucht|est|sont|a|ont|peut|es|son|tiene|tienen|puede)(?!\p{L})/iu
 
 /** Two who talk: nothing of theirs stands alone. */
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
-
-/** In words. */
-const MAX_BEGIN = 8
-/** "In Montauk, however, …" */
-const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
-  de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
-}
 
 /** In characters. */
 const MIN_LENGTH = 100
@@ -80,7 +72,10 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const { content, language } = material
   const about = contentStems(`${model.subject.name} ${content.title}`, language)
   const isTorn = ({ text }: Sentence): boolean =>
-    isLabelled(text) || isDamaged(text, lang) || isAboutSite(text, content, { about, language })
+    isLabelled(text) ||
+    isDamaged(text, lang) ||
+    hasSlip(text, language, about) ||
+    isAboutSite(text, content, { about, language })
   return inOrder.flatMap((first, index) => {
     if (!mayOpen(first, lang) || (first.isInner && !inner)) return []
     if (isInterview && first.at > 0) return []
@@ -100,12 +95,6 @@ function isLabelled(text: string): boolean {
 
 function mayOpen({ text, isLeaning, isStep }: Sentence, lang: string): boolean {
   return !isLeaning && !isStep && !goesOn(text, lang)
-}
-
-/** Whether a word of its beginning joins it to what was said before. */
-function goesOn(text: string, lang: string): boolean {
-  const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
-  return GOES_ON[lang]?.test(begin) ?? false
 }
 
 /** As many sentences as make a good length, up to the next gap or heading. */

@@ -7,6 +7,8 @@ import type { PageModel } from '../understand/page-model.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
+import { goesOn } from './going-on.ts'
+import { hasSlip } from './slips.ts'
 import { AGAINST, UNFIT, WORK } from './unfit-sentences.ts'
 
 const SHORTEST = 45
@@ -21,6 +23,7 @@ export function tellingSentences({ subject, material, summary }: PageModel): rea
   const { sentences, language, ingredients } = material
   const name = contentStems(subject.name, language)
   const head = name.at(-1) ?? ''
+  const about = contentStems(`${subject.name} ${material.content.title}`, language)
   const parts = new Set(ingredients.flatMap((line) => contentStems(line, language)))
   const worth = ({ text, stems, score, isInner }: Sentence): number =>
     (stems.includes(head) ? 0.5 : 0) +
@@ -36,6 +39,8 @@ export function tellingSentences({ subject, material, summary }: PageModel): rea
       ({ text, stems }) =>
         !AGAINST.test(text) &&
         !isOrder(text, language) &&
+        !goesOn(text, 'en') &&
+        !hasSlip(text, language, about) &&
         name.filter((stem) => stems.includes(stem)).length >= Math.min(2, name.length),
     )
     .map((sentence) => ({ sentence, worth: worth(sentence) }))

@@ -1,5 +1,7 @@
 /** The page's own summary, which is the best first description where it reads whole. */
 import { isDamaged, isShouting } from '../describe/damage.ts'
+import { goesOn } from '../describe/going-on.ts'
+import { hasSlip } from '../describe/slips.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
@@ -54,10 +56,11 @@ export function readSummary({ content, language }: Material, subject: string): s
     !isUsable(sentence, language.lang) ||
     isOnSite(sentence, content.site_name) ||
     isWork(sentence, content) ||
+    hasSlip(sentence, language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
     if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
-    if (endsBefore(sentence)) break
+    if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
   }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { goesOn } from './going-on.ts'
+import { hasSlip } from './slips.ts'
+
+const english = openLanguages()('en')
+const slips = (text: string, about: readonly string[] = []): boolean =>
+  hasSlip(text, english, about)
+
+test.each([
+  ['a word for another that sounds alike', 'Let the stew simmer while your at work all day.'],
+  ['a pointer and a noun of another number', 'These easy to make bun taste of summer.'],
+  ['an adjective said twice', 'A crispy trout in a crispy crust for a long evening.'],
+  ['a word said twice in a row', 'A warm meal for busy weeknight meals in the winter.'],
+  ['two sentences joined by a comma', 'The plum jam is sweet, it is ready in an hour.'],
+  ['a list without its end', 'A bake with sour cream, with plum sauce, crumbs.'],
+  ['a misspelled word', 'Bring these plum bars to all your holiday partes.'],
+  ['words against the dish', 'These plum bars are not really worth the effort.'],
+])('%s is a slip', (_, text) => {
+  expect(slips(text)).toBe(true)
+})
+
+test.each([
+  'These plum bars have a buttery base and a crumbly top.',
+  'This step by step guide shows how to fold a plum into dough.',
+  'If the jam is sweet, it needs a squeeze of lemon.',
+  'Falafel with tahini, panko and matcha in a focaccia.',
+])('no slip: %s', (text) => {
+  expect(slips(text)).toBe(false)
+})
+
+test('the subject may be named twice', () => {
+  const text = 'Plum bars taste like plum bars at home.'
+  expect([slips(text), slips(text, ['plum', 'bar'])]).toEqual([true, false])
+})
+
+test.each([
+  'Essentially, it is a stew.',
+  'You can also bake them.',
+  'A few days later, the jam sets.',
+])('goes on: %s', (text) => {
+  expect(goesOn(text, 'en')).toBe(true)
+})

@@ -1,0 +1,101 @@
+/** Slips of English that a page may make and no pin repeats: grammar, spelling, words said twice. */
+import { contentStems, wordsOf, type Language, type PartOfSpeech, type Token } from '../language.ts'
+import { isPlural } from '../writer/english-grammar.ts'
+
+/** "While your at work", "its a cake", "along side", "a large of bowl". */
+const CONFUSED =
+  /\b(?:your (?:at|going|not|looking|welcome|craving|making|trying|getting|wanting|a|an|the|so)|its (?:an?|the|so|been|going|not|time)|it['’]s own|along side|alot|loose weight|desert recipes?|everyday of|every day (?:meals?|cooking)|(?:more|less|better|easier|faster|rather) then|(?:could|should|would) of|(?:a|an|large|small|big) of (?!\p{L}+s\b))\b/iu
+/** "An cake", "a easy bake". */
+const ARTICLE =
+  /\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})(?!honest|hour|heir|herb)|\ba (?=[aei]\p{Ll})(?!one)/u
+/** It speaks against what the pin shows. */
+const AGAINST =
+  /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
+/** "With cheese, with sauce, crumbs": a list that lost its "and". */
+const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
+/** Two sentences with a comma between them. */
+const SPLICED =
+  /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
+const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu
+const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon) \1\b/giu
+/** In words. */
+const NEAR = 4
+/** In letters: shorter words have too many neighbours. */
+const LEAST_LETTERS = 5
+/** A word as rare as this is no misspelling of it. */
+const COMMON = 0.55
+const UNSEEN = 1
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** `about`: words that may be said twice, as the subject's are. */
+export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
+  if (language.lang !== 'en') return false
+  return (
+    [CONFUSED, ARTICLE, AGAINST, BROKEN_LIST, SPLICED].some((pattern) => pattern.test(text)) ||
+    isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
+    saysTwice(text, language, about) ||
+    wordsOf(text).some((word) => isMisspelled(word, language))
+  )
+}
+
+/** "These easy to make bun": no word up to the verb is plural. */
+function isDisagreeing(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => {
+    if (!/^(?:these|those)$/iu.test(text)) return false
+    const run = runBehind(tokens.slice(at + 1))
+    return run.some(({ pos }) => pos === 'NOUN') && !run.some((word) => isPlural(word.text))
+  })
+}
+
+/** "Easy to make bun": a tagger may take "bowls" for a verb. */
+function runBehind(following: readonly Token[]): readonly Token[] {
+  const end = following.findIndex(
+    ({ text, pos }) =>
+      pos === null || !(NAMING.has(pos) || /^(?:to|,|and|\p{L}+ly|\d+)$/iu.test(text)),
+  )
+  return end < 0 ? following : following.slice(0, end)
+}
+
+const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
+
+/** "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step". */
+function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
+  const tokens = language
+    .tokens(text.replace(COMPOUND, ' ').replace(IDIOM, ' '))
+    .map((token, place) => {
+      const [stem = ''] = contentStems(token.text, language)
+      return { ...token, stem, place }
+    })
+  const telling = tokens.filter(
+    ({ stem, text: word }) => stem.length > 3 && !about.includes(stem) && !/\d/u.test(word),
+  )
+  return telling.some(({ stem, pos, place }, at) =>
+    telling
+      .slice(at + 1)
+      .some(
+        (other) =>
+          other.stem === stem &&
+          ((pos === 'ADJ' && other.pos === 'ADJ') || other.place - place <= NEAR),
+      ),
+  )
+}
+
+/** Never seen, while a neighbour by one letter is common: "partes" of "parties". */
+function isMisspelled(word: string, { rarity }: Language): boolean {
+  if (word.length < LEAST_LETTERS || !/^[a-z]+$/u.test(word) || rarity(word) < UNSEEN) return false
+  return neighboursOf(word).some((other) => !word.startsWith(other) && rarity(other) < COMMON)
+}
+
+function neighboursOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => at).flatMap((at) => {
+    const [head, tail] = [word.slice(0, at), word.slice(at)]
+    const rest = tail.slice(1)
+    const letters = [...LETTERS]
+    return [
+      ...(tail === '' ? [] : [head + rest]),
+      ...(tail.length > 1 ? [`${head}${tail[1]}${tail[0]}${tail.slice(2)}`] : []),
+      ...letters.map((letter) => `${head}${letter}${tail}`),
+      ...(tail === '' ? [] : letters.map((letter) => `${head}${letter}${rest}`)),
+    ]
+  })
+}
