@@ -55,7 +55,7 @@ test('French ingredients take the article that their place asks for', () => {
   })
   expect(factsOf(content)).toMatchObject({
     withPair: 'aux poires et à la feta',
-    needList: 'des lentilles, des poires, de la feta et de la menthe',
+    needList: 'des poires, de la feta et de la menthe',
     thePair: 'les poires et la feta',
     taste: 'croquante',
     occasion: 'pour un pique-nique',
@@ -77,13 +77,17 @@ test('an ingredient that the name says is not said again', () => {
   expect(factsOf(content).withPair).toBe('Kokosmilch und Ingwer')
 })
 
-test('a list of what one needs has what the dish is named after, and says more than its name', () => {
-  const needs = (ingredients: string[]) =>
-    factsOf(page('de', 'Kürbissuppe', { ingredients })).needList
-  expect(needs(['1 Kürbis', '200 ml Kokosmilch', '1 Stück Ingwer'])).toBe(
-    'Kürbis, Kokosmilch und Ingwer',
-  )
-  expect(needs(['1 Kürbis', '2 Hokkaidokürbisse', '1 Stück Ingwer'])).toBeUndefined()
+test('a list of what one needs says how many more there are, and no word of the name', () => {
+  const ingredients = ['1 Kürbis', '200 ml Kokosmilch', '3 Karotten', '1 Stück Ingwer']
+  const facts = factsOf(page('de', 'Kürbissuppe', { ingredients: [...ingredients, 'Salz'] }))
+  expect([facts.firstOf, facts.more]).toEqual(['Kokosmilch, Karotten, Ingwer', '2'])
+})
+
+test('meat stands first, and a list that can not name it is none', () => {
+  const withMeat = (meat: string) =>
+    factsOf(page('es', 'Boloñesa', { ingredients: ['2 zanahorias', '1 puerro', meat] })).withPair
+  expect(withMeat('500 g de carne picada')).toBe('carne picada y zanahorias')
+  expect(withMeat('500 g de carne de jabalí')).toBeUndefined()
 })
 
 test('what a page denies is no taste of the dish', () => {

@@ -4,19 +4,22 @@ import { readIngredientLine } from '../../lists/ingredient-line.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
 import type { Material } from '../../writer/material.ts'
-import { mainLines } from '../ingredient-groups.ts'
+import { isGroupHeading, mainLines } from '../ingredient-groups.ts'
 import type { RecipeWords, WorldLang } from './recipe-words.ts'
 import { frenchSome, frenchThe, spokenList } from './spoken-facts.ts'
 import { hasWord } from './word-match.ts'
 import { shortWorldName } from './world-dish-name.ts'
 
 const MOST = 3
-const MOST_NEEDED = 4
+const LEAST_MORE = 2
 /** The broth of a chicken is no chicken. */
 const BROTH = /brühe|fond(?!ant|ue)|(?<!\p{L})(?:bouillon|caldo|consommé|stock)/iu
 /** A measure: there is no coffee in "1 cuillère à café de rhum". */
 const SPOON =
   /(?<!\p{L})(?:cuill\p{L}*\.?|c\.?) ?à ?(?:café|soupe|thé)|cucharad\p{L}+ de (?:café|postre)/giu
+/** What a dish is made of before all else: a list without it would be of another dish. */
+const MAIN =
+  /hackfleisch|rinderhack|(?:rind|schweine|kalb|lamm|puten|hähnchen)(?:fleisch|brust|schnitzel|keulen?|gulasch)|hähnchen|würstchen|lachs|thunfisch|kabeljau|garnelen|tofu|kichererbsen|linsen|(?:weiße|kidney|schwarze) ?bohnen|(?<!\p{L})(?:carne|ternera|cerdo|cordero|pavo|pollo|salmón|atún|bacalao|merluza|gambas|tofu|garbanzos|lentejas|alubias|viande|b(?:œ|oe)uf|porc|veau|agneau|dinde|canard|poulet|saumon|thon|cabillaud|crevettes|saucisses|pois chiches|lentilles|haricots (?:rouges|blancs))(?!\p{L})/iu
 /** What goes into many dishes comes behind what makes this one. */
 const PLAIN =
   /^(?:zimt|vanille|petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|knoblauch|zwiebeln?|muskat|ingwer|milch|butter|reis|cannelle|vanille|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|ail|oignons?|gingembre|lait|beurre|riz|canela|vainilla|perejil|albahaca|cebollino|tomillo|romero|orégano|menta|ajo|cebollas?|jengibre|leche|mantequilla|arroz)$/iu
@@ -37,28 +40,30 @@ interface Reading {
 }
 
 /**
- * `withPair`, `withList`, `needPair`, `thePair` name what comes to what the dish's name says. A list
- * of what one needs begins with what the dish is named after: `needList`, where enough is left that
- * the name does not say, `need1` and `need2`, and `allList` for a sentence without the name.
+ * `withPair`, `withList`, `needPair`, `needList`, `thePair`, `need1` and `need2` name what comes to
+ * what the dish's name says. `firstOf` and `more`: the first of them, and how many ingredients the page
+ * lists beside these. Nothing where the list has meat that neither they nor the name say.
  */
 export function worldIngredientFacts(reading: Reading): Facts {
   const { lang, name, material } = reading
   const found = ingredientsOf(reading)
   const spoken = name.length > MAX_NAME_LENGTH ? shortWorldName(name, lang) : name
-  const isOwn = ownOf(spoken, material)
   const isNamed = ownOf(name, material)
+  const isOwn = ownOf(spoken, material)
+  const lines = material.ingredients.filter((line) => !isGroupHeading(line))
+  const isWithoutMain =
+    lines.some((line) => MAIN.test(line) && !BROTH.test(line)) &&
+    ![name, ...found].some((word) => MAIN.test(word))
+  if (isWithoutMain) return new Map()
   const telling = found.filter((word) => !isNamed(word))
   const beside = [...found.filter((word) => isNamed(word) && !isOwn(word)), ...telling].slice(
     0,
     MOST,
   )
-  const all = [...found.filter((word) => isOwn(word)).slice(0, 2), ...beside]
-  const isFresh = beside.length >= 2
   const facts = new Map<string, Fact>()
   telling.slice(0, MOST).forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
   const list = (key: string, of: readonly string[], count: number): void => {
-    const most = key === 'needList' ? MOST_NEEDED : count
-    if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, most), lang), found[0]))
+    if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, count), lang), found[0]))
   }
   const behind = (of: readonly string[]): string[] =>
     of.map((word) => reading.words.ingredients[word] ?? word)
@@ -67,9 +72,14 @@ export function worldIngredientFacts(reading: Reading): Facts {
   list('withPair', behind(telling), 2)
   list('withList', behind(telling), MOST)
   list('needPair', needed(beside), 2)
-  if (isFresh) list('needList', needed(all), MOST)
-  if (isFresh) all.slice(0, 2).forEach((word, at) => facts.set(`need${at + 1}`, said(word)))
-  list('allList', needed(all), MOST)
+  list('needList', needed(beside), MOST)
+  if (beside.length >= 2)
+    beside.slice(0, 2).forEach((word, at) => facts.set(`need${at + 1}`, said(word)))
+  const more = lines.length - MOST
+  if (beside.length === MOST && more >= LEAST_MORE) {
+    facts.set('firstOf', said(needed(beside).join(', '), found[0]))
+    facts.set('more', { text: String(more), number: more, quote: '' })
+  }
   if (lang === 'fr') list('thePair', behind(beside).map(frenchThe), 2)
   return facts
 }
@@ -78,7 +88,7 @@ function said(text: string, quote = text): Fact {
   return { text, quote }
 }
 
-/** Those that make the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
+/** Meat and what makes the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
 function ingredientsOf({ material, name, words, lang, lead }: Reading): string[] {
   const found = mainLines(material.ingredients)
     .filter((line) => !BROTH.test(line))
@@ -90,7 +100,10 @@ function ingredientsOf({ material, name, words, lang, lead }: Reading): string[]
   )
   // Words of the lead move up by a place or two.
   const worthOf = (word: string, place: number): number =>
-    place - (hasWord(word, lead) ? 2.5 : 0) + (PLAIN.test(word) ? 20 : 0)
+    place -
+    (MAIN.test(word) ? 40 : 0) -
+    (hasWord(word, lead) ? 2.5 : 0) +
+    (PLAIN.test(word) ? 20 : 0)
   return distinct
     .map((word, place) => ({ word, worth: worthOf(word, place) }))
     .toSorted((a, b) => a.worth - b.worth)
