@@ -66,8 +66,12 @@ function capitalized(word: string): string {
   return word.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 
+/** Cheeses that became common nouns, which taggers take for names. */
+const COMMON_CHEESE = /^(?:mozzarella|cheddar|ricotta|feta|provolone|gouda|brie)$/iu
+
 /** Words of the language have no capital of their own; names are not in its lexicon. */
 export function lowerKnown(word: string, { tokens }: Language): string {
+  if (COMMON_CHEESE.test(word)) return word.toLowerCase()
   const isTitled = /^\p{Lu}\p{Ll}+$/u.test(word) && !spelled.has(word.toLowerCase())
   const pos = isTitled ? tokens(word.toLowerCase())[0]?.pos : null
   return pos === undefined || pos === null || pos === 'PROPN' ? word : word.toLowerCase()

@@ -311,3 +311,16 @@ test('the form that most of the running text writes decides on a capital', () =>
   const small = [...paragraphs, 'The harbor, the old harbor, a harbor.']
   expect(factsOf('Harbor Steaks', { paragraphs: small })['name']).toBe('harbor steaks')
 })
+
+test('a taste that is named after an ingredient needs it, and is not said of it', () => {
+  const tasteOf = (title: string, ingredients: string[]) =>
+    factsOf(title, { description: `This ${title} is so cheesy.`, ingredients })['taste']
+  expect(tasteOf('Corn Pie', ['2 cups corn', '100 g cheddar'])).toBe('cheesy')
+  expect(tasteOf('Corn Pie', ['2 cups corn', '2 eggs'])).toBeUndefined()
+  expect(tasteOf('Cheddar Pie', ['100 g cheddar'])).toBeUndefined()
+})
+
+test('a name that begins with a number is not craved', () => {
+  expect(factsOf('Six-Minute Eggs', {})).toHaveProperty('nameNumber')
+  expect(factsOf('Tender Eggs', {})).not.toHaveProperty('nameNumber')
+})

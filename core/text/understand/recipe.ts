@@ -140,7 +140,9 @@ function wordFacts(material: Material, name: string): Facts {
     })
   put(
     'taste',
-    words.taste.some((word) => saidIn(word, name)) ? [] : tastesOf(content, head, language),
+    words.taste.some((word) => saidIn(word, name))
+      ? []
+      : tastesOf(content, head, language).filter((word) => bearsOut(word, name, ingredients)),
   )
   const owned = `${top} · ${tags}`
   put('method', fresh(words.method, (word) => has(word, owned)).map(withProperCapitals))
@@ -186,6 +188,23 @@ function occasionFacts(where: { top: string; near: string }, name: string): Fact
     })
   }
   return facts
+}
+
+/** What a taste is named after. */
+const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
+  cheesy:
+    /cheese|cheddar|mozzarella|parmesan|gruy[eè]re|gouda|feta|ricotta|brie|provolone|pecorino|monterey|yeast/iu,
+  buttery: /butter|ghee|margarine/iu,
+  garlicky: /garlic/iu,
+  lemony: /lemon/iu,
+  chocolatey: /chocolate|cocoa/iu,
+  nutty: /nuts?\b|almond|pecan|pistachio|tahini|sesame|buckwheat|brown butter/iu,
+}
+
+/** "Cheesy" needs cheese, and says nothing of a cheese bread. */
+function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
+  const after = NAMED_AFTER[word.toLowerCase()]
+  return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
 }
 
 /** Also "no churn" of "no-churn", and "slow-cooked" of "slow cooker". */
@@ -263,6 +282,9 @@ function sectionFacts(sections: readonly Section[]): Facts {
   )
 }
 
+/** "Six-minute eggs", of which nobody asks whether one craves them. */
+const NUMBERED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)[- ]/iu
+
 /** The subject, and whether it is plural. */
 function grammarFacts(name: string, short: string, material: Material): Facts {
   const page = material.content.paragraphs.join(' ')
@@ -285,5 +307,6 @@ function grammarFacts(name: string, short: string, material: Material): Facts {
     facts.set('compound', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))
+  if (NUMBERED.test(name)) facts.set('nameNumber', text('', name))
   return facts
 }

@@ -44,3 +44,8 @@ test('one thing that one eats alone serves nobody', () => {
   expect(made('4', 'plum burger with slaw')).toBe('')
   expect(made('4', 'plum burgers with slaw')).toBe('servings 4')
 })
+
+test('a span of people stays a span', () => {
+  expect(made('10-12 servings', 'plum tart')).toBe('servings 10 to 12')
+  expect(made('4 bis 6 Portionen', 'Pflaumentarte', 'de')).toBe('servings 4 bis 6')
+})

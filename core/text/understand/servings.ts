@@ -34,10 +34,26 @@ const NEVER_SERVED =
 export function servingFacts(material: Material, name: string): Map<string, Fact> {
   const made = material.content.facts.find((fact) => fact.name === 'servings')?.value.trim() ?? ''
   const number = Number(material.servings) || 0
-  if (isServed(made, { number, lang: material.language.lang, name }))
-    return new Map([['servings', { text: String(number), number, quote: made }]])
+  const { lang } = material.language
+  if (isServed(made, { number, lang, name }))
+    return new Map([['servings', { text: spanOf(made, number, material), number, quote: made }]])
   const text = yieldOf(made, name, material)
   return text === null ? new Map() : new Map([['yield', { text, number, quote: made }]])
+}
+
+const TO: Readonly<Record<string, string>> = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
+
+/** "10 to 12" where the page says so, in the value or in a sentence; else the number. */
+function spanOf(made: string, number: number, { content, language }: Material): string {
+  const span = String.raw`${number} ?(?:-|–|to|bis|à|a) ?(\d{1,2})(?!\d)`
+  const most =
+    new RegExp(String.raw`(?<!\d)${span}`, 'iu').exec(made)?.[1] ??
+    new RegExp(String.raw`\b(?:serves|feeds|servings:|yields?:?) ${span}`, 'iu').exec(
+      [content.description, ...content.paragraphs].join(' '),
+    )?.[1]
+  return most !== undefined && Number(most) > number
+    ? `${number} ${TO[language.lang] ?? '–'} ${most}`
+    : String(number)
 }
 
 interface Served {

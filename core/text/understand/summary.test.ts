@@ -152,3 +152,12 @@ test('a step of the work is no summary, an offer to make the dish is', () => {
   const offer = 'Make these plum bars with a buttery base when the last plums of the year are ripe.'
   expect(summaryOf(offer)).toBe(offer)
 })
+
+test('compounds of a summary get the hyphens that its page forgot', () => {
+  const open = 'These gluten free plum bars are a cream filled treat for my 93 year-old aunt.'
+  expect(summaryOf(open)).toBe(
+    'These gluten-free plum bars are a cream-filled treat for my 93-year-old aunt.',
+  )
+  const whole = 'Plum bars are a tart filled with cream, and ready in time for a long evening.'
+  expect(summaryOf(whole)).toBe(whole)
+})

@@ -27,12 +27,25 @@ export function tidySummary(
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
     .replace(language.lang === 'fr' ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.!?](?:\s|$))/gu, '')
     .trim()
-  const unlabelled = withoutLabel(text, title, language)
+  const unlabelled = withoutLabel(withHyphens(text, language), title, language)
   const ended = goesOn(unlabelled, paragraphs) ? unlabelled : withFullStop(unlabelled)
   // "to make- they're healthy", but "pre- and post-season"; German joins words so.
   const dashed =
     language.lang === 'en' ? ended.replace(/(?<=\p{Ll})[-–]\s+(?!(?:and|or|to)\s)/gu, ' – ') : ended
   return dashed.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+}
+
+/** "Gluten free", "93 year-old" and "a cream filled cake" are written with hyphens. */
+function withHyphens(text: string, { lang, tokens }: Language): string {
+  if (lang !== 'en') return text
+  return text
+    .replace(/\b(gluten|dairy|grain|sugar|nut|egg) free\b/giu, '$1-free')
+    .replace(/\b(\d+) (year|month|week)[ -]old\b/giu, '$1-$2-old')
+    .replace(
+      /(?<=\b(?:an?|the|this|these|our|my|with) (?:\p{L}+,? )?)(\p{L}+) (filled|stuffed|packed|infused|based|friendly|crusted)(?= \p{L}{3,})(?! (?:with|and|to|for|in|by|on))/giu,
+      (found, noun: string, form: string) =>
+        tokens(noun.toLowerCase())[0]?.pos === 'NOUN' ? `${noun}-${form}` : found,
+    )
 }
 
 /** "Lemon Bars Recipe: A buttery …": the label says nothing that the title does not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
+import { attributive, gerundOf, isPlural, listed, spokenMinutes } from './english-grammar.ts'
 
 test('English words are bent as templates need them', () => {
   expect(
@@ -40,4 +40,9 @@ test('one of them keeps its e, and the page itself knows better still', () => {
   ])
   expect(attributive('Plum Vatroshes')).toBe('Plum Vatrosh')
   expect(attributive('Plum Vatroshes', 'Each vatroshe holds one plum.')).toBe('Plum Vatroshe')
+})
+
+test('dumplings of other kitchens are plural without an s', () => {
+  expect(['pierogi', 'gnocchi', 'risotto'].map(isPlural)).toEqual([true, true, false])
+  expect(attributive('Potato Pierogi')).toBe('Potato Pierogi')
 })

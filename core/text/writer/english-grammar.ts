@@ -82,13 +82,18 @@ function singularIn(page: string, word: string): string {
 const PAIRED = /\s(?:and|&)\s\S+$/iu
 
 export function singular(word: string): string {
-  if (!isPlural(word)) return word
+  if (!isPlural(word) || FOREIGN_PLURAL.test(word)) return word
   if (/ies$/i.test(word)) return IE_NOUNS.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   if (/(?:lea|loa|hal|kni|shel|wol|cal)ves$/i.test(word)) return `${word.slice(0, -3)}f`
   return ES_NOUNS.test(word) && !CHE_NOUNS.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
+/** Plural without an s. */
+const FOREIGN_PLURAL =
+  /^(?:pierogi|gnocchi|ravioli|tortellini|biscotti|cannoli|crostini|arancini|bruschette|panini|zeppole|pelmeni|varenyky|mandu|people|children|geese|mice)$/iu
+
 export function isPlural(word: string): boolean {
+  if (FOREIGN_PLURAL.test(word)) return true
   return /s$/i.test(word) && word.length > 3 && !NO_PLURAL.test(word)
 }
 

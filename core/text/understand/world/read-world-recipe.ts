@@ -128,7 +128,7 @@ function peopleFacts({ material, lang, name }: Reading): Facts {
   return number > 1
     ? new Map([
         ['servings', people],
-        ['serves', said(spokenServings(number, lang), people.quote)],
+        ['serves', said(spokenServings(people.text, lang), people.quote)],
       ])
     : new Map()
 }

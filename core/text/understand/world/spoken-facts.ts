@@ -41,7 +41,7 @@ const PEOPLE: Readonly<Record<WorldLang, string>> = {
   fr: 'personnes',
 }
 
-export function spokenServings(servings: number, lang: WorldLang): string {
+export function spokenServings(servings: string, lang: WorldLang): string {
   return `${SERVES[lang]} ${servings} ${PEOPLE[lang]}`
 }
 
