@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { pinsOnServer } from './person.ts'
+import { picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
@@ -33,6 +33,23 @@ test('Export in the step bar saves the pins as drafts, and stays at a title that
   await title.fill('Plum cake for beginners')
   await exportInBar(page).click()
   await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible()
+  await expect.poll(states).toEqual(['draft', 'draft'])
+}, 120_000)
+
+test('an address leads to Export with unsaved pins, which are saved there', async ({
+  page,
+  context,
+  product,
+}) => {
+  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
+  await withPins(page, product, 2)
+  await openTitles(page)
+  await page.goto(`${product.address}/?step=done`)
+  await seen(page.getByText('2 pins aren’t saved as drafts yet')).toBeVisible()
+  await picture(page, 'export-unsaved')
+  await page.getByRole('button', { name: 'Save as drafts' }).click()
+  await seen(page.getByText('Your 2 drafts are ready to plan')).toBeVisible()
+  await seen(page.getByText('2 pins aren’t saved as drafts yet')).toHaveCount(0)
   await expect.poll(states).toEqual(['draft', 'draft'])
 }, 120_000)
 

@@ -175,9 +175,7 @@ test('three pins of the grid become a carousel; what is cancelled is taken back,
   const before = await shown()
   expect(new Set(before).size).toBe(3)
 
-  await page.goto(`${product.address}/drafts`)
-  await page.locator(`[data-pin="${made.id}"]`).focus()
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   const editor = page.getByRole('dialog', { name: 'Edit pin' })
   await editor.getByRole('button', { name: 'Move picture 2 forward' }).click()
   await expect.poll(shown).toEqual([before[1], before[0], before[2]])

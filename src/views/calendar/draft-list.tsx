@@ -86,7 +86,7 @@ function Draft({
           {pin.title}
         </span>{' '}
         <span className={css.board} data-missing={pin.boards.length === 0 || undefined} dir="auto">
-          <MediaMark media={pin.media} />
+          <MediaMark media={pin.media} isFollowed />
           {pin.board_name || t('calendar.noBoard')}
         </span>
       </span>

@@ -6,11 +6,13 @@ import { MakeCarousel } from './make-carousel.tsx'
 export function CarouselOfChosen({
   pins,
   chosen,
+  onOpen,
 }: {
   pins: readonly Pin[]
   /** Ids. */
   chosen: Pick<ReadonlySet<string>, 'has' | 'size'>
+  onOpen: (pinId: string) => void
 }) {
   if (chosen.size < carouselLimits.least || chosen.size > carouselLimits.most) return null
-  return <MakeCarousel pins={pins.filter(({ id }) => chosen.has(id))} />
+  return <MakeCarousel pins={pins.filter(({ id }) => chosen.has(id))} onOpen={onOpen} />
 }

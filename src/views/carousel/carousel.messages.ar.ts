@@ -4,6 +4,7 @@ import type { carouselMessages } from './carousel.messages.ts'
 export const carouselAr: WordsOf<typeof carouselMessages> = {
   'carousel.make': 'اصنع شرائح',
   'carousel.made': 'الشرائح الآن بين مسوداتك',
+  'carousel.open': 'فتح',
   'carousel.notMade': 'لم تُصنع الشرائح: {reason}',
   'carousel.lead': 'يتنقّل الناس بين هذه الصور من الأولى إلى الأخيرة.',
   'carousel.slides': 'صور الشرائح',

@@ -4,6 +4,7 @@ import type { carouselMessages } from './carousel.messages.ts'
 export const carouselDe: WordsOf<typeof carouselMessages> = {
   'carousel.make': 'Karussell machen',
   'carousel.made': 'Das Karussell ist bei deinen Entwürfen',
+  'carousel.open': 'Öffnen',
   'carousel.notMade': 'Das Karussell wurde nicht gemacht: {reason}',
   'carousel.lead': 'Man wischt vom ersten bis zum letzten Bild durch.',
   'carousel.slides': 'Bilder des Karussells',

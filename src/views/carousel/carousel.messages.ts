@@ -1,6 +1,7 @@
 export const carouselMessages = {
   'carousel.make': 'Make a carousel',
   'carousel.made': 'The carousel is in your drafts',
+  'carousel.open': 'Open',
   'carousel.notMade': 'The carousel was not made: {reason}',
   'carousel.lead': 'People swipe through these pictures from the first to the last.',
   'carousel.slides': 'Pictures of the carousel',

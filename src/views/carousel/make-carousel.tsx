@@ -1,4 +1,5 @@
 /** Makes a carousel of the chosen pins, where they can be one. */
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
 import { carouselProblem } from '#core/media/carousel-pin.ts'
@@ -10,12 +11,19 @@ import { useToast } from '../ui/toast.tsx'
 import { attemptOf, type CarouselAttempt } from './carousel-attempt.ts'
 import { carouselMessages } from './carousel.messages.ts'
 
-export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
+export function MakeCarousel({
+  pins,
+  onOpen,
+}: {
+  pins: readonly Pin[]
+  onOpen: (pinId: string) => void
+}) {
   const t = useText(carouselMessages)
   const client = useClient()
   const { newId } = useApp()
   const book = useActor('pins')
   const toast = useToast()
+  const openLater = useOpenLater(onOpen)
   const [isBusy, setBusy] = useState(false)
   // Pressed again after a lost answer, it is the same carousel.
   const [attempt, setAttempt] = useState<CarouselAttempt | null>(null)
@@ -42,11 +50,25 @@ export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
       })
     setAttempt(null)
     book.send({ type: 'pins.pull' })
-    return toast({ text: t('carousel.made'), tone: 'success' })
+    return toast({
+      text: t('carousel.made'),
+      tone: 'success',
+      action: { label: t('carousel.open'), onPress: () => openLater(next.id) },
+    })
   }
   return (
     <Button size="small" icon="picture" isBusy={isBusy} onPress={() => void make()}>
       {t('carousel.make')}
     </Button>
   )
+}
+
+/** The note stays while the person goes to another screen, where this one can open nothing. */
+function useOpenLater(onOpen: (pinId: string) => void): (pinId: string) => void {
+  const router = useRouter()
+  const { pathname } = router.state.location
+  return (pinId) =>
+    router.state.location.pathname === pathname
+      ? onOpen(pinId)
+      : void router.navigate({ to: '/drafts' })
 }

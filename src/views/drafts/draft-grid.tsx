@@ -67,7 +67,7 @@ export function DraftGrid({
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
-        <CarouselOfChosen pins={pins} chosen={selected.set} />
+        <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />
       </SelectionBar>
       {exported === null ? null : (
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />

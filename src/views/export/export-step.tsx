@@ -7,8 +7,9 @@ import frame from '../generate/generate.module.css'
 import { StepFoot } from '../generate/step-foot.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
+import { useSaveCommitted } from '../titles/use-save-committed.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { Banner, EmptyState } from '../ui/states.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { exportMessages } from './export.messages.ts'
 import { PlanNext } from './plan-next.tsx'
@@ -20,6 +21,7 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
   const pins = useMemo(() => committedPins(book), [book])
   const ids = useMemo(() => pins.map(({ id }) => id), [pins])
   const drafts = pins.filter(({ status }) => status === 'draft').length
+  const unsaved = pins.filter(({ status }) => status === 'generated').length
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   return (
     <section className={frame.step} aria-label={t('export.title')}>
@@ -29,6 +31,7 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
           <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>
         )}
       </div>
+      {unsaved > 0 ? <Unsaved count={unsaved} /> : null}
       {drafts > 0 ? <NextStep drafts={drafts} /> : null}
       <Content ids={ids} hasNextStep={drafts > 0} isUnknown={isUnknown} onBack={onBack} />
       <StepFoot onBack={onBack}>
@@ -43,6 +46,25 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
         </Button>
       </StepFoot>
     </section>
+  )
+}
+
+/** By an address, or after an undo, a person comes here with pins that are no drafts yet. */
+function Unsaved({ count }: { count: number }) {
+  const t = useText(exportMessages)
+  const save = useSaveCommitted()
+  return (
+    <Banner
+      tone="warning"
+      title={t('export.unsaved', { count })}
+      action={
+        <Button size="small" onPress={save}>
+          {t('export.save')}
+        </Button>
+      }
+    >
+      {t('export.unsavedWords')}
+    </Banner>
   )
 }
 

@@ -82,6 +82,10 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.planUnconnected': 'اربط حسابًا لتنشر من هنا. ومن دونه يذكّرك التقويم بالنشر يدويًا.',
   'export.plan': 'الجدولة في التقويم',
   'export.connect': 'ربط حساب',
+  'export.unsaved':
+    '{count, plural, zero {كل الدبابيس محفوظة كمسودات} one {دبوس واحد لم يُحفظ كمسودة بعد} two {دبوسان لم يُحفظا كمسودتين بعد} few {# دبابيس لم تُحفظ كمسودات بعد} many {# دبوسًا لم تُحفظ كمسودات بعد} other {# دبوس لم تُحفظ كمسودات بعد}}',
+  'export.unsavedWords': 'احفظها لتجدها في المسودات وتخطّطها في التقويم.',
+  'export.save': 'حفظ كمسودات',
   'export.again': 'إنشاء دبابيس أخرى',
   'export.drafts': 'عرض المسودات',
   'export.back': 'رجوع',

@@ -86,6 +86,11 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     'Verbinde ein Konto, um von hier aus zu veröffentlichen. Ohne Verbindung erinnert dich der Kalender daran, von Hand zu posten.',
   'export.plan': 'Im Kalender planen',
   'export.connect': 'Konto verbinden',
+  'export.unsaved':
+    '{count, plural, one {# Pin ist noch nicht als Entwurf gespeichert} other {# Pins sind noch nicht als Entwürfe gespeichert}}',
+  'export.unsavedWords':
+    'Speichere sie, damit du sie unter „Entwürfe“ findest und im Kalender planen kannst.',
+  'export.save': 'Als Entwürfe speichern',
   'export.again': 'Weitere Pins erstellen',
   'export.drafts': 'Entwürfe ansehen',
   'export.back': 'Zurück',

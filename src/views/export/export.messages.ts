@@ -76,6 +76,10 @@ export const exportMessages = {
     'Connect an account to publish from here. Without one, the calendar reminds you to post by hand.',
   'export.plan': 'Plan on the calendar',
   'export.connect': 'Connect an account',
+  'export.unsaved':
+    '{count, plural, one {# pin isn’t saved as a draft yet} other {# pins aren’t saved as drafts yet}}',
+  'export.unsavedWords': 'Save them to find them under Drafts and to plan them on the calendar.',
+  'export.save': 'Save as drafts',
   'export.again': 'Make more pins',
   'export.drafts': 'See drafts',
   'export.back': 'Back',

@@ -222,7 +222,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           actions={actions}
           onSelectAll={() => select({ select: 'all', deselect: [] })}
         >
-          <CarouselOfChosen pins={pins} chosen={selected.set} />
+          <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />
           <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
             {t('pins.commit')}
           </Button>

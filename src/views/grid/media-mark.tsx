@@ -7,15 +7,17 @@ const MediaWords = lazyExtra(async () => (await import('./media-words.tsx')).Med
 
 export function MediaMark({
   media,
-  className,
+  ...props
 }: {
   media: PinMedia | undefined
   className?: string | undefined
+  /** Other words come after it on the same line. */
+  isFollowed?: boolean
 }) {
   if (media === undefined) return null
   return (
     <Suspense fallback={null}>
-      <MediaWords media={media} className={className} />
+      <MediaWords media={media} {...props} />
     </Suspense>
   )
 }

@@ -6,15 +6,22 @@ import { mediaMarkMessages } from './media-mark.messages.ts'
 interface MediaWordsProps {
   readonly media: PinMedia
   readonly className?: string | undefined
+  /** Other words come after it on the same line. */
+  readonly isFollowed?: boolean | undefined
 }
 
-export function MediaWords({ media, className }: MediaWordsProps) {
+export function MediaWords({ media, className, isFollowed = false }: MediaWordsProps) {
   const t = useText(mediaMarkMessages)
   const words =
     media.kind === 'video'
       ? t('mediaMark.video', { time: clockTime(media.duration_ms) })
       : t('mediaMark.carousel', { count: media.slides.length })
-  return <span className={className}>{words} </span>
+  return (
+    <span className={className}>
+      {words}
+      {isFollowed ? ' · ' : ' '}
+    </span>
+  )
 }
 
 /** Minutes and seconds, as players write them. */

@@ -39,7 +39,7 @@ export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
           {pin.title}
         </h3>
         <p className={css.quiet}>
-          <MediaMark media={pin.media} />
+          <MediaMark media={pin.media} isFollowed />
           {t('due.since', { moment: display.format.moment(wallIn(display.zone, publication)) })}
         </p>
         <div className={css.buttons}>
