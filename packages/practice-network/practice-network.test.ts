@@ -245,6 +245,36 @@ describe('pins', () => {
     expect((await call('GET', `/pins/${id}`)).status).toBe(404)
   })
 
+  test('are shown newest first, the board with the newest too, with figures of their own', async () => {
+    let now = Date.UTC(2026, 0, 1)
+    const at = await start({ behaviour: { now: () => now } })
+    const read = async (path = '') => (await fetch(at.network.url + path)).text()
+    const { call, board } = await connect(at)
+    const other = String((await call('POST', '/boards', { name: 'Second' })).body['id'])
+    expect(await read()).toContain('Nothing has been published here yet')
+    for (const [title, board_id] of [
+      ['Older', board],
+      ['Newer', other],
+      ['Newest', other],
+    ]) {
+      now += 60_000
+      await call('POST', '/pins', pinOn(board, { title, board_id }))
+    }
+    now += 30 * 86_400_000
+    const page = await read()
+    expect(page.match(/<strong>\w+|<h2>Second/g)).toEqual([
+      '<h2>Second',
+      '<strong>Newest',
+      '<strong>Newer',
+      '<strong>Older',
+    ])
+    expect(page).toContain('datetime="2026-01-01T00:03:00.000Z"')
+    expect(page).not.toContain('Nothing has been published here yet')
+    const [path = ''] = /pin\/\d+\//.exec(page) ?? []
+    expect(await read(path)).toMatch(/Impressions<\/dt><dd>[1-9]/)
+    expect(at.breaches).toEqual([])
+  })
+
   test.each([
     ['no board', { board_id: undefined }, 400],
     ['a board that is gone', { board_id: '99' }, 404],
