@@ -43,20 +43,13 @@ export function openOurs(): Contender {
   const store = openStore(parts, { userId, accountId: benchAccount }, () => undefined)
   const { log } = store
   let complete: Promise<unknown> = Promise.resolve()
-  let recovered: Promise<unknown> = Promise.resolve()
-  const load: typeof log.load = async () => {
-    const loaded = await log.load()
-    // From then on the journal takes changes.
-    recovered = loaded.recovered
-    return loaded
-  }
   return {
     open: async () => {
-      const whole = loadStore({ ...store, log: { ...log, load } }, [], ({ type }) => {
+      const whole = loadStore(store, [], ({ type }) => {
         if (type === 'store.opened') opened.resolve()
       })
       whole.catch((error: unknown) => opened.reject(error))
-      complete = whole.then(async () => recovered)
+      complete = whole.then(async () => log.recovered())
       return opened.promise
     },
     whole: async () => void (await complete),

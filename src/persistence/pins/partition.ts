@@ -1,7 +1,4 @@
-/**
- * The moving parts of a pin log: the live book, the writer, the outbox, the snapshots and the other
- * tabs. See `pin-log.ts` for what it promises.
- */
+/** Joins the parts of the pin store: live book, writer, outbox, snapshots, journal and tabs. */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
@@ -43,15 +40,11 @@ export interface PartitionParts {
     readonly key: string
   } | null
   readonly tabs: TabParts
-  /** Null: a change is safe when the log has it. */
   readonly journals: Journals | null
   readonly idle: () => Promise<void>
   readonly onState: (state: WriterState) => void
-  /** Something has come from elsewhere: another tab's events, or what it knows of the server. */
   readonly onChange: () => void
-  /** Stored rows turned out to be damaged while running: ask the server for the pins. */
   readonly onDamage: () => void
-  /** Clears what else this site keeps and the server can give back. */
   readonly evictCaches: () => Promise<void>
   readonly warn: (message: string, error?: unknown) => void
 }
@@ -202,7 +195,7 @@ export class PinPartition {
     this.#checkpoints.countTail(events)
   }
 
-  async acknowledge(settled: readonly Settled[], news: AckDetails): Promise<void> {
+  async acknowledge(settled: readonly Settled[], news: AckDetails = {}): Promise<void> {
     if (!this.#ignoresServer) await this.#acks.acknowledge(settled, news)
   }
 
@@ -225,7 +218,7 @@ export class PinPartition {
     const onDone = (): void => {
       this.#loading.cancelReading()
       this.#outbox.reset(revision)
-      // What was before can't be reached from the new list.
+      // Earlier actions can't be undone on the new list.
       this.#history.clear()
       this.#evictionCheck.save()
       this.link.post({ type: 'changed' })
@@ -242,7 +235,6 @@ export class PinPartition {
     if (!this.#isReadOnly) await this.#checkpoints.checkpoint()
   }
 
-  /** Takes in what other tabs have written. Cheap when there is nothing. */
   async catchUp(): Promise<void> {
     if (this.#isCatchingUp || this.#isClosed) return
     this.#isCatchingUp = true
@@ -275,8 +267,7 @@ export class PinPartition {
 
   async close(): Promise<void> {
     await this.#checkpoints.stop()
-    // What the server says from now on would be written after the last write, and tried again for
-    // ever.
+    // An acknowledgement after the last write would be retried for ever.
     this.#isClosed = true
     await this.settled()
     await this.#recovery.close()
@@ -286,15 +277,12 @@ export class PinPartition {
     this.#storage.close()
   }
 
-  /**
-   * The server's answers do not count here any more: a round of a closed log is made again by
-   * whoever opens it next.
-   */
+  /** A round that ends after `close` is repeated when the store is opened again. */
   get #ignoresServer(): boolean {
     return this.#isReadOnly || this.#isClosed
   }
 
-  /** A reading that is cut off by the closing is no fault of what is stored. */
+  /** A read that `close` has interrupted is no damage. */
   #warnOpen(message: string, error?: unknown): void {
     if (!this.#isClosed) this.#parts.warn(message, error)
   }
@@ -327,7 +315,7 @@ export class PinPartition {
     this.#live.recordLogged(peerRows.events, [], this.#writer.unwritten())
   }
 
-  /** What another tab has done, for the outbox and the history. */
+  /** Adds peer rows to the outbox and the history. */
   #applyPeerRows({ events, hasNewer, mark, reach }: PeerRows): void {
     this.#recordEvents(events)
     this.#journal.advanceReach(reach)

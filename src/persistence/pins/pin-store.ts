@@ -26,7 +26,7 @@ import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
 import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
-import { PinPartition } from './partition.ts'
+import { PinPartition, type PartitionParts } from './partition.ts'
 import type { LoadedPins } from './snapshot/read.ts'
 import type { Journals } from './journal/files.ts'
 import type { Settled, WriterState as PinLogState } from './log/writer.ts'
@@ -43,42 +43,36 @@ export interface PinStore {
   current(): PinBook
   state(): PinLogState
   /**
-   * `current()` has the events when this returns. Resolves when a kill of the browser can't take
-   * them any more: the journal has them, or the log; or storage has refused them and they are held
-   * in memory only. `unsent()` and `history()` know them when the log has them.
+   * `current()` has the events when this returns. Resolves when they survive a kill of the browser,
+   * because the journal or the log has them, or when storage has refused them and they are held in
+   * memory only. `unsent()` and `history()` have them when the log has them.
    */
   append(events: readonly NewPinEnvelope[]): Promise<void>
   /**
-   * Shared events that the server has not settled: the stored ones in their order, then, while
-   * storage refuses, those that only memory has.
+   * Shared events that the server has not acknowledged: stored ones in order, then, while storage
+   * refuses writes, those in memory.
    */
   unsent(): readonly LogEnvelope[]
-  /** What people did, as far back as this device keeps it. */
+  /** As far back as this device keeps it. */
   history(): PinHistory
   /**
-   * A later build has written, to the log or on another device: an append is refused, nothing is
-   * sent; the page should be reloaded.
+   * A later build has written to the log or to the server. Appends are refused, nothing is sent, and
+   * the page should be reloaded.
    */
   isReadOnly(): boolean
-  /** Nothing was stored when it was loaded, nothing was lost, and nothing has come since. */
+  /** Nothing was stored or lost at `load`, and nothing was added since. */
   isNew(): boolean
-  /**
-   * Resolves when what tabs that died before had in their journals is in the log too, or nobody can
-   * know.
-   */
+  /** Resolves when the journals of dead tabs are in the log, or can't be read. */
   recovered(): Promise<void>
-  /**
-   * Takes in what other tabs have written. Happens by itself at their notice; also worth calling
-   * when the page is seen again.
-   */
+  /** Reads peer rows. Done at each message of a peer tab; call it when the page becomes visible. */
   catchUp(): Promise<void>
   /** The other tabs. */
   readonly link: TabLink
-  /** The server's revision up to which `current()` knows everything. */
+  /** `current()` includes all server events up to this revision. */
   revision(): number
   /**
-   * These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are
-   * never sent. One transaction.
+   * Marks events of `unsent()` as acknowledged, in one transaction. `withdrawn`: events that undo
+   * rejected ones; they are never sent.
    */
   acknowledge(
     settled: readonly Settled[],
@@ -88,39 +82,24 @@ export interface PinStore {
       withdrawn?: readonly NewPinEnvelope[]
     },
   ): Promise<void>
-  /**
-   * Says to the other tabs what is known of the server; what this one was told by a tab that may be
-   * gone is stored.
-   */
+  /** Repeats the last acknowledgement to peer tabs, and stores one that came from a peer tab. */
   rebroadcastAck(): void
   /**
-   * The server's events after `revision()`, oldest first. What is known already or stands behind a
-   * gap is left out; own events are recognised.
+   * Applies the server's events after `revision()`, oldest first. Skips known events and those
+   * behind a gap; recognises own events.
    */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
-  /**
-   * The next event of the server is of a later build: from now on this log is read-only, as if such
-   * a one stood in it.
-   */
+  /** The server has an event of a later build: the store becomes read-only. */
   markOutdated(): void
-  /**
-   * A fresh start from the server's list at a revision. Unsent events are kept and put on top,
-   * selection and marks stay.
-   */
+  /** Replaces the pins with the server's at a revision. Unsent events are applied on top; marks stay. */
   reset(pins: readonly Pin[], revision: number): Promise<PinBook>
-  /**
-   * Writes a snapshot and cuts the log. Happens by itself after 256 events; also worth calling when
-   * the page is being hidden.
-   */
+  /** Writes a snapshot and cuts the log. Done after 256 events; call it when the page is hidden. */
   checkpoint(): Promise<void>
-  /** Resolves when all that was appended before is stored. */
+  /** Resolves when all earlier appends are stored. */
   settled(): Promise<void>
-  /**
-   * As `settled`, and the disk has it: nor can a power cut take it any more, where the disk does
-   * what it says. Costs a flush.
-   */
+  /** As `settled`, and flushed to disk, so that it survives a power cut. */
   secured(): Promise<void>
-  /** Waits for running writes; appending after it is a bug. */
+  /** Waits for pending writes. Do not append after it. */
   close(): Promise<void>
   /** Deletes the partition from the device. */
   destroy(): Promise<void>
@@ -130,7 +109,7 @@ export interface PinStoreOptions {
   readonly userId: string
   readonly accountId: string
   readonly indexedDB: IDBFactory
-  /** Holds the canary: browsers may open an *empty* database after damage, without an error. */
+  /** Holds the eviction marker: after damage browsers may open an empty database without an error. */
   readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Resolves when there is time for background work. */
   readonly idle?: () => Promise<void>
@@ -140,27 +119,57 @@ export interface PinStoreOptions {
    * tab.
    */
   readonly onChange?: () => void
-  /** Stored pins turned out to be damaged while running: ask the server for them (`reset`). */
+  /** Stored rows are damaged: fetch the pins from the server (`reset`). */
   readonly onDamage?: () => void
-  /**
-   * The disk is full: clears what else this site keeps and the server can give back. Called before
-   * undo or stored pins are given up.
-   */
+  /** Called when the disk is full, before undo history and stored pins are evicted. */
   readonly evictCaches?: () => Promise<void>
-  /**
-   * Without it this tab neither tells others nor hears of them, but what they write is still found
-   * before its own next write.
-   */
+  /** Without it tabs exchange no messages; peer rows are read at the next write. */
   readonly tabs?: TabParts
-  /** Files in front of the log; without them a change is safe when the log has it. */
+  /** Without it an append resolves when the log has the events. */
   readonly journals?: Journals | null
   readonly warn?: (message: string, error?: unknown) => void
 }
 
 export function openPinStore(options: PinStoreOptions): PinStore {
+  return new DevicePinStore(options)
+}
+
+/** Adds to the partition what needs its names: deletion from the device. */
+class DevicePinStore extends PinPartition implements PinStore {
+  readonly accountId: string
+  readonly #options: PinStoreOptions
+  #recovered: Promise<unknown> = Promise.resolve()
+
+  constructor(options: PinStoreOptions) {
+    super(partsOf(options))
+    this.accountId = options.accountId
+    this.#options = options
+  }
+
+  override async load(): Promise<LoadedPins> {
+    const loaded = await super.load()
+    this.#recovered = loaded.recovered
+    return loaded
+  }
+
+  async recovered(): Promise<void> {
+    await this.#recovered.catch(() => undefined)
+  }
+
+  async destroy(): Promise<void> {
+    const { userId, accountId, localStorage, indexedDB, journals } = this.#options
+    const name = pinPartitionName(userId, accountId)
+    await this.close()
+    localStorage?.removeItem(evictionMarkerKey(name))
+    await deleteDatabase(indexedDB, name)
+    await journals?.remove(name)
+  }
+}
+
+function partsOf(options: PinStoreOptions): PartitionParts {
   const { accountId, indexedDB, localStorage } = options
   const name = pinPartitionName(options.userId, accountId)
-  const partition = new PinPartition({
+  return {
     accountId,
     name,
     indexedDB,
@@ -174,41 +183,6 @@ export function openPinStore(options: PinStoreOptions): PinStore {
     onDamage: options.onDamage ?? nothing,
     evictCaches: options.evictCaches ?? (async () => undefined),
     warn: options.warn ?? ((message, error) => console.warn(message, error)),
-  })
-  let recovered: Promise<unknown> = Promise.resolve()
-  return {
-    accountId,
-    load: async () => {
-      const loaded = await partition.load()
-      recovered = loaded.recovered
-      return loaded
-    },
-    current: () => partition.current(),
-    state: () => partition.state(),
-    history: () => partition.history(),
-    isReadOnly: () => partition.isReadOnly(),
-    isNew: () => partition.isNew(),
-    recovered: async () => void (await recovered.catch(() => undefined)),
-    catchUp: async () => partition.catchUp(),
-    link: partition.link,
-    append: async (events) => partition.append(events),
-    unsent: () => partition.unsent(),
-    revision: () => partition.revision(),
-    acknowledge: async (settled, news = {}) => partition.acknowledge(settled, news),
-    rebroadcastAck: () => partition.rebroadcastAck(),
-    applyRemote: async (committed) => partition.applyRemote(committed),
-    markOutdated: () => partition.markOutdated(),
-    reset: async (pins, revision) => partition.reset(pins, revision),
-    checkpoint: async () => partition.checkpoint(),
-    settled: async () => partition.settled(),
-    secured: async () => partition.secured(),
-    close: async () => partition.close(),
-    destroy: async () => {
-      await partition.close()
-      localStorage?.removeItem(evictionMarkerKey(name))
-      await deleteDatabase(indexedDB, name)
-      await options.journals?.remove(name)
-    },
   }
 }
 
