@@ -9,6 +9,8 @@ import type { TemplateVariation } from './sample-address.ts'
 export interface TemplateCard {
   readonly id: TemplateId
   readonly pin_type: PinType
+  /** What it looks like, for who browses. */
+  readonly family: TemplateFamily
   /** It shows; 0 = type only. */
   readonly pictures: number
   /**
@@ -22,139 +24,94 @@ export interface TemplateCard {
   readonly subjects: readonly TemplateSubject[]
 }
 
-export type TemplateSubject =
-  | 'recipe'
-  | 'travel'
-  | 'home'
-  | 'garden'
-  | 'fashion'
-  | 'crafts'
-  | 'tips'
-  | 'plan'
-  | 'sayings'
+export const templateSubjects = [
+  'recipe',
+  'home',
+  'garden',
+  'travel',
+  'crafts',
+  'fashion',
+  'parenting',
+  'finance',
+  'wellness',
+  'tips',
+  'plan',
+  'sayings',
+] as const
+export type TemplateSubject = (typeof templateSubjects)[number]
 
-export type TemplateId =
-  | 'full-photo'
-  | 'split-panel'
-  | 'photo-card'
-  | 'arch'
-  | 'collage-band'
-  | 'numbered-list'
-  | 'steps'
-  | 'framed-photo'
-  | 'collage-grid'
-  | 'number-badge'
-  | 'quote'
-  | 'checklist'
-  | 'big-words'
+export const templateFamilies = [
+  'photo',
+  'label',
+  'panel',
+  'print',
+  'collage',
+  'list',
+  'steps',
+  'checklist',
+  'recipe',
+  'beforeAfter',
+  'product',
+  'quote',
+  'type',
+  'cover',
+  'travel',
+  'seal',
+  'seasonal',
+] as const
+export type TemplateFamily = (typeof templateFamilies)[number]
+
+/** Pin type, family, pictures, words, entries, subjects; the fields of a card say what they are. */
+type Row = readonly [
+  string,
+  PinType,
+  TemplateFamily,
+  readonly [number, number, number],
+  readonly TemplateSubject[],
+]
+
+const rows = [
+  ['full-photo', 'photo', 'photo', [1, 24, 0], ['travel', 'recipe', 'home']],
+  ['split-panel', 'split', 'panel', [1, 24, 0], ['recipe', 'home', 'tips']],
+  ['photo-card', 'card', 'label', [1, 20, 0], ['home', 'fashion', 'travel']],
+  ['arch', 'split', 'panel', [1, 20, 0], ['home', 'fashion', 'garden']],
+  ['collage-band', 'collage', 'collage', [2, 24, 0], ['recipe', 'fashion', 'crafts']],
+  ['numbered-list', 'list', 'list', [1, 16, 6], ['tips', 'travel', 'recipe']],
+  ['steps', 'steps', 'steps', [1, 16, 10], ['recipe', 'crafts', 'tips']],
+  ['framed-photo', 'photo', 'print', [1, 24, 0], ['travel', 'garden', 'fashion']],
+  ['collage-grid', 'collage', 'collage', [3, 24, 0], ['travel', 'home', 'crafts']],
+  ['number-badge', 'list', 'seal', [1, 16, 0], ['tips', 'recipe', 'plan']],
+  ['quote', 'quote', 'quote', [1, 24, 0], ['sayings']],
+  ['checklist', 'list', 'checklist', [0, 20, 16], ['plan', 'travel', 'tips']],
+  ['big-words', 'text', 'type', [0, 28, 0], ['sayings', 'tips']],
+  ['photo-number', 'photo', 'photo', [1, 20, 0], ['tips', 'home', 'travel', 'finance']],
+  ['photo-marker', 'photo', 'photo', [1, 20, 0], ['recipe', 'tips', 'fashion', 'parenting']],
+  ['collage-four', 'collage', 'collage', [4, 16, 0], ['travel', 'home', 'fashion', 'recipe']],
+  ['polaroid', 'photo', 'print', [1, 20, 0], ['travel', 'parenting', 'crafts', 'garden']],
+  ['photo-script', 'photo', 'photo', [1, 20, 0], ['recipe', 'wellness', 'home', 'sayings']],
+  ['photo-outline', 'photo', 'photo', [1, 20, 0], ['fashion', 'crafts', 'tips', 'parenting']],
+  ['brush', 'card', 'label', [1, 18, 0], ['crafts', 'garden', 'wellness', 'recipe']],
+  ['torn-paper', 'split', 'panel', [1, 20, 0], ['recipe', 'crafts', 'garden', 'parenting']],
+  ['seal', 'split', 'seal', [1, 20, 0], ['recipe', 'finance', 'wellness', 'tips']],
+  ['magazine', 'photo', 'cover', [1, 18, 0], ['fashion', 'home', 'travel', 'wellness']],
+  ['postcard', 'card', 'travel', [1, 18, 0], ['travel', 'parenting']],
+  ['travel-map', 'split', 'travel', [1, 20, 0], ['travel', 'plan']],
+] as const satisfies readonly Row[]
+
+export type TemplateId = (typeof rows)[number][0]
 
 /** What they are called: `src/views/library/template-names.messages.ts`. */
-export const templateCards: readonly TemplateCard[] = [
-  {
-    id: 'full-photo',
-    pin_type: 'photo',
-    pictures: 1,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['travel', 'recipe', 'home'],
-  },
-  {
-    id: 'split-panel',
-    pin_type: 'split',
-    pictures: 1,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['recipe', 'home', 'tips'],
-  },
-  {
-    id: 'photo-card',
-    pin_type: 'card',
-    pictures: 1,
-    mostWords: 20,
-    mostItems: 0,
-    subjects: ['home', 'fashion', 'travel'],
-  },
-  {
-    id: 'arch',
-    pin_type: 'split',
-    pictures: 1,
-    mostWords: 20,
-    mostItems: 0,
-    subjects: ['home', 'fashion', 'garden'],
-  },
-  {
-    id: 'collage-band',
-    pin_type: 'collage',
-    pictures: 2,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['recipe', 'fashion', 'crafts'],
-  },
-  {
-    id: 'numbered-list',
-    pin_type: 'list',
-    pictures: 1,
-    mostWords: 16,
-    mostItems: 6,
-    subjects: ['tips', 'travel', 'recipe'],
-  },
-  {
-    id: 'steps',
-    pin_type: 'steps',
-    pictures: 1,
-    mostWords: 16,
-    mostItems: 10,
-    subjects: ['recipe', 'crafts', 'tips'],
-  },
-  {
-    id: 'framed-photo',
-    pin_type: 'photo',
-    pictures: 1,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['travel', 'garden', 'fashion'],
-  },
-  {
-    id: 'collage-grid',
-    pin_type: 'collage',
-    pictures: 3,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['travel', 'home', 'crafts'],
-  },
-  {
-    id: 'number-badge',
-    pin_type: 'list',
-    pictures: 1,
-    mostWords: 16,
-    mostItems: 0,
-    subjects: ['tips', 'recipe', 'plan'],
-  },
-  {
-    id: 'quote',
-    pin_type: 'quote',
-    pictures: 1,
-    mostWords: 24,
-    mostItems: 0,
-    subjects: ['sayings'],
-  },
-  {
-    id: 'checklist',
-    pin_type: 'list',
-    pictures: 0,
-    mostWords: 20,
-    mostItems: 16,
-    subjects: ['plan', 'travel', 'tips'],
-  },
-  {
-    id: 'big-words',
-    pin_type: 'text',
-    pictures: 0,
-    mostWords: 28,
-    mostItems: 0,
-    subjects: ['sayings', 'tips'],
-  },
-]
+export const templateCards: readonly TemplateCard[] = rows.map(
+  ([id, pin_type, family, [pictures, mostWords, mostItems], subjects]) => ({
+    id,
+    pin_type,
+    family,
+    pictures,
+    mostWords,
+    mostItems,
+    subjects,
+  }),
+)
 
 export const templateCard = (id: string): TemplateCard | undefined =>
   templateCards.find((card) => card.id === id)

@@ -4,13 +4,11 @@
  * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
+import { isFitting, isQuote, wordsOn, type WordsWish } from './fitting-template.rules.ts'
 import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
-import { isUnspaced } from './text-direction.rules.ts'
-import { splitNumber } from './layout/template-values.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
@@ -18,7 +16,7 @@ import type { ReadyTemplate } from './template.model.ts'
 
 export type { Worn } from './look-likeness.rules.ts'
 
-export interface DesignWish {
+export interface DesignWish extends WordsWish {
   /** The page's usable pictures, best first. */
   pictures: readonly {
     id: string
@@ -26,22 +24,6 @@ export interface DesignWish {
     /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
     /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
   }[]
-  /**
-   * The words of this pin. `quote`: a sentence of the page that a quote template shows instead of
-   * the headline; without one no such template is chosen.
-   */
-  text: {
-    headline: string
-    kicker: string
-    items: readonly string[]
-    quote?: string
-    /** Who said it. */ quoteBy?: string
-  }
-  /**
-   * What a template that lists things shows, with the headline over it; null = the pin's own words.
-   * Two looks are compared as they are shown.
-   */
-  listFor?: (template: ReadyTemplate) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
   /** A person's templates among the chosen ones. */
@@ -119,6 +101,7 @@ const COST = {
   shape: 1.6,
   otherPicture: 3,
   secondText: 6,
+  offPhoto: 4,
   secondCollage: 3,
   lost: 5,
 }
@@ -129,13 +112,22 @@ interface Tally {
   pairs: Map<string, number>
   /** Pins that show a picture. */
   led: number
+  /** Of all pins, those whose words stand on their picture are fewer than half. */
+  lacksOnPhoto: boolean
 }
 
 /** `shown`: the first picture, or the words of a template without one. */
 const pairKey = (template: string, shown: string): string => `${template} ${shown}`
 
 function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
-  const tally: Tally = { templates: new Map(), leads: new Map(), pairs: new Map(), led: 0 }
+  const onPhoto = used.filter(({ template_id: id }) => findTemplate(id)?.use.onPhoto).length
+  const tally: Tally = {
+    templates: new Map(),
+    leads: new Map(),
+    pairs: new Map(),
+    led: 0,
+    lacksOnPhoto: 2 * onPhoto < used.length + 1,
+  }
   const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
     counts.set(key, (counts.get(key) ?? 0) + times)
   for (const { template_id: template, headline, pictures } of used) {
@@ -159,8 +151,10 @@ function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
  * words speak of.
  */
 function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): number {
-  const unfit = isFitting(template.id, wish) ? 0 : COST.unfit
-  const worn = (tally.templates.get(template.id) ?? 0) * wornCost(template, wish)
+  const unfit = isFitting(template, wish) ? 0 : COST.unfit
+  const worn =
+    (tally.templates.get(template.id) ?? 0) * wornCost(template, wish) +
+    offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
   if (lead === null)
     return (
       unfit +
@@ -180,6 +174,15 @@ function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): num
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)
   )
+}
+
+/** A wider picture does not fill a pin. */
+const UPRIGHT = 0.9
+
+/** Half of a page's pins carry their words on the picture, where it can fill the pin. */
+function offPhotoCost({ use }: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
+  if (use.onPhoto === true || !tally.lacksOnPhoto || !lead) return 0
+  return lead.facts.width / lead.facts.height <= UPRIGHT ? COST.offPhoto : 0
 }
 
 /** Less of a picture than this, and what stands beside its main thing may be out of sight. */
@@ -243,29 +246,6 @@ function askedTemplates({ templates: ids, own, text }: DesignWish): readonly Rea
   return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
 }
 
-const needsNumber = ({ use }: ReadyTemplate): boolean =>
-  use.needs?.includes('headline.number') === true
-const isQuote = (template: ReadyTemplate): boolean => template.pinType === 'quote'
-
-/**
- * Whether its need is met: items for lists, a number for the badge, a picture for photo and
- * collage, not too many words.
- */
-function isFitting(id: string, { pictures, text, own }: DesignWish): boolean {
-  const template = findTemplate(id, own)
-  if (!template) return false
-  const length = Array.from(text.headline).length * (isUnspaced(text.headline) ? 2 : 1)
-  const misses = [
-    template.needsItems && text.items.length < 2,
-    isQuote(template) && !text.quote,
-    needsNumber(template) && splitNumber(text.headline).number === null,
-    pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
-    template.pinType === 'collage' && pictures.length < 2,
-    template.pinType === 'text' && length > 80,
-  ]
-  return !misses.includes(true)
-}
-
 /** Zoom and the subject's place in the slot; the first is the calm default. */
 const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
   { zoom: 1, at: { x: 0.5, y: 0.5 } },
@@ -313,21 +293,6 @@ function othersFor(
   const cost = ({ facts, fit = 0 }: DesignWish['pictures'][number]): number =>
     shapeCost(template, facts) - fit
   return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
-}
-
-function wordsOn(
-  template: ReadyTemplate,
-  { text, listFor }: DesignWish,
-): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
-  // A quote stands alone but for who said it: "35 minutes" is no part of it.
-  if (isQuote(template) && text.quote)
-    return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
-  const own = {
-    headline: text.headline,
-    kicker: text.kicker,
-    items: template.needsItems ? text.items.slice(0, MAX_LIST_ITEMS) : [],
-  }
-  return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
 /** The calm default is left to the template, which knows where its words stand. */

@@ -16,13 +16,19 @@ export function readyTemplate(document: Template): ReadyTemplate {
     document,
     pictures: Math.max(0, ...layers.map(picturesOf)),
     needsItems: layers.some(({ kind }) => kind === 'list'),
-    showsKicker: layers.some(
-      (layer) => layer.kind === 'text' && layer.parts.some(({ text }) => text.includes('{kicker}')),
-    ),
+    showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
+    showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
     showsAccent: names(document.layers, 'accent'),
     layout: (input, size) => layoutTemplate(document, input, size),
   }
 }
+
+/** Parts of the small line above the headline. */
+const FACTS = ['{fact.1}', '{fact.2}', '{fact.3}', '{price}', '{cta}']
+
+const namesOne = (layer: Layer, variables: readonly string[]): boolean =>
+  layer.kind === 'text' &&
+  layer.parts.some(({ text }) => variables.some((variable) => text.includes(variable)))
 
 function picturesOf(layer: Layer): number {
   if (layer.kind === 'picture') return layer.source + 1

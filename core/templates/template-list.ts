@@ -2,17 +2,29 @@
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import arch from './built-in/arch.template.json' with { type: 'json' }
 import bigWords from './built-in/big-words.template.json' with { type: 'json' }
+import brush from './built-in/brush.template.json' with { type: 'json' }
 import checklist from './built-in/checklist.template.json' with { type: 'json' }
 import collageBand from './built-in/collage-band.template.json' with { type: 'json' }
+import collageFour from './built-in/collage-four.template.json' with { type: 'json' }
 import collageGrid from './built-in/collage-grid.template.json' with { type: 'json' }
 import framedPhoto from './built-in/framed-photo.template.json' with { type: 'json' }
 import fullPhoto from './built-in/full-photo.template.json' with { type: 'json' }
+import magazine from './built-in/magazine.template.json' with { type: 'json' }
 import numberBadge from './built-in/number-badge.template.json' with { type: 'json' }
 import numberedList from './built-in/numbered-list.template.json' with { type: 'json' }
 import photoCard from './built-in/photo-card.template.json' with { type: 'json' }
+import photoMarker from './built-in/photo-marker.template.json' with { type: 'json' }
+import photoNumber from './built-in/photo-number.template.json' with { type: 'json' }
+import photoOutline from './built-in/photo-outline.template.json' with { type: 'json' }
+import photoScript from './built-in/photo-script.template.json' with { type: 'json' }
+import polaroid from './built-in/polaroid.template.json' with { type: 'json' }
+import postcard from './built-in/postcard.template.json' with { type: 'json' }
 import quote from './built-in/quote.template.json' with { type: 'json' }
+import seal from './built-in/seal.template.json' with { type: 'json' }
 import splitPanel from './built-in/split-panel.template.json' with { type: 'json' }
 import steps from './built-in/steps.template.json' with { type: 'json' }
+import tornPaper from './built-in/torn-paper.template.json' with { type: 'json' }
+import travelMap from './built-in/travel-map.template.json' with { type: 'json' }
 import { templateInfo } from './own-template.ts'
 import { readTemplate } from './template-file.ts'
 import { readyTemplate } from './ready-template.ts'
@@ -32,6 +44,18 @@ const documents: readonly unknown[] = [
   quote,
   checklist,
   bigWords,
+  photoNumber,
+  photoMarker,
+  collageFour,
+  polaroid,
+  photoScript,
+  photoOutline,
+  brush,
+  tornPaper,
+  seal,
+  magazine,
+  postcard,
+  travelMap,
 ]
 
 export const templates: readonly ReadyTemplate[] = documents.map((document) => {

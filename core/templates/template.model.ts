@@ -5,6 +5,7 @@
  * paints can be exchanged in one place.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import type { DrawingName } from './drawings/drawing-names.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { Blend, SizeName, Template } from './template.schema.ts'
 
@@ -105,6 +106,8 @@ export type PinNode = Framed &
         radii?: Radii
         /** As wide and as high as its box; without radii. */
         isEllipse?: true
+        /** A drawing in this colour instead of a plain shape; without radii. */
+        drawing?: DrawingName
         clip?: { box: Box; radii?: Radii }
       }
     /** A soft drop shadow of a rounded box. */
@@ -160,6 +163,8 @@ export interface ReadyTemplate extends Pick<
   needsItems: boolean
   /** Whether it has a place for the small line above the headline. */
   showsKicker: boolean
+  /** Whether it shows short facts of the page one by one, such as a time and servings. */
+  showsFacts: boolean
   /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
   showsAccent: boolean
   /** 1000 units wide at every size. */

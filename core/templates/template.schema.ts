@@ -6,6 +6,7 @@
 import { z } from 'zod'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { LeadShape } from '#core/contract/templates.contract.ts'
+import { drawingNames } from './drawings/drawing-names.ts'
 import { ColorRef, TextStyle } from './text-style.schema.ts'
 
 export const TEMPLATE_VERSION = 1
@@ -125,7 +126,7 @@ const PictureLayer = z.looseObject({
 const ShapeLayer = z.looseObject({
   ...shared,
   kind: z.literal('shape'),
-  shape: z.enum(['rect', 'ellipse']),
+  shape: z.enum(['rect', 'ellipse', ...drawingNames]),
   fill: ColorRef,
   radius: Radius.optional(),
 })
@@ -313,6 +314,8 @@ const Use = z.looseObject({
   family: Name.optional(),
   /** The words stand below the picture on the look's own colour. */
   wordsBelow: z.boolean().optional(),
+  /** Its words stand on the picture. */
+  onPhoto: z.boolean().optional(),
   /** Variables without which it is not offered. */
   needs: z.array(Name).max(8).optional(),
   /** The demo story and the mood that show it at its best. */

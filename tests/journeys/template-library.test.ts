@@ -3,6 +3,7 @@
  * into the main job with it chosen.
  */
 import { expect } from 'vitest'
+import { templateCards } from '../../core/public/template-cards.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD, readPages } from './person.ts'
@@ -12,12 +13,14 @@ import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
+const collages = templateCards.filter(({ family }) => family === 'collage').length
+
 test('a visitor finds a template, looks closer, signs up, and makes a pin with just that one', async ({
   page,
   product,
 }) => {
   await page.goto(`${product.address}/template-library`)
-  await seen(page.getByRole('status')).toHaveText('13 templates')
+  await seen(page.getByRole('status')).toHaveText(`${templateCards.length} templates`)
   await page.getByLabel('Find a template').fill('arched serif')
   await seen(page.getByRole('status')).toHaveText('1 template')
   await page.getByRole('link', { name: 'See details of Arch' }).click()
@@ -52,8 +55,8 @@ test('who is signed in comes to the main job at once, also by the link alone, an
   product,
 }) => {
   await signUp(page, product)
-  await page.goto(`${product.address}/template-library#kind=collage`)
-  await seen(page.getByRole('status')).toHaveText('2 templates')
+  await page.goto(`${product.address}/template-library#family=collage`)
+  await seen(page.getByRole('status')).toHaveText(`${collages} templates`)
   await page.getByRole('link', { name: 'Use this template: Three pictures' }).click()
   await seen(page.getByText('Your pins will use the template “Three pictures”')).toBeVisible()
   await page.goto(`${product.address}/generate?template=quote`)
@@ -93,7 +96,7 @@ test('no violation in any theme, with and without the detail', async ({ page, pr
   for (const [turn, path] of paths.entries()) {
     await page.goto('about:blank')
     await page.goto(product.address + path)
-    await seen(page.getByRole('status')).toHaveText('13 templates')
+    await seen(page.getByRole('status')).toHaveText(`${templateCards.length} templates`)
     await quiet(page)
     const looks = [
       ...themes.map((theme) => ({ theme, width: WIDE.width })),

@@ -3,6 +3,7 @@
  * do: solved from the nodes themselves, before anything is painted.
  */
 import { AIMED_CONTRAST } from '../colors.rules.ts'
+import { isSolid, solidPart, type DrawingName } from '../drawings/drawing-names.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
 import { insideFrames, onCanvas, outlineBox, type Point } from '../layer-frames.ts'
 import {
@@ -119,11 +120,24 @@ function painted(range: LightRange, node: PinNode, spot: Spot): LightRange {
 }
 
 function filled(range: LightRange, node: Of<'fill'>, point: Point): LightRange {
+  if (node.drawing) return drawn(range, { ...node, drawing: node.drawing }, point)
   const isClipped = node.clip !== undefined && !covers(node.clip.box, node.clip.radii, point)
   const isInside = node.isEllipse
     ? isInEllipse(node.box, point)
     : covers(node.box, node.radii, point)
   return isClipped || !isInside ? range : tinted(range, rgbOf(node.color), node.opacity ?? 1)
+}
+
+/** A pattern leaves some of its ground to be seen: words have to read on both. */
+function drawn(
+  range: LightRange,
+  { box, color, opacity = 1, drawing }: Of<'fill'> & { drawing: DrawingName },
+  point: Point,
+): LightRange {
+  const own = tinted(range, rgbOf(color), opacity)
+  if (isSolid(drawing) && covers(solidPart(drawing, box), undefined, point)) return own
+  if (!covers(box, undefined, point)) return range
+  return { least: Math.min(range.least, own.least), most: Math.max(range.most, own.most) }
 }
 
 function scrimmed(range: LightRange, node: Of<'scrim'>, point: Point): LightRange {

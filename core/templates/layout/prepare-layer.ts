@@ -1,4 +1,5 @@
 /** Each kind of layer, ready for its place: in a stack, or where its box is. */
+import { isDrawing } from '../drawings/drawing-names.ts'
 import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
 import type { Box, PinNode } from '../template.model.ts'
 import { constrained } from './box-constraints.ts'
@@ -64,6 +65,7 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
   if (layer.kind === 'picture') return drawPicture(layer, box, context)
   if (layer.kind === 'collage') return drawCollage(layer, box, context)
   const radius = layer.shape === 'ellipse' ? 'ellipse' : layer.radius
+  const drawing = isDrawing(layer.shape) ? layer.shape : null
   return recordNodes(context, layer.id, [
     ...effectsUnder(layer, { box, radius }, context),
     {
@@ -71,7 +73,7 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
       box,
       color: colorOfRef(context, layer.fill),
       ...(layer.opacity !== undefined && { opacity: layer.opacity }),
-      ...roundness(radius, box),
+      ...(drawing ? { drawing } : roundness(radius, box)),
     },
   ])
 }

@@ -2,6 +2,7 @@
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { Template, When } from '../template.schema.ts'
 import type { LayoutInput } from '../template.model.ts'
+import { beforeAfter, factsIn, headlineParts, priceIn } from './headline-parts.ts'
 
 /** Only variables that have a value. */
 export type TemplateValues = ReadonlyMap<string, string>
@@ -17,7 +18,13 @@ export function splitNumber(headline: string): { number: string | null; words: s
     : { number: null, words: headline }
 }
 
-export function valuesOf({ design, pictures, logo }: Omit<LayoutInput, 'measure'>): TemplateValues {
+interface Valued {
+  design: Pick<PinDesign, 'headline' | 'kicker' | 'brand' | 'items'>
+  pictures: readonly unknown[]
+  logo: LayoutInput['logo']
+}
+
+export function valuesOf({ design, pictures, logo }: Valued): TemplateValues {
   const values = new Map<string, string>()
   const add = (name: string, value: string | null | undefined): void => {
     if (value?.trim()) values.set(name, value)
@@ -26,13 +33,36 @@ export function valuesOf({ design, pictures, logo }: Omit<LayoutInput, 'measure'
   add('headline', design.headline)
   add('headline.number', number)
   if (number !== null) add('headline.rest', words.charAt(0).toUpperCase() + words.slice(1))
+  addParts(design, add)
   add('kicker', design.kicker)
   add('site', design.brand)
   add('items', design.items[0])
   for (const [index, item] of design.items.entries()) add(`step.${index + 1}`, item)
   if (pictures.length > 0) values.set('picture', 'yes')
+  for (const at of pictures.keys()) values.set(`picture.${at + 1}`, 'yes')
   if (logo) values.set('logo', 'yes')
   return values
+}
+
+/** Of the headline and of the small line above it. */
+function addParts(
+  { headline, kicker }: Valued['design'],
+  add: (name: string, value: string | null | undefined) => void,
+): void {
+  const parts = headlineParts(headline)
+  add('headline.main', parts?.main)
+  add('headline.tail', parts?.tail)
+  const states = beforeAfter(headline)
+  add('before', states?.before)
+  add('after', states?.after)
+  for (const [at, fact] of factsIn(kicker).entries()) add(`fact.${at + 1}`, fact)
+  const price = priceIn(kicker)
+  add('price', price)
+  if (price !== undefined)
+    add(
+      'cta',
+      factsIn(kicker).find((fact) => fact !== price),
+    )
 }
 
 export interface Shown {

@@ -1,5 +1,7 @@
 /** Nodes of a pin as boxes of the engine's tree. Beside the text engine the only file that knows it. */
 import type { Node } from '@takumi-rs/core'
+import { drawingSvg } from '#core/templates/drawings/drawings.ts'
+import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'
 import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/template.model.ts'
 
@@ -44,7 +46,8 @@ const SMOOTH = [0.5, 0.5, 0.5, 0.5] as const
 
 export function smoothEdged<T extends ShapeNode | PixelLayer>(layer: T): T {
   const isTurned = layer.frames?.some(({ turn }) => turn !== undefined) ?? false
-  const isCut = 'isEllipse' in layer || 'clip' in layer || layer.kind === 'scrim'
+  const isCut =
+    'isEllipse' in layer || 'drawing' in layer || 'clip' in layer || layer.kind === 'scrim'
   return isTurned && !isCut && !layer.radii ? { ...layer, radii: SMOOTH } : layer
 }
 
@@ -130,7 +133,8 @@ export function shapeNode(node: ShapeNode): Node {
 }
 
 function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
-  const { color, opacity, radii, isEllipse, clip } = node
+  const { color, opacity, radii, isEllipse, clip, drawing } = node
+  if (drawing) return drawingNode(node, drawing)
   const look = {
     backgroundColor: color,
     ...curved(node),
@@ -143,6 +147,21 @@ function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
     type: 'container',
     style: { ...placed(snapped(clip.box)), overflow: 'hidden', ...rounded(clip.radii) },
     children: [{ type: 'container', style: { ...placed(inside), ...look }, children: [] }],
+  }
+}
+
+/** As large as its box in whole pixels: the same drawing at every scale. */
+function drawingNode(
+  { box, color, opacity }: Extract<PinNode, { kind: 'fill' }>,
+  drawing: DrawingName,
+): Node {
+  const place = snapped(box)
+  return {
+    type: 'image',
+    src: drawingSvg(drawing, { width: place.width, height: place.height, color }),
+    width: place.width,
+    height: place.height,
+    style: { ...placed(place), ...(opacity !== undefined && { opacity }) },
   }
 }
 

@@ -23,14 +23,14 @@ const soup: Story = {
     'Blend with stock and basil',
     'Serve with grilled cheese',
   ],
-  pictures: ['soup-3', 'soup-1', 'soup-2'],
+  pictures: ['soup-3', 'soup-1', 'soup-2', 'soup-4'],
   palette: ['#b8431f', '#5f7f3a', '#f0e2cc'],
 }
 const lake: Story = {
   headline: 'Three days by a mountain lake',
   kicker: 'Slow travel',
   items: ['Arrive by train', 'Rent a rowing boat', 'Hike to the hut', 'Swim at sunrise'],
-  pictures: ['lake-2', 'lake-3', 'lake-1'],
+  pictures: ['lake-2', 'lake-3', 'lake-1', 'lake-4'],
   palette: ['#2f5675', '#d9a05b', '#e9eef2'],
 }
 const balcony: Story = {
@@ -42,7 +42,7 @@ const balcony: Story = {
     'String warm lights',
     'Fold the table away',
   ],
-  pictures: ['balcony-2', 'balcony-1', 'kraeuter-3'],
+  pictures: ['balcony-2', 'balcony-1', 'kraeuter-3', 'balcony-3'],
   palette: ['#3f6b4c', '#c4773f', '#ece6d8'],
 }
 const coffee: Story = {
@@ -54,14 +54,14 @@ const coffee: Story = {
     'Bloom for 30 seconds',
     'Pour in slow circles',
   ],
-  pictures: ['coffee-3', 'coffee-2', 'coffee-4'],
+  pictures: ['coffee-3', 'coffee-2', 'coffee-4', 'coffee-1'],
   palette: ['#7a4526', '#6d8471', '#efe4d6'],
 }
 const shelf: Story = {
   headline: 'A shelf you can build in a weekend',
   kicker: 'Do it yourself',
   items: ['Measure twice, cut once', 'Sand every edge', 'Find the studs', 'Level, then screw'],
-  pictures: ['shelf-1', 'shelf-3', 'shelf-4'],
+  pictures: ['shelf-1', 'shelf-3', 'shelf-4', 'shelf-2'],
   palette: ['#b06f4a', '#5d7f94', '#eee3d2'],
 }
 

@@ -5,6 +5,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrastOfLights, linearOf, lightOf } from '#core/templates/contrast/light-range.ts'
+import { placedRuns } from '#core/templates/run-places.ts'
 import { findTemplate, templates } from '#core/templates/template-list.ts'
 import type { Box, PinNode, TextNode } from '#core/templates/template.model.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
@@ -35,6 +36,18 @@ function measured({ rgba, width }: PaintedPin, box: Box, ink: string): number {
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.02)] ?? 21
 }
 
+/** Of a text, or of each stretch with a look of its own: letters in an outline stand on that. */
+function ratiosOf(ground: PaintedPin, node: TextNode): number[] {
+  if (!node.runs) return [measured(ground, node.box, node.color)]
+  return placedRuns(node).flatMap(({ run: { text, color = node.color, outline }, box }) =>
+    text.trim() === ''
+      ? []
+      : outline
+        ? [contrastOfLights(lightOf(color), lightOf(outline.color))]
+        : [measured(ground, box, color)],
+  )
+}
+
 const onPhotos = templates.filter(({ document }) =>
   document.layers.some((layer) => layer.kind === 'logo' && layer.over),
 )
@@ -57,7 +70,7 @@ test.each(cases)(
       logo: null,
     })
     const words = nodes.filter(isRead)
-    const least = Math.min(...words.map(({ box, color }) => measured(ground, box, color)))
+    const least = Math.min(...words.flatMap((node) => ratiosOf(ground, node)))
     expect(words.length).toBeGreaterThan(1)
     expect(least).toBeGreaterThanOrEqual(4.5)
   },

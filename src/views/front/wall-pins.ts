@@ -18,4 +18,6 @@ export const wallPins: readonly TemplateId[] = [
   'collage-grid',
   'number-badge',
   'checklist',
+  'photo-marker',
+  'polaroid',
 ]

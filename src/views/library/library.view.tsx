@@ -2,9 +2,14 @@
  * /template-library: every template as the real render that it is, found by its kind and its words,
  * and looked at closely beside the list.
  */
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { sampleAddress } from '#core/public/sample-address.ts'
-import { templateCard, templateCards, type TemplateCard } from '#core/public/template-cards.ts'
+import {
+  templateCard,
+  templateCards,
+  templateFamilies,
+  templateSubjects,
+  type TemplateCard,
+} from '#core/public/template-cards.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { hashOf, useAddressedWords } from '../tools/tool-address.ts'
@@ -22,20 +27,20 @@ import { useSearchWords } from './use-search-words.ts'
 import { useTemplateLink } from './use-template-link.ts'
 
 const ANY = 'any'
-const FIELDS = ['q', 'kind', 'template'] as const
+const FIELDS = ['q', 'family', 'use', 'template'] as const
 /** Above the fold of most screens: fetched with the page. */
 const EAGER = 2
-
-const kinds = PinType.options.filter((kind) =>
-  templateCards.some(({ pin_type }) => pin_type === kind),
-)
 
 export function TemplateLibraryScreen() {
   const t = useText(libraryMessages)
   const wordsOf = useSearchWords()
-  const [{ q: query, kind: chosen, template }, setWords] = useAddressedWords(FIELDS)
-  const kind = kinds.find((one) => one === chosen) ?? null
-  const found = findTemplates(templateCards, { query, kind }, wordsOf)
+  const [{ q: query, family, use, template }, setWords] = useAddressedWords(FIELDS)
+  const wish = {
+    query,
+    family: templateFamilies.find((one) => one === family) ?? null,
+    subject: templateSubjects.find((one) => one === use) ?? null,
+  }
+  const found = findTemplates(templateCards, wish, wordsOf)
   const opened = templateCard(template)
   return (
     <ToolFrame title={t('library.title')} lead={t('library.lead', { count: templateCards.length })}>
@@ -47,13 +52,22 @@ export function TemplateLibraryScreen() {
           onChange={(words) => setWords('q', words)}
         />
         <Select
-          label={t('library.kind')}
+          label={t('library.family')}
           options={[
-            { id: ANY, label: t('library.anyKind') },
-            ...kinds.map((id) => ({ id, label: t(`library.kind.${id}`) })),
+            { id: ANY, label: t('library.anyFamily') },
+            ...templateFamilies.map((id) => ({ id, label: t(`library.family.${id}`) })),
           ]}
-          value={kind ?? ANY}
-          onChange={(id) => setWords('kind', id === ANY ? '' : id)}
+          value={wish.family ?? ANY}
+          onChange={(id) => setWords('family', id === ANY ? '' : id)}
+        />
+        <Select
+          label={t('library.useFor')}
+          options={[
+            { id: ANY, label: t('library.anyUse') },
+            ...templateSubjects.map((id) => ({ id, label: t(`library.useFor.${id}`) })),
+          ]}
+          value={wish.subject ?? ANY}
+          onChange={(id) => setWords('use', id === ANY ? '' : id)}
         />
       </div>
       <p role="status" className={css.count}>
@@ -64,20 +78,37 @@ export function TemplateLibraryScreen() {
           <p>{t('library.noneBody')}</p>
         </EmptyState>
       ) : (
-        <ul className={css.cards}>
-          {found.map((card, index) => (
-            <Card
-              key={card.id}
-              card={card}
-              isEager={index < EAGER}
-              href={hashOf({ q: query, kind: kind ?? '', template: card.id })}
-            />
-          ))}
-        </ul>
+        <Families
+          found={found}
+          hrefOf={({ id }) => hashOf({ q: query, family, use, template: id })}
+        />
       )}
       {opened ? <TemplateDetail card={opened} onClose={() => setWords('template', '')} /> : null}
     </ToolFrame>
   )
+}
+
+interface Shown {
+  found: readonly TemplateCard[]
+  hrefOf: (card: TemplateCard) => string
+}
+
+function Families({ found, hrefOf }: Shown) {
+  const t = useText(libraryMessages)
+  const eager = found.slice(0, EAGER)
+  const families = templateFamilies.filter((name) => found.some(({ family }) => family === name))
+  return families.map((name) => (
+    <section key={name} className={css.family} aria-label={t(`library.family.${name}`)}>
+      <h2 className={css.familyName}>{t(`library.family.${name}`)}</h2>
+      <ul className={css.cards}>
+        {found
+          .filter(({ family }) => family === name)
+          .map((card) => (
+            <Card key={card.id} card={card} isEager={eager.includes(card)} href={hrefOf(card)} />
+          ))}
+      </ul>
+    </section>
+  ))
 }
 
 /**
@@ -105,7 +136,7 @@ function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; h
           />
         </span>
       </a>
-      <h2 className={css.name}>{name}</h2>
+      <h3 className={css.name}>{name}</h3>
       <p className={css.about}>{names(`template.${id}.about`)}</p>
       <ul className={css.facts}>
         <li>{t('library.pictures', { count: pictures })}</li>

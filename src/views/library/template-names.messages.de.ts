@@ -32,4 +32,38 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.checklist.about': 'Ein Blatt Papier mit Kästchen zum Abhaken. Braucht kein Bild.',
   'template.big-words': 'Große Worte',
   'template.big-words.about': 'Nur die Überschrift, so groß es geht. Braucht kein Bild.',
+  'template.photo-number': 'Zahl auf Foto',
+  'template.photo-number.about':
+    'Die Zahl aus deiner Überschrift groß wie auf einem Plakat, auf deinem Bild.',
+  'template.photo-marker': 'Markierte Worte',
+  'template.photo-marker.about':
+    'Die wichtigsten Worte auf Streifen in deiner Farbe, der Rest darunter auf dem Bild.',
+  'template.collage-four': 'Vier Bilder',
+  'template.collage-four.about':
+    'Vier Bilder Kante an Kante, die Überschrift auf einem Schild in ihrer Mitte.',
+  'template.polaroid': 'Polaroid-Foto',
+  'template.polaroid.about':
+    'Ein schräg angeklebter Abzug, darunter die Überschrift in Handschrift.',
+  'template.photo-script': 'Versalien und Handschrift',
+  'template.photo-script.about':
+    'Kräftige Versalien auf deinem Bild, das Ende der Überschrift in Handschrift.',
+  'template.photo-outline': 'Umrandete Versalien',
+  'template.photo-outline.about':
+    'Hohe, umrandete Versalien wie ein Aufkleber, direkt auf deinem Bild.',
+  'template.brush': 'Pinselstrich',
+  'template.brush.about': 'Die Überschrift auf einem breiten Pinselstrich quer über deinem Bild.',
+  'template.torn-paper': 'Gerissenes Papier',
+  'template.torn-paper.about': 'Oben dein Bild, die Überschrift auf Papier mit gerissener Kante.',
+  'template.seal': 'Siegel',
+  'template.seal.about':
+    'Ein rundes Siegel mit einer kurzen Angabe, wo sich Bild und Überschrift treffen.',
+  'template.magazine': 'Titelseite',
+  'template.magazine.about':
+    'Oben ein Titel in Versalien, dein Bild im Rahmen, die Überschrift auf einem Schild.',
+  'template.postcard': 'Postkarte',
+  'template.postcard.about':
+    'Eine Postkarte mit Briefmarke: dein Bild und die Überschrift in Handschrift.',
+  'template.travel-map': 'Route auf der Karte',
+  'template.travel-map.about':
+    'Dein Bild, eine gepunktete Route zu einem markierten Ort und die Überschrift.',
 }

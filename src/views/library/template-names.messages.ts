@@ -28,4 +28,35 @@ export const templateNamesMessages = {
   'template.checklist.about': 'A sheet of paper with boxes to tick. Needs no picture.',
   'template.big-words': 'Big words',
   'template.big-words.about': 'Just the headline, as large as possible. Needs no picture.',
+  'template.photo-number': 'Number on a photo',
+  'template.photo-number.about':
+    'The number of your headline as large as a poster, on your picture.',
+  'template.photo-marker': 'Marked words',
+  'template.photo-marker.about':
+    'The main words on strips of your colour, the rest below them on the picture.',
+  'template.collage-four': 'Four pictures',
+  'template.collage-four.about':
+    'Four pictures edge to edge, with the headline on a plate where they meet.',
+  'template.polaroid': 'Polaroid',
+  'template.polaroid.about':
+    'A taped print, a little askew, with the headline in handwriting below.',
+  'template.photo-script': 'Capitals and script',
+  'template.photo-script.about':
+    'Strong capitals on your picture, the end of the headline in handwriting.',
+  'template.photo-outline': 'Outlined capitals',
+  'template.photo-outline.about': 'Tall outlined capitals like a sticker, right on your picture.',
+  'template.brush': 'Brush stroke',
+  'template.brush.about': 'The headline on a broad stroke of paint across your picture.',
+  'template.torn-paper': 'Torn paper',
+  'template.torn-paper.about': 'Your picture above, the headline on paper with a torn edge.',
+  'template.seal': 'Seal',
+  'template.seal.about': 'A round seal with a short fact where picture and headline meet.',
+  'template.magazine': 'Magazine cover',
+  'template.magazine.about':
+    'A title in capitals above, your picture in a frame, the headline on a label.',
+  'template.postcard': 'Postcard',
+  'template.postcard.about':
+    'A postcard with a stamp: your picture, and the headline in handwriting.',
+  'template.travel-map': 'Route on a map',
+  'template.travel-map.about': 'Your picture, a dotted route to a marked place, and the headline.',
 } as const

@@ -10,13 +10,17 @@ import { libraryMessages } from './library.messages.ts'
 import { templateNamesAr } from './template-names.messages.ar.ts'
 import { templateNamesDe } from './template-names.messages.de.ts'
 import { templateNamesMessages } from './template-names.messages.ts'
-import { findTemplates } from './template-search.ts'
+import { findTemplates, type TemplateWish } from './template-search.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-const find = (query: string, kind: Parameters<typeof findTemplates>[1]['kind'] = null) =>
+const find = (
+  query: string,
+  family: TemplateWish['family'] = null,
+  subject: TemplateWish['subject'] = null,
+) =>
   findTemplates(
     templateCards,
-    { query, kind },
+    { query, family, subject },
     ({ id }) =>
       `${templateNamesMessages[`template.${id}`]} ${templateNamesMessages[`template.${id}.about`]}`,
   ).map(({ id }) => id)
@@ -32,7 +36,9 @@ function library(language: keyof typeof catalogues, query: string): string[] {
   let found: string[] = []
   function Probe() {
     const wordsOf = useSearchWords()
-    found = findTemplates(templateCards, { query, kind: null }, wordsOf).map(({ id }) => id)
+    found = findTemplates(templateCards, { query, family: null, subject: null }, wordsOf).map(
+      ({ id }) => id,
+    )
     return null
   }
   renderToStaticMarkup(
@@ -71,8 +77,12 @@ test('every word has to be there, in any order and in capitals or not', () => {
   expect(find('paper no-such-word')).toEqual([])
 })
 
-test('of one kind only', () => {
-  expect(find('', 'collage')).toEqual(['collage-band', 'collage-grid'])
+test('of one family, for one use', () => {
+  expect(find('', 'collage')).toEqual(
+    templateCards.filter(({ family }) => family === 'collage').map(({ id }) => id),
+  )
+  expect(find('', 'collage', 'garden')).toEqual([])
+  expect(find('', null, 'garden')).toContain('arch')
   expect(find('three', 'collage')).toEqual(['collage-grid'])
 })
 

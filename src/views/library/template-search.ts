@@ -1,19 +1,25 @@
 /**
- * Which templates a visitor looks for: of one kind, and with every word that was typed. A typed
+ * Which templates a visitor looks for: of one family, for one use, and with every word that was typed. A typed
  * word finds words that begin with it; accents, capitals and plural endings make no difference.
  */
-import type { PinType } from '#core/contract/pin-kinds.schema.ts'
-import type { TemplateCard } from '#core/public/template-cards.ts'
+import type { TemplateCard, TemplateFamily, TemplateSubject } from '#core/public/template-cards.ts'
+
+export interface TemplateWish {
+  readonly query: string
+  readonly family: TemplateFamily | null
+  readonly subject: TemplateSubject | null
+}
 
 /** `wordsOf`: all that a template can be found by, in the visitor's language. */
 export function findTemplates(
   cards: readonly TemplateCard[],
-  { query, kind }: { readonly query: string; readonly kind: PinType | null },
+  { query, family, subject }: TemplateWish,
   wordsOf: (card: TemplateCard) => string,
 ): readonly TemplateCard[] {
   const asked = plainWords(query, /\s+/).map(stemOf)
   return cards.filter((card) => {
-    if (kind !== null && card.pin_type !== kind) return false
+    if (family !== null && card.family !== family) return false
+    if (subject !== null && !card.subjects.includes(subject)) return false
     const words = plainWords(wordsOf(card), /[^\p{L}\p{N}]+/u)
     return asked.every((stem) => words.some((word) => matches(word, stem)))
   })

@@ -69,6 +69,7 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.kind.picture': 'صورة',
   'tpl.shape.rect': 'مستطيل',
   'tpl.shape.ellipse': 'شكل بيضوي',
+  'tpl.shape.drawing': 'رسم',
   'tpl.named': '{name}، {detail}',
   'tpl.several':
     '{count, plural, zero {لم تُحدد أي طبقة} one {حُددت طبقة واحدة} two {حُددت طبقتان} few {حُددت # طبقات} many {حُددت # طبقة} other {حُددت # طبقة}}',

@@ -71,6 +71,7 @@ export const templateEditorDe: WordsOf<typeof templateEditorMessages> = {
   'tpl.kind.picture': 'Bild',
   'tpl.shape.rect': 'Rechteck',
   'tpl.shape.ellipse': 'Ellipse',
+  'tpl.shape.drawing': 'Zeichnung',
   'tpl.named': '{name}, {detail}',
   'tpl.several': '{count, plural, one {# Ebene} other {# Ebenen}} ausgewählt',
   'tpl.kind.text': 'Text',

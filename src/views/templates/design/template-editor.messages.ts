@@ -65,6 +65,7 @@ export const templateEditorMessages = {
   'tpl.kind.picture': 'Picture',
   'tpl.shape.rect': 'Rectangle',
   'tpl.shape.ellipse': 'Oval',
+  'tpl.shape.drawing': 'Drawing',
   'tpl.named': '{name}, {detail}',
   'tpl.several': '{count, plural, one {# layer} other {# layers}} selected',
   'tpl.kind.text': 'Text',

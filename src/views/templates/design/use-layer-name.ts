@@ -1,5 +1,6 @@
 /** What the layers of a template are called. */
 import { useMemo } from 'react'
+import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
 import type { Layer, Template } from '#core/templates/template.schema.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import { firstWords, layerNames } from './layer-names.ts'
@@ -23,7 +24,8 @@ type Words = Translate<keyof typeof templateEditorMessages>
 
 function kindOf(layer: Layer, t: Words): string {
   if (layer.kind === 'text') return t(`tpl.role.${layer.role}`)
-  return layer.kind === 'shape' ? t(`tpl.shape.${layer.shape}`) : t(`tpl.kind.${layer.kind}`)
+  if (layer.kind !== 'shape') return t(`tpl.kind.${layer.kind}`)
+  return isDrawing(layer.shape) ? t('tpl.shape.drawing') : t(`tpl.shape.${layer.shape}`)
 }
 
 function detailOf(layer: Layer, t: Words): string | null {

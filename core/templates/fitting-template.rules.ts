@@ -1,0 +1,77 @@
+/** Which words a template shows of a pin, and whether the pin has what the template needs. */
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
+import { FACT_GAP } from './layout/headline-parts.ts'
+import { valuesOf } from './layout/template-values.ts'
+import { isUnspaced } from './text-direction.rules.ts'
+import type { ReadyTemplate } from './template.model.ts'
+
+export interface WordsWish {
+  pictures: readonly unknown[]
+  brand: { name: string }
+  /**
+   * The words of this pin. `quote`: a sentence of the page that a quote template shows instead of
+   * the headline; without one no such template is chosen.
+   */
+  text: {
+    headline: string
+    kicker: string
+    items: readonly string[]
+    quote?: string
+    /** Who said it. */ quoteBy?: string
+    /** Short facts of the page, such as a time and servings, for templates that show them apart. */
+    facts?: readonly string[]
+  }
+  /**
+   * What a template that lists things shows, with the headline over it; null = the pin's own words.
+   * Two looks are compared as they are shown.
+   */
+  listFor?: (template: ReadyTemplate) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
+}
+
+export const isQuote = (template: ReadyTemplate): boolean => template.pinType === 'quote'
+
+export function wordsOn(
+  template: ReadyTemplate,
+  { text, listFor }: WordsWish,
+): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
+  // A quote stands alone but for who said it: "35 minutes" is no part of it.
+  if (isQuote(template) && text.quote)
+    return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
+  const own = {
+    headline: text.headline,
+    kicker: kickerOn(template, text),
+    items: template.needsItems ? text.items.slice(0, MAX_LIST_ITEMS) : [],
+  }
+  return (template.needsItems ? listFor?.(template) : null) ?? own
+}
+
+const kickerOn = ({ showsFacts }: ReadyTemplate, { kicker, facts = [] }: WordsWish['text']) =>
+  showsFacts && facts.length > 0 ? facts.join(FACT_GAP) : kicker
+
+/** Everything that its document asks for: a number, two states, a price, three pictures. */
+function hasNeeds(template: ReadyTemplate, wish: WordsWish): boolean {
+  const { needs = [] } = template.use
+  if (needs.length === 0) return true
+  const design = { ...wordsOn(template, wish), brand: wish.brand.name }
+  const values = valuesOf({ design, pictures: wish.pictures, logo: null })
+  return needs.every((need) => values.has(need))
+}
+
+/**
+ * Whether its need is met: items for lists, what its document asks for, a picture for photo and
+ * collage, not too many words.
+ */
+export function isFitting(template: ReadyTemplate, wish: WordsWish): boolean {
+  const { pictures, text } = wish
+  const length = Array.from(text.headline).length * (isUnspaced(text.headline) ? 2 : 1)
+  const misses = [
+    template.needsItems && text.items.length < 2,
+    isQuote(template) && !text.quote,
+    !hasNeeds(template, wish),
+    pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
+    template.pinType === 'collage' && pictures.length < 2,
+    template.pinType === 'text' && length > 80,
+  ]
+  return !misses.includes(true)
+}

@@ -1,0 +1,82 @@
+/**
+ * A headline in two: what it is about, and the words that follow ("Creamy pumpkin soup" and "in 30
+ * minutes"), so that a design can set them in two sizes or weights.
+ */
+
+export interface HeadlineParts {
+  main: string
+  tail: string
+}
+
+/** Words that begin the second part; all of a language are here, because a pin says none. */
+const LINKS = new Set(
+  'in for with without that by from at you under when using in für mit ohne aus auf zum zur von bei nach pour avec sans dans para con sin per senza في من مع بدون على'.split(
+    ' ',
+  ),
+)
+/** These also stand inside a first part: they need more words before them. */
+const WEAK_LINKS = new Set('of to and und et y e on die'.split(' '))
+/** What these begin is not over before a link: "How to", "Wie man". */
+const OPENERS = new Set('how what why where when wie was warum comment cómo'.split(' '))
+
+const LEAST_MAIN = 8
+const LEAST_TAIL = 5
+/** A tail that is longer than this many times the first part is the headline itself. */
+const MOST_TAIL = 2.4
+
+/** Null where a headline has no such place, as in scripts without spaces. */
+export function headlineParts(headline: string): HeadlineParts | null {
+  const text = headline.trim()
+  const clause = /^(.{4,}?)(?:\s*[:：|]\s+|\s+[–—-]\s+|,\s+)(\S.*)$/u.exec(text)
+  if (clause) {
+    const [, main = '', tail = ''] = clause
+    if (isBalanced(main, tail)) return { main, tail }
+  }
+  const words = text.split(/\s+/u)
+  const at = words.findIndex((_, index) => isLinkAt(words, index))
+  return at < 0 ? null : { main: words.slice(0, at).join(' '), tail: words.slice(at).join(' ') }
+}
+
+function isLinkAt(words: readonly string[], at: number): boolean {
+  const word = (words[at] ?? '').toLowerCase()
+  const isWeak = WEAK_LINKS.has(word)
+  const isLink = LINKS.has(word) || (word.startsWith('لل') && word.length > 4)
+  if (!isWeak && !isLink) return false
+  const least = OPENERS.has((words[0] ?? '').toLowerCase()) ? 4 : isWeak ? 3 : 2
+  return at >= least && isBalanced(words.slice(0, at).join(' '), words.slice(at).join(' '))
+}
+
+function isBalanced(main: string, tail: string): boolean {
+  const [first, second] = [main.length, tail.length]
+  return first >= LEAST_MAIN && second >= LEAST_TAIL && second <= first * MOST_TAIL
+}
+
+/** What a pin that shows two states of a thing calls them, in the words of its headline. */
+const BEFORE_AFTER: readonly (readonly [RegExp, string, string])[] = [
+  [/\bbefore\s*(?:and|&|\+|\/)?\s*after\b/iu, 'Before', 'After'],
+  [/\b(?:make-?over|transformation)\b/iu, 'Before', 'After'],
+  [/\bvorher\b.*\bnachher\b|\bvorher[-/]nachher\b/iu, 'Vorher', 'Nachher'],
+  [/\bavant\b.*\bapr[eè]s\b/iu, 'Avant', 'Après'],
+  [/\bantes\b.*\bdespu[eé]s\b/iu, 'Antes', 'Después'],
+  [/قبل\s*وبعد/u, 'قبل', 'بعد'],
+]
+
+export function beforeAfter(headline: string): { before: string; after: string } | null {
+  const found = BEFORE_AFTER.find(([pattern]) => pattern.test(headline))
+  return found ? { before: found[1], after: found[2] } : null
+}
+
+/** Several short facts stand in the small line of a pin, parted like this. */
+export const FACT_GAP = ' · '
+
+export const factsIn = (kicker: string): string[] =>
+  kicker
+    .split(/\s*·\s*/u)
+    .map((fact) => fact.trim())
+    .filter((fact) => fact !== '')
+
+const PRICE = /^(?:[$€£¥]|USD|EUR|CHF|GBP|AED)\s?\d|\d\s?(?:[$€£¥]|USD|EUR|CHF|GBP|AED|kr|zł)$/u
+
+/** The fact that is a price. */
+export const priceIn = (kicker: string): string | undefined =>
+  factsIn(kicker).find((fact) => PRICE.test(fact))
