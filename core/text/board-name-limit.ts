@@ -1,2 +1,2 @@
 /** Pinterest takes longer names of boards, but shows them cut at this many characters. */
-export const LONGEST_BOARD_NAME = 50
+export const MAX_BOARD_NAME_LENGTH = 50

@@ -3,7 +3,7 @@
  * keeps the topic's last words and goes on to what it is a sort of: "Banana Bread Recipes", "Bread
  * Recipes", "Baking Recipes". The sorts, their words and their names are `data/board-grammar.json`.
  */
-import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
+import { MAX_BOARD_NAME_LENGTH } from './board-name-limit.ts'
 import { saysSort, withoutSort } from './arabic-words.ts'
 import grammar from './data/board-grammar.json' with { type: 'json' }
 import type { BoardGrammar } from './data/word-lists.schema.ts'
@@ -62,7 +62,7 @@ export function suggestBoardNames(
   const typed = interest.trim().replace(/\s+/g, ' ')
   const names = lang === 'ar' ? arabicNames(typed) : namesOf(typed, grammarLanguage(lang))
   return [...new Set(names)]
-    .filter((name) => name !== '' && name.length <= LONGEST_BOARD_NAME && !repeatsWord(name))
+    .filter((name) => name !== '' && name.length <= MAX_BOARD_NAME_LENGTH && !repeatsWord(name))
     .slice(0, count)
 }
 

@@ -10,9 +10,9 @@ import { goodSentences } from './writer/good-sentences.ts'
 /** More can't be read at a glance, fewer say nothing. */
 const WORDS = { least: 5, most: 14 }
 const LETTERS = { least: 10, most: 36 }
-const MOST = 12
+const MAX_QUOTES = 12
 /** Of what the page itself sets off as a quotation: it is shown whole or not at all. */
-const MOST_OF_BLOCK = 140
+const MAX_BLOCK_LENGTH = 140
 /** Points at what the pin doesn't show. */
 const POINTING = /\b(?:it|its|they|them|their|this|that|these|those|here|there|above|below)\b/i
 /** Somebody speaks … */
@@ -39,7 +39,7 @@ export const quotesOf = remember((content: PageContent, language: Language): Quo
   const said = quotableOf(content, language).filter(
     (text) => isSaid(text, language) && !set.some((quote) => quote.text.includes(text)),
   )
-  return [...set, ...said.map((text) => ({ text, author: '' }))].slice(0, MOST)
+  return [...set, ...said.map((text) => ({ text, author: '' }))].slice(0, MAX_QUOTES)
 })
 
 /** For a person who asked for nothing but quotes. Steps, ingredients and list entries are none. */
@@ -48,7 +48,7 @@ export const quotableOf = remember(gather)
 export function blockQuotesOf({ quotes = [] }: PageContent): Quote[] {
   return quotes.filter(
     ({ text }) =>
-      text.length <= MOST_OF_BLOCK && text.length >= LETTERS.least && isWholeSentence(text),
+      text.length <= MAX_BLOCK_LENGTH && text.length >= LETTERS.least && isWholeSentence(text),
   )
 }
 
@@ -68,7 +68,7 @@ function gather(content: PageContent, language: Language): string[] {
         text !== content.title &&
         !listed.some((value) => value.includes(text)),
     )
-    .slice(0, MOST)
+    .slice(0, MAX_QUOTES)
 }
 
 function isQuotable(text: string, language: Language): boolean {

@@ -12,7 +12,7 @@ import {
 } from './gates/plain-language.ts'
 
 /** Pinterest takes keywords of at most 100 characters. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /**
  * What may stand around a topic: nothing that would have to agree with it in gender or number,
@@ -88,7 +88,7 @@ const ABOUT =
   /(?: (?:ideas?|inspiration|tips?|checklists?|guides?|ideen|tipps?|rezepte?|anleitung|checkliste|einfach|inspiración|consejos?|idées?|conseils?))+$/iu
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 /** Behind what is done ("Kräutergarten anlegen") nothing is said of who does it. */
 const DONE = ['selber machen']
 
@@ -99,7 +99,7 @@ const DONE = ['selber machen']
 export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): string[] {
   const topic = typed.replaceAll(/\s+/g, ' ').trim()
   if (!/\p{L}/u.test(topic)) return []
-  if (scriptOf(topic) === 'other') return topic.length <= LONGEST ? [topic] : []
+  if (scriptOf(topic) === 'other') return topic.length <= MAX_LENGTH ? [topic] : []
   const lang = guessLanguage(topic, likely)
   const bare =
     lang === 'ar' ? withoutSort(topic) : topic.replace(ABOUT, '').replace(ABOUT_BEFORE, '')
@@ -120,12 +120,12 @@ export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): st
   // What repeats a word already, as Bora Bora does, may; what would only begin to is no search.
   const most = repeatsIn(topic)
   return searches.filter(
-    (search) => search.length <= LONGEST && repeatsIn(search) <= most && isNew(seen, search),
+    (search) => search.length <= MAX_LENGTH && repeatsIn(search) <= most && isNew(seen, search),
   )
 }
 
 function frameOf(topic: string, lang: PlainLanguage): Frame {
-  if (lang !== 'en' && topic.split(' ').length > MOST_WORDS) return { before: [], behind: [] }
+  if (lang !== 'en' && topic.split(' ').length > MAX_WORDS) return { before: [], behind: [] }
   const frame = (dishLanguage(topic) === lang && DISH_FRAMES[lang]) || FRAMES[lang]
   if (lang !== 'ar') return frame
   // One "for" is enough, and one sort of thing before it.

@@ -10,15 +10,15 @@ import type { Language } from './language.ts'
 import { guessLanguage, plainLanguage, type PlainLanguage } from './gates/plain-language.ts'
 
 /** Characters that are looked at. */
-export const MOST_TYPED = 5_000
-const LONGEST_HEADING = 70
+export const MAX_TYPED = 5_000
+const MAX_HEADING_LENGTH = 70
 /** What follows a topic when people search: no topic by itself. */
 const ABOUT =
   /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?|minuten?|stunden?|schritten?|(?:ال)?(?:أفكار|فكرة|وصفة|وصفات|نصائح|نصيحة|طريقة|طرق|عمل|تحضير|دليل|إلهام))$/i
 
 /** `likely`: the language of the page it is typed on, taken where the words tell none. */
 export function hashtagsOfText(text: string, likely: PlainLanguage = 'en'): string[] {
-  const typed = withoutMarks(text.slice(0, MOST_TYPED))
+  const typed = withoutMarks(text.slice(0, MAX_TYPED))
   const language = plainLanguage(guessLanguage(typed, likely))
   const page = pageOf(typed, language.lang)
   return suggestHashtags(page, language, topicsOf(page.title, language))
@@ -31,7 +31,7 @@ function pageOf(text: string, lang: string): PageContent {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const isHeading = (line: string): boolean =>
-    line.length <= LONGEST_HEADING && !/[.!?:;,…]$/.test(line)
+    line.length <= MAX_HEADING_LENGTH && !/[.!?:;,…]$/.test(line)
   return {
     url: '',
     title,

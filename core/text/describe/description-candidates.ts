@@ -7,7 +7,7 @@ import { contentStems, isUnspaced } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/dish-name.ts'
-import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { tellsOf, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
@@ -128,7 +128,7 @@ function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageMo
   if (isUnspaced(language.lang)) return true
   const first = sentences[0]
   const head = contentStems(headOfDish(subject.name), language).at(-1)
-  if (kind === 'recipe' && subject.confidence >= LEAST_SURE && head !== undefined && first)
+  if (kind === 'recipe' && subject.confidence >= MIN_SURE && head !== undefined && first)
     return first.stems.includes(head) || OF_PAGE.test(first.text)
   const wanted = new Set(contentStems(`${title} ${subject.name}`, language))
   return sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))

@@ -11,9 +11,9 @@ import { goesOn } from './going-on.ts'
 import { hasSlip } from './slips.ts'
 import { AGAINST, UNFIT, WORK } from './unfit-sentences.ts'
 
-const SHORTEST = 45
-const LONGEST = 190
-const LEAST_WORDS = 7
+const MIN_LENGTH = 45
+const MAX_LENGTH = 190
+const MIN_WORDS = 7
 /** A label before its text: an entry of a list, not a sentence. */
 const LABEL = /^[^.!?]{0,48}(?:\s?[–—]\s|\p{L}-\s|\s-\s|:\s)/u
 /** Without its noun the pronoun points at another sentence. */
@@ -60,9 +60,9 @@ function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
     !isLeaning &&
     !isStep &&
     !isDamaged(text, 'en') &&
-    text.length >= SHORTEST &&
-    text.length <= LONGEST &&
-    wordsOf(text).length >= LEAST_WORDS &&
+    text.length >= MIN_LENGTH &&
+    text.length <= MAX_LENGTH &&
+    wordsOf(text).length >= MIN_WORDS &&
     !LABEL.test(text) &&
     !UNFIT.test(text) &&
     !WORK.test(text) &&

@@ -6,20 +6,20 @@ import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
 export const HEADLINE_WORDS = { least: 2, most: 8 }
-export const MOST_LETTERS = 52
-const MOST_UNSPACED = 24
+export const MAX_LETTERS = 52
+const MAX_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
 const JOINS =
   /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
 
 export function headlineFaults(headline: string, title: string, language: Language): TextFault[] {
   if (isUnspaced(language.lang))
-    return headline.length >= 2 && headline.length <= MOST_UNSPACED
+    return headline.length >= 2 && headline.length <= MAX_UNSPACED
       ? []
       : [{ code: 'length', detail: headline }]
   const words = wordsOf(headline).length
   const isLong =
-    words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS
+    words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MAX_LETTERS
   const found: [code: TextFault['code'], detail: string | null][] = [
     ['length', isLong ? `${words} words, ${headline.length} characters` : null],
     ['dangling', danglingWord(headline, language)],

@@ -3,7 +3,7 @@
  * in; nothing is fetched here.
  */
 import { keyOf } from '../title-key.ts'
-import { LONGEST_BOARD_NAME } from '../board-name-limit.ts'
+import { MAX_BOARD_NAME_LENGTH } from '../board-name-limit.ts'
 import { isAllCapitals } from '../capitals.ts'
 import { isWordless } from './wordless.ts'
 
@@ -223,13 +223,13 @@ function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
 }
 
 function checkPlace({ boards, boardName = '' }: PinFacts): CheckResult[] {
-  const isLong = boardName.length > LONGEST_BOARD_NAME
+  const isLong = boardName.length > MAX_BOARD_NAME_LENGTH
   return [
     result(
       'board',
       boards > 0 && !isLong,
       isLong
-        ? { reason: 'boardLong', count: boardName.length, most: LONGEST_BOARD_NAME }
+        ? { reason: 'boardLong', count: boardName.length, most: MAX_BOARD_NAME_LENGTH }
         : { reason: 'boardMissing' },
     ),
   ]

@@ -34,11 +34,11 @@ export interface DerivedInterest {
  */
 const BESIDE = 0.23
 
-const MOST = 12
-const LEAST = 5
+const MAX_INTERESTS = 12
+const MIN_INTERESTS = 5
 /** Below this a topic is one only where the page has no better. */
-const LEAST_SURE_SCORE = 0.25
-const LEAST_SCORE = 0.2
+const MIN_SURE_SCORE = 0.25
+const MIN_SCORE = 0.2
 /** Of score, against distance from the topics taken before. */
 const BALANCE = 0.8
 
@@ -49,15 +49,15 @@ function derive(content: PageContent, language: Language): DerivedInterest[] {
   if (content.kind === 'keyword')
     return [{ interest_name: content.title, relevance: 100, isTwin: false }]
   const chosen = chooseTopics(content, language)
-  const sure = chosen.filter((topic) => topic.score >= LEAST_SURE_SCORE)
+  const sure = chosen.filter((topic) => topic.score >= MIN_SURE_SCORE)
   const filled =
-    sure.length >= LEAST
+    sure.length >= MIN_INTERESTS
       ? chosen
       : distinctTopics(
           [...sure, ...kindTopics(content, language), ...chosen, ...looseTopics(content, language)],
           true,
-        ).slice(0, LEAST)
-  const strong = filled.filter((topic, index) => index < LEAST || topic.score >= LEAST_SCORE)
+        ).slice(0, MIN_INTERESTS)
+  const strong = filled.filter((topic, index) => index < MIN_INTERESTS || topic.score >= MIN_SCORE)
   return behindTwins(
     strong.toSorted((a, b) => b.score - a.score),
     language,
@@ -82,7 +82,7 @@ function chooseTopics(content: PageContent, language: Language): Topic[] {
       ? { ...topic, score: Math.min(topic.score, BESIDE + topic.score / 100) }
       : topic,
   )
-  return diversify(distinctTopics(topics), MOST, BALANCE)
+  return diversify(distinctTopics(topics), MAX_INTERESTS, BALANCE)
 }
 
 /** What people add to any subject: it makes no other topic of it. */

@@ -2,7 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { thingOfTitle } from '../subject.ts'
-import { LEAST_SURE, understandPage } from '../understand/page-model.ts'
+import { MIN_SURE, understandPage } from '../understand/page-model.ts'
 
 const MAX_NAME_WORDS = 4
 /** A dish is searched for by its whole name. */
@@ -35,7 +35,7 @@ export function subjectName(content: PageContent, language: Language): string {
 /** As the reader of the page's kind understood it, '' where it is not sure. */
 function readName(content: PageContent, language: Language): string {
   const { name, confidence } = understandPage(content, language).subject
-  return confidence >= LEAST_SURE ? name.replace(QUOTES, '') : ''
+  return confidence >= MIN_SURE ? name.replace(QUOTES, '') : ''
 }
 
 function plainName(name: string): string {

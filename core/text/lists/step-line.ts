@@ -54,7 +54,7 @@ function tidied(step: string): string {
 }
 
 /** Shorter than this a clause says too little, and a first sentence gives way to the next. */
-const LEAST = 14
+const MIN_LENGTH = 14
 
 /** Tells how it will be, not what to do. */
 const REMARK =
@@ -64,7 +64,7 @@ const REMARK =
 export function waysToSay(step: string, lang: string): string[] {
   const sentences = splitSentences(withoutBrackets(step), lang).map(withoutEnd)
   const telling = sentences.filter(
-    (sentence) => sentence.length >= LEAST && !sentence.endsWith(':'),
+    (sentence) => sentence.length >= MIN_LENGTH && !sentence.endsWith(':'),
   )
   const first = telling.find((sentence) => !REMARK.test(sentence)) ?? telling[0]
   const sentence = first ?? (withoutEnd(withoutBrackets(step)) || withoutEnd(step))
@@ -114,7 +114,7 @@ const CLAUSE_END = new RegExp(
 function clausesOf(sentence: string): string[] {
   return [...sentence.matchAll(CLAUSE_END)]
     .map(({ index }) => withoutEnd(sentence.slice(0, index)))
-    .filter((clause) => clause.length >= LEAST && /\s/.test(clause) && !isOpen(clause))
+    .filter((clause) => clause.length >= MIN_LENGTH && /\s/.test(clause) && !isOpen(clause))
 }
 
 /** "Add the flour, sugar" is a list that goes on; "When it boils" waits for what happens then. */
@@ -154,5 +154,5 @@ function withoutPlace(clause: string, lang: string): string[] {
   if (lang !== 'en' || NEEDS_PLACE.test(clause)) return []
   return [...clause.matchAll(PLACE)]
     .map(({ index }) => withoutEnd(clause.slice(0, index)))
-    .filter((part) => part.length >= 2 * LEAST && !isOpen(part))
+    .filter((part) => part.length >= 2 * MIN_LENGTH && !isOpen(part))
 }

@@ -30,7 +30,7 @@ interface FoundList {
   readonly count: number
 }
 
-const LEAST_ITEMS = 3
+const MIN_ITEMS = 3
 /** Headings longer than this are sentences. */
 const MAX_HEADING = 70
 /** Tried in turn until the list has room; the last is as short as a line says something. */
@@ -48,7 +48,7 @@ const MAX_ROW = 160
 export function writeList(content: PageContent, shows: Shows, wish: ListWish): WrittenList | null {
   const material = materialOf(content, wish.language)
   const list = listFor(material, shows, wish)
-  if (!list || list.items.length < LEAST_ITEMS) return null
+  if (!list || list.items.length < MIN_ITEMS) return null
   const { kind, items, count } = list
   const words = wordsOver(material, { kind, shown: items.length, count }, wish.own)
   return { ...words, items: [...items] }
@@ -57,7 +57,7 @@ export function writeList(content: PageContent, shows: Shows, wish: ListWish): W
 /** All steps or the list of a page, for designs that were asked for whatever they hold. */
 export function itemsOf(material: Material): string[] {
   const steps = stepRows(material)
-  if (material.content.kind !== 'list' && steps.length >= LEAST_ITEMS) return steps
+  if (material.content.kind !== 'list' && steps.length >= MIN_ITEMS) return steps
   return isCooked(material)
     ? ingredientRows(material)
     : partOf(ideasOf(material).items, { shows: 'checklist', idea: '', turn: 0 })
@@ -82,16 +82,16 @@ function whole(kind: ListKind, items: readonly string[]): FoundList {
 }
 
 function isCooked({ content, ingredients }: Material): boolean {
-  return content.kind === 'recipe' && ingredients.length >= LEAST_ITEMS
+  return content.kind === 'recipe' && ingredients.length >= MIN_ITEMS
 }
 
 function hasSteps({ content }: Material): boolean {
-  return stepsIn(content).length >= LEAST_ITEMS
+  return stepsIn(content).length >= MIN_ITEMS
 }
 
 /** What a page lists, else its headings; those of a recipe say how its parts are called. */
 function ideasOf({ entries, headings, content }: Material): { kind: ListKind; items: string[] } {
-  if (entries.length >= LEAST_ITEMS)
+  if (entries.length >= MIN_ITEMS)
     return { kind: 'entries', items: entries.filter(isTold).map(capitalFirst) }
   const isFit = (heading: string): boolean =>
     heading.length <= MAX_HEADING && !heading.endsWith('?') && isTold(heading)

@@ -1,7 +1,7 @@
 /** All titles that the patterns make of one page, each with what goes with it on the picture. */
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import { wordsOf } from '../language.ts'
-import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { fillText, meetsNeeds, slotsOf, type Facts } from './fill-pattern.ts'
 import type { PatternFile, PatternPromise, TitlePattern } from './pattern.schema.ts'
@@ -24,15 +24,15 @@ export interface PatternTitle {
 }
 
 /** Longer titles are cut by the network's grid. */
-const LONGEST_TITLE = 78
-const LONGEST_HEADLINE = 46
-const MOST_SECTIONS = 12
+const MAX_TITLE_LENGTH = 78
+const MAX_HEADLINE_LENGTH = 46
+const MAX_SECTIONS = 12
 /** "… im Test im Überblick", "… for Two for Easter": the name ends as the pattern goes on. */
 const SAME_TWICE = /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) [\p{L}-]+ \1 [\p{L}-]+/iu
 const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
 
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
-  const isSure = model.subject.confidence >= LEAST_SURE
+  const isSure = model.subject.confidence >= MIN_SURE
   return titles.flatMap((pattern) => {
     const isNamed = slotsOf(pattern.title).some((slot) =>
       SUBJECT_SLOTS.has(slot.split('.')[0] ?? ''),
@@ -46,7 +46,7 @@ export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTi
 function placesOf({ sections }: PageModel, { section }: TitlePattern): (Section | null)[] {
   return section === undefined
     ? [null]
-    : sections.filter(({ role }) => role === section).slice(0, MOST_SECTIONS)
+    : sections.filter(({ role }) => role === section).slice(0, MAX_SECTIONS)
 }
 
 function fillOne(
@@ -64,7 +64,7 @@ function fillOne(
     )
     return line ? [letters.title(line)] : []
   }
-  const [title] = fit(pattern.title, ({ length }) => length <= LONGEST_TITLE)
+  const [title] = fit(pattern.title, ({ length }) => length <= MAX_TITLE_LENGTH)
   if (title === undefined || SAME_TWICE.test(title)) return null
   return {
     id: pattern.id,
@@ -106,7 +106,7 @@ export function withSection(
 
 export function isHeadline(text: string): boolean {
   const count = wordsOf(text).length
-  return count >= 2 && count <= 8 && text.length <= LONGEST_HEADLINE
+  return count >= 2 && count <= 8 && text.length <= MAX_HEADLINE_LENGTH
 }
 
 /** The pattern itself, and the words of the page that each slot and condition rests on. */

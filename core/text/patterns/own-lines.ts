@@ -3,7 +3,7 @@
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { contentStems, wordsOf } from '../language.ts'
-import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 
@@ -29,7 +29,7 @@ const MIN_QUESTIONS = 3
 const WITH_PATTERNS_ALONE = new Set<string>(['recipe', 'list'])
 
 export function ownLines(model: PageModel): PatternTitle[] {
-  if (WITH_PATTERNS_ALONE.has(model.kind) && model.subject.confidence >= LEAST_SURE) return []
+  if (WITH_PATTERNS_ALONE.has(model.kind) && model.subject.confidence >= MIN_SURE) return []
   return model.sections.flatMap((section) => {
     const title = lineOf(section)
     const worth = worthOf(title, model)
@@ -62,7 +62,7 @@ function isAboutSubject(
 ): boolean {
   const about = contentStems(`${subject.name} ${content.title}`, language)
   const shared = stems.filter((stem) => about.includes(stem)).length
-  const head = subject.confidence >= LEAST_SURE ? contentStems(subject.name, language).at(-1) : ''
+  const head = subject.confidence >= MIN_SURE ? contentStems(subject.name, language).at(-1) : ''
   const isNamed = isAsking || (head !== undefined && stems.includes(head))
   const isTelling = isAsking || stems.length > Math.max(shared, MIN_SHARED)
   return shared >= (isNamed ? 1 : MIN_SHARED) && isTelling

@@ -3,7 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { remember } from '../remember.ts'
-import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
@@ -70,7 +70,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
     .map((part) => part.split(JOINS)[0] ?? '')
-  const isSure = subject.confidence >= LEAST_SURE && named.length > 0
+  const isSure = subject.confidence >= MIN_SURE && named.length > 0
   const isWhole = (head: string): boolean =>
     wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
   const cut = isSure ? [] : heads.filter(isWhole)

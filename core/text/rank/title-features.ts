@@ -2,7 +2,7 @@
 import { contentStems, wordsOf } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
-import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from './logistic.ts'
 import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'
 
@@ -52,7 +52,7 @@ function topicOf({ title, section }: PatternTitle, { material, subject }: PageMo
     nearTitle: stems.length === 0 ? 0 : shared / stems.length,
     offTitle: is(shared === 0),
     meaning: share(stems.length, 6),
-    sure: is(subject.confidence >= LEAST_SURE),
+    sure: is(subject.confidence >= MIN_SURE),
     confidence: subject.confidence,
     namesSubject: is(name.size > 0 && sharedStems(stems, name) === name.size),
     subjectWords: share(name.size, 6),

@@ -10,7 +10,7 @@ const COUNTED =
   /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
 
 /** In uses: fewer may be a slip of the page. */
-const LEAST_COUNTED = 2
+const MIN_COUNTED = 2
 
 /**
  * The name as it stands behind a verb: "a smash burger taco", "lemon bars", "tomato soup". What no
@@ -35,7 +35,7 @@ function isCounted(name: string, { content, ingredients }: Material): boolean {
   const countOf = (before: string): number =>
     text.match(new RegExp(`\\b${before} (?:[\\p{L}-]+ ){0,3}?${escaped(core)}${ENDS}`, 'giu'))
       ?.length ?? 0
-  return countOf('an?') >= LEAST_COUNTED && countOf(BARE) === 0
+  return countOf('an?') >= MIN_COUNTED && countOf(BARE) === 0
 }
 
 /** No noun behind it: "a mug cake recipe" counts recipes. */
@@ -56,7 +56,7 @@ export function inNumberOfPage(name: string, { content }: Material): string {
   const countOf = (pattern: string): number => text.match(new RegExp(pattern, 'giu'))?.length ?? 0
   const many = countOf(`\\b${escaped(plural)}\\b`)
   const one = countOf(`\\b(?:an?|this|the|your) (?:[\\p{L}-]+ ){0,3}?${escaped(last)}${ENDS}`)
-  return many >= LEAST_COUNTED && many > 2 * one
+  return many >= MIN_COUNTED && many > 2 * one
     ? name.replace(new RegExp(`${escaped(last)}$`, 'u'), plural)
     : name
 }

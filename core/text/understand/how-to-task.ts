@@ -34,7 +34,7 @@ const CARE = /^(?:how to )?(.+?) care(?: guide| tips| 101| for beginners)?$/iu
 /** What is promised beside the task. */
 const PROMISE =
   /\s+(?:in|with) (?:just |only )?(?:\d+|\p{L}+)(?: easy| simple| quick)? steps$|\s+(?:in|under) (?:just |only |under )?\d+ (?:minutes|hours|days)$|\s+\(.*\)$|,? step[- ]by[- ]step$|\s+(?:so (?:that )?(?:you|it|they)|to (?:get|have|ensure|achieve|keep it|keep them))\s.*$|\s+the (?:right|easy|simple|proper) way$|\s+like an? (?:pro|expert|chef)$|\s+for beginners$|\s+from (?:the )?(?:experts?|pros?)$|\s+(?:tutorial|guide|instructions|diy)$|\s+properly$|\s+correctly$/iu
-const MOST = 58
+const MAX_LENGTH = 58
 
 export function readTask(title: string, language: Language): HowToTask | null {
   const parts = title
@@ -92,7 +92,7 @@ function careTask(part: string, language: Language): string {
 
 function shortened(task: string): string {
   const cut = whole(task.replace(PROMISE, '').replace(PROMISE, '').trim())
-  if (cut.length <= MOST) return cut
+  if (cut.length <= MAX_LENGTH) return cut
   const [head = ''] = cut.split(/\s+(?:without|so|because|when|if|while|instead)\s/iu)
   return head
 }
@@ -110,7 +110,7 @@ function isTask(task: string): boolean {
   const count = wordsOf(task).length
   return (
     count >= 2 &&
-    task.length <= MOST &&
+    task.length <= MAX_LENGTH &&
     !/[,;?!]|(?<![\p{L}'’])(?:i|we|my|our|us|it|them|this|these)(?![\p{L}])/iu.test(task)
   )
 }

@@ -60,7 +60,7 @@ const COVERED: readonly (readonly [role: string, spoken: string])[] = [
   ['mistakes', 'mistakes to avoid'],
   ['store', 'storage'],
 ]
-const LEAST_ADVICE = 4
+const MIN_ADVICE = 4
 
 /** What the sections cover together, and which roles there are. */
 function addSections(facts: FactMap, sections: readonly Section[]): void {
@@ -88,7 +88,7 @@ function addTold(facts: FactMap, material: Material, sections: readonly Section[
 
 function addAdvice(facts: FactMap, material: Material): void {
   const count = countOrders(material)
-  if (count >= LEAST_ADVICE) facts.set('advice', { text: String(count), number: count, quote: '' })
+  if (count >= MIN_ADVICE) facts.set('advice', { text: String(count), number: count, quote: '' })
 }
 
 /** All headings of the most common level, where each is an order; else 0. */
@@ -141,12 +141,12 @@ const SAID = new RegExp(
 function addSteps(facts: FactMap, material: Material, isLoose: boolean): void {
   const count = countSteps(material)
   const isNamed = material.content.headings.some(({ text: heading }) => STEP.test(heading))
-  if (count >= LEAST_STEPS && (isNamed || !isLoose))
+  if (count >= MIN_STEPS && (isNamed || !isLoose))
     facts.set('steps', { text: String(count), number: count, quote: '' })
 }
 
-const LEAST_STEPS = 3
-const LEAST_TIPS = 3
+const MIN_STEPS = 3
+const MIN_TIPS = 3
 
 /**
  * Steps are counted only where they run from 1 to the last, two methods in one page do not, and
@@ -160,7 +160,7 @@ function countSteps({ content, steps }: Material): number {
   const isRun = numbers.every((number, index) => number === index + 1)
   const isAsked = steps.some((step) => step.endsWith('?'))
   if (!isRun || isAsked) return 0
-  return numbers.length >= LEAST_STEPS ? numbers.length : steps.length
+  return numbers.length >= MIN_STEPS ? numbers.length : steps.length
 }
 
 /** The number of tips that the page promises. */
@@ -170,7 +170,7 @@ function addTips(facts: FactMap, { content }: Material): void {
   const [quote, number = '', word = ''] = said
   const spelled: Readonly<Record<string, number>> = listWords.numbers
   const count = spelled[number.toLowerCase()] ?? Number(number)
-  if (count < LEAST_TIPS) return
+  if (count < MIN_TIPS) return
   facts.set('tipCount', { text: String(count), number: count, quote })
   facts.set('tipWord', text(word.toLowerCase(), quote))
   if (/ways/iu.test(word)) facts.set('tipWays', flag(quote))

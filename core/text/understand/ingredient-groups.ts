@@ -12,7 +12,7 @@ const BESIDE =
   /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|finish\p{L}*|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
 const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
 /** A part with fewer lines is no list of a dish. */
-const LEAST = 3
+const MIN_INGREDIENTS = 3
 
 export function isGroupHeading(line: string): boolean {
   const text = line.trim()
@@ -32,7 +32,7 @@ export function mainLines(lines: readonly string[]): string[] {
   const isHeaded = lines.some(isGroupHeading)
   const plain = lines.filter((line) => !isGroupHeading(line))
   const main = isHeaded ? headedMain(lines) : beforeSecondSalt(lines)
-  return main.length >= LEAST ? main : plain
+  return main.length >= MIN_INGREDIENTS ? main : plain
 }
 
 function headedMain(lines: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import type { PageKind } from '#core/contract/pages.contract.ts'
 import type { Material } from '../writer/material.ts'
 import { isHowToTitle, readTask } from './how-to-task.ts'
 import words from './kind-words.json' with { type: 'json' }
-import { entryHeadings, LEAST_ENTRIES } from './list-entries.ts'
+import { entryHeadings, MIN_ENTRIES } from './list-entries.ts'
 import { isListedSort, readListTitle } from './list-title.ts'
 import { roleOf, type Section } from './sections.ts'
 import { isWorldLang } from './world/recipe-words.ts'
@@ -151,5 +151,5 @@ function patternsOf(lang: string): ReadonlyMap<TitleKind, RegExp> {
 function isCountedList(material: Material): boolean {
   const title = readListTitle(material.content.title)
   if (!title || title.count === null) return false
-  return isListedSort(title.name) || entryHeadings(material, title.count).length >= LEAST_ENTRIES
+  return isListedSort(title.name) || entryHeadings(material, title.count).length >= MIN_ENTRIES
 }

@@ -11,17 +11,17 @@ const NUMBERED =
 const CHROME =
   /^(?:related|share|comments?|more|featured|popular|most|read|you may|you might|leave|about|subscribe|follow|newsletter|faqs?|frequently|conclusion|final|introduction|summary|table of|sign up|search|categories|tags?|recent|trending|advertis|sponsored|next|previous|bottom line|the bottom line|takeaway|wrap[- ]?up|wrapping|what to read|keep reading|top stories|join|recommended)\b/iu
 /** A list with fewer entries is none. */
-export const LEAST_ENTRIES = 3
-const LONGEST_NAME = 52
+export const MIN_ENTRIES = 3
+const MAX_NAME_LENGTH = 52
 
 /** Headings of entries, as the page writes them without their numbers, in reading order. */
 export function entryHeadings(material: Material, promised: number | null): string[] {
   const { content, cleaned, entries } = material
   const numbered = cleaned.filter((_, index) => NUMBERED.test(content.headings[index]?.text ?? ''))
-  if (numbered.length >= LEAST_ENTRIES) return unique(numbered)
+  if (numbered.length >= MIN_ENTRIES) return unique(numbered)
   const listed = new Set(entries)
   const told = cleaned.filter((text) => listed.has(text))
-  if (told.length >= LEAST_ENTRIES) return unique(told)
+  if (told.length >= MIN_ENTRIES) return unique(told)
   return ofOneLevel(material, promised)
 }
 
@@ -42,7 +42,7 @@ function ofOneLevel({ content, cleaned }: Material, promised: number | null): st
   const [nearest = []] = levels.toSorted(
     (a, b) => Math.abs(a.length - promised) - Math.abs(b.length - promised),
   )
-  const isNear = nearest.length >= LEAST_ENTRIES && Math.abs(nearest.length - promised) <= 3
+  const isNear = nearest.length >= MIN_ENTRIES && Math.abs(nearest.length - promised) <= 3
   return isNear ? nearest : []
 }
 
@@ -115,7 +115,7 @@ const OTHER =
 /** A thing's name, an order, or neither. */
 export function shapeOf(name: string, language: Language): Shape {
   const count = wordsOf(name).length
-  if (count === 0 || name.length > LONGEST_NAME || OTHER.test(name)) return 'other'
+  if (count === 0 || name.length > MAX_NAME_LENGTH || OTHER.test(name)) return 'other'
   if (COMMANDS.test(name) || isInstruction(name)) return count >= 2 ? 'entryDo' : 'other'
   return shapeOfTokens(language.tokens(name.toLowerCase()), count)
 }

@@ -5,7 +5,7 @@ import { attributive, isPlural, listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { Fact } from '../patterns/fill-pattern.ts'
 import type { KindReading } from './kind-reading.ts'
-import { entryHeadings, entryName, LEAST_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
+import { entryHeadings, entryName, MIN_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
 import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
 import words from './list-words.en.json' with { type: 'json' }
 import type { Section } from './sections.ts'
@@ -39,7 +39,7 @@ function isSure(
   entries: readonly string[],
 ): boolean {
   const isBare = wordsOf(name).length === 1 && /\b(?:19|20)\d\d\b/.test(content.title)
-  return !isBare && (count !== null || entries.length >= LEAST_ENTRIES)
+  return !isBare && (count !== null || entries.length >= MIN_ENTRIES)
 }
 
 const flag = (quote: string): Fact => ({ text: '', quote })
@@ -83,8 +83,8 @@ function addCounts(
   { count, counted }: ListTitle,
   entries: readonly string[],
 ): void {
-  const total = count ?? (entries.length >= LEAST_ENTRIES ? entries.length : 0)
-  if (total < LEAST_ENTRIES) return
+  const total = count ?? (entries.length >= MIN_ENTRIES ? entries.length : 0)
+  if (total < MIN_ENTRIES) return
   facts.set('count', { text: counted || String(total), number: total, quote: counted })
   facts.set('more', { text: String(total - 1), number: total - 1, quote: counted })
   facts.set('moreThanTwo', { text: String(total - 2), number: total - 2, quote: counted })
@@ -199,7 +199,7 @@ function addEntries(
         !/\b(?:and|or)\b|&/iu.test(name),
     )
     .map((name) => letters.running(name))
-  if (things.length < LEAST_ENTRIES || things.length < all.length / 2) return
+  if (things.length < MIN_ENTRIES || things.length < all.length / 2) return
   const [first = '', second = ''] = things
   const last = things.at(-1) ?? ''
   facts.set('firstEntry', text(first))

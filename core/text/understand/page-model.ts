@@ -60,7 +60,7 @@ const readers: Readonly<Record<string, KindReader>> = {
 }
 
 /** Below this no pattern may name the subject. */
-export const LEAST_SURE = 0.5
+export const MIN_SURE = 0.5
 
 /** Of kinds and languages without a reader only the sections are known, and no subject. */
 export const understandPage = remember(understand)

@@ -12,12 +12,12 @@ import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from './proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
-const MOST = 4
-const LEAST = 2
-const MOST_WHOLE = 6
+const MAX_INGREDIENTS = 4
+const MIN_INGREDIENTS = 2
+const MAX_WHOLE = 6
 /** Beside a count of the others. */
-const MOST_FIRST = 3
-const LEAST_MORE = 2
+const MAX_FIRST = 3
+const MIN_MORE = 2
 
 /**
  * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
@@ -44,13 +44,13 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', fresh.slice(0, MOST), LEAST)
-  put('pairOf', fresh.slice(0, 2), LEAST)
+  put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_INGREDIENTS)
+  put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
   const whole = wholeList(names, spoken, material)
-  put('madeAll', whole, LEAST)
-  const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MOST_FIRST
-  if (whole.length === 0 && fresh.length >= MOST_FIRST && more >= LEAST_MORE) {
-    facts.set('firstOf', said(fresh.slice(0, MOST_FIRST).join(', ')))
+  put('madeAll', whole, MIN_INGREDIENTS)
+  const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
+  if (whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
+    facts.set('firstOf', said(fresh.slice(0, MAX_FIRST).join(', ')))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
   return facts
@@ -58,7 +58,7 @@ export function ingredientFacts(material: Material, name: string): Facts {
 
 /** Empty where a line of the list has no spoken name. */
 function wholeList(names: readonly string[], spoken: string, material: Material): string[] {
-  if (names.length !== material.ingredients.length || names.length > MOST_WHOLE) return []
+  if (names.length !== material.ingredients.length || names.length > MAX_WHOLE) return []
   const isOwn = ownOf(spoken, material)
   return [...names.filter(isOwn), ...names.filter((entry) => !isOwn(entry))]
 }
@@ -144,7 +144,7 @@ const OPTIONAL =
 
 function withoutOptional(lines: readonly string[]): readonly string[] {
   const needed = lines.filter((line) => !OPTIONAL.test(line))
-  return needed.length >= LEAST ? needed : lines
+  return needed.length >= MIN_INGREDIENTS ? needed : lines
 }
 
 /** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */

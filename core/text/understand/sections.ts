@@ -28,7 +28,7 @@ interface RoleWords {
 const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords | string>>>> = roles
 const compiled = new Map<string, (readonly [role: string, pattern: RegExp])[]>()
 /** A section with fewer characters in whole sentences has nothing to tell. */
-const LEAST_TOLD = 50
+const MIN_TOLD = 50
 
 export function readSections(material: Material): Section[] {
   const { content, cleaned, language } = material
@@ -38,7 +38,7 @@ export function readSections(material: Material): Section[] {
     const end = endOf(content, index)
     const found = roleOf(heading, language.lang)
     const { role, sentences } = toldUnder(material, { at, end, role: found })
-    return sentences.join(' ').length < LEAST_TOLD ? [] : [{ role, heading, level, sentences }]
+    return sentences.join(' ').length < MIN_TOLD ? [] : [{ role, heading, level, sentences }]
   })
 }
 

@@ -5,9 +5,9 @@ import { headOfDish } from './dish-name.ts'
 import type { Material } from '../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */
-const MOST_BARE = 12
-const MOST_BARE_WORLD = 8
-const MOST_SERVED = 24
+const MAX_BARE = 12
+const MAX_BARE_WORLD = 8
+const MAX_SERVED = 24
 const YIELD = /^(?:makes |ergibt |pour )?(\d{1,3})\s+(\p{L}[\p{L} ]{2,24})$/iu
 const PEOPLE: Readonly<Record<string, RegExp>> = {
   en: /serv|people|persons?|guests?|adults?|portion/iu,
@@ -85,8 +85,8 @@ function yieldOf(made: string, name: string, material: Material): string | null 
 }
 
 function mostServed(isBare: boolean, lang: string): number {
-  if (!isBare) return MOST_SERVED
-  return lang === 'en' ? MOST_BARE : MOST_BARE_WORLD
+  if (!isBare) return MAX_SERVED
+  return lang === 'en' ? MAX_BARE : MAX_BARE_WORLD
 }
 
 /** Waffles are no yield of a cake. */

@@ -13,7 +13,7 @@ import { isAboutSite } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
-const MOST = 420
+const MAX_LENGTH = 420
 /** In words. */
 const MAX_GREETING = 4
 /** In paragraphs. */
@@ -43,7 +43,7 @@ const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Its whole sentences up to `MOST` characters; '' where the first one does not read whole, or where
+ * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or where
  * it is the site's own and says nothing of the subject.
  */
 export function readSummary({ content, language }: Material, subject: string): string {
@@ -61,7 +61,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   for (const sentence of sentences) {
     if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
     if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
-    if ([...whole, sentence].join(' ').length > MOST) break
+    if ([...whole, sentence].join(' ').length > MAX_LENGTH) break
     whole.push(sentence)
   }
   return tellsOfPage(whole, {

@@ -91,8 +91,8 @@ const FRAMES: Record<string, Frames> = {
   },
 }
 
-const MOST = 500
-const MOST_OF_PICTURE = 150
+const MAX_LENGTH = 500
+const MAX_PICTURE_LENGTH = 150
 
 /** At most 500 characters. A quoted sentence keeps no full stop of its own. */
 export function writeAltText(drawn: DrawnPin): string {
@@ -110,8 +110,8 @@ export function writeAltText(drawn: DrawnPin): string {
   const before = [pictures === '' ? '' : `${pictures}${stop}`, words]
     .filter(Boolean)
     .join(drawn.lang === 'ja' ? '' : ' ')
-  const entries = entriesShown(drawn, frames, MOST - before.length - 1)
-  return clipAt([before, entries].filter(Boolean).join(drawn.lang === 'ja' ? '' : ' '), MOST)
+  const entries = entriesShown(drawn, frames, MAX_LENGTH - before.length - 1)
+  return clipAt([before, entries].filter(Boolean).join(drawn.lang === 'ja' ? '' : ' '), MAX_LENGTH)
 }
 
 /**
@@ -163,7 +163,7 @@ function picturesShown(drawn: DrawnPin, frames: Frames): string[] {
     if (!isTelling(alt)) return frames.photo(drawn.subject)
     const whole = alt.trim().replace(/[.!?。\s]+$/, '')
     const isPart = (drawn.shownOf?.(picture) ?? 1) < NEARLY_ALL
-    return clipAt(isPart ? frames.part(mainPart(whole, drawn.lang)) : whole, MOST_OF_PICTURE)
+    return clipAt(isPart ? frames.part(mainPart(whole, drawn.lang)) : whole, MAX_PICTURE_LENGTH)
   })
   return [...new Set(shown)]
 }

@@ -44,7 +44,7 @@ const MACHINERY =
 /** Blogs greeting their readers, and words about the page itself. */
 const GREETING =
   /^(?:well|yes|yup|yep|yeah|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
-const MOST = 240
+const MAX_SENTENCES = 240
 
 /** Those that may open a text. */
 export function goodSentences(content: PageContent, language: Language): Sentence[] {
@@ -90,7 +90,7 @@ export function allSentences(content: PageContent, language: Language): Sentence
       })
     }
   })
-  return sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST)
+  return sentences.toSorted((a, b) => b.score - a.score).slice(0, MAX_SENTENCES)
 }
 
 /** Of good length, and pointing at little. */

@@ -15,7 +15,7 @@ export interface WordCase {
 const LONE_CAPITAL =
   /(?<=(?<!\p{L})\p{Ll}[\p{L}'’-]*[,;]?\s|\p{N}\s)\p{Lu}[\p{L}'’]*\p{Ll}(?=[-\s,.;:!?)]|$)(?!\s\p{Lu})/gu
 /** A page that writes a word so only once may have slipped. */
-const LEAST_NAMED = 2
+const MIN_NAMED = 2
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
 const FOREIGN = new Set(
@@ -136,7 +136,7 @@ function namedMostly(content: PageContent): (low: string) => boolean {
   const named = countOf(LONE_CAPITAL)
   const small = countOf(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu)
   return (low) =>
-    (named.get(low) ?? 0) >= LEAST_NAMED && (named.get(low) ?? 0) > (small.get(low) ?? 0)
+    (named.get(low) ?? 0) >= MIN_NAMED && (named.get(low) ?? 0) > (small.get(low) ?? 0)
 }
 
 /** Capitals after the first word of a sentence. */

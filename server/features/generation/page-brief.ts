@@ -3,7 +3,7 @@
  * sections, and the promises that it keeps.
  */
 import { fillTitles } from '#core/text/patterns/fill-titles.ts'
-import { LEAST_SURE, understandPage, type PageModel } from '#core/text/understand/page-model.ts'
+import { MIN_SURE, understandPage, type PageModel } from '#core/text/understand/page-model.ts'
 import type { WriteInput } from '#core/text/gates/written-text.ts'
 
 const MAX_SECTIONS = 12
@@ -39,7 +39,7 @@ export function pageBrief({ content, language }: Pick<WriteInput, 'content' | 'l
   })
   return [
     `Kind of page: ${model.kind}`,
-    ...(model.subject.confidence >= LEAST_SURE ? [`Subject: ${model.subject.name}`] : []),
+    ...(model.subject.confidence >= MIN_SURE ? [`Subject: ${model.subject.name}`] : []),
     ...listOf('Facts', facts),
     ...listOf('Sections', sectionsOf(model)),
     ...listOf('Promises that the page keeps', promisesOf(model)),

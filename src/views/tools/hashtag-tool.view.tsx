@@ -1,6 +1,6 @@
 /** /free-tools/pinterest-hashtag-generator */
 import { useDeferredValue, useMemo } from 'react'
-import { hashtagsOfText, MOST_TYPED } from '#core/text/typed-hashtags.ts'
+import { hashtagsOfText, MAX_TYPED } from '#core/text/typed-hashtags.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
@@ -28,7 +28,7 @@ export function HashtagToolScreen() {
         hint={t('tools.textHint')}
         value={text}
         onChange={(words) => setWords('q', words)}
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         rows={5}
         autoFocus={isTakenOver}
       />

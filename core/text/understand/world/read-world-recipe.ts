@@ -18,7 +18,7 @@ import { worldIngredientFacts } from './world-ingredients.ts'
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
 /** A longer list is no short one, and a shorter one is not all of it. */
-const LEAST_INGREDIENTS = 3
+const MIN_INGREDIENTS = 3
 
 export function readWorldRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
@@ -103,7 +103,7 @@ function numberFacts(reading: Reading): Facts {
   const minutes = wholeMinutes(reading.material) ?? 0
   const time = spokenTime(minutes, reading.lang)
   const count = ingredients.filter((line) => !isGroupHeading(line)).length
-  const listed = count >= LEAST_INGREDIENTS ? count : 0
+  const listed = count >= MIN_INGREDIENTS ? count : 0
   const facts = new Map<string, Fact>([
     ...counted('minutes', minutes, `${minutes} min`),
     ...counted('steps', steps.length),

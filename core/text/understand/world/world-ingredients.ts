@@ -10,8 +10,8 @@ import { frenchSome, frenchThe, spokenList } from './spoken-facts.ts'
 import { hasWord } from './word-match.ts'
 import { shortWorldName } from './world-dish-name.ts'
 
-const MOST = 3
-const LEAST_MORE = 2
+const MAX_INGREDIENTS = 3
+const MIN_MORE = 2
 /** The broth of a chicken is no chicken. */
 const BROTH = /brühe|fond(?!ant|ue)|(?<!\p{L})(?:bouillon|caldo|consommé|stock)/iu
 /** A measure: there is no coffee in "1 cuillère à café de rhum". */
@@ -58,10 +58,12 @@ export function worldIngredientFacts(reading: Reading): Facts {
   const telling = found.filter((word) => !isNamed(word))
   const beside = [...found.filter((word) => isNamed(word) && !isOwn(word)), ...telling].slice(
     0,
-    MOST,
+    MAX_INGREDIENTS,
   )
   const facts = new Map<string, Fact>()
-  telling.slice(0, MOST).forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
+  telling
+    .slice(0, MAX_INGREDIENTS)
+    .forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
   const list = (key: string, of: readonly string[], count: number): void => {
     if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, count), lang), found[0]))
   }
@@ -70,13 +72,13 @@ export function worldIngredientFacts(reading: Reading): Facts {
   const needed = (of: readonly string[]): string[] =>
     lang === 'fr' ? behind(of).map(frenchSome) : [...of]
   list('withPair', behind(telling), 2)
-  list('withList', behind(telling), MOST)
+  list('withList', behind(telling), MAX_INGREDIENTS)
   list('needPair', needed(beside), 2)
-  list('needList', needed(beside), MOST)
+  list('needList', needed(beside), MAX_INGREDIENTS)
   if (beside.length >= 2)
     beside.slice(0, 2).forEach((word, at) => facts.set(`need${at + 1}`, said(word)))
-  const more = lines.length - MOST
-  if (beside.length === MOST && more >= LEAST_MORE) {
+  const more = lines.length - MAX_INGREDIENTS
+  if (beside.length === MAX_INGREDIENTS && more >= MIN_MORE) {
     facts.set('firstOf', said(needed(beside).join(', '), found[0]))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
