@@ -8,6 +8,7 @@ import { useText } from '../i18n/text.ts'
 import { libraryMessages } from '../library/library.messages.ts'
 import { useTemplateWords } from '../library/use-template-words.ts'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { templatesMessages } from './templates.messages.ts'
 import css from './templates.module.css'
@@ -15,6 +16,7 @@ import css from './templates.module.css'
 interface CopyProps {
   readonly isOffline: boolean
   readonly onCopy: (from: TemplateOrigin, name: string) => Promise<void>
+  readonly onEditCopy: (from: TemplateOrigin, name: string) => Promise<void>
 }
 
 export function BuiltInTemplates(props: CopyProps) {
@@ -56,29 +58,46 @@ export function BuiltInTemplates(props: CopyProps) {
   )
 }
 
-function BuiltIn({ template, isOffline, onCopy }: CopyProps & { template: TemplateInfo }) {
+function BuiltIn({
+  template,
+  isOffline,
+  onCopy,
+  onEditCopy,
+}: CopyProps & { template: TemplateInfo }) {
   const t = useText(templatesMessages)
   const { name } = useTemplateWords()(template)
-  const [isBusy, setBusy] = useState(false)
-  const copy = async (): Promise<void> => {
-    setBusy(true)
-    await onCopy({ kind: 'builtIn', template_id: template.id }, name)
-    setBusy(false)
+  const [busy, setBusy] = useState<'copy' | 'edit' | null>(null)
+  const run = async (what: 'copy' | 'edit'): Promise<void> => {
+    setBusy(what)
+    await (what === 'copy' ? onCopy : onEditCopy)(
+      { kind: 'builtIn', template_id: template.id },
+      name,
+    )
+    setBusy(null)
   }
   return (
     <article className={css.card} aria-label={name}>
       <img className={css.picture} src={template.thumbnail_url} alt="" loading="lazy" />
       <h4 className={css.name}>{name}</h4>
-      <Button
-        size="small"
-        icon="copy"
-        aria-label={t('templates.copyOf', { name })}
-        isBusy={isBusy}
-        isDisabled={isOffline}
-        onPress={() => void copy()}
-      >
-        {t('templates.copy')}
-      </Button>
+      <div className={css.deeds}>
+        <Button
+          size="small"
+          icon="edit"
+          aria-label={t('templates.editCopyOf', { name })}
+          isBusy={busy === 'edit'}
+          isDisabled={isOffline}
+          onPress={() => void run('edit')}
+        >
+          {t('templates.editCopy')}
+        </Button>
+        <IconButton
+          size="small"
+          icon="copy"
+          label={t('templates.copyOf', { name })}
+          isDisabled={isOffline || busy === 'copy'}
+          onPress={() => void run('copy')}
+        />
+      </div>
     </article>
   )
 }

@@ -1,9 +1,10 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../automations/use-focus-after-removal.ts'
 import { useText } from '../i18n/text.ts'
+import { type Command, useCommands } from '../palette/palette-context.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
@@ -28,7 +29,8 @@ export function TemplatesScreen() {
   const t = useText(templatesMessages)
   const own = useOwnTemplates()
   const actions = useTemplateActions(own)
-  const { bring, isBusy, refusal } = useTemplateImport(own)
+  const importing = useTemplateImport(own)
+  const { refusal } = importing
   useFocusAfterRemoval(own.list?.length ?? null, () =>
     document.querySelector<HTMLElement>('main h1'),
   )
@@ -38,17 +40,7 @@ export function TemplatesScreen() {
       lead={t('templates.lead')}
       width="wide"
       actions={
-        <FileTrigger
-          acceptedFileTypes={['.json', 'application/json']}
-          onSelect={(files) => {
-            const [file] = files ?? []
-            if (file) void bring(file)
-          }}
-        >
-          <Button icon="upload" isBusy={isBusy} isDisabled={own.isOffline}>
-            {isBusy ? t('templates.importing') : t('templates.import')}
-          </Button>
-        </FileTrigger>
+        <Beginnings isOffline={own.isOffline} importing={importing} onBlank={actions.createBlank} />
       }
     >
       {own.isOffline ? <Banner tone="warning">{t('templates.offline')}</Banner> : null}
@@ -61,9 +53,71 @@ export function TemplatesScreen() {
         <h2>{t('templates.own')}</h2>
         <Own own={own} actions={actions} />
       </section>
-      <BuiltInTemplates isOffline={own.isOffline} onCopy={actions.copy} />
+      <BuiltInTemplates
+        isOffline={own.isOffline}
+        onCopy={actions.copy}
+        onEditCopy={actions.editCopy}
+      />
     </Screen>
   )
+}
+
+/** What a template of one's own can begin with, besides a copy. */
+function Beginnings({
+  isOffline,
+  importing: { bring, isBusy },
+  onBlank,
+}: {
+  isOffline: boolean
+  importing: ReturnType<typeof useTemplateImport>
+  onBlank: () => Promise<void>
+}) {
+  const t = useText(templatesMessages)
+  const [isCreating, setCreating] = useState(false)
+  const create = async (): Promise<void> => {
+    setCreating(true)
+    await onBlank()
+    setCreating(false)
+  }
+  useNewTemplateCommand(isOffline, create)
+  return (
+    <>
+      <FileTrigger
+        acceptedFileTypes={['.json', 'application/json']}
+        onSelect={(files) => {
+          const [file] = files ?? []
+          if (file) void bring(file)
+        }}
+      >
+        <Button icon="upload" isBusy={isBusy} isDisabled={isOffline}>
+          {isBusy ? t('templates.importing') : t('templates.import')}
+        </Button>
+      </FileTrigger>
+      <Button
+        icon="plus"
+        variant="primary"
+        isBusy={isCreating}
+        isDisabled={isOffline}
+        onPress={() => void create()}
+      >
+        {t('templates.new')}
+      </Button>
+    </>
+  )
+}
+
+/** In the palette while this screen is shown. */
+function useNewTemplateCommand(isOffline: boolean, create: () => Promise<void>): void {
+  const t = useText(templatesMessages)
+  const newest = useRef(create)
+  useEffect(() => {
+    newest.current = create
+  })
+  const commands = useMemo((): Command[] => {
+    const run = (): void => void newest.current()
+    return isOffline ? [] : [{ id: 'templates.new', label: t('templates.new'), icon: 'plus', run }]
+  }, [isOffline, t])
+  useCommands(commands)
 }
 
 function Own({

@@ -4,6 +4,9 @@ import {
   type OwnTemplate,
   type TemplateOrigin,
 } from '#core/contract/own-templates.contract.ts'
+import { blankTemplate } from '#core/templates/blank-template.ts'
+import { writeTemplate } from '#core/templates/template-file.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
@@ -25,34 +28,66 @@ export function useOwnTemplates() {
 }
 export type OwnTemplates = ReturnType<typeof useOwnTemplates>
 
-export function useTemplateActions({ accountId, reload }: OwnTemplates) {
+function useFailure() {
+  const t = useText(templatesMessages)
+  const toast = useToast()
+  return (reason: string): void => toast({ text: t('templates.notDone', { reason }) })
+}
+
+/** Copies, and templates that are opened in the editor at once. */
+function useTemplateCreation({ accountId, reload }: OwnTemplates) {
   const { newId } = useApp()
   const t = useText(templatesMessages)
   const toast = useToast()
-  const offerUndo = useUndoOffer()
+  const navigate = useNavigate()
   const { send } = useSend()
+  const fail = useFailure()
+  /** Null = it was refused, which has been said. */
+  const create = async (from: TemplateOrigin, name: string): Promise<OwnTemplate | null> => {
+    const outcome = await send('createOwnTemplate', {
+      params: { account_id: accountId ?? '' },
+      body: { id: newId(), name: name.slice(0, LONGEST_NAME), from },
+    })
+    if (outcome.ok) return outcome.answer
+    fail(outcome.failure.message)
+    return null
+  }
+  const createAndEdit = async (from: TemplateOrigin, name: string): Promise<void> => {
+    const made = await create(from, name)
+    if (made === null) return
+    await navigate({ to: '/templates/$templateId', params: { templateId: made.template_id } })
+  }
+  return {
+    copy: async (from: TemplateOrigin, of: string): Promise<void> => {
+      const made = await create(from, t('templates.copyName', { name: of }))
+      if (made === null) return
+      reload()
+      toast({
+        text: t('templates.copied', { name: made.name }),
+        tone: 'success',
+        // The list may be far above.
+        action: { label: t('templates.showCopy'), onPress: () => showTemplate(made.template_id) },
+      })
+    },
+    editCopy: async (from: TemplateOrigin, of: string): Promise<void> =>
+      createAndEdit(from, t('templates.copyName', { name: of })),
+    createBlank: async (): Promise<void> => {
+      const name = t('templates.newName')
+      await createAndEdit({ kind: 'file', document: writeTemplate(blankTemplate(name)) }, name)
+    },
+  }
+}
+
+export function useTemplateActions(own: OwnTemplates) {
+  const { accountId, reload } = own
+  const t = useText(templatesMessages)
+  const offerUndo = useUndoOffer()
+  const creation = useTemplateCreation(own)
+  const { send } = useSend()
+  const fail = useFailure()
   const account_id = accountId ?? ''
   const ofOne = ({ template_id }: OwnTemplate) => ({ params: { account_id, template_id } })
-  const fail = (reason: string): void => toast({ text: t('templates.notDone', { reason }) })
 
-  const copy = async (from: TemplateOrigin, of: string): Promise<void> => {
-    const name = t('templates.copyName', { name: of }).slice(0, LONGEST_NAME)
-    const outcome = await send('createOwnTemplate', {
-      params: { account_id },
-      body: { id: newId(), name, from },
-    })
-    if (!outcome.ok) return fail(outcome.failure.message)
-    reload()
-    toast({
-      text: t('templates.copied', { name }),
-      tone: 'success',
-      // The list may be far above.
-      action: {
-        label: t('templates.showCopy'),
-        onPress: () => showTemplate(outcome.answer.template_id),
-      },
-    })
-  }
   /** Answers why it was refused, or null. */
   const rename = async (one: OwnTemplate, name: string): Promise<string | null> => {
     const outcome = await send('renameOwnTemplate', { ...ofOne(one), body: { name } })
@@ -82,7 +117,7 @@ export function useTemplateActions({ accountId, reload }: OwnTemplates) {
       undo: () => void restore(one),
     })
   }
-  return { copy, rename, exportFile, remove }
+  return { ...creation, rename, exportFile, remove }
 }
 export type TemplateActions = ReturnType<typeof useTemplateActions>
 

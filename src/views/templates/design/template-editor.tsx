@@ -4,6 +4,7 @@ import { findLayer } from '#core/templates/edit/layer-places.ts'
 import { useText } from '../../i18n/text.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { Banner } from '../../ui/states.tsx'
+import { AddLayer } from './add-layer.tsx'
 import { CanvasColumn } from './canvas/canvas-column.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { LayerPanel } from './layer-panel.tsx'
@@ -61,7 +62,10 @@ function Columns({ design }: { design: Design }) {
   return (
     <div className={css.editor}>
       <section className={css.layers} aria-label={t('tpl.layers')}>
-        <h2 className={css.head}>{t('tpl.layers')}</h2>
+        <div className={css.headRow}>
+          <h2 className={css.head}>{t('tpl.layers')}</h2>
+          <AddLayer design={design} selected={selected} onSelect={onSelect} />
+        </div>
         <LayerTree design={design} selected={selected} onSelect={onSelect} />
       </section>
       <CanvasColumn design={design} selected={selected} onSelect={onSelect} />

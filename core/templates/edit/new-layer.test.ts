@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { blankTemplate } from '../blank-template.ts'
+import { readTemplate, writeTemplate } from '../template-file.ts'
+import { templates } from '../template-list.ts'
+import type { Template } from '../template.schema.ts'
+import { applyChange } from './changes.ts'
+import { findLayer, type LayerPlace } from './layer-places.ts'
+import { addedLayer, NEW_LAYER_KINDS, type NewLayerKind } from './new-layer.ts'
+
+const blank = blankTemplate('Mine')
+const TOP: LayerPlace = { parent: null, index: 1_000 }
+
+function withLayer(template: Template, kind: NewLayerKind, at = TOP): [Template, string] {
+  const { change, id } = addedLayer(template, { kind, words: 'Your words', at })
+  const applied = applyChange(template, change)
+  if (!applied.ok) throw new Error(applied.problem.message)
+  return [applied.template, id]
+}
+
+test('the blank template is one that can be stored', () => {
+  expect(readTemplate(writeTemplate(blank))).toEqual({ ok: true, template: blank, notes: [] })
+})
+
+describe('a new layer', () => {
+  test.each(NEW_LAYER_KINDS)('of kind %s is added twice to every template', (kind) => {
+    for (const template of [blank, ...templates.map(({ document }) => document)]) {
+      const [once, first] = withLayer(template, kind)
+      const [twice, second] = withLayer(once, kind)
+      expect(second).not.toBe(first)
+      expect(findLayer(twice.layers, first)).toBeDefined()
+      expect(findLayer(twice.layers, second)).toBeDefined()
+      expect(readTemplate(writeTemplate(twice)).ok).toBe(true)
+    }
+  })
+
+  test('comes to stand where it is wanted', () => {
+    const [now, id] = withLayer(blank, 'rect', { parent: null, index: 1 })
+    expect(now.layers[1]?.id).toBe(id)
+  })
+
+  test('a photo of the whole pin lies on the ground and under the words', () => {
+    const [now, id] = withLayer(blank, 'photo')
+    expect(now.layers.map((layer) => layer.id)).toEqual(['ground', id, 'headline', 'brand'])
+  })
+
+  test('the brand line is never in a group', () => {
+    const quote = templates.find(({ id }) => id === 'quote')?.document
+    if (!quote) throw new Error('No quote.')
+    const [now, id] = withLayer(quote, 'logo', { parent: 'words', index: 0 })
+    expect(findLayer(now.layers, id)?.parent).toBeNull()
+  })
+
+  test('brings the variable that it names', () => {
+    const [now] = withLayer({ ...blank, variables: {} }, 'kicker')
+    expect(now.variables).toEqual({ kicker: { missing: { do: 'hide' } } })
+  })
+
+  test('shows the words that it is given', () => {
+    const [now, id] = withLayer(blank, 'words')
+    expect(findLayer(now.layers, id)?.layer).toMatchObject({ parts: [{ text: 'Your words' }] })
+  })
+})
