@@ -72,3 +72,13 @@ test('a headline that was shortened and a picture that is a mere strip are named
   })
   expect([rulesOf(strip(139)), rulesOf(strip(140))]).toEqual([['flatPicture'], []])
 })
+
+test('a fault names the layer of its node where layers are known', () => {
+  const small = text({ size: 20 })
+  const facts = { canvas: { width: 1000, height: 1500 }, facts: new Map(), background: '#000000' }
+  const owners = new Map<PinNode, string>([[small, 'kicker']])
+  expect(layoutFaults([ground, small], { ...facts, owners })).toMatchObject([
+    { rule: 'small', layerId: 'kicker' },
+  ])
+  expect(layoutFaults([ground, small], facts)[0]).not.toHaveProperty('layerId')
+})

@@ -27,15 +27,23 @@ export interface LayoutFault {
   box: Box
   /** Its words, where it is a text. */
   words: string
+  /** Where the layers of the nodes are known. */
+  layerId?: string
 }
 
 interface Ground {
   canvas: { width: number; height: number }
   facts: SlotFacts
   background: string
+  /** The layer of each node. */
+  owners?: ReadonlyMap<PinNode, string>
 }
 
 export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutFault[] {
+  const ownerOf = (node: PinNode): Pick<LayoutFault, 'layerId'> => {
+    const layerId = ground.owners?.get(node)
+    return layerId === undefined ? {} : { layerId }
+  }
   const solved = solveScrims(nodes, ground)
   const texts = solved.flatMap((node) =>
     node.kind === 'text' && node.role !== 'ornament' ? [node] : [],
@@ -43,7 +51,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
   return solved.flatMap((node, at) => {
     if (node.kind === 'picture')
       return node.box.height < LEAST_PICTURE
-        ? [{ rule: 'flatPicture', box: node.box, words: '' } satisfies LayoutFault]
+        ? [{ rule: 'flatPicture' as const, box: node.box, words: '', ...ownerOf(node) }]
         : []
     if (node.kind !== 'text' || node.role === 'ornament') return []
     const others = texts.slice(texts.indexOf(node) + 1)
@@ -60,7 +68,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     }
     return ruleNames
       .filter((rule) => rules[rule])
-      .map((rule) => ({ rule, box: place, words: node.lines.join(' ') }))
+      .map((rule) => ({ rule, box: place, words: node.lines.join(' '), ...ownerOf(node) }))
   })
 }
 

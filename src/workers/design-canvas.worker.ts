@@ -41,7 +41,7 @@ async function draw({ id, document, design, size, width }: ToCanvas): Promise<Fr
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),
   )
-  const { nodes, layers } = await engine.withMeasure((measure) =>
+  const { nodes, layers, owners } = await engine.withMeasure((measure) =>
     outlineTemplate(
       document,
       {
@@ -74,7 +74,12 @@ async function draw({ id, document, design, size, width }: ToCanvas): Promise<Fr
   )
   const pixels = new Uint8ClampedArray(painted.rgba)
   const bitmap = await createImageBitmap(new ImageData(pixels, painted.width, painted.height))
-  const faults = layoutFaults(nodes, { canvas, facts: new Map(facts.entries()), background })
+  const faults = layoutFaults(nodes, {
+    canvas,
+    facts: new Map(facts.entries()),
+    background,
+    owners,
+  })
   return { id, ok: true, bitmap, nodes, outlines: layers, faults }
 }
 

@@ -126,3 +126,33 @@ test.each(templates)('$id: the nodes are those of its layout', (template) => {
   expect(layers.length).toBeGreaterThan(0)
   for (const { box } of layers) expect(Object.values(box).every(Number.isFinite)).toBe(true)
 })
+
+test('a node belongs to the innermost layer that it was drawn for', () => {
+  const words = {
+    id: 'words',
+    kind: 'text',
+    role: 'headline',
+    parts: [{ text: '{headline}' }],
+    color: 'text',
+    fit: { largest: 90, smallest: 40 },
+    box: { x: 100, y: 100, width: 800, height: 300 },
+  }
+  const document = withLayers([
+    shape('ground'),
+    { id: 'group', kind: 'group', fill: 'accent', layers: [words] },
+  ])
+  const { nodes, owners } = outlineTemplate(document, input)
+  expect(nodes.map((node) => [node.kind, owners.get(node)])).toEqual([
+    ['fill', 'ground'],
+    ['fill', 'group'],
+    ['text', 'words'],
+  ])
+})
+
+test('every text of every built-in template belongs to a layer', () => {
+  for (const { document } of templates) {
+    const { nodes, owners } = outlineTemplate(document, input)
+    const texts = nodes.filter(({ kind }) => kind === 'text' || kind === 'picture')
+    expect(texts.filter((node) => !owners.has(node))).toEqual([])
+  }
+})

@@ -2,6 +2,7 @@
  * Where every layer of a template is on the canvas, from the same layout that is painted. Units are
  * thousandths of the canvas' width. Layers that are not drawn for this design have no outline.
  */
+import { allLayers } from '../layer-tree.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../template.model.ts'
 import { layoutPlaces } from '../layout/template-layout.ts'
@@ -26,6 +27,8 @@ export interface OutlinedTemplate {
   readonly nodes: PinNode[]
   /** In the order of painting; a group comes before what is in it. */
   readonly layers: readonly LayerOutline[]
+  /** The layer that each node was drawn for; of several around it the innermost. */
+  readonly owners: ReadonlyMap<PinNode, string>
 }
 
 export function outlineTemplate(
@@ -33,8 +36,14 @@ export function outlineTemplate(
   input: LayoutInput,
   size: SizeName = '1000x1500',
 ): OutlinedTemplate {
-  const { nodes, places, template } = layoutPlaces(document, input, size)
-  return { nodes, layers: outlinesIn(template.layers, { places, groups: [] }) }
+  const { nodes, nodesOf, places, template } = layoutPlaces(document, input, size)
+  const owners = new Map(
+    // a group comes before what is in it
+    allLayers(template.layers).flatMap(({ id }) =>
+      (nodesOf.get(id) ?? []).map((node): [PinNode, string] => [node, id]),
+    ),
+  )
+  return { nodes, layers: outlinesIn(template.layers, { places, groups: [] }), owners }
 }
 
 interface Around {

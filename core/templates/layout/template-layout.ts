@@ -22,17 +22,21 @@ export function layoutTemplate(
   return layoutPlaces(document, input, size).nodes
 }
 
-/** With the place of each layer that was drawn, by id, and the document as it is at this size. */
+/** With the place and the nodes of each layer that was drawn, by id, and the document as it is at this size. */
 export function layoutPlaces(
   document: Template,
   input: LayoutInput,
   size: SizeName,
-): Pick<LayoutContext, 'places' | 'template'> & { nodes: PinNode[] } {
+): Pick<LayoutContext, 'places' | 'template'> & {
+  nodes: PinNode[]
+  nodesOf: LayoutContext['nodes']
+} {
   const template = sized(document, size)
   const canvas = canvasOf(size)
   const context = createContext(template, input, canvas)
   const layers = template.layers.flatMap((layer) => shownLayer(layer, context.shown) ?? [])
-  return { nodes: drawn(layers, context), places: context.places, template }
+  const nodes = drawn(layers, context)
+  return { nodes, nodesOf: context.nodes, places: context.places, template }
 }
 
 function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {

@@ -56,6 +56,16 @@ export function LayerTree({
   )
 }
 
+/** The row of the layer, or of the closed group that it is in. */
+export function focusLayerRow({ layers }: { readonly layers: readonly Layer[] }, id: string): void {
+  const around = findLayer(layers, id)?.around ?? []
+  const rows = [id, ...around.map((group) => group.id).toReversed()].flatMap(
+    (one) =>
+      document.querySelector<HTMLElement>(`.${css.tree} [data-key="${CSS.escape(one)}"]`) ?? [],
+  )
+  rows[0]?.focus()
+}
+
 const uppermostFirst = (layers: readonly Layer[]): Layer[] => layers.toReversed()
 
 interface RowProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 import { useApp } from '../../app-context.tsx'
-import type { DesignCanvas, Drawn } from './design-canvas.ts'
+import type { DesignCanvas, Drawn, DrawWish } from './design-canvas.ts'
 
 export function useCanvas(): DesignCanvas | 'failed' | null {
   const { openCanvas } = useApp()
@@ -82,4 +82,21 @@ export function useDrawing(
     isBehind: !isSame(state.shows, { document, design, size, width }),
     again: () => setRound((before) => before + 1),
   }
+}
+
+/** Several pictures beside the canvas, by their place; each stays until its next one is there. */
+export function useDrawings(
+  canvas: DesignCanvas | 'failed' | null,
+  wishes: ReadonlyMap<string, DrawWish>,
+): ReadonlyMap<string, Drawn> {
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn>>(new Map())
+  useEffect(() => {
+    if (canvas === null || canvas === 'failed') return
+    for (const [place, wish] of wishes)
+      void canvas.draw(place, wish).then((outcome) => {
+        if (outcome.status !== 'drawn') return
+        setDrawn((before) => new Map(before).set(place, outcome.drawn))
+      })
+  }, [canvas, wishes])
+  return drawn
 }

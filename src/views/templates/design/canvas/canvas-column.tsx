@@ -1,32 +1,33 @@
-/** The middle of the editor: the picture, its size, and what is wrong with it. */
+/** The middle of the editor: the picture, its sizes, and what is wrong with them. */
 import { useMemo, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { readyTemplate } from '#core/templates/ready-template.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
-import { useText } from '../../../i18n/text.ts'
-import { Select } from '../../../ui/choice-field.tsx'
+import { SizeName, type Template } from '#core/templates/template.schema.ts'
+import type { DesignCanvas, Drawn, DrawWish } from '../design-canvas.ts'
+import { focusLayerRow } from '../layer-tree.tsx'
 import { ProblemList } from '../problem-list.tsx'
-import { templateEditorMessages } from '../template-editor.messages.ts'
 import editor from '../template-editor.module.css'
 import { useWidth } from '../template-preview.tsx'
 import type { Design } from '../use-design.ts'
-import { useCanvas, useDrawing } from '../use-drawing.ts'
-import css from './canvas.module.css'
+import { useCanvas, useDrawing, useDrawings } from '../use-drawing.ts'
 import { DesignStage } from './design-stage.tsx'
+import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
 import { type Selection, useGestures } from './use-gestures.ts'
 import { useSaid } from './use-said.ts'
 
 export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
-  const t = useText(templateEditorMessages)
   const [size, setSize] = useState<SizeName>('1000x1500')
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(readyTemplate(saved)), [saved])
   const { words, say, report } = useSaid(design, selection.selected, size)
   const gestures = useGestures({ design, size, ...selection, onSaid: report })
+  const canvas = useCanvas()
   const wish = { document: gestures.template, design: sample, size, width }
-  const drawing = useDrawing(useCanvas(), 'canvas', wish)
+  const drawing = useDrawing(canvas, 'canvas', wish)
+  const drawn = useDrawnSizes(canvas, saved, sample)
   return (
     <div className={editor.middle}>
       <DesignStage
@@ -37,15 +38,48 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
       <VisuallyHidden>
         <p role="status">{words}</p>
       </VisuallyHidden>
-      <div className={css.size}>
-        <Select
-          label={t('tpl.size')}
-          value={size}
-          options={SizeName.options.map((id) => ({ id, label: t(`tpl.size.${id}`) }))}
-          onChange={(id) => setSize(SizeName.parse(id))}
-        />
-      </div>
-      <ProblemList drawn={drawing.drawn} />
+      <SizeStrip size={size} drawn={drawn} onSize={setSize} />
+      <ProblemList
+        template={saved}
+        size={size}
+        drawn={drawn}
+        onOpen={(at, layerId) => {
+          setSize(at)
+          selection.onSelect([layerId])
+          focusLayerRow(saved, layerId)
+        }}
+      />
     </div>
+  )
+}
+
+/** In pixels; what is wrong with a pin is the same at every width. */
+const SMALL_WIDTH = 112
+
+function useDrawnSizes(
+  canvas: DesignCanvas | 'failed' | null,
+  document: Template,
+  design: PinDesign,
+): DrawnSizes {
+  const wishes = useMemo(
+    () =>
+      new Map(
+        SizeName.options.map((size): [string, DrawWish] => [
+          size,
+          { document, design, size, width: SMALL_WIDTH },
+        ]),
+      ),
+    [document, design],
+  )
+  const drawn = useDrawings(canvas, wishes)
+  return useMemo(
+    () =>
+      new Map(
+        SizeName.options.flatMap((size): [SizeName, Drawn][] => {
+          const one = drawn.get(size)
+          return one ? [[size, one]] : []
+        }),
+      ),
+    [drawn],
   )
 }
