@@ -52,6 +52,11 @@ const ofOne = {
   answer: OwnTemplate,
   errors: ['not_found'],
 } as const
+const VersionParams = z.object({
+  account_id: Id,
+  template_id: Id,
+  version: z.coerce.number().int().min(1),
+})
 const FULL = ['not_found', 'conflict', 'too_large', 'quota_reached'] as const
 
 export const ownTemplateCalls = defineCalls({
@@ -98,12 +103,20 @@ export const ownTemplateCalls = defineCalls({
     body: z.object({ version: z.int().min(1), document: z.unknown() }),
     errors: FULL,
   },
+  /** The document of one version, under the name that the template has now. */
+  getTemplateVersion: {
+    ...ofOne,
+    method: 'GET',
+    path: `${ONE}versions/:version/`,
+    params: VersionParams,
+    answer: z.object({ version: z.int().min(1), document: TemplateDocument }),
+  },
   /** Its document becomes the newest version; nothing in between is lost. */
   restoreTemplateVersion: {
     ...ofOne,
     method: 'POST',
     path: `${ONE}versions/:version/restore/`,
-    params: z.object({ account_id: Id, template_id: Id, version: z.coerce.number().int().min(1) }),
+    params: VersionParams,
     errors: FULL,
   },
   /** Pins that were made from it keep their look and can be drawn again. */

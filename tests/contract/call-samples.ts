@@ -227,6 +227,7 @@ export function callSamples(account_id: string): Samples {
     getOwnTemplate: { params: inTemplate },
     renameOwnTemplate: { params: inTemplate, body: { name: 'Soups' } },
     putOwnTemplate: { params: inTemplate, body: { version: 1, document: {} } },
+    getTemplateVersion: { params: { ...inTemplate, version: 1 } },
     restoreTemplateVersion: { params: { ...inTemplate, version: 1 } },
     deleteOwnTemplate: { params: inTemplate },
     restoreOwnTemplate: { params: inTemplate },

@@ -118,6 +118,16 @@ testDatabases('own templates', (open) => {
     const found = answer(await who.client('getOwnTemplate', { params }))
     expect(found.document).toMatchObject({ futureField: [1] })
     expect(found.versions.map(({ version }) => version)).toEqual([2, 1])
+    const first = answer(
+      await who.client('getTemplateVersion', { params: { ...params, version: 1 } }),
+    )
+    expect(first).toMatchObject({
+      version: 1,
+      document: { name: copy.name, layers: builtIn('big-words').layers },
+    })
+    expect(
+      await who.client('getTemplateVersion', { params: { ...params, version: 3 } }),
+    ).toMatchObject({ failure: { message: problem('missing.template').message } })
     const back = answer(
       await who.client('restoreTemplateVersion', { params: { ...params, version: 1 } }),
     )
@@ -183,6 +193,9 @@ testDatabases('own templates', (open) => {
     const params = { ...bob.params, template_id: copy.template_id }
     const missing = { failure: { message: problem('missing.template').message } }
     expect(await bob.client('getOwnTemplate', { params })).toMatchObject(missing)
+    expect(
+      await bob.client('getTemplateVersion', { params: { ...params, version: 1 } }),
+    ).toMatchObject(missing)
     expect(await bob.client('deleteOwnTemplate', { params })).toMatchObject(missing)
     const { design } = await pinFrom(server, ann, [templateChoice(copy.id)])
     const drawn = await bob.client('preview', { params: bob.params, body: { design } })

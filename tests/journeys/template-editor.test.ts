@@ -1,10 +1,13 @@
 /** The design editor: layers copied and pasted, by keys alone. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
+import { pinsOnServer, readPages } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
+import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
 
 async function openCopy(page: Page, product: Product, name: string): Promise<void> {
   await page.goto(`${product.address}/templates`)
@@ -64,4 +67,161 @@ test('layers are copied, cut and pasted by keys, also into another template', as
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
   await page.keyboard.press('Control+z')
   await seen(rows).toHaveCount(before)
+}, 120_000)
+
+/** Without a pointer. A menu that has just closed gives the focus back a frame later. */
+async function press(target: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await target.focus()
+      return target.evaluate(
+        async (one) =>
+          new Promise((done) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => done(one === document.activeElement)),
+            ),
+          ),
+      )
+    })
+    .toBe(true)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Of a menu or list that is open; it finds an entry by what is typed. */
+async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
+  await seen(page.getByRole(role, { name, exact: true })).toBeVisible()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole(role)).toHaveCount(0)
+}
+
+test('a template is built from blank by keys alone and used for a pin', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await press(page.getByRole('button', { name: 'New template' }))
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const rows = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row')
+  await seen(rows).toHaveCount(3)
+  const panel = page.getByRole('region', { name: 'Properties' })
+
+  for (const [kind, count] of [
+    ['Full-size photo', 4],
+    ['Rectangle', 5],
+  ] as const) {
+    await page.getByRole('treegrid', { name: 'Layers' }).getByRole('row').first().focus()
+    await press(page.getByRole('button', { name: 'Add layer' }))
+    await choose(page, 'menuitem', kind)
+    await seen(rows).toHaveCount(count)
+  }
+  // A band across the picture, behind the headline and the brand line.
+  for (const place of [1, 2]) {
+    await press(page.getByRole('button', { name: 'Actions for Rectangle, Accent' }))
+    await choose(page, 'menuitem', 'Send backward')
+    await seen(rows.nth(place)).toContainText('Rectangle, Accent')
+  }
+  for (const [name, value] of [
+    ['From the left', '10'],
+    ['From the top', '400'],
+    ['Width', '980'],
+    ['Height', '700'],
+  ] as const) {
+    await panel.getByRole('textbox', { name, exact: true }).focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+    await seen(panel.getByRole('textbox', { name, exact: true })).toHaveValue(value)
+  }
+  await press(panel.getByRole('button', { name: /Color/ }).first())
+  await choose(page, 'option', 'Background')
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await seen(problems.getByText('No problems with the sample page at any size.')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Save version' }))
+  await seen(page.getByText('Version 2 saved')).toBeVisible()
+
+  await page.goto(`${product.address}/`)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await press(page.getByRole('button', { name: 'Continue to design' }))
+  await press(page.getByRole('button', { name: 'Choose none' }))
+  await press(page.getByRole('button', { name: /^New template/ }))
+  await page.getByRole('textbox', { name: 'Number of pins' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await press(page.getByRole('button', { name: 'Make 2 pins', exact: true }))
+  await expect
+    .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
+    .toBe(2)
+  for (const pin of await pinsOnServer(page.context(), product))
+    expect(pin.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.2$/)
+}, 120_000)
+
+test('a problem names its layer, at every size, and leads to it', async ({ page, product }) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  const panel = page.getByRole('region', { name: 'Properties' })
+  const logo = layers.getByRole('row', { name: 'Logo and site name' })
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await page.getByRole('button', { name: 'Add layer' }).click()
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+  const text = layers.getByRole('row', { name: 'Your text' })
+  await seen(text).toHaveAttribute('aria-selected', 'true')
+  await panel.getByRole('textbox', { name: 'From the left' }).fill('0')
+  await page.keyboard.press('Tab')
+  await panel.getByRole('textbox', { name: 'From the top' }).fill('2')
+  await page.keyboard.press('Tab')
+  await panel.getByRole('button', { name: 'Alignment' }).click()
+  await page.getByRole('option', { name: 'Start' }).click()
+  await logo.click()
+  const square = problems.getByRole('list', { name: 'Square, 1080 × 1080' })
+  await square.getByRole('button', { name: 'Your text: Too close to the edge' }).click()
+  await seen(text).toHaveAttribute('aria-selected', 'true')
+  await seen(text).toBeFocused()
+  await seen(page.getByRole('button', { name: /^Square, 1080 × 1080/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('Control+z')
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
+}, 120_000)
+
+test('a version says what it changed', async ({ page, product }) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  await layers.getByRole('row', { name: 'Headline' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('Soup. {headline}')
+  await page.getByRole('checkbox', { name: 'Capital letters' }).press('Space')
+  await page.getByRole('button', { name: 'Add layer' }).click()
+  await page.getByRole('menuitem', { name: 'Oval' }).click()
+  await page.getByRole('button', { name: 'Actions for Rectangle, Accent' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Save version' }).click()
+  await seen(page.getByText('Version 2 saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByText('What changed since version 1').click()
+  const changes = page.getByRole('list', { name: 'What changed' })
+  await seen(changes.getByRole('listitem')).toHaveText([
+    /^Oval.* added$/,
+    'Rectangle, Accent removed',
+    'Headline: text and font and text size changed',
+  ])
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
 }, 120_000)

@@ -138,6 +138,15 @@ function documentRoutes(route: Route, parts: OwnTemplateParts): void {
     },
     { bodyLimit: TEMPLATE_BODY_LIMIT },
   )
+  route(ownTemplateCalls.getTemplateVersion, async (call) => {
+    const key = keyOf(call)
+    const { version } = call.params
+    const row = await findKept(root, key)
+    const found = await findVersion(root, key.owner, { id: key.id, version })
+    if (row === undefined || found === undefined) return NO_TEMPLATE
+    const document = { ...JSON.parse(found.document), name: row.name } as Record<string, unknown>
+    return { version, document }
+  })
   route(ownTemplateCalls.restoreTemplateVersion, async (call) => {
     const key = keyOf(call)
     const row = await findKept(root, key)

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import type { Design, TemplateKey } from './use-design.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
+import { VersionsDialog } from './versions/versions-dialog.tsx'
 
 export function EditorActions({ design, ofOne }: { design: Design; ofOne: TemplateKey }) {
   const t = useText(templateEditorMessages)
