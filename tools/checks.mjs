@@ -39,15 +39,27 @@ async function run(
   return code
 }
 
-/** What it has found right is remembered: 2 s instead of 18 where little has changed. */
+/**
+ * What it has found right is remembered: 2 s instead of 18 where little has changed. One checker,
+ * for each of the usual four works out again what all files use: 14 s of processor time instead of
+ * 28.
+ */
 const types = (/** @type {string} */ project) => [
   'node_modules/typescript/bin/tsc',
   '-p',
   project,
+  '--checkers',
+  '1',
   '--incremental',
   '--tsBuildInfoFile',
   join('.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`),
 ]
+
+/**
+ * The type-aware rules, too, make a checker for each core: on one it is 17 s of processor time
+ * instead of 23. Unit tests run beside it, and take the other.
+ */
+const ONE_CORE = { GOMAXPROCS: '1' }
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
@@ -72,7 +84,7 @@ export async function runStatic({ isQuiet = false } = {}) {
   const start = Date.now()
   const count = { passed: 0, failed: 0 }
   for (const [name, args] of Object.entries(programs)) {
-    const ok = (await run(args, { isQuiet })) === 0
+    const ok = (await run(args, { isQuiet, env: ONE_CORE })) === 0
     say(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
     count[ok ? 'passed' : 'failed'] += 1
     if (!ok) failures.push(name)
