@@ -4,7 +4,7 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Half a minute or more each. */
+/** Half a minute or more each; and a quarter, where they would be among the last. */
 export const SLOW = [
   'tests/faults/hostile-pictures.test.ts',
   'tests/faults/browser-kill.test.ts',
@@ -14,6 +14,12 @@ export const SLOW = [
   'tests/contract/workspace-round-trip.test.ts',
   'tests/contract/quotas.test.ts',
   'tests/contract/command-line.test.ts',
+  'tests/contract/oversized-lists.test.ts',
+  'tests/contract/workspace-kill.test.ts',
+  'tests/contract/disk-full.test.ts',
+  'tests/faults/publish.test.ts',
+  'tests/faults/browser-reload.test.ts',
+  'server/features/templates/templates.test.ts',
   'tests/paths/browser.test.ts',
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/publish-practice.test.ts',
