@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { IconButton } from '../views/ui/icon-button.tsx'
-import { inspectorDoor } from '../views/ui/inspector-door.ts'
+import { inspectorToggleEvent } from '../views/ui/inspector-event.ts'
 import { inspectorMessages } from './inspector.messages.ts'
 import { InspectorView } from './inspector-view.tsx'
 import css from './inspector-dock.module.css'
@@ -27,17 +27,20 @@ export function InspectorDock({ recording }: { recording: Recording }) {
       event.preventDefault()
       toggle()
     }
-    const knock = (): void => toggle()
+    const onToggle = (): void => toggle()
     // Before all others: it opens over fields and dialogs too.
     window.addEventListener('keydown', press, true)
-    window.addEventListener(inspectorDoor, knock)
+    window.addEventListener(inspectorToggleEvent, onToggle)
     return () => {
       window.removeEventListener('keydown', press, true)
-      window.removeEventListener(inspectorDoor, knock)
+      window.removeEventListener(inspectorToggleEvent, onToggle)
     }
   }, [])
   return isOpen ? (
-    <Dock recording={recording} onClose={() => window.dispatchEvent(new Event(inspectorDoor))} />
+    <Dock
+      recording={recording}
+      onClose={() => window.dispatchEvent(new Event(inspectorToggleEvent))}
+    />
   ) : null
 }
 

@@ -16,7 +16,7 @@ import { AccountDialog } from '../shell/account-dialog.tsx'
 import { themeChoices } from '../styles/theme.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
 import { Icon } from '../ui/icon.tsx'
-import { knockAtInspector } from '../ui/inspector-door.ts'
+import { toggleInspector } from '../ui/inspector-event.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { useOverlay } from '../ui/use-overlay.ts'
 import { paletteMessages } from './palette.messages.ts'
@@ -166,7 +166,7 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
                 label: t('palette.inspector'),
                 icon: 'eye' as const,
                 keys: 'Ctrl+.',
-                run: knockAtInspector,
+                run: toggleInspector,
               },
             ]
           : []),
