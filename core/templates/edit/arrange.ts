@@ -1,4 +1,4 @@
-/** Aligning and spreading several boxes. Each function answers how far every box moves, in order. */
+/** Aligns and distributes boxes. Each function answers the movement of each box, in order. */
 import type { Box } from '../template.model.ts'
 import { unionOf } from './turned-box.ts'
 
@@ -9,7 +9,7 @@ export interface Shift {
   readonly dy: number
 }
 
-/** One box is aligned to `area`, several to the room that they take together. */
+/** A single box is aligned to `area`, several boxes to their common bounds. */
 export function alignBoxes(boxes: readonly Box[], alignment: Alignment, area: Box): Shift[] {
   const room = boxes.length > 1 ? (unionOf(boxes) ?? area) : area
   return boxes.map((box) => shiftTo(box, room, alignment))
@@ -37,8 +37,8 @@ function shiftTo(box: Box, room: Box, alignment: Alignment): Shift {
 }
 
 /**
- * Equal room between neighbours. Without `gap` the outer two stay; with it the first stays and the
- * others follow. Fewer than two boxes, or three without a gap, stay where they are.
+ * Distributes with equal gaps. Without `gap` the outer two boxes stay; with it the first stays.
+ * With fewer than two boxes, or fewer than three without a gap, nothing moves.
  */
 export function distributeBoxes(boxes: readonly Box[], axis: 'x' | 'y', gap?: number): Shift[] {
   const side = axis === 'x' ? 'width' : 'height'

@@ -1,7 +1,7 @@
 /**
- * Applies a change to a template. Pure: the template that comes in is never touched, and parts that
- * the change does not concern are shared with the result. What comes out can always be read by
- * `readTemplate`; a change that cannot be done is refused with a problem.
+ * Applies a change to a template. Pure: the input is not modified, and unchanged parts are shared
+ * with the result. The result can always be read by `readTemplate`. A change that can't be applied
+ * is refused with a problem.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { readTemplate, writeTemplate } from '../template-file.ts'
@@ -20,7 +20,7 @@ export type Applied =
   | {
       ok: true
       template: Template
-      /** Applied to the result it gives the template as it was, field by field. */
+      /** Applied to the result, it restores the template field by field. */
       inverse: TemplateChange
     }
   | { ok: false; problem: Problem }
@@ -35,13 +35,13 @@ export function applyChange(template: Template, change: TemplateChange): Applied
     : { ok: true, template: done.template, inverse: inverseOf(done.back) }
 }
 
-/** The change that leads back from the result of the change; null where it is refused. */
+/** The inverse change; null if the change is refused. */
 export function invertChange(template: Template, change: TemplateChange): TemplateChange | null {
   const applied = applyChange(template, change)
   return applied.ok ? applied.inverse : null
 }
 
-/** Stops at the first that is refused. */
+/** Stops at the first refused change. */
 function applySteps(
   template: Template,
   changes: readonly SimpleChange[],
@@ -63,7 +63,7 @@ function inverseOf(back: readonly SimpleChange[]): TemplateChange {
     : { type: 'batch', changes: [...back], undoes: true }
 }
 
-/** A box was checked with its change, and nothing else depends on it. */
+/** A box was validated with its change, and nothing else depends on it. */
 function faultOf(template: Template, changes: readonly SimpleChange[]): Problem | null {
   if (changes.every(({ type }) => type === 'setBox')) return null
   const read = readTemplate(writeTemplate(template))

@@ -1,6 +1,6 @@
 /**
- * Layers carried from one template to another, or to another place of the same one: with the
- * variables that they name, what sizes say of them, and the fonts that they were set in.
+ * Copies layers within a template or to another one, with the variables that they name, their size
+ * overrides and their fonts.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
@@ -13,22 +13,22 @@ import { findLayer, outermost, type LayerPlace } from './layer-places.ts'
 import type { SimpleChange, TemplateChange } from './template-change.schema.ts'
 import { isOnCanvasOnly } from './tree-changes.ts'
 
-/** A template of the copied layers only. */
+/** A template with the copied layers only. */
 export interface LayerClip {
   readonly template: Template
-  /** Those that had no box because they were in the row of a stack. */
+  /** Layers without a box, because they were in the row of a stack. */
   readonly inRow: readonly string[]
 }
 
-/** In characters; a document is smaller than this. */
+/** In characters. A document is smaller than this. */
 export const MOST_CLIP_TEXT = 400_000
 const FORMAT = 'pinloom-layers'
-/** For a layer that had none, outside a stack. */
+/** For a layer without a box, outside a stack. */
 const FIRST_BOX: DocumentBox = { x: 100, y: 100, width: 800, height: 400 }
-/** A copy does not lie exactly on its original. */
+/** Offset of a copy from its original. */
 const STEP = 24
 
-/** Null = none of the layers is in the template. */
+/** Null: none of the layers is in the template. */
 export function copyLayers(template: Template, ids: readonly string[]): LayerClip | null {
   const layers = outermost(template.layers, new Set(ids))
   if (layers.length === 0) return null
@@ -48,7 +48,7 @@ function isInRow({ layers }: Template, id: string): boolean {
   return findLayer(layers, id)?.around.at(-1)?.stack !== undefined
 }
 
-/** Those that the layers name, and those that the defaults of these name. */
+/** Variables that the layers name, and variables that their defaults name. */
 function variablesOf({ variables }: Template, layers: readonly Layer[]): Template['variables'] {
   const kept = new Set<string>()
   const texts = layers.map((layer) => JSON.stringify(layer))
@@ -69,7 +69,7 @@ export type ReadClip =
   | { readonly ok: true; readonly clip: LayerClip }
   | { readonly ok: false; readonly problem: Problem }
 
-/** Of a text from outside; it is held to the limits of a template. */
+/** From untrusted text, within the limits of a template. */
 export function readClip(text: string): ReadClip {
   const value = text.length > MOST_CLIP_TEXT ? null : jsonIn(text)
   if (!isDoc(value) || value['format'] !== FORMAT)
@@ -91,11 +91,11 @@ function jsonIn(text: string): unknown {
 
 export interface Pasted {
   readonly change: TemplateChange
-  /** Of the layers that were copied, in the order of painting. */
+  /** Ids of the copied layers in paint order. */
   readonly ids: readonly string[]
 }
 
-/** Variables of the template stay as they are; its own layers look as before. */
+/** The template's variables and its own layers stay unchanged. */
 export function pasteLayers(template: Template, clip: LayerClip, at: LayerPlace): Pasted {
   const source = clip.template
   const ids = newIds(template, source.layers)
@@ -106,7 +106,7 @@ export function pasteLayers(template: Template, clip: LayerClip, at: LayerPlace)
     ...newFonts(template, source),
     { type: 'addLayers', layers: added },
     ...overridesOf(source, ids),
-    // Last: a locked layer would refuse what sizes say of it.
+    // Last, because a locked layer would refuse the size overrides.
     ...locksOf(layers),
   ]
   return { change: { type: 'batch', changes }, ids: layers.map(({ id }) => id) }
@@ -156,7 +156,7 @@ function unlocked(layer: Layer): Layer {
 
 const locksOf = (layers: readonly Layer[]): SimpleChange[] =>
   allLayers(layers)
-    // Once a group is locked, what is in it can still be locked: a lock is free to change.
+    // Layers in a locked group can still be locked: a lock is always changeable.
     .flatMap(({ id, lock }) =>
       lock ? [{ type: 'patchLayer' as const, layerId: id, patch: { lock } }] : [],
     )
@@ -168,7 +168,7 @@ const newVariables = (template: Template, source: Template): SimpleChange[] =>
       : [{ type: 'setVariable' as const, name, variable }],
   )
 
-/** A font comes along where no text of the template is set in the one that it replaces. */
+/** A font is copied if no text of the template uses the font that it replaces. */
 function newFonts(template: Template, source: Template): SimpleChange[] {
   const [used, brought] = [fontsOf(template.layers), fontsOf(source.layers)]
   const fonts = { ...template.fonts }
@@ -185,7 +185,7 @@ const fontsOf = (layers: readonly Layer[]): ReadonlySet<FontRole> =>
 
 function fontsIn(layer: Layer): FontRole[] {
   if (layer.kind === 'logo') return ['body']
-  // The figures of a list are set in the heading font, whatever its rows are in.
+  // The numbers of a list use the heading font in any row font.
   if (layer.kind === 'list') return ['heading', layer.style?.font ?? 'body']
   if (layer.kind !== 'text') return []
   return [layer.style?.font ?? 'body', ...layer.parts.flatMap(({ style }) => style?.font ?? [])]

@@ -1,4 +1,4 @@
-/** Changes of fields: of a layer, of what a size makes of it, of a variable, of the template. */
+/** Changes of fields: of a layer, its size overrides, a variable, or the template. */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import type { Template } from '../template.schema.ts'
@@ -53,7 +53,7 @@ function patchOf(change: Parameters<typeof changeFields>[1]): Patch {
   }
 }
 
-/** `back` leads from the result to the fields as they were. */
+/** `back`: the inverse change of the fields. */
 function patched<T extends object>(
   own: T,
   { patch, unset }: Patch,
@@ -98,7 +98,7 @@ export function changeVariable(
   }
 }
 
-/** A size at which nothing is different any more goes, unless it knows something else. */
+/** A size without overrides is removed, unless it has other information. */
 export function changeSizeOverride(
   template: Template,
   change: ChangeOf<'setSizeOverride'>,

@@ -1,6 +1,6 @@
 /**
- * What a pointer meets on the canvas, and boxes that are resized and turned. Units are thousandths
- * of the canvas' width.
+ * Hit tests on the canvas, and resizing and rotating of boxes. Units are thousandths of the canvas
+ * width.
  */
 import type { Box } from '../template.model.ts'
 import type { LayerOutline } from './layer-outline.ts'
@@ -15,10 +15,10 @@ import {
   type TurnedBox,
 } from './turned-box.ts'
 
-/** What a pointer can take a layer by: its sides and corners. 0 = left or top, 1 = right or bottom. */
+/** Handles of a layer: sides and corners. 0 = left or top, 1 = right or bottom. */
 export type Grip = { readonly x: 0 | 0.5 | 1; readonly y: 0 | 0.5 | 1 }
 
-/** The ids of all layers under the point, the one that is painted last first. */
+/** Ids of all layers under the point, topmost first. */
 export function layersAt(layers: readonly LayerOutline[], point: Point): string[] {
   return layers
     .filter((layer) => isInside(layer, point))
@@ -32,9 +32,9 @@ export function isInside({ box, turn }: TurnedBox, point: Point): boolean {
 }
 
 /**
- * The layer that a press selects: the group on the canvas that is hit first; each press at the same
- * place goes on to the layer in it, down to the innermost, then to what is painted below, and
- * around again. Null = there is none.
+ * The layer that a press selects. The first press selects the topmost group on the canvas; further
+ * presses at the same point go down to its layers, then to the layers below, and around again.
+ * Null: no layer.
  */
 export function selectAt(
   layers: readonly LayerOutline[],
@@ -46,7 +46,7 @@ export function selectAt(
   return order[(at + 1) % order.length] ?? null
 }
 
-/** Topmost trees first; in a tree the group before what is in it. */
+/** Topmost trees first. In a tree a group comes before its layers. */
 function pressOrder(layers: readonly LayerOutline[], point: Point): string[] {
   const hits = layers.filter((layer) => isInside(layer, point))
   const roots = hits.filter(({ around }) => !hits.some(({ id }) => around.includes(id)))
@@ -60,14 +60,17 @@ function pressOrder(layers: readonly LayerOutline[], point: Point): string[] {
 const nearestHit = (around: readonly string[], hits: readonly LayerOutline[]) =>
   around.findLast((id) => hits.some((hit) => hit.id === id))
 
-/** Those that the rectangle touches; a group is left out where a layer in it is met. */
+/** Layers that the rectangle touches. A group is left out if one of its layers is included. */
 export function layersTouched(layers: readonly LayerOutline[], area: Box): string[] {
   const met = layers.filter((layer) => touches(layer, area))
   const holders = new Set(met.flatMap(({ around }) => around))
   return met.filter(({ id }) => !holders.has(id)).map(({ id }) => id)
 }
 
-/** Two convex shapes are apart when one of their sides' directions parts them. */
+/**
+ * Separating axis test: two convex shapes are apart if the direction of one of their sides
+ * separates them.
+ */
 function touches(layer: TurnedBox, area: Box): boolean {
   const upright: TurnedBox = { box: area, turn: 0 }
   if (!overlap(boundsOf(layer), area)) return false
@@ -90,18 +93,18 @@ const overlap = (a: Box, b: Box): boolean =>
 
 export interface Resize {
   readonly grip: Grip
-  /** How far the pointer has gone on the canvas since the press. */
+  /** Movement of the pointer on the canvas since the press. */
   readonly by: Point
-  /** The sides keep their proportion. */
+  /** Keeps the aspect ratio. */
   readonly keepsShape?: boolean
-  /** Both sides go apart from the middle, which is fixed. */
+  /** Resizes around the centre. */
   readonly fromMiddle?: boolean
 }
 
-/** No side gets shorter than this by a pointer. */
+/** Minimum side for resizing with the pointer. */
 export const LEAST_SIDE = 4
 
-/** The opposite grip, or the middle, stays where it is on the canvas, whatever the turn. */
+/** The opposite handle, or the centre, stays fixed on the canvas at any rotation. */
 export function resizedBox(start: TurnedBox, resize: Resize): Box {
   const { grip, by, fromMiddle = false } = resize
   const { box, turn } = start
@@ -116,7 +119,7 @@ export function resizedBox(start: TurnedBox, resize: Resize): Box {
   return boxWithFixed(size, { share: fixed, at: pointIn(start, fixed), turn })
 }
 
-/** By the side that was changed more; a side's grip changes the other side too. */
+/** Follows the side that changed more. A handle of one side changes the other side too. */
 function inShape(
   box: Box,
   wished: Pick<Box, 'width' | 'height'>,
@@ -130,7 +133,7 @@ function inShape(
   return { width: box.width * least, height: box.height * least }
 }
 
-/** The box of this size and turn whose place at `share` is seen at `at`. */
+/** The box of this size and rotation whose point at `share` is at `at`. */
 function boxWithFixed(
   { width, height }: Pick<Box, 'width' | 'height'>,
   { share, at, turn }: { share: Point; at: Point; turn: number },
@@ -143,7 +146,10 @@ function boxWithFixed(
   return { x: at.x + arm.x - width / 2, y: at.y + arm.y - height / 2, width, height }
 }
 
-/** Of a layer held at `from`, with the pointer at `to`; steps of 15 degrees when asked. 0 to 359. */
+/**
+ * The angle, 0 to 359, of a layer grabbed at `from` with the pointer at `to`; in steps of 15
+ * degrees if requested.
+ */
 export function turnedBy(
   { box, turn }: TurnedBox,
   { from, to, inSteps }: { from: Point; to: Point; inSteps: boolean },
@@ -160,8 +166,8 @@ const angleOf = (middle: Point, { x, y }: Point): number =>
   (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI
 
 /**
- * The box to store for a layer that was seen in `before` and is now in `after`, both upright as in
- * its outline; `outerTurn` is the turn of the groups around it.
+ * The box to store for a layer whose outline changes from `before` to `after`, both unrotated.
+ * `outerTurn`: the rotation of the groups around it.
  */
 export function storedBox(
   stored: Box,

@@ -1,4 +1,4 @@
-/** Undo and redo of a template's changes; edits of the same field in a row are one step. */
+/** Undo and redo of a template's changes. Consecutive edits of the same field are one step. */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Template } from '../template.schema.ts'
 import { applyChange } from './changes.ts'
@@ -7,15 +7,15 @@ import type { SimpleChange, TemplateChange } from './template-change.schema.ts'
 export const MOST_STEPS = 100
 
 export interface HistoryStep {
-  /** The last change of the step, for words about it. */
+  /** The last change of the step, for messages. */
   readonly change: TemplateChange
-  /** Lead back, in their order; lead forward again once they are undone. */
+  /** The inverse changes in order. After an undo they redo. */
   readonly inverses: readonly TemplateChange[]
 }
 
 export interface EditHistory {
   readonly template: Template
-  /** The oldest first. */
+  /** Oldest first. */
   readonly undoable: readonly HistoryStep[]
   readonly redoable: readonly HistoryStep[]
 }
@@ -26,13 +26,13 @@ export const emptyHistory = (template: Template): EditHistory => ({
   redoable: [],
 })
 
-/** `history` is unchanged where there is a problem. */
+/** `history` is unchanged if there is a problem. */
 export interface HistoryResult {
   readonly history: EditHistory
   readonly problem: Problem | null
 }
 
-/** `joins` false: a step of its own, although the same field was changed before. */
+/** `joins` false: a separate step, also after a change of the same field. */
 export function editTemplate(
   history: EditHistory,
   change: TemplateChange,
@@ -87,7 +87,7 @@ export function redoEdit(history: EditHistory): HistoryResult {
   }
 }
 
-/** All of a step, and the step that leads the other way. */
+/** Applies a whole step and answers the inverse step. */
 function stepped(
   start: Template,
   step: HistoryStep,
@@ -108,7 +108,7 @@ function isSameField(last: TemplateChange, next: TemplateChange): boolean {
   return field !== null && field === other
 }
 
-/** Null = never joined with another. */
+/** Null: never joined with another change. */
 function fieldOf(change: TemplateChange): string | null {
   return change.type === 'batch' ? batchField(change.changes) : simpleField(change)
 }

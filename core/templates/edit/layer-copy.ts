@@ -1,10 +1,10 @@
-/** Copies of layers with all that is in them, under ids that nothing in the template has. */
+/** Copies layers with their children under new ids. */
 import { allLayers } from '../layer-tree.ts'
 import type { Layer, Template } from '../template.schema.ts'
 
 const LONGEST_ID = 60
 
-/** From the ids of a layer and of what is in it to those of its copy. */
+/** From the ids of a layer and its children to the ids of the copies. */
 export type NewIds = ReadonlyMap<string, string>
 
 export function layerCopy(template: Template, layer: Layer): Layer {
@@ -30,7 +30,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Layers that it names and that are not copied with it are named as before. */
+/** References to layers outside the copy stay. */
 export function withIds(layer: Layer, ids: NewIds): Layer {
   const id = ids.get(layer.id) ?? layer.id
   if (layer.kind === 'other') return { ...layer, id, layer: { ...layer.layer, id } }
@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields with which a scrim, the brand line and a placed group name other layers. */
+/** Fields of scrims, the brand line and placed groups that refer to other layers. */
 export function namedIn(fields: Fields, ids: NewIds): Fields {
   const named = (id: unknown): unknown => (typeof id === 'string' ? (ids.get(id) ?? id) : id)
   const now: Fields = { ...fields }

@@ -1,4 +1,4 @@
-/** What the locks of a layer, and of the groups around it, allow. */
+/** What the locks of a layer and its groups allow. */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import { allLayers } from '../layer-tree.ts'
@@ -37,7 +37,7 @@ function lockOfField(field: string): LockKind | null {
   return CONTENT.has(field) ? 'content' : 'style'
 }
 
-/** The layer whose lock holds, from the outermost group on; undefined = none does. */
+/** The locked layer, from the outermost group inwards. Undefined: none is locked. */
 export function lockHolder(
   { layer, around }: Pick<FoundLayer, 'layer' | 'around'>,
   kind: LockKind,
@@ -45,7 +45,7 @@ export function lockHolder(
   return [...around, layer].find(({ lock }) => lock?.[kind] === true)
 }
 
-/** The problem of changing these fields of the layer; null = it may be done. */
+/** Why these fields of the layer can't be changed; null if they can. */
 export function lockedBy(found: FoundLayer, fields: readonly string[]): Problem | null {
   for (const field of fields) {
     const kind = lockOfField(field)
@@ -55,7 +55,7 @@ export function lockedBy(found: FoundLayer, fields: readonly string[]): Problem 
   return null
 }
 
-/** A layer that must not go keeps the groups around it. */
+/** A layer that can't be deleted keeps its groups. */
 export function deleteLock(found: FoundLayer): Problem | null {
   const inside = found.layer.kind === 'group' ? allLayers(found.layer.layers) : []
   const holder = lockHolder(found, 'delete') ?? inside.find(({ lock }) => lock?.delete === true)

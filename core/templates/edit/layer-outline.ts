@@ -1,6 +1,6 @@
 /**
- * Where every layer of a template is on the canvas, from the same layout that is painted. Units are
- * thousandths of the canvas' width. Layers that are not drawn for this design have no outline.
+ * The outline of each layer on the canvas, from the layout that is painted. Units are thousandths
+ * of the canvas width. Layers that are not drawn for this design have no outline.
  */
 import { allLayers } from '../layer-tree.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
@@ -11,21 +11,21 @@ import { middleOf, turnedPoint } from './turned-box.ts'
 export interface LayerOutline {
   readonly id: string
   readonly kind: Layer['kind']
-  /** Upright; turned about its middle by `turn` it is what is seen. */
+  /** Unrotated. It is shown rotated around its centre by `turn`. */
   readonly box: Box
-  /** Clockwise, in degrees: its own turn and those of the groups around it. */
+  /** Degrees clockwise: its own rotation and that of its groups. */
   readonly turn: number
-  /** The turn of the groups around it. */
+  /** The rotation of its groups. */
   readonly outerTurn: number
-  /** The groups around it, outermost first. */
+  /** Its groups, outermost first. */
   readonly around: readonly string[]
-  /** The direction of the stack whose row it is in; null = it has a place of its own. */
+  /** The direction of the stack that contains it. Null: it has its own position. */
   readonly row: 'down' | 'across' | null
 }
 
 export interface OutlinedTemplate {
   readonly nodes: PinNode[]
-  /** In the order of painting; a group comes before what is in it. */
+  /** In paint order. A group comes before its layers. */
   readonly layers: readonly LayerOutline[]
   /** The layer that each node was drawn for; of several around it the innermost. */
   readonly owners: ReadonlyMap<PinNode, string>

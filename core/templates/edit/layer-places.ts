@@ -1,22 +1,22 @@
-/** Where a layer is in the tree of a template, and trees with a layer taken out or put in. */
+/** Positions in a template's tree of layers, and trees with a layer removed or inserted. */
 import type { GroupLayer, Layer } from '../template.schema.ts'
 
 export const nameOf = ({ name, id }: Pick<Layer, 'name' | 'id'>): string => name ?? id
 
 export interface LayerPlace {
-  /** The group that it is in; null = the canvas. */
+  /** The group that contains it. Null: the canvas. */
   readonly parent: string | null
-  /** In the order of painting. */
+  /** Index in paint order. */
   readonly index: number
 }
 
 export interface FoundLayer extends LayerPlace {
   readonly layer: Layer
-  /** The groups around it, outermost first. */
+  /** Its groups, outermost first. */
   readonly around: readonly GroupLayer[]
 }
 
-/** Undefined = there is no such layer. */
+/** Undefined: no such layer. */
 export function findLayer(
   layers: readonly Layer[],
   id: string,
@@ -48,7 +48,7 @@ export function takeOut(layers: readonly Layer[], id: string): Layer[] {
     .map((layer) => (layer.kind === 'group' ? inGroup(layer, takeOut(layer.layers, id)) : layer))
 }
 
-/** An index past the end is the end; nothing is put in where there is no such group. */
+/** An index past the end means the end. Without the group nothing is inserted. */
 export function putIn(
   layers: readonly Layer[],
   layer: Layer,
@@ -60,7 +60,7 @@ export function putIn(
   )
 }
 
-/** The same group where nothing in it has changed. */
+/** Answers the same group if nothing in it has changed. */
 function inGroup(group: GroupLayer, layers: Layer[]): GroupLayer {
   const isSame =
     layers.length === group.layers.length &&
@@ -68,7 +68,7 @@ function inGroup(group: GroupLayer, layers: Layer[]): GroupLayer {
   return isSame ? group : { ...group, layers }
 }
 
-/** Those of the layers that are in no other of them, in the order of painting. */
+/** The layers that are not inside another of the layers, in paint order. */
 export function outermost(layers: readonly Layer[], ids: ReadonlySet<string>): Layer[] {
   return layers.flatMap((layer) => {
     if (ids.has(layer.id)) return [layer]
@@ -76,7 +76,7 @@ export function outermost(layers: readonly Layer[], ids: ReadonlySet<string>): L
   })
 }
 
-/** Above the last of the layers; on top of everything where there is none. */
+/** Above the topmost of the layers, or on top of everything. */
 export function placeAbove(
   { layers }: { readonly layers: readonly Layer[] },
   ids: readonly string[],

@@ -1,11 +1,11 @@
-/** A layer in the row of a stack has no place of its own: dragging it changes its order. */
+/** A layer in the row of a stack has no position of its own: dragging it changes its order. */
 import type { Template } from '../template.schema.ts'
 import { lockHolder } from './layer-locks.ts'
 import { findLayer } from './layer-places.ts'
 import type { LayerOutline } from './layer-outline.ts'
 import type { TemplateChange } from './template-change.schema.ts'
 
-/** What a drag of the layer changes; `none`: it is locked, gone, or placed by the layout. */
+/** What dragging the layer changes. `none`: it is locked, missing, or positioned by the layout. */
 export type MoveKind = 'box' | 'order' | 'none'
 
 export function moveKindOf(template: Template, outline: LayerOutline): MoveKind {
@@ -18,8 +18,8 @@ export function moveKindOf(template: Template, outline: LayerOutline): MoveKind 
 }
 
 /**
- * The change for a layer that was dragged along its row until its middle is at `middle`; null = it
- * keeps its place.
+ * The change for a layer whose centre was dragged to `middle` in its row. Null: it keeps its
+ * position.
  */
 export function reorderInRow(
   template: Template,

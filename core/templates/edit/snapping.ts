@@ -1,6 +1,6 @@
 /**
- * Lines and gaps that a moved box snaps to. Targets are collected once, when a drag begins. Units are
- * thousandths of the canvas' width; how far a line reaches depends on the zoom.
+ * Lines and gaps that a moved box snaps to. Targets are collected once at the start of a drag.
+ * Units are thousandths of the canvas width; the snap distance depends on the zoom.
  */
 import type { Box } from '../template.model.ts'
 
@@ -12,7 +12,7 @@ export interface SnapLine {
 }
 
 export interface SnapTargets {
-  /** Upright lines, and level ones. */
+  /** Vertical and horizontal lines. */
   readonly x: readonly SnapLine[]
   readonly y: readonly SnapLine[]
   readonly boxes: readonly Box[]
@@ -51,12 +51,12 @@ interface Extent {
 const across = ({ x, width }: Box): Extent => ({ from: x, to: x + width })
 const down = ({ y, height }: Box): Extent => ({ from: y, to: y + height })
 
-/** A line that the snapped box meets, to be drawn. */
+/** A line that the snapped box touches, to be drawn. */
 export interface MetLine extends SnapLine {
   readonly axis: 'x' | 'y'
 }
 
-/** Room between two boxes that is as wide as another. */
+/** A gap between two boxes that equals another gap. */
 export interface EqualGap {
   readonly axis: 'x' | 'y'
   readonly from: number
@@ -64,19 +64,19 @@ export interface EqualGap {
 }
 
 export interface Snap {
-  /** What to add to the box. */
+  /** The movement to add to the box. */
   readonly dx: number
   readonly dy: number
   readonly lines: readonly MetLine[]
   readonly gaps: readonly EqualGap[]
 }
 
-/** On the screen, in pixels; divide by the zoom for units. */
+/** Screen pixels. Divide by the zoom for units. */
 export const SNAP_REACH = 8
-/** Met: what differs less is arithmetic. */
+/** Smaller differences are rounding errors. */
 const SAME = 0.01
 
-/** `parts`: the places along a side that snap, by default both ends and the middle. */
+/** `parts`: the positions along a side that snap, by default both ends and the centre. */
 export function snapBox(
   box: Box,
   targets: SnapTargets,
@@ -96,7 +96,7 @@ export function snapBox(
   }
 }
 
-/** Shares of the box's sides: a resized box snaps by the side that is held. */
+/** Shares of the box's sides. A resized box snaps with the dragged side. */
 export interface SnapParts {
   readonly x?: readonly number[]
   readonly y?: readonly number[]
@@ -114,7 +114,7 @@ const extentOf = (axis: 'x' | 'y', box: Box): Extent => (axis === 'x' ? across(b
 const placesOf = ({ from, to }: Extent, parts: readonly number[]): number[] =>
   parts.map((part) => from + part * (to - from))
 
-/** The nearest line or gap; 0 = none is in reach. */
+/** The nearest line or gap; 0 if none is within reach. */
 function snapAxis(
   axis: 'x' | 'y',
   { box, targets, reach, parts }: AxisWish & { reach: number },
@@ -135,7 +135,7 @@ function metLines(axis: 'x' | 'y', { box, targets, parts }: AxisWish): MetLine[]
   return [...first.values()].map((line) => ({ ...line, axis })).toSorted((a, b) => a.at - b.at)
 }
 
-/** Boxes beside or above each other: they share a part of the other axis. */
+/** Boxes next to or above each other: they overlap on the other axis. */
 function neighbours(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): Extent[] {
   const other = axis === 'x' ? 'y' : 'x'
   const own = extentOf(other, box)
@@ -148,7 +148,7 @@ function neighbours(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): Extent[] 
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** Where the box would begin so that its gap is one that is there, or lies in the middle of one. */
+/** Start positions of the box that repeat an existing gap or centre it in a gap. */
 function gapStarts(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): number[] {
   const { from, to } = extentOf(axis, box)
   const length = to - from
@@ -162,7 +162,7 @@ function gapStarts(axis: 'x' | 'y', box: Box, boxes: readonly Box[]): number[] {
   })
 }
 
-/** Next to each other, with room between them. */
+/** Neighbours with a gap between them. */
 function pairsOf(row: readonly Extent[]): [Extent, Extent][] {
   return row.flatMap((first, index): [Extent, Extent][] => {
     const second = row[index + 1]

@@ -2,7 +2,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Template } from '../template.schema.ts'
 import type { SimpleChange } from './template-change.schema.ts'
 
-/** A template changed by one step, and the changes that lead back, in their order. */
+/** A template after one step, and the inverse changes in order. */
 export interface Changed {
   template: Template
   back: SimpleChange[]

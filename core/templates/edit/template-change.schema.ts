@@ -1,7 +1,6 @@
 /**
- * Changes of a template, as the editor makes them and as they are stored: one change is one gesture
- * or one edit of a panel. Ids of new layers come inside the change, so a change gives the same
- * document everywhere.
+ * Changes of a template, as the editor makes and stores them. One change is one gesture or one edit
+ * in a panel. It contains the ids of new layers, so that it gives the same document everywhere.
  */
 import { z } from 'zod'
 import { DocumentBox, Layer, SizeName, Template } from '../template.schema.ts'
@@ -9,18 +8,18 @@ import { DocumentBox, Layer, SizeName, Template } from '../template.schema.ts'
 const Id = z.string().min(1).max(60)
 const Fields = z.record(z.string(), z.unknown())
 const LayerId = { layerId: Id }
-/** `parent` null is the canvas. An index past the end is the end. */
+/** `parent` null: the canvas. An index past the end means the end. */
 const Place = { parent: Id.nullable(), index: z.int().min(0) }
 
-/** An inverse: neither locks nor what only people may not do refuse it. */
+/** An inverse. Locks and restrictions of users do not apply to it. */
 const Undoes = { undoes: z.boolean().optional() }
 
-/** Changed by changes of their own, or never. */
+/** Changed by their own changes, or never. */
 const FIXED_FIELDS: ReadonlySet<string> = new Set(['id', 'kind', 'layers', '__proto__'])
 const isFree = (name: string): boolean => !FIXED_FIELDS.has(name)
 const LayerFields = Fields.refine((fields) => Object.keys(fields).every(isFree))
 
-/** In the units of its parent; null = it has none, and is in the row of its stack. */
+/** In the units of its parent. Null: it is in the row of a stack. */
 const SetBox = z.object({
   type: z.literal('setBox'),
   ...Undoes,
@@ -28,7 +27,7 @@ const SetBox = z.object({
   box: DocumentBox.nullable(),
 })
 
-/** Replaces whole fields; `unset` removes fields. */
+/** Replaces whole fields. `unset` removes fields. */
 const PatchLayer = z.object({
   type: z.literal('patchLayer'),
   ...Undoes,
@@ -37,7 +36,7 @@ const PatchLayer = z.object({
   unset: z.array(z.string().refine(isFree)).optional(),
 })
 
-/** Null = named after what it shows. */
+/** Null: named after its content. */
 const RenameLayer = z.object({
   type: z.literal('renameLayer'),
   ...Undoes,
@@ -67,7 +66,7 @@ const SetHidden = z.object({
   hidden: z.boolean(),
 })
 
-/** One after the other. */
+/** Applied in order. */
 const AddLayers = z.object({
   type: z.literal('addLayers'),
   ...Undoes,
@@ -77,7 +76,7 @@ const AddLayers = z.object({
     .max(500),
 })
 
-/** With all that is in them, and what sizes say of them. */
+/** With their children and size overrides. */
 const RemoveLayers = z.object({
   type: z.literal('removeLayers'),
   ...Undoes,
@@ -85,8 +84,8 @@ const RemoveLayers = z.object({
 })
 
 /**
- * One after the other: each layer is taken out, then put in at its place. With a `box` it gets
- * that box, in the units of its new parent; null removes it.
+ * Applied in order: each layer is removed and inserted at its position. `box` sets its box in the
+ * units of the new parent; null removes it.
  */
 const MoveLayers = z.object({
   type: z.literal('moveLayers'),
@@ -97,10 +96,10 @@ const MoveLayers = z.object({
     .max(500),
 })
 
-/** By id of the layer: in the units of its new parent. */
+/** By layer id, in the units of the new parent. */
 const Boxes = z.record(Id, DocumentBox.nullable())
 
-/** Lays layers into a new group, which takes the place of the one that is painted last. */
+/** Moves layers into a new group at the position of the topmost one. */
 const Group = z.object({
   type: z.literal('group'),
   ...Undoes,
@@ -109,7 +108,7 @@ const Group = z.object({
   boxes: Boxes.optional(),
 })
 
-/** What is in the group takes its place. */
+/** Replaces the group by its layers. */
 const Ungroup = z.object({
   type: z.literal('ungroup'),
   ...Undoes,
@@ -117,7 +116,7 @@ const Ungroup = z.object({
   boxes: Boxes.optional(),
 })
 
-/** Null removes it: texts that name it are hidden. */
+/** Null removes it. Texts that name it are hidden. */
 const SetVariable = z.object({
   type: z.literal('setVariable'),
   ...Undoes,
@@ -125,18 +124,18 @@ const SetVariable = z.object({
   variable: Template.shape.variables.valueType.nullable(),
 })
 
-/** What is different of a layer at one size; null = nothing. */
+/** Overrides of a layer at one size. Null: none. */
 const SetSizeOverride = z.object({
   type: z.literal('setSizeOverride'),
   ...Undoes,
   size: SizeName,
   ...LayerId,
   set: LayerFields.nullable(),
-  /** The size is kept, although nothing is different at it. */
+  /** The size is kept without overrides. */
   keepsSize: z.boolean().optional(),
 })
 
-/** Replaces whole fields of the template itself; `unset` removes optional ones. */
+/** Replaces whole fields of the template. `unset` removes optional ones. */
 const PatchTemplate = z.object({
   type: z.literal('patchTemplate'),
   ...Undoes,
@@ -169,7 +168,7 @@ export const SimpleChange = z.discriminatedUnion('type', [
 ])
 export type SimpleChange = z.infer<typeof SimpleChange>
 
-/** Several that are done, and undone, together. */
+/** Applied and undone together. */
 const Batch = z.object({
   type: z.literal('batch'),
   ...Undoes,

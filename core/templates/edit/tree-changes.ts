@@ -1,4 +1,4 @@
-/** Changes of the tree of layers: adding, removing, moving, grouping. */
+/** Changes of the layer tree: adding, removing, moving, grouping. */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
@@ -153,7 +153,7 @@ function withBox(layer: Layer, box: Layer['box'] | null): Layer {
   return box ? { ...layer, box } : (rest as Layer)
 }
 
-/** As adding the empty group and moving the layers into it. */
+/** Equivalent to adding an empty group and moving the layers into it. */
 export function groupLayers(
   { layers }: Template,
   { ids, group, boxes = {} }: ChangeOf<'group'>,
@@ -178,7 +178,7 @@ export function groupLayers(
   ]
 }
 
-/** As moving its layers out of it and removing the empty group. */
+/** Equivalent to moving its layers out and removing the empty group. */
 export function ungroupLayers(
   { layers }: Template,
   { groupId, boxes = {} }: ChangeOf<'ungroup'>,

@@ -1,6 +1,6 @@
 /**
- * Upright boxes with a turn about their middle. Units are thousandths of the canvas' width, y points
- * down, turns are clockwise in degrees.
+ * Boxes with a rotation around their centre. Units are thousandths of the canvas width, y points
+ * down, rotations are degrees clockwise.
  */
 import type { Box } from '../template.model.ts'
 
@@ -39,7 +39,7 @@ export function turnedPoint({ x, y }: Point, about: Point, turn: number): Point 
 export const insideTurn = (direction: Point, turn: number): Point =>
   turnedPoint(direction, { x: 0, y: 0 }, -turn)
 
-/** A place in the box by shares of its sides, as it is seen. */
+/** The rotated position of a point, given by shares of the box's sides. */
 export const pointIn = ({ box, turn }: TurnedBox, share: Point): Point =>
   turnedPoint(
     { x: box.x + share.x * box.width, y: box.y + share.y * box.height },
@@ -56,7 +56,7 @@ export const cornersOf = (turned: TurnedBox): Point[] =>
     { x: 0, y: 1 },
   ].map((share) => pointIn(turned, share))
 
-/** The smallest upright box around it. */
+/** The smallest unrotated box around it. */
 export function boundsOf(turned: TurnedBox): Box {
   const corners = cornersOf(turned)
   const x = Math.min(...corners.map((corner) => corner.x))
@@ -69,7 +69,7 @@ export function boundsOf(turned: TurnedBox): Box {
   }
 }
 
-/** The smallest upright box around several boxes; null = there is none. */
+/** The smallest unrotated box around several boxes; null without boxes. */
 export function unionOf(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.x))
