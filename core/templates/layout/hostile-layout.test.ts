@@ -1,38 +1,18 @@
 /** A document that was accepted is laid out, whatever its numbers are. */
 import { expect, test } from 'vitest'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
 import { readTemplate } from '../template-file.ts'
 import { templateVersion1 } from '../template-v1.fixture.ts'
 import { SizeName, type Template } from '../template.schema.ts'
 import type { Box, LayoutInput } from '../template.model.ts'
+import { fullDesign, testFacts } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 
-const facts: PictureFacts = {
-  width: 900,
-  height: 700,
-  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
-  objects: [],
-  luminance: Array.from({ length: GRID * GRID }, () => 0.3),
-  detail: Array.from({ length: GRID * GRID }, () => 0.2),
-  palette: ['#c4622d'],
-}
-const design: PinDesign = {
-  template_id: 'any',
-  headline: '12 calm kitchens that feel twice as big',
-  kicker: 'Home',
-  items: ['Clear the worktop', 'Paint it white', 'Hang one lamp', 'Open a shelf'],
-  pictures: [],
-  colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
-  fonts: { heading: 'poppins', body: 'inter' },
-  brand: 'site.com',
-  logo_picture_id: null,
-}
+const facts = testFacts(900, 700)
 
 function inputs(): LayoutInput[] {
   const measure: LayoutInput['measure'] = (piece) => piece.length * 0.5
   return [0, 1, 3].map((pictures) => ({
-    design: pictures === 3 ? { ...design, kicker: '', items: [], brand: '' } : design,
+    design: pictures === 3 ? { ...fullDesign, kicker: '', items: [], brand: '' } : fullDesign,
     pictures: Array.from({ length: pictures }, () => ({ facts, crop: null })),
     logo: pictures === 1 ? { aspect: 2.6 } : null,
     measure,

@@ -1,36 +1,13 @@
 /** What a document that was accepted may cost and where its layers may stand, counted. */
 import { describe, expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
 import { readTemplate } from '../template-file.ts'
 import { templateVersion1 } from '../template-v1.fixture.ts'
 import type { PinNode } from '../template.model.ts'
+import { fullDesign, testFacts, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 import { filledText } from './template-values.ts'
 
-type Doc = Record<string, unknown>
-
-const factsOf = (width: number, height: number): PictureFacts => ({
-  width,
-  height,
-  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
-  objects: [],
-  luminance: Array.from({ length: GRID * GRID }, () => 0.3),
-  detail: Array.from({ length: GRID * GRID }, () => 0.2),
-  palette: ['#c4622d'],
-})
-
-const design: PinDesign = {
-  template_id: 'any',
-  headline: '12 calm kitchens that feel twice as big',
-  kicker: 'Home',
-  items: ['Clear the worktop', 'Paint it white', 'Hang one lamp', 'Open a shelf'],
-  pictures: [],
-  colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
-  fonts: { heading: 'poppins', body: 'inter' },
-  brand: 'site.com',
-  logo_picture_id: null,
-}
 const ARABIC = 'أفضل وصفات الشتاء الدافئة للعائلة'
 
 function laidOut(
@@ -41,8 +18,8 @@ function laidOut(
   if (!read.ok) throw new Error(read.problem.message)
   let asked = 0
   const nodes = layoutTemplate(read.template, {
-    design: { ...design, ...over },
-    pictures: [factsOf(900, 700), factsOf(400, 1_600)].map((facts) => ({ facts, crop: null })),
+    design: { ...fullDesign, ...over },
+    pictures: [testFacts(900, 700), testFacts(400, 1_600)].map((facts) => ({ facts, crop: null })),
     logo: null,
     measure: (piece) => {
       asked += 1

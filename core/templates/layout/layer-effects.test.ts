@@ -4,45 +4,19 @@ import { contrastOf } from '../colors.rules.ts'
 import { leastContrast, solveScrims } from '../contrast/ground-light.ts'
 import { outlineBox } from '../layer-frames.ts'
 import { layoutFaults } from '../layout-faults.ts'
-import { readTemplate } from '../template-file.ts'
 import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import { testDesign, testTemplate, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 
-type Doc = Record<string, unknown>
-
 const input: LayoutInput = {
-  design: {
-    template_id: 'test',
-    headline: 'Twelve calm kitchens',
-    kicker: '',
-    items: [],
-    pictures: [],
-    colors: { background: '#ffffff', text: '#000000', accent: '#b5542e' },
-    fonts: { heading: 'poppins', body: 'inter' },
-    brand: '',
-    logo_picture_id: null,
-  },
+  design: testDesign(),
   pictures: [],
   logo: null,
   measure: (piece) => piece.length * 0.5,
 }
 
 function draw(...layers: Doc[]): PinNode[] {
-  const read = readTemplate({
-    v: 1,
-    id: 'test',
-    name: 'Test',
-    description: '',
-    pinType: 'photo',
-    base: { width: 1000, height: 1500 },
-    use: { sample: { story: 'soup', mood: 'light' } },
-    fonts: { heading: 'poppins', body: 'inter' },
-    variables: {},
-    layers,
-    sizes: {},
-  })
-  if (!read.ok) throw new Error(read.problem.message)
-  return layoutTemplate(read.template, input)
+  return layoutTemplate(testTemplate(layers), input)
 }
 
 const box = (...[x, y, width, height]: [number, number, number, number]): Box => ({

@@ -1,56 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
-import { readTemplate } from '../template-file.ts'
-import type { SizeName, Template } from '../template.schema.ts'
+import type { PictureFacts } from '../picture-facts.schema.ts'
+import type { SizeName } from '../template.schema.ts'
 import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import { testDesign, testFacts, testTemplate, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 
-type Doc = Record<string, unknown>
-
-const facts: PictureFacts = {
-  width: 1000,
-  height: 800,
-  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
-  objects: [],
-  luminance: Array.from({ length: GRID * GRID }, () => 0.3),
-  detail: Array.from({ length: GRID * GRID }, () => 0.2),
-  palette: ['#c4622d'],
-}
-
-function template(layers: Doc[], over: Doc = {}): Template {
-  const read = readTemplate({
-    v: 1,
-    id: 'test',
-    name: 'Test',
-    description: '',
-    pinType: 'photo',
-    base: { width: 1000, height: 1500 },
-    use: { sample: { story: 'soup', mood: 'light' } },
-    fonts: { heading: 'poppins', body: 'inter' },
-    variables: {},
-    layers,
-    sizes: {},
-    ...over,
-  })
-  if (!read.ok) throw new Error(read.problem.message)
-  return read.template
-}
+const facts: PictureFacts = testFacts(1000, 800)
 
 function input(over: Partial<PinDesign> = {}, pictures = 1): LayoutInput {
   return {
-    design: {
-      template_id: 'test',
+    design: testDesign({
       headline: '12 calm kitchens',
-      kicker: '',
-      items: [],
-      pictures: [],
       colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
-      fonts: { heading: 'poppins', body: 'inter' },
-      brand: '',
-      logo_picture_id: null,
       ...over,
-    },
+    }),
     pictures: Array.from({ length: pictures }, () => ({ facts, crop: null })),
     logo: null,
     measure: (piece) => piece.length * 0.5,
@@ -85,7 +49,7 @@ const headline = (over: Doc = {}): Doc => ({
 })
 const rows = (nodes: PinNode[]): [number, number][] => nodes.map(({ box }) => [box.y, box.height])
 const draw = (layers: Doc[], size?: SizeName): PinNode[] =>
-  layoutTemplate(template(layers), input(), size)
+  layoutTemplate(testTemplate(layers), input(), size)
 const words = (nodes: PinNode[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node.lines.join(' ')] : []))
 
@@ -192,7 +156,7 @@ describe('constraints', () => {
 describe('a variable without a value', () => {
   const kicker = headline({ parts: [{ text: 'About {kicker}' }] })
   const drawn = (missing: Doc): string[] =>
-    words(layoutTemplate(template([kicker], { variables: { kicker: { missing } } }), input()))
+    words(layoutTemplate(testTemplate([kicker], { variables: { kicker: { missing } } }), input()))
 
   test('hides the layer that names it', () => {
     expect(drawn({ do: 'hide' })).toEqual([])
@@ -214,7 +178,7 @@ describe('a variable without a value', () => {
 
 test('a value in braces is shown, and names no variable', () => {
   const nodes = layoutTemplate(
-    template([headline()]),
+    testTemplate([headline()]),
     input({ headline: '{kicker} ideas', kicker: 'Home' }),
   )
   expect(words(nodes)).toEqual(['{kicker} ideas'])
@@ -238,7 +202,7 @@ test('a line in capitals gives them up before it gets smaller than it may', () =
       ...rest,
       measure: (piece, style) => piece.length * (0.5 + style.spacing),
     }
-    return layoutTemplate(template([stack([line])]), wide).flatMap((node) =>
+    return layoutTemplate(testTemplate([stack([line])]), wide).flatMap((node) =>
       node.kind === 'text' ? [[node.lines.join(' '), node.size]] : [],
     )
   }
@@ -259,7 +223,7 @@ test('a text of 10,000 characters shows its beginning', () => {
 test('a layer is left out where its condition does not hold', () => {
   const layer = bar('a', 0, { when: { has: ['picture'], lacks: ['kicker'], leadWiderThan: 1.2 } })
   const count = (over: Partial<PinDesign>, pictures: number): number =>
-    layoutTemplate(template([layer]), input(over, pictures)).length
+    layoutTemplate(testTemplate([layer]), input(over, pictures)).length
   expect([count({}, 1), count({}, 0), count({ kicker: 'Home' }, 1)]).toEqual([1, 0, 0])
 })
 
@@ -278,7 +242,7 @@ test('the last case that holds wins, and changes nothing else', () => {
 })
 
 test('a size changes only what it names of a layer', () => {
-  const document = template([stack([bar('a', 100)])], {
+  const document = testTemplate([stack([bar('a', 100)])], {
     sizes: { '1080x1080': { layers: { a: { size: { h: 60 } } } } },
   })
   const at = (size: SizeName): number | undefined =>

@@ -1,25 +1,13 @@
 /** Texts whose parts have styles of their own, and texts on a circle. */
 import { describe, expect, test } from 'vitest'
 import { layoutFaults } from '../layout-faults.ts'
-import { readTemplate } from '../template-file.ts'
 import type { Box, LayoutInput, PinNode, TextNode } from '../template.model.ts'
+import { testDesign, testTemplate, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
-
-type Doc = Record<string, unknown>
 
 const asked = new Set<string>()
 const input = (headline: string): LayoutInput => ({
-  design: {
-    template_id: 'test',
-    headline,
-    kicker: '',
-    items: [],
-    pictures: [],
-    colors: { background: '#ffffff', text: '#000000', accent: '#b5542e' },
-    fonts: { heading: 'poppins', body: 'inter' },
-    brand: '',
-    logo_picture_id: null,
-  },
+  design: testDesign({ headline }),
   pictures: [],
   logo: null,
   measure: (piece, { weight, isItalic }) => {
@@ -32,32 +20,17 @@ const input = (headline: string): LayoutInput => ({
 const box: Box = { x: 100, y: 100, width: 800, height: 600 }
 
 function draw(layer: Doc, headline = 'calm kitchens for families'): PinNode[] {
-  const read = readTemplate({
-    v: 1,
-    id: 'test',
-    name: 'Test',
-    description: '',
-    pinType: 'photo',
-    base: { width: 1000, height: 1500 },
-    use: { sample: { story: 'soup', mood: 'light' } },
-    fonts: { heading: 'poppins', body: 'inter' },
-    variables: {},
-    layers: [
-      {
-        id: 'words',
-        kind: 'text',
-        role: 'headline',
-        box,
-        color: 'text',
-        fit: { largest: 100, smallest: 72 },
-        parts: [{ text: '{headline}' }],
-        ...layer,
-      },
-    ],
-    sizes: {},
-  })
-  if (!read.ok) throw new Error(read.problem.message)
-  return layoutTemplate(read.template, input(headline))
+  const words: Doc = {
+    id: 'words',
+    kind: 'text',
+    role: 'headline',
+    box,
+    color: 'text',
+    fit: { largest: 100, smallest: 72 },
+    parts: [{ text: '{headline}' }],
+    ...layer,
+  }
+  return layoutTemplate(testTemplate([words]), input(headline))
 }
 
 function textOf(nodes: PinNode[]): TextNode {
