@@ -65,8 +65,9 @@ async function seenOf(unwanted: readonly Unwanted[]): Promise<string[]> {
 
 /** What lies behind a sheet can be seen and not be reached. */
 async function isSeen(locator: Locator): Promise<boolean> {
-  const reachable = locator.page().locator(':not([inert], [inert] *)')
-  return (await locator.filter({ visible: true }).and(reachable).count()) > 0
+  return locator
+    .filter({ visible: true })
+    .evaluateAll((found) => found.some((one) => one.closest('[inert]') === null))
 }
 
 function find({ page }: Stage, sight: Sight): Locator {

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright'
 import type { AnyTransitionDefinition } from 'xstate'
-import { patiently } from './patiently.ts'
+import { TIMEOUT_MS, patiently } from './patiently.ts'
 import {
   definitionOf,
   tellTransition,
@@ -17,6 +17,8 @@ import {
 interface Recorder {
   /** Of all actors, in their order, by the actor's id. */
   readonly taken: { readonly actor: string; readonly transition: ToldTransition }[]
+  /** Resolves when an actor has taken so many, or after `longest` ms, and when all is drawn. */
+  settled(actor: string, wanted: number, longest: number): Promise<void>
   valueOf(actor: string): unknown
   /** Rings the timer of that event; false when none runs. */
   ring(actor: string, eventType: string): boolean
@@ -51,11 +53,27 @@ function installRecorder(tell: TellTransition): void {
   const actors = new Map<string, HeardActor>()
   const timers = new Map<number, { key: string; ring: () => void }>()
   let last = 0
+  let onTaken = (): void => undefined
   const scheduled = (): Record<string, Scheduled> =>
     [...actors.values()][0]?.system.getSnapshot()._scheduledEvents ?? {}
   const recorder: Recorder = {
     taken,
     valueOf: (actor) => actors.get(actor)?.getSnapshot().value,
+    async settled(actor, wanted, longest) {
+      const ofActor = (): number => taken.filter((one) => one.actor === actor).length
+      if (ofActor() < wanted)
+        await new Promise<void>((done) => {
+          const late = setTimeout(done, longest)
+          onTaken = () => {
+            if (ofActor() < wanted) return
+            clearTimeout(late)
+            done()
+          }
+        })
+      // A page that is not seen draws nothing.
+      const next = document.visibilityState === 'hidden' ? setTimeout : requestAnimationFrame
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => void next(done))
+    },
     ring(actor, eventType) {
       const events = scheduled()
       const found = [...timers].find(
@@ -73,9 +91,10 @@ function installRecorder(tell: TellTransition): void {
     inspect: {
       next(heard: Heard) {
         actors.set(heard.actorRef.id, heard.actorRef)
-        if (heard.type === '@xstate.microstep')
-          for (const one of heard._transitions ?? [])
-            taken.push({ actor: heard.actorRef.id, transition: tell(one) })
+        if (heard.type !== '@xstate.microstep') return
+        for (const one of heard._transitions ?? [])
+          taken.push({ actor: heard.actorRef.id, transition: tell(one) })
+        onTaken()
       },
     },
     clock: {
@@ -94,6 +113,14 @@ function installRecorder(tell: TellTransition): void {
   Object.assign(globalThis, { pinloomRecorder: recorder, pinloomHarness: harness })
 }
 
+/** Sent to the page as text too. */
+async function untilSettled([actor, wanted, longest]: readonly [string, number, number]) {
+  await globalThis.pinloomRecorder?.settled(actor, wanted, longest)
+}
+
+const yes = (): true => true
+const no = (): null => null
+
 export class Recording {
   readonly #page: Page
   readonly #actor: string
@@ -111,18 +138,12 @@ export class Recording {
    * one too many.
    */
   async takenSince(expected: number): Promise<AnyTransitionDefinition[]> {
+    const asked = [this.#actor, this.#read + expected - this.#kept.length, TIMEOUT_MS] as const
     await patiently(
-      async () => ((await this.#taken()).length >= this.#read + expected ? true : null),
+      // A page that is left meanwhile does not answer.
+      () => this.#page.evaluate(untilSettled, asked).then(yes, no),
       () => 'late',
-    ).catch(() => false)
-    await this.#page.evaluate(async () => {
-      // A page that is not seen draws nothing.
-      const next = document.visibilityState === 'hidden' ? setTimeout : requestAnimationFrame
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((done) => {
-          next(done)
-        })
-    })
+    ).catch(no)
     const all = await this.#taken()
     const fresh = all.slice(this.#read)
     this.#read = all.length
