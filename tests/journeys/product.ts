@@ -4,9 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { memoryFolder } from '../../server/platform/database/test-memory.ts'
 import { freePort } from '../../server/platform/free-port.ts'
 import { endWithParent } from '../end-with-parent.ts'
 import { copyThumbnailsTo } from '../kept-thumbnails.ts'
@@ -29,7 +29,7 @@ export interface Product {
 
 /** Starts the server and answers when it listens. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-journey-'))
+  const dataDir = await mkdtemp(join(memoryFolder(), 'pinloom-journey-'))
   await copyThumbnailsTo(dataDir)
   const port = await freePort('127.0.0.1')
   const demoPort = await freePort('127.0.0.1')

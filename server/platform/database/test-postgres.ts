@@ -5,13 +5,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, readdirSync, statfsSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
+import { memoryFolder } from './test-memory.ts'
 
 export interface TestPostgres {
   /** Address of its `postgres` database. */
@@ -24,7 +24,7 @@ const START_DEADLINE = 60_000
 export async function startTestPostgres(): Promise<TestPostgres> {
   const bin = findBinaries()
   const who = unprivileged()
-  const folder = await mkdtemp(join(memoryFolder() ?? tmpdir(), 'pinloom-pg-'))
+  const folder = await mkdtemp(join(memoryFolder(), 'pinloom-pg-'))
   if (who !== undefined) chownSync(folder, who.uid, who.gid)
   const data = join(folder, 'data')
   execFileSync(
@@ -65,17 +65,6 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-const MEMORY_FOLDER = '/dev/shm'
-/** A run needs some 100 MB at once. */
-const MIN_FREE_BYTES = 4 * 1024 ** 3
-
-/** Making and dropping a database costs a third there. Null: there is none, or too little room. */
-function memoryFolder(): string | null {
-  if (!existsSync(MEMORY_FOLDER)) return null
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-  return bavail * bsize >= MIN_FREE_BYTES ? MEMORY_FOLDER : null
 }
 
 function findBinaries(): string {
