@@ -9,7 +9,7 @@ import { writeTable } from '#core/pins/tabular-text.ts'
 import { testStopping as test, WIDE } from './journey.ts'
 import { addPins } from './many-pins.ts'
 import { picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -75,7 +75,7 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   context,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   await addPins(context, product, ROWS - 1)
   await openSheet(page, product)
   await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
@@ -155,7 +155,7 @@ test('of more cells than anybody reads the first hundred are listed, the rest is
   context,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   await openSheet(page, product)
   await page.keyboard.press('ArrowRight')
   await copied(page, context, Array.from({ length: 150 }, () => 'z'.repeat(501)).join('\n'))
@@ -183,7 +183,7 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   context,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   await openSheet(page, product)
   const before = (await pinsOnServer(context, product)) as unknown as SheetPin[]
   const mega = 'soup and bread '.repeat(700_000)
@@ -237,7 +237,7 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
 }, 180_000)
 
 test('a long text that is dropped on a field is not taken either', async ({ page, product }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   await page.goto(`${product.address}/drafts`)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Enter')

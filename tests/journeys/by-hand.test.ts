@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { planPins } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const ADDRESS = 'https://www.pinterest.com/pin/987654321/'
@@ -15,7 +15,7 @@ test('due pins are copied, done with their address, undone, and put off to anoth
   product,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   const { publications } = await planPins(page, product, { later: [0, 0, 86_400_000] })
   await page.goto(`${product.address}/calendar`)
   await seen(page.getByText('2 pins are due to publish by hand')).toBeVisible()
@@ -81,7 +81,7 @@ test('the feed’s address is shown once, is read by anybody who has it, and end
   page,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   const { publications } = await planPins(page, product, { later: [3_600_000] })
   await page.goto(`${product.address}/calendar`)
   await page.getByRole('button', { name: 'More options' }).click()

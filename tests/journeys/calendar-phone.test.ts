@@ -4,7 +4,7 @@ import { addDays, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { dayAt, planAt, withSchedule } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('on a phone a planned pin has the whole width, and long titles have two lines', async ({
@@ -12,7 +12,7 @@ test('on a phone a planned pin has the whole width, and long titles have two lin
   context,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   const account = await withSchedule(context, product)
   await planAt(context, product, { ...account, walls: [dayAt(account.zone, 1, '08:00')] })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -40,7 +40,7 @@ test('the days of the next month do not look like days that have passed', async 
   context,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   const { zone } = await withSchedule(context, product)
   const today = dateOfWall(wallOf(Date.now(), zone))
   await page.goto(`${product.address}/calendar?view=month&date=${addDays(today, 31)}`)

@@ -5,13 +5,13 @@
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { gridOf, pinsOnServer, readPages, send, startGeneration } from './person.ts'
-import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
+import { makePins, signUp, withPins, withPinsMadeHere } from './prepared.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
 test('filters of the address stay with their account', async ({ page, context, product }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts?status=failed&view=sheet`)
   await seen(page.getByText('No matching pins')).toBeVisible()
@@ -81,7 +81,7 @@ test('another order reaches the cards below the edge of the window too', async (
   product,
 }) => {
   await page.setViewportSize({ width: 1000, height: 560 })
-  await withPins(page, product, 12)
+  await makePins(page, product, 12)
   await page.goto(`${product.address}/drafts`)
   const drawn = async () =>
     page
@@ -155,7 +155,7 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
   await seen(cards).toHaveCount(3)
@@ -173,7 +173,7 @@ test('whoever presses a button of the selection goes on in the grid, and an undo
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
   await seen(cards).toHaveCount(3)
@@ -204,7 +204,7 @@ test('the place of a pin shows another one without a moment of the old picture',
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
   await seen(cards).toHaveCount(3)
@@ -229,7 +229,7 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts?view=sheet`)
   const sheet = page.getByRole('grid', { name: 'Pins as a spreadsheet' })
   await seen(sheet).toHaveAttribute('aria-rowcount', '4')

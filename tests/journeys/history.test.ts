@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { logIn, picture, pinsOnServer } from './person.ts'
-import { withPins, withPinsMadeHere } from './prepared.ts'
+import { makePins, withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
@@ -279,7 +279,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   elsewhere,
   product,
 }) => {
-  const email = await withPins(page, product, 2)
+  const email = await makePins(page, product, 2)
   await page.goto(`${product.address}/drafts`)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('f')

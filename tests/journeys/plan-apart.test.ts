@@ -5,7 +5,7 @@ import { addDays, addMonths, dateOfWall, wallOf } from '#core/schedule/wall-time
 import { untilBarsAreThere } from './drafts-on-board.ts'
 import { test, WIDE } from './journey.ts'
 import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -22,7 +22,7 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   context,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   const account = await withSchedule(context, product)
   const walls = [dayAt(account.zone, 2, '08:00'), dayAt(account.zone, 3, '09:30')]
   await planAt(context, product, { ...account, walls })
@@ -56,7 +56,7 @@ test('two devices move pins while offline, and end with the same plan', async ({
   elsewhere,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   const account = await withSchedule(context, product)
   const first = addMonths(dateOfWall(wallOf(Date.now(), account.zone)), 1).slice(0, 8)
   const walls = [`${first}09T08:00`, `${first}09T09:30`]

@@ -9,7 +9,7 @@ import { checkBulkCsv } from '#core/export/bulk-csv-check.ts'
 import { test } from './journey.ts'
 import { picture } from './person.ts'
 import { planPins } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const DAY = 86_400_000
@@ -30,7 +30,7 @@ test('CSV with dates read by the checker: planned in one zone, in UTC in the fil
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   const { publications } = await planPins(page, product, {
     later: [2 * DAY, 5 * DAY, 12 * DAY],
     zone: 'Pacific/Chatham',

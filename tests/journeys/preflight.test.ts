@@ -5,7 +5,7 @@ import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { test } from './journey.ts'
 import { pinsOnServer, type ServerPin } from './person.ts'
 import { dayAt, planAt, sendEvents, withSchedule } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -23,7 +23,7 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
   context,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   const account = await withSchedule(context, product, { link_hours: 24 })
   const { zone } = account
   const before = ['08:00', '09:00', '10:00'].map((time) => dayAt(zone, 1, time))

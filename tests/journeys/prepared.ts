@@ -37,11 +37,17 @@ export async function signUp(page: Page, product: Product, email = newEmail()): 
   return email
 }
 
-/** A new user with pins of one page, on the step of the pins. */
-export async function withPins(page: Page, product: Product, count: number): Promise<string> {
+/** A new user with pins of one page, who has opened no screen yet: each takes a page to load. */
+export async function makePins(page: Page, product: Product, count: number): Promise<string> {
   const email = newEmail()
   await register(page, product, email)
   await generate(page.context().request, product, count)
+  return email
+}
+
+/** The same, on the step of the pins. */
+export async function withPins(page: Page, product: Product, count: number): Promise<string> {
+  const email = await makePins(page, product, count)
   await page.goto(`${product.address}/?step=pins`)
   await untilPinsAreShown(page, count)
   return email

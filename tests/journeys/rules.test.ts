@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { send } from './person.ts'
 import { dayAt, planAt, type PlannedAccount, wallsOnServer, withSchedule } from './planned-pins.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -14,7 +14,7 @@ const TIMES = ['08:00', '10:00', '12:00']
 /** Three pins of one page tomorrow, and the calendar open. */
 async function openPlan(page: Page, product: Product): Promise<PlannedAccount> {
   const context = page.context()
-  await withPins(page, product, TIMES.length)
+  await makePins(page, product, TIMES.length)
   const account = await withSchedule(context, product)
   const walls = TIMES.map((time) => dayAt(account.zone, 1, time))
   await planAt(context, product, { ...account, walls })

@@ -12,13 +12,13 @@ import { trayAr } from '../../src/views/tray/tray.messages.ar.ts'
 import { trayDe } from '../../src/views/tray/tray.messages.de.ts'
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 /** Somebody with two pins on no board, whose link leads to this very machine. */
 const test = base.extend('email', { scope: 'file' }, async ({ browser, product }) => {
   const page = await browser.newPage()
-  const email = await withPins(page, product, 2)
+  const email = await makePins(page, product, 2)
   await page.close()
   return email
 })

@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { eventsOnServer, gridOf, openDrafts, picture, readPages } from './person.ts'
-import { signUp, withPins } from './prepared.ts'
+import { makePins, signUp, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 function selected(page: Page) {
@@ -59,7 +59,7 @@ test('exported pins show the date and are found by filters; a second export is n
   context,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await openDrafts(page, product)
   await page.locator('[data-pin]').first().click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click()

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -36,7 +36,7 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   context,
   product,
 }) => {
-  await withPins(page, product, 6)
+  await makePins(page, product, 6)
   // By creation, so that a new title does not move its row.
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
@@ -132,7 +132,7 @@ test('words are found and replaced with a preview, written with variables, and p
   context,
   product,
 }) => {
-  await withPins(page, product, 6)
+  await makePins(page, product, 6)
   await openSheet(page, product)
   const keys = page.keyboard
   await paste(
@@ -191,7 +191,7 @@ test('words written into a cell are there when it is opened after a reload, and 
   page,
   product,
 }) => {
-  await withPins(page, product, 6)
+  await makePins(page, product, 6)
   await openSheet(page, product)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+a')
@@ -218,7 +218,7 @@ test('the second click of two on a button that closes its dialog is none on the 
   product,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
-  await withPins(page, product, 24)
+  await makePins(page, product, 24)
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
   await sheetOf(page).focus()
@@ -242,7 +242,7 @@ test('what a paste empties is counted, and what would not go in is not said to b
   context,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
   await sheetOf(page).focus()

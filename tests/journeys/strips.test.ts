@@ -8,7 +8,7 @@ import { pinPartitionName } from '../../src/persistence/pins/partition-name.ts'
 import { test } from './journey.ts'
 import { writeAsNewerBuild } from './newer-build.ts'
 import { gridOf, hearts, picture, pinsOnServer, send } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins, withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
@@ -135,7 +135,7 @@ test('a change that the server refuses is taken back and said in every tab, with
   page,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     await tab.goto(`${product.address}/drafts`)
@@ -170,7 +170,7 @@ test('what an account had not sent when it was left is told with its name when t
   page,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await makePins(page, product, 2)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts`)
   await seen(page.locator('[data-pin]')).toHaveCount(2)

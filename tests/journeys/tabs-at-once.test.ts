@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, hearts, openDrafts, picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({
@@ -13,7 +13,7 @@ test('three tabs work at once: each sees the others, and an undo in one is seen 
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   const [one, two, three] = [page, await context.newPage(), await context.newPage()]
   for (const tab of [one, two, three]) await openDrafts(tab, product)
   await hearts(one).nth(0).click()
@@ -102,7 +102,7 @@ test('words typed into the only pin wait when it is deleted meanwhile, and the p
   page,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   const other = await context.newPage()
   await openDrafts(other, product)
   await openDrafts(page, product)
