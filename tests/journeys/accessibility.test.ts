@@ -6,7 +6,7 @@
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
 import { STILL_DEVICE, test, WIDE } from './journey.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { settingsSections, tour } from './tour.ts'
@@ -102,7 +102,7 @@ for (const [turn, language] of (['de', 'ar'] as const).entries())
     await page.goto(product.address)
     await read(ofVisitors)
     await page.evaluate(() => localStorage.setItem('language', '"en"'))
-    await withPins(page, product, 2)
+    await makePins(page, product, 2)
     await read(ofPeople)
     await context.close()
     expect(found).toEqual([])
