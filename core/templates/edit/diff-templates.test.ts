@@ -106,9 +106,8 @@ test('whatever is changed is told, and nothing else', () => {
       expect(isEmptyDiff(diffTemplates(template, structuredClone(template)))).toBe(true)
       const isSame = JSON.stringify(sorted(same)) === JSON.stringify(sorted(template))
       // a size that says nothing of any layer is none
-      if (isSame) expect(isEmptyDiff(diffTemplates(template, now))).toBe(true)
-      else if (!isEmptySizes(now, template))
-        expect(isEmptyDiff(diffTemplates(template, now))).toBe(false)
+      fc.pre(isSame || !isEmptySizes(now, template))
+      expect(isEmptyDiff(diffTemplates(template, now))).toBe(isSame)
     }),
     { numRuns: 200 },
   )

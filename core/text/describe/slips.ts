@@ -25,7 +25,7 @@ const LEAST_LETTERS = 5
 /** A word as rare as this is no misspelling of it. */
 const COMMON = 0.55
 const UNSEEN = 1
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 /** `about`: words that may be said twice, as the subject's are. */
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
@@ -90,11 +90,10 @@ function neighboursOf(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => at).flatMap((at) => {
     const [head, tail] = [word.slice(0, at), word.slice(at)]
     const rest = tail.slice(1)
-    const letters = [...LETTERS]
     return [
       ...(tail === '' ? [] : [head + rest]),
       ...(tail.length > 1 ? [`${head}${tail[1]}${tail[0]}${tail.slice(2)}`] : []),
-      ...letters.map((letter) => `${head}${letter}${tail}`),
+      ...LETTERS.map((letter) => `${head}${letter}${tail}`),
       ...(tail === '' ? [] : letters.map((letter) => `${head}${letter}${rest}`)),
     ]
   })
