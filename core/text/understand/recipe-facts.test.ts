@@ -324,3 +324,20 @@ test('a name that begins with a number is not craved', () => {
   expect(factsOf('Six-Minute Eggs', {})).toHaveProperty('nameNumber')
   expect(factsOf('Tender Eggs', {})).not.toHaveProperty('nameNumber')
 })
+
+test('a cocktail is for no family', () => {
+  const description = 'A drink that the whole family asks for.'
+  expect(factsOf('Plum Fizz', { description })).toHaveProperty('family')
+  const strong = { description, ingredients: ['50 ml gin', '2 plums'] }
+  expect(factsOf('Plum Fizz', strong)).not.toHaveProperty('family')
+})
+
+test('a list names no two things as one', () => {
+  const ingredients = ['1 cup peas and carrots', '1 cup heavy cream', '2 leeks']
+  expect(factsOf('Barley Stew', { ingredients })['madeWith']).toBe('heavy cream and leeks')
+})
+
+test('a tool that the name has, in two words or in one, is not said again', () => {
+  const description = 'A crockpot stew for a long day.'
+  expect(factsOf('Crock Pot Barley Stew', { description })['method']).toBeUndefined()
+})

@@ -125,13 +125,14 @@ function isBareMix(entry: string, tokens: Language['tokens']): boolean {
 
 const COLOUR = /^(?:yellow|white|red|green|brown|orange|pink|blue|black|golden|dark|light)$/iu
 
-/** "Desiccated" and "sauce" lost the word that names them. */
-function namesThing(entry: string, { tokens }: Language): boolean {
-  const last = tokens(entry.toLowerCase()).at(-1)?.pos
+/** "Peas and carrots" would be two in a list. "Desiccated" and "sauce" lost the word that names them. */
+function namesThing(entry: string, language: Language): boolean {
+  const last = language.tokens(entry.toLowerCase()).at(-1)?.pos
   return (
     !OF_ANY_DISH.test(entry) &&
+    !/ (?:and|or|&) /iu.test(entry) &&
     !LOST_NOUN.test(entry) &&
-    !isBareMix(entry, tokens) &&
+    !isBareMix(entry, language.tokens) &&
     !/^\p{L}*[^e\s]ed$/u.test(entry) &&
     last !== 'ADJ' &&
     last !== 'DET'

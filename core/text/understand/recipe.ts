@@ -122,7 +122,7 @@ function timeFacts(minutes: number | null): Facts {
 }
 
 function wordFacts(material: Material, name: string): Facts {
-  const { content, language, steps, ingredients, minutes } = material
+  const { content, language, steps, ingredients } = material
   const facts = new Map<string, Fact>()
   const tags = content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
@@ -157,13 +157,9 @@ function wordFacts(material: Material, name: string): Facts {
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
   if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
-  for (const [key, value] of dishFlags({
-    near,
-    whole,
-    ofDish: saidOfDish(content, head, { isWhole: true }),
-  }))
-    facts.set(key, value)
-  if (isLongWork(minutes) && !has('easy', top)) facts.delete('easy')
+  const told = dishFlags({ near, whole, ofDish: saidOfDish(content, head, { isWhole: true }) })
+  for (const key of contradicted(material, name)) told.delete(key)
+  for (const [key, value] of told) facts.set(key, value)
   return facts
 }
 
@@ -207,12 +203,14 @@ function bearsOut(word: string, name: string, ingredients: readonly string[]): b
   return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
 }
 
-/** Also "no churn" of "no-churn", and "slow-cooked" of "slow cooker". */
+/** Also "no churn" of "no-churn", "crockpot" of "Crock Pot", and "slow-cooked" of "slow cooker". */
 function saidIn(word: string, name: string): boolean {
   const spaced = word.replaceAll('-', ' ')
   const root = spaced.replace(/(?<=\s\p{L}{3,})(?:e[rd]|ing)$/u, '')
   const isForm = root !== spaced && name.toLowerCase().replaceAll('-', ' ').includes(root)
-  return has(word, name) || has(spaced, name) || isForm
+  const joined = (text: string): string => text.toLowerCase().replaceAll(/[ -]/gu, '')
+  const isJoined = joined(word).length > 7 && joined(name).includes(joined(word))
+  return has(word, name) || has(spaced, name) || isForm || isJoined
 }
 
 interface Said {
@@ -223,7 +221,7 @@ interface Said {
   readonly whole: string
 }
 
-function dishFlags({ near, ofDish, whole }: Said): Facts {
+function dishFlags({ near, ofDish, whole }: Said): Map<string, Fact> {
   const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
     const where = NEAR_FLAGS.has(key) ? near : DISH_FLAGS.has(key) ? ofDish : whole
@@ -261,6 +259,19 @@ const MAX_EASY_MINUTES = 90
 
 const isLongWork = (minutes: number | null): boolean =>
   minutes !== null && minutes > MAX_EASY_MINUTES
+
+/** Flags that the page's sentences raise and its facts speak against. */
+function contradicted({ content, minutes, ingredients }: Material, name: string): string[] {
+  const top = `${content.title} · ${content.description}`
+  return [
+    ...(isLongWork(minutes) && !has('easy', top) ? ['easy'] : []),
+    ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
+  ]
+}
+
+/** A drink for grown-ups. */
+const STRONG =
+  /\b(?:cocktails?|margaritas?|mojitos?|martinis?|sangria|daiquiris?|mimosas?|tequila|vodka|gin|mezcal|whisk(?:e)?y(?! sauce)|aperol|prosecco|champagne)\b/iu
 
 /** What comes in a batch. */
 const BAKED =
