@@ -5,7 +5,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
-import { pinsOnServer } from './person.ts'
+import { picture, pinsOnServer } from './person.ts'
 import { wallsOnServer } from './planned-pins.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -63,20 +63,23 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
     .poll(async () => (await wallsOnServer(context, product)).toSorted())
     .toEqual(walls.toSorted())
 
-  const again = await chooseFile(page, text.replace('in spring', `03/13/${YEAR} 9:15 PM`))
+  const readable = text.replace('in spring', `03/13/${YEAR} 9:15 PM`)
+  const again = await chooseFile(page, readable)
   await seen(again.getByText('No pin will be planned.')).toBeVisible()
   await seen(again.getByText(/^Already planned for/)).toHaveCount(3)
   await seen(again.getByRole('button', { name: 'Plan pins' })).toBeDisabled()
   await again.getByRole('button', { name: 'Cancel' }).click()
 
   // The same file with another time for one of them moves it, once that is asked for.
-  const changed = await chooseFile(page, text.replace('11:30', '12:45'))
+  const other = readable.replace('11:30', '12:45').replace('03/04', '04/03')
+  const changed = await chooseFile(page, other)
   await seen(changed.getByText('No pin will be planned.')).toBeVisible()
   await changed.getByText('Also move 1 planned pin to its time in the file').click()
   await seen(changed.getByText('1 pin will be moved. 4 rows are left out.')).toBeVisible()
   await seen(changed.getByText(/^Moves from .* to .*12:45/)).toBeVisible()
   for (const theme of ['light', 'dark-experimental'] as const)
     expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+  await picture(page, 'import-moves')
   await changed.getByRole('button', { name: 'Move 1 pin' }).click()
   await expect.poll(async () => wallsOnServer(context, product)).toContain(`${YEAR}-05-02T12:45`)
   await page.keyboard.press('Control+z')
