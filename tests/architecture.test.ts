@@ -52,6 +52,20 @@ const corePackages = [
 /** Of the engine that paints, the core knows only types: it is handed in. */
 const PAINT_TYPES = '@takumi-rs/core'
 
+/** Folders of `src/views/` that are drawn at an address of their own, or are a step of Generate. */
+const SCREENS = [
+  'automations',
+  'calendar',
+  'drafts',
+  'export',
+  'generate',
+  'results',
+  'settings',
+  'templates',
+  'titles',
+  'video',
+]
+
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file)
 
 function sourceFiles(folder: string): string[] {
@@ -120,6 +134,20 @@ describe('who may import whom', () => {
       const wrong = imports.filter(
         ({ from, to }) =>
           from.startsWith(room) && to.startsWith(room) && feature(from) !== feature(to),
+      )
+      expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+    },
+  )
+
+  test.each(['calendar', 'results', 'templates', 'video'])(
+    'the screen %s imports no other screen',
+    (screen) => {
+      const folderOf = (path: string) => path.replace('src/views/', '').split('/')[0] ?? ''
+      const own = imports.filter(({ from }) => from.startsWith(`src/views/${screen}/`))
+      expect(own.length, 'nothing to check').toBeGreaterThan(0)
+      const others = SCREENS.filter((name) => name !== screen)
+      const wrong = own.filter(
+        ({ to }) => to.startsWith('src/views/') && others.includes(folderOf(to)),
       )
       expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
     },

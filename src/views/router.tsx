@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
+import { automationRoute } from './automations/automation-route.ts'
 import { planRoutes } from './calendar/plan-routes.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
@@ -284,7 +285,12 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
 
 /** The plan, what came of it, and what pins are made from. */
 function workRoutes<Parent extends AnyRoute>(account: Parent) {
-  return [...planRoutes(account), ...resultRoutes(account), ...templateRoutes(account)] as const
+  return [
+    ...planRoutes(account),
+    automationRoute(account),
+    ...resultRoutes(account),
+    ...templateRoutes(account),
+  ] as const
 }
 
 /**

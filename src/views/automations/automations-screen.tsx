@@ -9,7 +9,7 @@ import { AutomationCard } from './automation-card.tsx'
 import type { AutomationFormProps } from './automation-form.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
 import { type Automations, useAutomationActions, useAutomations } from './use-automations.ts'
 
 const AutomationForm = lazy(async () => ({

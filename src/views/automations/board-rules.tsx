@@ -3,7 +3,7 @@ import { AUTOMATION_LIMITS, type BoardRule } from '#core/contract/automations.co
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useText } from '../i18n/text.ts'
-import type { Boards } from '../titles/use-boards.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { type Option, Select } from '../ui/choice-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { type FormPart, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
-import { useFocusOnAdd } from './use-focus-after-removal.ts'
+import { useFocusOnAdd } from '../ui/use-focus-after-removal.ts'
 
 const NONE = 'none'
 

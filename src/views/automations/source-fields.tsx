@@ -17,7 +17,7 @@ import {
 } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
-import { useFocusOnAdd } from './use-focus-after-removal.ts'
+import { useFocusOnAdd } from '../ui/use-focus-after-removal.ts'
 
 const KINDS = ['feed', 'sitemap', 'addresses'] as const
 

@@ -4,7 +4,7 @@
  */
 import { Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Boards } from '../titles/use-boards.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { SpreadSource } from './spread/spread-plan.ts'

@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import type { Boards } from '../titles/use-boards.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Banner, EmptyState } from '../ui/states.tsx'
@@ -17,7 +17,7 @@ import { entriesMessages } from './entries.messages.ts'
 
 /** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
 const BoardsOfMany = lazy(async () => ({
-  default: (await import('../titles/boards-of-many.tsx')).BoardsOfMany,
+  default: (await import('../boards/boards-of-many.tsx')).BoardsOfMany,
 }))
 
 export interface DraftTrayProps {

@@ -1,6 +1,5 @@
-/** The addresses of the calendar: the plan, what is due by hand, and what fills it by itself. */
+/** The addresses of the calendar: the plan, and what is due by hand. */
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { automationRoute } from '../automations/automation-route.ts'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 import { calendarSearch } from './calendar-address.ts'
 
@@ -18,5 +17,5 @@ export function planRoutes<Parent extends AnyRoute>(account: Parent) {
     component: lazyRouteComponent(() => import('./due/due-screen.tsx'), 'DueScreen'),
     pendingComponent: ScreenSkeleton,
   })
-  return [calendar, due, automationRoute(account)] as const
+  return [calendar, due] as const
 }

@@ -1,6 +1,6 @@
 /** What the parts of the calendar share: what is planned, what is shown, and what can be done. */
 import { useState } from 'react'
-import { useBoards } from '../titles/use-boards.ts'
+import { useBoards } from '../boards/use-boards.ts'
 import { usePublishing } from './publishing/use-publishing.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { useMoveMode } from './use-move-mode.ts'

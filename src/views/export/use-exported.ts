@@ -9,7 +9,7 @@ import { markExported } from '#core/pins/pin.commands.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { useActor, useApp, usePins } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
-import { useBoards } from '../titles/use-boards.ts'
+import { useBoards } from '../boards/use-boards.ts'
 
 export interface Exported {
   /** Pins with an export that happened before this screen was opened. */

@@ -2,7 +2,7 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
-import { useFocusAfterRemoval } from '../automations/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
 import { useText } from '../i18n/text.ts'
 import { type Command, useCommands } from '../palette/palette-context.ts'
 import { Screen } from '../shell/screen.tsx'

@@ -6,10 +6,10 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { BoardsOfMany } from './boards-of-many.tsx'
+import { BoardsOfMany } from '../boards/boards-of-many.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
-import type { Boards } from './use-boards.ts'
+import type { Boards } from '../boards/use-boards.ts'
 
 interface InterestGroup {
   readonly name: string

@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { BoardPicker } from './board-picker.tsx'
-import { topicOf } from './board-topic.ts'
+import { BoardPicker } from '../boards/board-picker.tsx'
+import { topicOf } from '../boards/board-topic.ts'
 import { repeatsAbove } from './titles-keys.ts'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
-import type { BoardPlace, Boards } from './use-boards.ts'
+import type { BoardPlace, Boards } from '../boards/use-boards.ts'
 
 interface BoardsCellProps {
   readonly pin: Pin

@@ -8,7 +8,7 @@ import { BoardsCell } from './boards-cell.tsx'
 import { TextCell, type TextColumn } from './text-cell.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
-import type { BoardPlace, Boards } from './use-boards.ts'
+import type { BoardPlace, Boards } from '../boards/use-boards.ts'
 
 export interface TitlesRowProps {
   readonly pin: Pin
