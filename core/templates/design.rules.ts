@@ -45,7 +45,7 @@ export interface DesignWish extends WordsWish {
 
 export function chooseDesign(wish: DesignWish): PinDesign {
   const asked = askedTemplates(wish)
-  const start = hashOf(wish.seed)
+  const start = spreadOf(hashOf(wish.seed))
   const tally = tallyOf(wish)
   const pairs = asked.flatMap((template, index) => {
     const turn = (((index - wish.ordinal - start) % asked.length) + asked.length) % asked.length
@@ -348,4 +348,10 @@ function hashOf(text: string): number {
   for (const character of text)
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
+}
+
+/** Hashes of texts that are alike lie side by side: moved apart, as in MurmurHash's last step. */
+function spreadOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 13)) >>> 0
 }

@@ -17,7 +17,8 @@ const facts: PictureFacts = {
 const design: PinDesign = {
   template_id: 'any',
   headline: '12 calm kitchens for small homes',
-  kicker: 'Home',
+  // a price and a call to action, for templates that show them apart
+  kicker: '$12 · Home',
   items: ['Clear the worktop', 'Paint it white', 'Hang one lamp'],
   pictures: [],
   colors: { background: '#f4efe6', text: '#2b2a28', accent: '#b5542e' },
@@ -43,7 +44,7 @@ test.each(templates.map((template) => [template.id, template] as const))(
   '%s shows the small line, the list and the accent colour as it declares',
   (_, template) => {
     expect({
-      kicker: isShown(template, { kicker: 'Garden' }),
+      kicker: isShown(template, { kicker: '$15 · Garden' }),
       accent: isShown(template, { colors: { ...design.colors, accent: '#2d5d62' } }),
       needsItems: isShown(template, { items: ['Another entry', 'And one more'] }),
     }).toEqual({

@@ -7,6 +7,7 @@ import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
+import { shortFacts } from '#core/text/short-facts.ts'
 import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
@@ -154,6 +155,7 @@ function wishFor(
       items,
       quote: quote?.text ?? anyQuote(pin, content, language),
       quoteBy: quote?.author ?? '',
+      facts: shortFacts(content),
     },
     listFor: looks.listFor,
     templates: looks.templates,

@@ -4,6 +4,7 @@
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { allLayers } from '#core/templates/layer-tree.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { Language } from '#core/text/language.ts'
@@ -121,8 +122,12 @@ function showsPicture(template: ReadyTemplate): boolean {
 
 function showsOf(template: ReadyTemplate): Shows {
   if (template.pinType === 'steps') return 'steps'
-  return template.pictures === 0 ? 'checklist' : 'numbered'
+  const list = allLayers(template.document.layers).find((layer) => layer.kind === 'list')
+  return list && UNORDERED.includes(list.marker.kind) ? 'checklist' : 'numbered'
 }
+
+/** Rows beside these are told apart by nothing but their words. */
+const UNORDERED = ['tick', 'dot', 'none']
 
 /** Written once a pin. */
 function listsOf({

@@ -10,6 +10,11 @@ const designs: readonly [string, Shows][] = [
   ['checklist', 'checklist'],
   ['steps', 'steps'],
   ['numbered-list', 'numbered'],
+  ['ingredients', 'checklist'],
+  ['check-photo', 'checklist'],
+  ['notebook', 'checklist'],
+  ['step-cards', 'steps'],
+  ['big-figures', 'numbered'],
 ]
 const HEADLINES = [
   'What You Need for Roasted Butternut Squash Lasagna',
@@ -38,7 +43,7 @@ const cases = designs.flatMap(([id, shows]) =>
 
 test('there are full lists of each design to draw', () => {
   expect(cases.length).toBeGreaterThan(30)
-  expect(new Set(cases.map(({ id }) => id)).size).toBe(3)
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(designs.length)
 })
 
 test.each(cases)(

@@ -66,4 +66,57 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.travel-map': 'Route auf der Karte',
   'template.travel-map.about':
     'Dein Bild, eine gepunktete Route zu einem markierten Ort und die Überschrift.',
+  'template.before-after': 'Vorher und nachher',
+  'template.before-after.about':
+    'Zwei beschriftete Bilder übereinander. Für Überschriften, die das versprechen.',
+  'template.recipe-card': 'Rezeptkarte',
+  'template.recipe-card.about': 'Das Gericht, sein Name, dazu Zeit und Portionen nebeneinander.',
+  'template.product': 'Produkt',
+  'template.product.about': 'Die Sache, ihr Name, ihr Preis und ein Knopf mit deiner Aufforderung.',
+  'template.price-tag': 'Preisschild',
+  'template.price-tag.about':
+    'Dein Bild von Rand zu Rand, ein Schild mit dem Namen und ein runder Preis.',
+  'template.quote-photo': 'Zitat auf Foto',
+  'template.quote-photo.about':
+    'Ein Satz in Kursivschrift auf deinem Bild, darunter, wer ihn gesagt hat.',
+  'template.quote-type': 'Zitat in Schrift',
+  'template.quote-type.about':
+    'Riesige Anführungszeichen und ein Satz auf deiner Farbe. Braucht kein Bild.',
+  'template.collage-duo': 'Zwei Bilder nebeneinander',
+  'template.collage-duo.about': 'Zwei hohe Bilder, die Überschrift auf einem Schild dazwischen.',
+  'template.film-strip': 'Filmstreifen',
+  'template.film-strip.about': 'Drei Bilder untereinander, daneben groß die Überschrift.',
+  'template.photo-circle': 'Rundes Bild',
+  'template.photo-circle.about':
+    'Dein Bild in einem großen Kreis, darunter eine ruhige Überschrift.',
+  'template.ingredients': 'Zutaten',
+  'template.ingredients.about':
+    'Ein Blatt mit allem, was man braucht, darüber das Gericht als Streifen.',
+  'template.big-figures': 'Große Ziffern',
+  'template.big-figures.about':
+    'Deine Punkte untereinander, jeder mit einer sehr großen Ziffer. Braucht kein Bild.',
+  'template.step-cards': 'Schritte auf einem Blatt',
+  'template.step-cards.about': 'Nummerierte Schritte auf einem Blatt, das über deinem Bild liegt.',
+  'template.check-photo': 'Checkliste mit Bild',
+  'template.check-photo.about': 'Kästchen zum Abhaken auf einem Blatt, darüber dein Bild.',
+  'template.notebook': 'Notizbuch',
+  'template.notebook.about':
+    'Eine linierte Seite mit einer Liste in Handschrift. Braucht kein Bild.',
+  'template.gingham': 'Karierter Stoff',
+  'template.gingham.about':
+    'Dein Bild auf kariertem Stoff, die Überschrift auf einem Etikett: Sommer, Picknick, Marmelade.',
+  'template.sprigs': 'Zweige',
+  'template.sprigs.about':
+    'Auf Papier gestreute Blätter um ein Bild im Bogen: für Frühling und Herbst.',
+  'template.type-minimal': 'Ruhige Schrift',
+  'template.type-minimal.about':
+    'Eine Überschrift mit Serifen zwischen zwei feinen Linien, mit viel Raum. Braucht kein Bild.',
+  'template.type-number': 'Riesenzahl',
+  'template.type-number.about':
+    'Die Zahl aus deiner Überschrift über die halbe Höhe, mit Strahlen dahinter. Braucht kein Bild.',
+  'template.book-cover': 'Buchumschlag',
+  'template.book-cover.about': 'Dein Ratgeber als Buch auf farbigem Grund.',
+  'template.polaroid-pair': 'Zwei Polaroids',
+  'template.polaroid-pair.about':
+    'Zwei Abzüge, die sich überlappen, darunter kräftig die Überschrift.',
 }

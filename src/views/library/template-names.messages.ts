@@ -59,4 +59,55 @@ export const templateNamesMessages = {
     'A postcard with a stamp: your picture, and the headline in handwriting.',
   'template.travel-map': 'Route on a map',
   'template.travel-map.about': 'Your picture, a dotted route to a marked place, and the headline.',
+  'template.before-after': 'Before and after',
+  'template.before-after.about':
+    'Two pictures with their labels, one above the other. For headlines that say so.',
+  'template.recipe-card': 'Recipe card',
+  'template.recipe-card.about': 'The dish, its name, and time and servings side by side.',
+  'template.product': 'Product',
+  'template.product.about': 'The thing, its name, its price and a button with your call to action.',
+  'template.price-tag': 'Price tag',
+  'template.price-tag.about':
+    'Your picture from edge to edge, a label with the name and a round price.',
+  'template.quote-photo': 'Quote on a photo',
+  'template.quote-photo.about': 'A sentence in italics on your picture, with who said it below.',
+  'template.quote-type': 'Quote in type',
+  'template.quote-type.about':
+    'Giant quotation marks and one sentence on your colour. Needs no picture.',
+  'template.collage-duo': 'Two pictures side by side',
+  'template.collage-duo.about':
+    'Two tall pictures, with the headline on a round plate between them.',
+  'template.film-strip': 'Film strip',
+  'template.film-strip.about':
+    'Three pictures one below the other, the headline large beside them.',
+  'template.photo-circle': 'Round picture',
+  'template.photo-circle.about': 'Your picture in a large circle, with a calm headline below.',
+  'template.ingredients': 'Ingredients',
+  'template.ingredients.about':
+    'A sheet with everything that is needed, the dish in a strip above it.',
+  'template.big-figures': 'Big figures',
+  'template.big-figures.about':
+    'Your points under each other, each with a very large figure. Needs no picture.',
+  'template.step-cards': 'Steps on a sheet',
+  'template.step-cards.about': 'Numbered steps on a sheet that lies over your picture.',
+  'template.check-photo': 'Checklist with a picture',
+  'template.check-photo.about': 'Boxes to tick on a sheet, with your picture above.',
+  'template.notebook': 'Notebook',
+  'template.notebook.about': 'A ruled page with a list in handwriting. Needs no picture.',
+  'template.gingham': 'Checked cloth',
+  'template.gingham.about':
+    'Your picture on checked cloth, the headline on a label: summer, picnics, jam.',
+  'template.sprigs': 'Sprigs',
+  'template.sprigs.about':
+    'Leaves strewn on paper around an arched picture: for spring and autumn.',
+  'template.type-minimal': 'Quiet type',
+  'template.type-minimal.about':
+    'A serif headline between two fine lines, with plenty of space. Needs no picture.',
+  'template.type-number': 'Giant number',
+  'template.type-number.about':
+    'The number of your headline over half the pin, with rays behind it. Needs no picture.',
+  'template.book-cover': 'Book cover',
+  'template.book-cover.about': 'Your guide as a book that stands on a coloured ground.',
+  'template.polaroid-pair': 'Two polaroids',
+  'template.polaroid-pair.about': 'Two prints that overlap, the headline in strong letters below.',
 } as const

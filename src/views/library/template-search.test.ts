@@ -83,7 +83,7 @@ test('of one family, for one use', () => {
   )
   expect(find('', 'collage', 'garden')).toEqual([])
   expect(find('', null, 'garden')).toContain('arch')
-  expect(find('three', 'collage')).toEqual(['collage-grid'])
+  expect(find('three', 'collage')).toEqual(['collage-grid', 'film-strip'])
 })
 
 test('what is no pattern is no pattern', () => {
