@@ -22,6 +22,7 @@ test.each([
   'How to sleep',
   '冬に食べたい簡単で美味しいかぼちゃスープの作り方',
   'Everything changed',
+  'Our balcony before and after',
   '',
 ])('"%s" stays whole', (headline) => {
   expect(headlineParts(headline)).toBeNull()

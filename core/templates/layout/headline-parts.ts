@@ -26,6 +26,8 @@ const MOST_TAIL = 2.4
 
 /** Null where a headline has no such place, as in scripts without spaces. */
 export function headlineParts(headline: string): HeadlineParts | null {
+  // "before and after" belongs together
+  if (beforeAfter(headline)) return null
   const text = headline.trim()
   const clause = /^(.{4,}?)(?:\s*[:：|]\s+|\s+[–—-]\s+|,\s+)(\S.*)$/u.exec(text)
   if (clause) {
