@@ -94,7 +94,7 @@ function neighboursOf(word: string): string[] {
       ...(tail === '' ? [] : [head + rest]),
       ...(tail.length > 1 ? [`${head}${tail[1]}${tail[0]}${tail.slice(2)}`] : []),
       ...LETTERS.map((letter) => `${head}${letter}${tail}`),
-      ...(tail === '' ? [] : letters.map((letter) => `${head}${letter}${rest}`)),
+      ...(tail === '' ? [] : LETTERS.map((letter) => `${head}${letter}${rest}`)),
     ]
   })
 }
