@@ -196,3 +196,91 @@ test('a version says what it changed', async ({ page, product }) => {
   ]
   expect(found).toEqual([])
 }, 120_000)
+
+test('text is typed on the picture, layers are aligned and grouped, and the picture is zoomed', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/templates`)
+  await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
+  await seen(page.locator('canvas[data-drawn]')).toBeVisible()
+  const layers = page.getByRole('treegrid', { name: 'Layers' })
+  const rows = layers.getByRole('row')
+  const stage = page.getByRole('application', { name: 'Picture of the template' })
+  const panel = page.getByRole('region', { name: 'Properties' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const words = stage.locator('..').getByRole('textbox', { name: 'Words' })
+
+  // Two presses in the middle of the headline; what is typed is one change.
+  await seen(layers.getByRole('row', { name: 'Headline' })).toBeVisible()
+  await layers.getByRole('row', { name: 'Headline' }).click()
+  const place = await stage.locator('polygon[data-layer]').boundingBox()
+  if (place === null) throw new Error('The headline has no outline.')
+  await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2)
+  await seen(words).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Our {headline}')
+  await page.keyboard.press('Escape')
+  await seen(words).toHaveCount(0)
+  await seen(stage).toBeFocused()
+  await seen(panel.getByRole('textbox', { name: 'Words' })).toHaveValue('Our {headline}')
+  await undo.click()
+  await seen(panel.getByRole('textbox', { name: 'Words' })).toHaveValue('{headline}')
+  await seen(undo).toBeDisabled()
+  // The same by keys.
+  await stage.focus()
+  await page.keyboard.press('Enter')
+  await seen(words).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  // Two layers get one left edge, then a group, which is taken apart again.
+  const count = await rows.count()
+  await layers.getByRole('row', { name: 'Oval' }).click()
+  await layers.getByRole('row', { name: 'Rectangle, Accent' }).click({ modifiers: ['Control'] })
+  await seen(panel.getByRole('heading', { name: '2 layers selected' })).toBeVisible()
+  await page.getByRole('button', { name: 'Align' }).click()
+  await page.getByRole('menuitem', { name: 'Left edges' }).click()
+  await panel.getByRole('button', { name: 'Group' }).click()
+  await seen(rows).toHaveCount(count + 1)
+  await layers.getByRole('row', { name: 'Oval' }).click()
+  await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
+  await layers.getByRole('row', { name: 'Rectangle, Accent' }).click()
+  await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
+  await page
+    .getByRole('button', { name: /^Actions for Group/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Ungroup' }).click()
+  await seen(rows).toHaveCount(count)
+
+  // By button, by wheel, and back by a key.
+  const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0
+  const fitted = await width()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(fitted)
+  const once = await width()
+  await stage.hover({ position: { x: 100, y: 100 } })
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(width).toBeGreaterThan(once)
+  await stage.focus()
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(fitted)
+
+  // Pages that are hard to lay out, each with what is wrong with it.
+  await page.getByText('Test with difficult pages').click()
+  const cells = page.getByRole('list', { name: 'Test pages' }).getByRole('article')
+  await seen(cells).toHaveCount(12)
+  await seen(page.getByRole('article', { name: 'Wide photo' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
+}, 120_000)

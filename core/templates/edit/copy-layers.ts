@@ -20,8 +20,8 @@ export interface LayerClip {
   readonly inRow: readonly string[]
 }
 
-/** In characters. A document is smaller than this. */
-export const MOST_CLIP_TEXT = 400_000
+/** In characters; a document is smaller than this. */
+const MOST_CLIP_TEXT = 400_000
 const FORMAT = 'pinloom-layers'
 /** For a layer without a box, outside a stack. */
 const FIRST_BOX: DocumentBox = { x: 100, y: 100, width: 800, height: 400 }
@@ -65,7 +65,7 @@ function variablesOf({ variables }: Template, layers: readonly Layer[]): Templat
 export const writeClip = ({ template, inRow }: LayerClip): string =>
   JSON.stringify({ format: FORMAT, inRow, template: writeTemplate(template) })
 
-export type ReadClip =
+type ReadClip =
   | { readonly ok: true; readonly clip: LayerClip }
   | { readonly ok: false; readonly problem: Problem }
 
@@ -89,7 +89,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-export interface Pasted {
+interface Pasted {
   readonly change: TemplateChange
   /** Ids of the copied layers in paint order. */
   readonly ids: readonly string[]

@@ -4,7 +4,7 @@ import { SizeName, type Layer, type Template } from '../template.schema.ts'
 import { findLayer } from './layer-places.ts'
 
 /** What a layer can differ in, in the order in which it is told. */
-export const LAYER_ASPECTS = [
+const LAYER_ASPECTS = [
   'name',
   'text',
   'moved',
@@ -19,10 +19,10 @@ export const LAYER_ASPECTS = [
   'sizes',
   'other',
 ] as const
-export type LayerAspect = (typeof LAYER_ASPECTS)[number]
+type LayerAspect = (typeof LAYER_ASPECTS)[number]
 
-export const TEMPLATE_ASPECTS = ['fonts', 'guides', 'variables', 'other'] as const
-export type TemplateAspect = (typeof TEMPLATE_ASPECTS)[number]
+const TEMPLATE_ASPECTS = ['fonts', 'guides', 'variables', 'other'] as const
+type TemplateAspect = (typeof TEMPLATE_ASPECTS)[number]
 
 export interface TemplateDiff {
   /** Outermost only, as they are in the newer one. */

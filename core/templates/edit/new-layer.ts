@@ -93,7 +93,7 @@ const MADE: Readonly<Record<NewLayerKind, (words: string) => Layer>> = {
 
 const VARIABLES: Partial<Record<NewLayerKind, string>> = { headline: 'headline', kicker: 'kicker' }
 
-export interface NewLayerWish {
+interface NewLayerWish {
   readonly kind: NewLayerKind
   readonly words: string
   /** Above what is selected. */

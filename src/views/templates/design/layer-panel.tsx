@@ -122,10 +122,17 @@ function LookFields({ layer, change }: LayerFieldsProps) {
   )
 }
 
-function ColorFields({ layer, change }: LayerFieldsProps) {
+/** Null = it has no colour of its own. */
+export function colorFieldOf(layer: Layer): { id: string; field: string; color: unknown } | null {
   const field = layer.kind in COLOR_OF ? COLOR_OF[layer.kind as keyof typeof COLOR_OF] : null
   const color: unknown = field === null ? undefined : Reflect.get(layer, field)
-  if (field === null || color === undefined) return null
+  return field === null || color === undefined ? null : { id: layer.id, field, color }
+}
+
+function ColorFields({ layer, change }: LayerFieldsProps) {
+  const found = colorFieldOf(layer)
+  if (found === null) return null
+  const { field, color } = found
   return (
     <ColorRefField
       color={color}

@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { SquareButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { layerCopy } from '#core/templates/edit/layer-copy.ts'
+import { ungroupOf } from '#core/templates/edit/group-layers.ts'
+import { newLayerMessages } from './new-layer.messages.ts'
 import { RenameLayer } from './rename-layer.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './layer-tree.module.css'
@@ -29,6 +31,8 @@ export function LayerTree({
   const t = useText(templateEditorMessages)
   const nameOf = useLayerNames(design.edited.now)
   const [renamed, setRenamed] = useState<Layer | null>(null)
+  // a new group is open
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { layers } = design.edited.now
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))
   return (
@@ -40,7 +44,8 @@ export function LayerTree({
         selectionMode="multiple"
         selectionBehavior="replace"
         disallowEmptySelection={selected.length > 0}
-        defaultExpandedKeys={groups}
+        expandedKeys={groups.filter((id) => !closed.has(id))}
+        onExpandedChange={(open) => setClosed(new Set(groups.filter((id) => !open.has(id))))}
         selectedKeys={selected}
         onSelectionChange={(keys) =>
           onSelect(keys === 'all' ? allLayers(layers).map(({ id }) => id) : [...keys].map(String))
@@ -133,7 +138,9 @@ function Row({ layer, design, nameOf, onSelect, onRename }: RowProps) {
 
 function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name: string }) {
   const t = useText(templateEditorMessages)
+  const tNew = useText(newLayerMessages)
   const label = t('tpl.actions', { name })
+  const ungrouping = ungroupOf(layer)
   const { now } = design.edited
   const found = findLayer(now.layers, layer.id)
   if (!found) return null
@@ -146,6 +153,7 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
     if (id === 'rename') onRename(layer)
     if (id === 'forward') moveTo(index + 1)
     if (id === 'backward') moveTo(index - 1)
+    if (id === 'ungroup' && ungrouping !== null) design.change(ungrouping)
     if (id === 'delete' && design.change({ type: 'removeLayers', ids: [layer.id] })) onSelect([])
     if (id !== 'duplicate') return
     const copy = layerCopy(now, layer)
@@ -160,6 +168,9 @@ function RowMenu({ layer, name, design, onSelect, onRename }: RowProps & { name:
       items={[
         { id: 'rename', label: t('tpl.rename'), icon: 'edit' },
         { id: 'duplicate', label: t('tpl.duplicate'), icon: 'copy' },
+        ...(ungrouping === null
+          ? []
+          : [{ id: 'ungroup', label: tNew('tpl.ungroup'), icon: 'board' as const }]),
         { id: 'forward', label: t('tpl.forward'), icon: 'chevronUp', isDisabled: index === last },
         { id: 'backward', label: t('tpl.backward'), icon: 'chevronDown', isDisabled: index === 0 },
         { id: 'delete', label: t('tpl.delete'), icon: 'trash', isDanger: true },

@@ -1,4 +1,4 @@
-/** Arabic: words for adding layers to a template. */
+/** Arabic: words for adding and grouping layers of a template. */
 import type { WordsOf } from '../../i18n/text.ts'
 import type { newLayerMessages } from './new-layer.messages.ts'
 
@@ -13,5 +13,9 @@ export const newLayerAr: WordsOf<typeof newLayerMessages> = {
   'tpl.add.ellipse': 'شكل بيضوي',
   'tpl.add.list': 'قائمة',
   'tpl.add.logo': 'الشعار واسم الموقع',
+  'tpl.group': 'تجميع',
+  'tpl.ungroup': 'فك التجميع',
+  'tpl.hideAll': 'إخفاء',
+  'tpl.showAll': 'إظهار',
   'tpl.add.yourWords': 'نصّك',
 }

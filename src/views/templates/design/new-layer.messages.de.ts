@@ -1,4 +1,4 @@
-/** German: words for adding layers to a template. */
+/** German: words for adding and grouping layers of a template. */
 import type { WordsOf } from '../../i18n/text.ts'
 import type { newLayerMessages } from './new-layer.messages.ts'
 
@@ -13,5 +13,9 @@ export const newLayerDe: WordsOf<typeof newLayerMessages> = {
   'tpl.add.ellipse': 'Ellipse',
   'tpl.add.list': 'Liste',
   'tpl.add.logo': 'Logo und Name der Website',
+  'tpl.group': 'Gruppieren',
+  'tpl.ungroup': 'Gruppe auflösen',
+  'tpl.hideAll': 'Ausblenden',
+  'tpl.showAll': 'Einblenden',
   'tpl.add.yourWords': 'Dein Text',
 }

@@ -1,4 +1,4 @@
-/** Words for adding layers to a template. */
+/** Words for adding and grouping layers of a template. */
 export const newLayerMessages = {
   'tpl.add': 'Add layer',
   'tpl.add.headline': 'Headline',
@@ -10,5 +10,9 @@ export const newLayerMessages = {
   'tpl.add.ellipse': 'Oval',
   'tpl.add.list': 'List',
   'tpl.add.logo': 'Logo and site name',
+  'tpl.group': 'Group',
+  'tpl.ungroup': 'Ungroup',
+  'tpl.hideAll': 'Hide',
+  'tpl.showAll': 'Show',
   'tpl.add.yourWords': 'Your text',
 } as const

@@ -6,10 +6,12 @@ import { Screen } from '../../shell/screen.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { AddLayer } from './add-layer.tsx'
 import { CanvasColumn } from './canvas/canvas-column.tsx'
+import type { Selection } from './canvas/use-gestures.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { LayerPanel } from './layer-panel.tsx'
 import { LayerTree } from './layer-tree.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
+import { SeveralPanel } from './several-panel.tsx'
 import { TemplateFields } from './template-fields.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
@@ -70,21 +72,21 @@ function Columns({ design }: { design: Design }) {
       </section>
       <CanvasColumn design={design} selected={selected} onSelect={onSelect} />
       <section className={css.panel} aria-label={t('tpl.properties')}>
-        <Selected design={design} selected={selected} />
+        <Selected design={design} selected={selected} onSelect={onSelect} />
         <TemplateFields design={design} />
       </section>
     </div>
   )
 }
 
-function Selected({ design, selected }: { design: Design; selected: readonly string[] }) {
+function Selected({ design, selected, onSelect }: { design: Design } & Selection) {
   const t = useText(templateEditorMessages)
   const { layers } = design.edited.now
   const [only] = selected
   const layer = only === undefined ? undefined : findLayer(layers, only)?.layer
   if (layer === undefined) return <p className={css.quiet}>{t('tpl.none')}</p>
   return selected.length > 1 ? (
-    <p className={css.quiet}>{t('tpl.several', { count: selected.length })}</p>
+    <SeveralPanel design={design} selected={selected} onSelect={onSelect} />
   ) : (
     <LayerPanel key={layer.id} design={design} layer={layer} />
   )

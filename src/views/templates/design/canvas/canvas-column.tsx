@@ -6,19 +6,28 @@ import { readyTemplate } from '#core/templates/ready-template.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { SizeName, type Template } from '#core/templates/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawWish } from '../design-canvas.ts'
+import { useText } from '../../../i18n/text.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { focusLayerRow } from '../layer-tree.tsx'
+import { matrixMessages } from '../matrix/matrix.messages.ts'
+import { TestMatrix } from '../matrix/test-matrix.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import editor from '../template-editor.module.css'
 import { useWidth } from '../template-preview.tsx'
 import type { Design } from '../use-design.ts'
 import { useCanvas, useDrawing, useDrawings } from '../use-drawing.ts'
+import { arrangeable, arrangeChange } from './arrange-layers.ts'
 import { DesignStage } from './design-stage.tsx'
 import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
+import { StageToolbar } from './stage-toolbar.tsx'
 import { type Selection, useGestures } from './use-gestures.ts'
 import { useSaid } from './use-said.ts'
+import { useZoom } from './use-zoom.ts'
 
 export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
+  const t = useText(matrixMessages)
   const [size, setSize] = useState<SizeName>('1000x1500')
+  const [isTesting, setTesting] = useState(false)
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(readyTemplate(saved)), [saved])
@@ -28,10 +37,22 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   const wish = { document: gestures.template, design: sample, size, width }
   const drawing = useDrawing(canvas, 'canvas', wish)
   const drawn = useDrawnSizes(canvas, saved, sample)
+  const zooming = useZoom(cssWidth)
+  const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
   return (
     <div className={editor.middle}>
+      <StageToolbar
+        zoom={zooming.zoom}
+        shown={zooming.shown}
+        movable={arrangeable(scene, selection.selected)}
+        onArrange={(arrangement) => {
+          const change = arrangeChange(scene, selection.selected, arrangement)
+          if (change !== null) design.change(change)
+        }}
+        onZoom={zooming.setZoom}
+      />
       <DesignStage
-        {...{ design, gestures, drawing, size, frame, cssWidth }}
+        {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
         {...selection}
         onSaid={say}
       />
@@ -49,6 +70,9 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
           focusLayerRow(saved, layerId)
         }}
       />
+      <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
+        {isTesting ? <TestMatrix canvas={canvas} template={saved} size={size} /> : null}
+      </Disclosure>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { canvasMessages } from './canvas.messages.ts'
 export const canvasAr: WordsOf<typeof canvasMessages> = {
   'canvas.name': 'صورة القالب',
   'canvas.keys':
-    'تحرّك مفاتيح الأسهم الطبقة المحددة بمقدار 1، ومع Shift بمقدار 10. يحذفها مفتاح Delete، ويكررها Control D، ويلغي Escape التحديد. حدد الطبقات من قائمة الطبقات.',
+    'تحرّك مفاتيح الأسهم الطبقة المحددة بمقدار 1، ومع Shift بمقدار 10. يحذفها مفتاح Delete، ويكررها Control D، ويلغي Escape التحديد. حدد الطبقات من قائمة الطبقات. يعدّل مفتاح الإدخال النص المحدد. علامتا الزائد والناقص للتكبير والتصغير، و0 لملاءمة الصورة.',
   'canvas.selected': 'تم تحديد {name}',
   'canvas.selectedMany':
     '{count, plural, zero {لم تُحدد أي طبقة} one {حُددت طبقة واحدة} two {حُددت طبقتان} few {حُددت # طبقات} many {حُددت # طبقة} other {حُددت # طبقة}}',

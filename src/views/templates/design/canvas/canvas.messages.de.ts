@@ -5,7 +5,7 @@ import type { canvasMessages } from './canvas.messages.ts'
 export const canvasDe: WordsOf<typeof canvasMessages> = {
   'canvas.name': 'Bild der Vorlage',
   'canvas.keys':
-    'Pfeiltasten verschieben die ausgewählte Ebene um 1, mit Umschalt um 10. Entf löscht sie, Strg D dupliziert sie, Escape hebt die Auswahl auf. Ebenen wählst du in der Ebenenliste aus.',
+    'Pfeiltasten verschieben die ausgewählte Ebene um 1, mit Umschalt um 10. Entf löscht sie, Strg D dupliziert sie, Escape hebt die Auswahl auf. Ebenen wählst du in der Ebenenliste aus. Eingabe bearbeitet einen ausgewählten Text. Plus und Minus zoomen, 0 passt das Bild ein.',
   'canvas.selected': '{name} ausgewählt',
   'canvas.selectedMany': '{count, plural, one {# Ebene} other {# Ebenen}} ausgewählt',
   'canvas.moved': 'Verschoben: {x} von links, {y} von oben',

@@ -2,7 +2,7 @@
 export const canvasMessages = {
   'canvas.name': 'Picture of the template',
   'canvas.keys':
-    'Arrow keys move the selected layer by 1, with Shift by 10. Delete removes it, Control D duplicates it, Escape clears the selection. Select layers in the list of layers.',
+    'Arrow keys move the selected layer by 1, with Shift by 10. Delete removes it, Control D duplicates it, Escape clears the selection. Enter edits a selected text. Plus and minus zoom, 0 fits the picture. Select layers in the list of layers.',
   'canvas.selected': '{name} selected',
   'canvas.selectedMany': '{count, plural, one {# layer} other {# layers}} selected',
   'canvas.moved': 'Moved: {x} from the left, {y} from the top',

@@ -1,5 +1,5 @@
 /** The picture of a template, with what is selected on it, by pointer and by keys. */
-import { type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
@@ -13,9 +13,12 @@ import css from './canvas.module.css'
 import { canvasMessages } from './canvas.messages.ts'
 import { type ModifierKeys, placedOf } from './gesture-change.ts'
 import { pressOn } from './pressing.ts'
+import { InlineText } from './inline-text.tsx'
 import { gripUnder, SelectionOverlay } from './selection-overlay.tsx'
 import type { Gestures, Selection } from './use-gestures.ts'
 import { useStageKeys } from './use-stage-keys.ts'
+import { type TextEdit, useTextEdit } from './use-text-edit.ts'
+import type { ZoomState } from './use-zoom.ts'
 
 interface StageProps extends Selection {
   readonly design: Design
@@ -25,28 +28,27 @@ interface StageProps extends Selection {
   readonly frame: React.RefObject<HTMLDivElement | null>
   /** Of the frame; 0 = not known yet. */
   readonly cssWidth: number
+  readonly zooming: ZoomState
   readonly onSaid: (words: string) => void
 }
 
 export function DesignStage(props: StageProps) {
-  const { design, gestures, drawing, size, frame, selected } = props
+  const { design, gestures, drawing, size, frame, selected, zooming } = props
   const t = useText(canvasMessages)
   const hint = useId()
+  const stage = useRef<HTMLDivElement>(null)
   const canvas = canvasOf(size)
   const outlines = drawing.drawn?.outlines ?? []
   const zoom = (props.cssWidth || canvas.width) / canvas.width
   const shown = shownOf(outlines, gestures.ids ?? selected)
-  const [only] = shown
-  const scene = { template: gestures.template, size, outlines }
-  const handled =
-    shown.length === 1 && only && gestures.marquee === null && placedOf(scene, [only.id]).length > 0
-      ? only
-      : null
-  const pointer = usePointer({ ...props, outlines, zoom, handled })
-  const onKeyDown = useStageKeys({ ...props, outlines })
+  const handled = handledOf({ ...props, outlines }, shown)
+  const text = useTextEdit({ ...props, outlines })
+  const { pointOf, ...pointer } = usePointer({ ...props, outlines, zoom, handled })
+  const onKeyDown = useKeys({ ...props, outlines, text })
   return (
-    <>
+    <Board zooming={zooming} width={canvas.width}>
       <div
+        ref={stage}
         className={css.stage}
         role="application"
         tabIndex={0}
@@ -54,6 +56,9 @@ export function DesignStage(props: StageProps) {
         aria-describedby={hint}
         onKeyDown={onKeyDown}
         onBlur={gestures.lose}
+        onMouseUp={(event) => {
+          if (event.detail === 2) text.openAt(pointOf(event))
+        }}
         {...pointer}
       >
         <TemplatePreview
@@ -71,9 +76,55 @@ export function DesignStage(props: StageProps) {
           zoom={zoom}
         />
       </div>
+      <InlineText text={text} zoom={zoom} onLeft={() => stage.current?.focus()} />
       <VisuallyHidden id={hint}>{t('canvas.keys')}</VisuallyHidden>
-    </>
+    </Board>
   )
+}
+
+/** As wide as fits, or as it is zoomed; then what it is in scrolls. */
+function Board({
+  zooming: { viewport, zoom, shown },
+  width,
+  children,
+}: {
+  zooming: ZoomState
+  width: number
+  children: ReactNode
+}) {
+  const isFitted = zoom === 'fit'
+  return (
+    <div ref={viewport} className={css.viewport} data-zoomed={!isFitted || undefined}>
+      <div className={css.board} style={isFitted ? undefined : { inlineSize: shown * width }}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The one layer that has handles; null = none. */
+function handledOf(
+  { gestures, size, outlines }: StageProps & { outlines: readonly LayerOutline[] },
+  shown: readonly LayerOutline[],
+): LayerOutline | null {
+  const [only] = shown
+  if (shown.length !== 1 || !only || gestures.marquee !== null) return null
+  const scene = { template: gestures.template, size, outlines }
+  return placedOf(scene, [only.id]).length > 0 ? only : null
+}
+
+function useKeys({
+  text,
+  ...props
+}: StageProps & { outlines: readonly LayerOutline[]; text: TextEdit }) {
+  const onLayerKey = useStageKeys(props)
+  return (event: KeyboardEvent): void => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey)
+    const isText = event.key === 'Enter' && text.openSelected()
+    if (!isPlain || !(isText || props.zooming.onKey(event.key))) return onLayerKey(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
 }
 
 const shownOf = (outlines: readonly LayerOutline[], ids: readonly string[]): LayerOutline[] =>
@@ -96,7 +147,7 @@ function usePointer({
   handled,
 }: PointerOn) {
   const pointerId = useRef<number | null>(null)
-  const pointOf = (event: PointerEvent): Point => {
+  const pointOf = (event: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => {
     const place = frame.current?.getBoundingClientRect()
     return {
       x: (event.clientX - (place?.left ?? 0)) / zoom,
@@ -115,6 +166,7 @@ function usePointer({
       : { kind: 'resizing' as const, ids, at, grip }
   }
   return {
+    pointOf,
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if (event.button !== 0 || !event.isPrimary) return
       event.currentTarget.setPointerCapture(event.pointerId)

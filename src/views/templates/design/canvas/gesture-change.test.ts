@@ -5,6 +5,7 @@ import { readTemplate } from '#core/templates/template-file.ts'
 import type { Layer, SizeName, Template } from '#core/templates/template.schema.ts'
 import type { DesignGesture } from '../../../../machines/design-gesture.machine.ts'
 import { type ModifierKeys, outcomeOf, type Scene, stepChange } from './gesture-change.ts'
+import { arrangeable, arrangeChange, type Arrangement } from './arrange-layers.ts'
 import { duplication, removal, rowStep, withChange } from './layer-changes.ts'
 import { marqueeSelects, pressOn, pressSelects, targetsFor } from './pressing.ts'
 
@@ -222,4 +223,28 @@ test('selected layers are removed and duplicated with new ids, each copy above i
   ])
   expect(made?.ids).toEqual(['bar-2', 'dot-2'])
   expect(layerOf(after, 'bar-2')?.box).toMatchObject({ x: 123, y: 220 })
+})
+
+function arranged(ids: string[], arrangement: Arrangement, document = template()): Template {
+  const at = scene(document, { ids })
+  return withChange(document, arrangeChange(at, ids, arrangement))
+}
+const leftOf = (document: Template, id: string) => findLayer(document.layers, id)?.layer.box?.x
+
+test('several layers are aligned to the room that they take together, one to the pin', () => {
+  const both = arranged(['bar', 'dot'], 'right')
+  expect([leftOf(both, 'bar'), leftOf(both, 'dot')]).toEqual([580, 600])
+  expect(leftOf(arranged(['bar'], 'right'), 'bar')).toBe(900)
+  expect(leftOf(arranged(['bar'], 'centre'), 'bar')).toBe(450)
+})
+
+test('layers that are where they should be are not changed', () => {
+  const document = arranged(['bar'], 'left')
+  expect(arrangeChange(scene(document), ['bar'], 'left')).toBeNull()
+  expect(arrangeChange(scene(), ['bar', 'dot'], 'spreadX')).toBeNull()
+})
+
+test('layers of a row and those that fill the pin are not arranged', () => {
+  expect(arrangeable(scene(), ['ground', 'a', 'bar'])).toBe(1)
+  expect(arrangeChange(scene(), ['ground', 'a'], 'left')).toBeNull()
 })

@@ -118,14 +118,24 @@ function snapped(scene: Scene, box: Box, { isFree, grip }: { isFree: boolean; gr
 
 const heldSide = (share: number): number[] => (share === 0.5 ? [] : [share])
 
-function shifted(scene: Scene, placed: readonly Placed[], by: Point): TemplateChange | null {
-  if (by.x === 0 && by.y === 0) return null
+const shifted = (scene: Scene, placed: readonly Placed[], by: Point): TemplateChange | null =>
+  shiftedEach(
+    scene,
+    placed.map((one) => ({ ...one, by })),
+  )
+
+/** Each by its own way; null = none of them moves. */
+export function shiftedEach(
+  scene: Pick<Scene, 'template' | 'size'>,
+  placed: readonly (Placed & { readonly by: Point })[],
+): TemplateChange | null {
   return together(
-    placed.map(({ outline, stored }) => {
+    placed.flatMap(({ outline, stored, by }) => {
+      if (by.x === 0 && by.y === 0) return []
       const before = outline.box
       const after = { ...before, x: before.x + by.x, y: before.y + by.y }
       const box = storedBox(stored, { before, after, outerTurn: outline.outerTurn })
-      return boxChange(scene, outline.id, box)
+      return [boxChange(scene, outline.id, box)]
     }),
   )
 }

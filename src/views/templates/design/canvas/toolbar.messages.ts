@@ -1,0 +1,20 @@
+/** Words of the tools above the picture of a template. */
+export const toolbarMessages = {
+  'tpl.tools': 'Tools for the picture',
+  'tpl.arrange': 'Align',
+  'tpl.alignLayers': 'Align',
+  'tpl.spreadLayers': 'Distribute',
+  'tpl.arrange.left': 'Left edges',
+  'tpl.arrange.centre': 'Horizontal centers',
+  'tpl.arrange.right': 'Right edges',
+  'tpl.arrange.top': 'Top edges',
+  'tpl.arrange.middle': 'Vertical centers',
+  'tpl.arrange.bottom': 'Bottom edges',
+  'tpl.arrange.spreadX': 'Equal gaps across',
+  'tpl.arrange.spreadY': 'Equal gaps down',
+  'tpl.zoom': 'Zoom',
+  'tpl.zoomNow': 'Zoom: {now}',
+  'tpl.zoomFit': 'Fit',
+  'tpl.zoomIn': 'Zoom in',
+  'tpl.zoomOut': 'Zoom out',
+} as const
