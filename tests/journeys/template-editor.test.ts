@@ -254,6 +254,19 @@ test('text is typed on the picture, layers are aligned and grouped, and the pict
   await page.getByRole('menuitem', { name: 'Ungroup' }).click()
   await seen(rows).toHaveCount(count)
 
+  // A shadow and a condition come and go.
+  await layers.getByRole('row', { name: 'Oval' }).click()
+  const shadow = panel.getByRole('checkbox', { name: 'Shadow' })
+  await shadow.press('Space')
+  await seen(shadow).toBeChecked()
+  await panel.getByRole('button', { name: 'Shown' }).click()
+  await page.getByRole('option', { name: 'Without a picture' }).click()
+  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Without a picture')
+  await undo.click()
+  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Always')
+  await undo.click()
+  await seen(shadow).not.toBeChecked()
+
   // By button, by wheel, and back by a key.
   const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0
   const fitted = await width()

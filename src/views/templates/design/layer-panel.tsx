@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts'
 import { Select } from '../../ui/choice-field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { ColorRefField } from './color-ref-field.tsx'
+import { EffectFields } from './effect-fields.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import { TextLayerFields } from './text-layer-fields.tsx'
@@ -22,6 +23,7 @@ export function LayerPanel({ design, layer }: { design: Design; layer: Layer }) 
       <PlaceFields layer={layer} isOnCanvas={isOnCanvas} change={change} />
       <LookFields layer={layer} change={change} />
       {layer.kind === 'text' ? <TextLayerFields layer={layer} change={change} /> : null}
+      <EffectFields layer={layer} change={change} />
     </>
   )
 }
