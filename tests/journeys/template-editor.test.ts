@@ -10,7 +10,7 @@ import { violationsIn } from './violations.ts'
 
 async function openCopy(page: Page, product: Product, name: string): Promise<void> {
   await page.goto(`${product.address}/templates`)
-  await page.getByRole('button', { name: `Make a copy of ${name}` }).click()
+  await page.getByRole('button', { name: `Make a copy of ${name}`, exact: true }).click()
   await page.getByRole('link', { name: `Edit Copy of ${name}` }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
 }
