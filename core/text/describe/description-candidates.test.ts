@@ -97,3 +97,13 @@ test('a tip that does not name the subject is led in with it', () => {
   const found = title ? descriptionsFor(title, model, patternsFor('recipe', 'en')) : []
   expect(found.map(({ text }) => text)).toContain(`Making plum bars for the first time? ${tip}`)
 })
+
+test('a fact with a time does not stand behind another time', () => {
+  const timed = `${SUMMARY.slice(0, -1)}, in under 90 minutes.`
+  const page = understandPage({ ...content, description: timed }, english)
+  const own = titleCandidates(page).find(({ id }) => id === 'own-title')
+  const found = own ? descriptionsFor(own, page, patternsFor('recipe', 'en')) : []
+  const summaries = found.filter(({ kind }) => kind === 'summary').map(({ text }) => text)
+  expect(summaries).toContain(`${timed} Serves 8.`)
+  expect(summaries.filter((text) => text.includes('40 minutes'))).toEqual([])
+})

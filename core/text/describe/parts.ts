@@ -82,11 +82,15 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
   return text === null ? null : { text: capitalFirst(text), sources: sourcesOf(pattern, facts) }
 }
 
+const TIME = /\d ?(?:min\.?|minut\p{L}*|hours?|stunden?|heures?|horas?)(?!\p{L})/iu
+
 /** A number or two names that are said already. */
 function repeats(text: string, said: string): boolean {
   if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
   // "… takes 6 steps. Takes 1 hour …"
   if (/^takes\b/iu.test(text) && /\btakes?\b/iu.test(said)) return true
+  // "Under 30 minutes. Ready in 20 minutes."
+  if (TIME.test(text) && TIME.test(said)) return true
   const numbers = text.match(/\d+/g) ?? []
   if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
   const lower = said.toLowerCase()

@@ -14,6 +14,7 @@ test.each([
   ['a word said twice in a row', 'A warm meal for busy weeknight meals in the winter.'],
   ['two sentences joined by a comma', 'The plum jam is sweet, it is ready in an hour.'],
   ['a list without its end', 'A bake with sour cream, with plum sauce, crumbs.'],
+  ['a word in two capitals', 'Plum bars WIth cream for a long evening.'],
   ['a misspelled word', 'Bring these plum bars to all your holiday partes.'],
   ['words against the dish', 'These plum bars are not really worth the effort.'],
 ])('%s is a slip', (_, text) => {
@@ -37,6 +38,7 @@ test('the subject may be named twice', () => {
 test.each([
   'Essentially, it is a stew.',
   'You can also bake them.',
+  'While you’re at it, buy plums.',
   'A few days later, the jam sets.',
 ])('goes on: %s', (text) => {
   expect(goesOn(text, 'en')).toBe(true)

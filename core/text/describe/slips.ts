@@ -5,6 +5,8 @@ import { isPlural } from '../writer/english-grammar.ts'
 /** "While your at work", "its a cake", "along side", "a large of bowl". */
 const CONFUSED =
   /\b(?:your (?:at|going|not|looking|welcome|craving|making|trying|getting|wanting|a|an|the|so)|its (?:an?|the|so|been|going|not|time)|it['’]s own|along side|alot|loose weight|desert recipes?|everyday of|every day (?:meals?|cooking)|(?:more|less|better|easier|faster|rather) then|(?:could|should|would) of|(?:a|an|large|small|big) of (?!\p{L}+s\b))\b/iu
+/** "WIth" */
+const MISTYPED = /(?<!\p{L})\p{Lu}{2}\p{Ll}{2,}(?!\p{L})/u
 /** "An cake", "a easy bake". */
 const ARTICLE =
   /\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})(?!honest|hour|heir|herb)|\ba (?=[aei]\p{Ll})(?!one)/u
@@ -31,7 +33,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
-    [CONFUSED, ARTICLE, AGAINST, BROKEN_LIST, SPLICED].some((pattern) => pattern.test(text)) ||
+    [CONFUSED, MISTYPED, ARTICLE, AGAINST, BROKEN_LIST, SPLICED].some((pattern) =>
+      pattern.test(text),
+    ) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||
     wordsOf(text).some((word) => isMisspelled(word, language))

@@ -341,3 +341,11 @@ test('a tool that the name has, in two words or in one, is not said again', () =
   const description = 'A crockpot stew for a long day.'
   expect(factsOf('Crock Pot Barley Stew', { description })['method']).toBeUndefined()
 })
+
+test('herbs and seeds alone are no list, and mac and cheese needs no word of its macaroni', () => {
+  const madeWith = (title: string, ingredients: string[]) =>
+    factsOf(title, { ingredients })['madeWith']
+  expect(madeWith('Noodle Sauce', ['1 tbsp sesame seeds', '1 bunch cilantro'])).toBeUndefined()
+  const mac = ['200 g macaroni noodles', '100 g sour cream', '1 leek', '1 zucchini']
+  expect(madeWith('Mac and Cheese', mac)).toBe('sour cream, leek and zucchini')
+})

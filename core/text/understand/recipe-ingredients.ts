@@ -44,8 +44,11 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_INGREDIENTS)
-  put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
+  // Herbs and toppings alone are of any dish.
+  if (fresh.some((entry) => plainnessOf(entry) === 0)) {
+    put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_INGREDIENTS)
+    put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
+  }
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
@@ -98,7 +101,7 @@ function namesOf(material: Material): string[] {
 
 /** Of many kinds and uses: alone they tell nothing. */
 const OF_ANY_DISH =
-  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
 
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {
@@ -190,6 +193,7 @@ function ownOf(name: string, { language }: Material): (entry: string) => boolean
 
 function sharesWord(entry: string, name: string, { language }: Material): boolean {
   const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
+  if (/\bmac\b/iu.test(name) && /macaroni|pasta|noodles/iu.test(entry)) return true
   return wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase())))
 }
 

@@ -90,7 +90,7 @@ export function singular(word: string): string {
 
 /** Plural without an s. */
 const FOREIGN_PLURAL =
-  /^(?:pierogi|gnocchi|ravioli|tortellini|biscotti|cannoli|crostini|arancini|bruschette|panini|zeppole|pelmeni|varenyky|mandu|people|children|geese|mice)$/iu
+  /^(?:pierogi|gnocchi|ravioli|tortellini|biscotti|cannoli|crostini|arancini|bruschette|panini|zeppole|pizzelle|pelmeni|varenyky|mandu|people|children|geese|mice)$/iu
 
 export function isPlural(word: string): boolean {
   if (FOREIGN_PLURAL.test(word)) return true
