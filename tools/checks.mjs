@@ -40,9 +40,8 @@ async function run(
 }
 
 /**
- * What it has found right is remembered: 2 s instead of 18 where little has changed. One checker,
- * for each of the usual four works out again what all files use: 14 s of processor time instead of
- * 28.
+ * `--incremental` takes 2 s instead of 18 after a small change. With one checker shared types are
+ * computed once: 14 s of CPU time instead of 28 with four.
  */
 const types = (/** @type {string} */ project) => [
   'node_modules/typescript/bin/tsc',
@@ -56,8 +55,8 @@ const types = (/** @type {string} */ project) => [
 ]
 
 /**
- * The type-aware rules, too, make a checker for each core: on one it is 17 s of processor time
- * instead of 23. Unit tests run beside it, and take the other.
+ * Type-aware lint creates a type checker for each core: 17 s of CPU time on one core, 23 on two.
+ * Unit tests use the other core.
  */
 const ONE_CORE = { GOMAXPROCS: '1' }
 

@@ -48,8 +48,8 @@ export type Service = z.infer<typeof Service>
 export const Build = z.object({ id: z.string(), timestamp: Time })
 export type Build = z.infer<typeof Build>
 
-/** What the server needs to work for people, each asked on its own. */
-export const ReadinessPart = z.enum(['process', 'database', 'migrations', 'pictures', 'threads'])
+/** A part that must work before a proxy sends requests. */
+export const ReadinessPart = z.enum(['process', 'database', 'migrations', 'storage', 'threads'])
 export type ReadinessPart = z.infer<typeof ReadinessPart>
 
 export const systemCalls = defineCalls({
@@ -75,7 +75,10 @@ export const systemCalls = defineCalls({
     answer: z.object({ status: z.literal('ok') }),
     errors: ['busy'],
   },
-  /** For a proxy: may people be sent here now? Unlike `health`, no answer calls for a restart. */
+  /**
+   * Readiness for a proxy or orchestrator. A 503 means "send no requests now"; only a failing
+   * `health` calls for a restart.
+   */
   ready: {
     method: 'GET',
     path: '/api/ready/',

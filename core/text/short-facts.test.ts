@@ -5,18 +5,18 @@ const facts = (all: Record<string, string>) =>
   Object.entries(all).map(([name, value]) => ({ name, value, from: 'json_ld' as const }))
 
 test('a recipe shows its time and servings, in its language', () => {
-  const told = facts({ total_time: '95 min', servings: '4' })
-  expect(shortFacts({ kind: 'recipe', lang: 'en', facts: told })).toEqual([
+  const recipeFacts = facts({ total_time: '95 min', servings: '4' })
+  expect(shortFacts({ kind: 'recipe', lang: 'en', facts: recipeFacts })).toEqual([
     '1 h 35 min',
     'Serves 4',
   ])
-  expect(shortFacts({ kind: 'recipe', lang: 'de', facts: told })).toEqual([
+  expect(shortFacts({ kind: 'recipe', lang: 'de', facts: recipeFacts })).toEqual([
     '1 h 35 min',
     '4 Portionen',
   ])
 })
 
-test('one of two facts is none', () => {
+test('shows nothing if time or servings are missing', () => {
   expect(
     shortFacts({ kind: 'recipe', lang: 'en', facts: facts({ total_time: '35 min' }) }),
   ).toEqual([])
@@ -27,6 +27,15 @@ test('one of two facts is none', () => {
       facts: facts({ total_time: '5 min', servings: '4' }),
     }),
   ).toEqual([])
+})
+
+test('one serving is named in the singular', () => {
+  const recipeFacts = (servings: string) => facts({ total_time: '35 min', servings })
+  const shown = (lang: string, servings: string) =>
+    shortFacts({ kind: 'recipe', lang, facts: recipeFacts(servings) })[1]
+  expect(shown('de', '1')).toBe('1 Portion')
+  expect(shown('es', '1')).toBe('1 ración')
+  expect(shown('ar', '12')).toBe('الحصص: 12')
 })
 
 test('only a product shows its price', () => {

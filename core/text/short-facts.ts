@@ -1,13 +1,17 @@
 /** Facts of a page that a design shows one by one: a dish's time and servings, a thing's price. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 
+const servings = (one: string, other: string) => (count: string) =>
+  `${count} ${count === '1' ? one : other}`
+
+/** Arabic puts the number last, so that the noun needs no plural form. */
 const SERVINGS: Record<string, (count: string) => string> = {
   en: (count) => `Serves ${count}`,
-  de: (count) => `${count} Portionen`,
-  fr: (count) => `${count} portions`,
-  es: (count) => `${count} raciones`,
-  it: (count) => `${count} porzioni`,
-  ar: (count) => `${count} حصص`,
+  de: servings('Portion', 'Portionen'),
+  fr: servings('portion', 'portions'),
+  es: servings('ración', 'raciones'),
+  it: servings('porzione', 'porzioni'),
+  ar: (count) => `الحصص: ${count}`,
 }
 const CALL_TO_ACTION: Record<string, string> = {
   en: 'See it',
@@ -17,10 +21,13 @@ const CALL_TO_ACTION: Record<string, string> = {
   it: 'Scopri',
   ar: 'شاهد',
 }
-/** Longer ones are no fact but a sentence. */
-const MOST_LETTERS = 18
+/** In characters. A longer value is a sentence, not a fact. */
+const MAX_LENGTH = 18
 
-/** None where a page does not have all that belongs together. */
+/**
+ * The facts as a design shows them: time and servings, or price and call to action, at most 18
+ * characters each. Empty unless the page has both.
+ */
 export function shortFacts({
   kind,
   lang,
@@ -34,7 +41,7 @@ export function shortFacts({
       : kind === 'product'
         ? [valueOf('price'), CALL_TO_ACTION[lang] ?? '']
         : []
-  return shown.every((fact) => fact !== '' && fact.length <= MOST_LETTERS) ? shown : []
+  return shown.every((fact) => fact !== '' && fact.length <= MAX_LENGTH) ? shown : []
 }
 
 /** "95 min" as "1 h 35 min". */

@@ -71,7 +71,10 @@ export interface Config {
   readonly practicePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
-  /** From the signal to stop until no new request is taken; `/api/ready/` says no meanwhile. */
+  /**
+   * Milliseconds from the stop signal until no request is accepted; `/api/ready/` answers 503
+   * meanwhile.
+   */
   readonly drainMs: number
   /** A person's most; 0 = no limit. */
   readonly limits: {

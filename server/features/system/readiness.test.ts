@@ -23,7 +23,7 @@ test('a server that can do its work is ready', async () => {
 test('the part that is missing is named', async () => {
   const all = await needs()
   expect(await firstMissingPart({ ...all, isDraining: () => true })).toBe('process')
-  expect(await firstMissingPart({ ...all, dataDir: join(all.dataDir, 'gone') })).toBe('pictures')
+  expect(await firstMissingPart({ ...all, dataDir: join(all.dataDir, 'gone') })).toBe('storage')
   // As a server of the build before this one finds it, whose tables a later build changes.
   await sql`delete from kysely_migration where name = '0034-own-templates'`.execute(
     all.database.root,
@@ -33,8 +33,8 @@ test('the part that is missing is named', async () => {
   expect(await firstMissingPart(all)).toBe('database')
 })
 
-test('/api/ready/ answers 200, and 503 with the part once the server was told to stop', async () => {
-  const server = await startTestServer({ features: () => [], config: { drainMs: 50 } })
+test('/api/ready/ answers 200, and 503 with the part after the stop signal', async () => {
+  const server = await startTestServer({ features: () => [], config: { drainMs: 1_000 } })
   const { request } = server.browser()
   const ready = async () => request({ url: '/api/ready/' })
   expect((await ready()).json()).toEqual({ status: 'ready' })

@@ -6,16 +6,21 @@ import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { nullWhenMissing } from '../../platform/missing-file.ts'
 
-const DEADLINE = 2_000
+const DEADLINE_MS = 2_000
 
 /** Whether one of the threads does a small piece of work in time. */
 export async function threadPoolAnswers(): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), DEADLINE)
-  })
   const work = stat(tmpdir())
     .catch(nullWhenMissing)
     .then(() => true)
+  return (await inTime(work)) ?? false
+}
+
+/** The result, or null after 2 s. */
+export async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), DEADLINE_MS)
+  })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

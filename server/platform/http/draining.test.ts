@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closeConnectionsWhenStopping } from './draining.ts'
 
-const SILENCE_MS = 100
+const SILENCE_MS = 400
 
 async function listening() {
   const app = Fastify({ forceCloseConnections: 'idle', keepAliveTimeout: 600_000 })
@@ -31,7 +31,7 @@ async function listening() {
 
 test('half a request does not hold up the stop, and one under way is answered', async () => {
   const { app, open, isTaken, answerIt } = await listening()
-  const asking = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  const slow = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
   await isTaken
   const silent = await open('')
   const halfHead = await open('GET /slow HTTP/1.1\r\nHos')
@@ -44,13 +44,13 @@ test('half a request does not hold up the stop, and one under way is answered', 
   const closed = app.close()
   await Promise.all(cut)
 
-  let said = ''
-  asking.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let received = ''
+  slow.on('data', (chunk: Buffer) => (received += chunk.toString()))
   answerIt()
-  await once(asking, 'close')
-  expect(said).toMatch(/^HTTP\/1.1 200/)
-  expect(said).toMatch(/connection: close/i)
-  expect(said).toMatch(/done$/)
+  await once(slow, 'close')
+  expect(received).toMatch(/^HTTP\/1.1 200/)
+  expect(received).toMatch(/connection: close/i)
+  expect(received).toMatch(/done$/)
   await closed
 })
 
@@ -60,14 +60,14 @@ test('a request that still arrives while the server stops is not cut', async () 
   const sending = await open(
     `POST /body HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
-  let said = ''
-  sending.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let received = ''
+  sending.on('data', (chunk: Buffer) => (received += chunk.toString()))
   await isTaken
   const closed = app.close()
   for (const letter of body) {
     sending.write(letter)
-    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS / 4))
+    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS / 10))
   }
   await closed
-  expect(said).toMatch(/taken$/)
+  expect(received).toMatch(/taken$/)
 })

@@ -1,7 +1,7 @@
 /**
- * Stopping without losing a request. First the server only says that it is stopping, and a proxy
- * sends it nobody new; then it takes no new connection, ends the requests under way, and closes
- * those connections on which nothing moves any more.
+ * Stops without losing a request. While draining, only `/api/ready/` changes, so that a proxy stops
+ * sending requests. Then the server accepts no connection, finishes running requests, and closes
+ * silent connections.
  */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,9 +11,9 @@ import type { FastifyInstance } from 'fastify'
 const MAX_SILENCE_MS = 5_000
 
 export interface Drain {
-  /** From the signal on: `/api/ready/` says so. */
+  /** True from the stop signal on. */
   readonly isDraining: () => boolean
-  /** Says that the server stops, and resolves after `ms`, for proxies to notice. */
+  /** Starts draining and resolves after `ms`. */
   readonly begin: (ms: number) => Promise<void>
 }
 
@@ -29,9 +29,8 @@ export function createDrain(): Drain {
 }
 
 /**
- * Idle connections are closed by Fastify. One with a request under way is told to close with its
- * answer; one whose other side neither sends the rest of its request nor reads its answer would
- * hold up the stop for as long as a request may take.
+ * Fastify closes idle connections. Others get `connection: close` with their response. A peer that
+ * neither sends the rest of its request nor reads the response is closed after `maxSilenceMs`.
  */
 export function closeConnectionsWhenStopping(
   app: FastifyInstance,
@@ -54,7 +53,10 @@ export function closeConnectionsWhenStopping(
   })
 }
 
-/** On each call: closes what has not moved since the call before, and is not ours to move. */
+/**
+ * Each call closes the connections without traffic since the last call, unless the server is
+ * working on the response.
+ */
 function closeSilent(responses: ReadonlyMap<Socket, ServerResponse | null>): () => void {
   const bytesOf = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten
   const before = new Map([...responses.keys()].map((socket) => [socket, bytesOf(socket)]))
