@@ -216,6 +216,8 @@ const ScrimLayer = z.looseObject({
   on: Name,
   behind: z.array(Name).min(1).max(20),
   most: z.number().min(0).max(1),
+  /** Its strength where the words read without it; of a scrim that no placed group goes with. */
+  least: z.number().min(0).max(1).optional(),
   goal: z.number().min(1).max(21).optional(),
 })
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { blankTemplate } from '../blank-template.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { testDesign, testFacts } from '../layout/layout.builder.ts'
+import { canvasOf } from '../layout/template-layout.ts'
 import { readTemplate, writeTemplate } from '../template-file.ts'
 import { templates } from '../template-list.ts'
-import type { Template } from '../template.schema.ts'
+import { SizeName, type Template } from '../template.schema.ts'
 import { applyChange } from './changes.ts'
 import { findLayer, type LayerPlace } from './layer-places.ts'
+import { outlineTemplate } from './layer-outline.ts'
 import { addedLayer, NEW_LAYER_KINDS, type NewLayerKind } from './new-layer.ts'
 
 const blank = blankTemplate('Mine')
@@ -40,7 +44,43 @@ describe('a new layer', () => {
 
   test('a photo of the whole pin lies on the ground and under the words', () => {
     const [now, id] = withLayer(blank, 'photo')
-    expect(now.layers.map((layer) => layer.id)).toEqual(['ground', id, 'headline', 'brand'])
+    expect(now.layers.map((layer) => layer.id)).toEqual([
+      'ground',
+      id,
+      'scrim',
+      'headline',
+      'brand',
+    ])
+    const [more, rect] = withLayer(now, 'rect', { parent: null, index: 2 })
+    expect(more.layers.map((layer) => layer.id).indexOf(rect)).toBe(3)
+  })
+
+  test.each(SizeName.options)('a photo leaves the words readable at %s', (size) => {
+    const rulesOf = (template: Template) => {
+      const picture = { facts: testFacts(1000, 1500), crop: null }
+      const design = testDesign({
+        colors: { background: '#fff0ea', text: '#301510', accent: '#b5542e' },
+        brand: 'site.com',
+      })
+      const input = { design, pictures: [picture], logo: null, measure: () => 3 }
+      const { nodes, owners } = outlineTemplate(template, input, size)
+      const facts = new Map([[0, picture.facts]])
+      const ground = { canvas: canvasOf(size), background: design.colors.background, facts, owners }
+      return layoutFaults(nodes, ground).map(({ rule, layerId }) => `${layerId}: ${rule}`)
+    }
+    const [now] = withLayer(blank, 'photo')
+    expect(rulesOf(now)).toEqual([])
+    const bare = { ...now, layers: now.layers.filter(({ kind }) => kind !== 'scrim') }
+    expect(rulesOf(bare)).toEqual(['headline: contrast', 'brand: contrast'])
+  })
+
+  test('a photo without words, or with a scrim that is there already, brings none', () => {
+    const wordless = { ...blank, layers: blank.layers.slice(0, 1) }
+    expect(withLayer(wordless, 'photo')[0].layers).toHaveLength(2)
+    const [once] = withLayer(blank, 'photo')
+    expect(withLayer(once, 'photo')[0].layers.filter(({ kind }) => kind === 'scrim')).toHaveLength(
+      1,
+    )
   })
 
   test('the brand line is never in a group', () => {

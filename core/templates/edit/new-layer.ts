@@ -1,4 +1,5 @@
 /** Layers that a person adds: each can be seen and read where it comes to stand. */
+import { allLayers } from '../layer-tree.ts'
 import type { Layer, Template, TextLayer } from '../template.schema.ts'
 import { newIds, withIds } from './layer-copy.ts'
 import type { LayerPlace } from './layer-places.ts'
@@ -106,22 +107,52 @@ export function addedLayer(
 ): { change: TemplateChange; id: string } {
   const made = MADE[kind](words)
   const layer = withIds(made, newIds(template, [made]))
+  const place = placeOf(template, layer, at)
+  const scrim = kind === 'photo' ? scrimOn(template, layer.id) : []
   const variable = VARIABLES[kind]
   const changes: SimpleChange[] = [
     ...(variable === undefined || Object.hasOwn(template.variables, variable)
       ? []
       : [{ type: 'setVariable' as const, name: variable, variable: { missing: HIDE } }]),
-    { type: 'addLayers', layers: [{ layer, ...placeOf(template, layer, at) }] },
+    {
+      type: 'addLayers',
+      layers: [layer, ...scrim].map((one, after) => ({
+        layer: one,
+        parent: place.parent,
+        index: place.index + after,
+      })),
+    },
   ]
   return { change: { type: 'batch', changes }, id: layer.id }
 }
 
 const HIDE = { do: 'hide' } as const
 
-/** A photo of the whole pin lies under all that is not the ground. */
+/** A photo of the whole pin lies under all that is not the ground; nothing comes under its scrim. */
 function placeOf({ layers }: Template, layer: Layer, at: LayerPlace): LayerPlace {
   if (!layer.box) return { parent: null, index: isGround(layers[0]) ? 1 : 0 }
-  return isOnCanvasOnly(layer) ? { parent: null, index: layers.length } : at
+  if (isOnCanvasOnly(layer)) return { parent: null, index: layers.length }
+  const isUnderScrim = at.parent === null && layers[at.index]?.kind === 'scrim'
+  return isUnderScrim ? { ...at, index: at.index + 1 } : at
+}
+
+/** As many as a scrim can name. */
+const MOST_BEHIND = 20
+
+/** So that the words that were there read on the photo. */
+function scrimOn(template: Template, photo: string): Layer[] {
+  const all = allLayers(template.layers)
+  const behind = all.filter(({ kind }) => kind === 'text' || kind === 'list' || kind === 'logo')
+  if (behind.length === 0 || all.some(({ kind }) => kind === 'scrim')) return []
+  const scrim: Layer = {
+    id: 'scrim',
+    kind: 'scrim',
+    on: photo,
+    behind: behind.slice(0, MOST_BEHIND).map(({ id }) => id),
+    least: 0,
+    most: 0.95,
+  }
+  return [withIds(scrim, newIds(template, [scrim]))]
 }
 
 const isGround = (layer: Layer | undefined): boolean => layer?.kind === 'shape' && !layer.box

@@ -140,12 +140,15 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
       ink,
       behind,
       shape: isTop ? 'down' : 'up',
-      least: placed ? 0 : Math.min(0.9, layer.most),
+      least: leastStrength(layer, context),
       most: layer.most,
       ...(layer.goal !== undefined && { goal: layer.goal }),
     },
   ])
 }
+
+const leastStrength = ({ least = 0.9, most }: ScrimLayer, { placed }: LayoutContext): number =>
+  placed ? 0 : Math.min(least, most)
 
 /** Of the words of a layer; the brand has its place at the foot, where words at the top are not. */
 function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {
