@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { templates } from '#core/templates/template-list.ts'
 import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
@@ -38,7 +38,10 @@ function workers() {
   }
 }
 
+afterEach(() => vi.useRealTimers())
+
 test('draws only the newest request of a place, and the canvas first', async () => {
+  vi.useFakeTimers()
   const { asked, start, fail } = workers()
   const canvas = openDesignCanvas('http://server', start)
   const first = canvas.draw('canvas', wish(1))
@@ -51,12 +54,34 @@ test('draws only the newest request of a place, and the canvas first', async () 
   expect(await first).toEqual({ status: 'failed' })
   expect(asked.map(({ width }) => width)).toEqual([1, 4])
   fail()
+  vi.runAllTimers()
   fail()
   expect((await Promise.all([third, cell])).map(({ status }) => status)).toEqual([
     'failed',
     'failed',
   ])
   expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
+})
+
+test('draws what is beside the canvas once nothing new is asked of the canvas', () => {
+  vi.useFakeTimers()
+  const { asked, start, fail } = workers()
+  const canvas = openDesignCanvas('', start)
+  void canvas.draw('canvas', wish(1))
+  void canvas.draw('one', wish(2))
+  void canvas.draw('two', wish(3))
+  fail()
+  vi.advanceTimersByTime(100)
+  void canvas.draw('canvas', wish(4))
+  fail()
+  vi.advanceTimersByTime(100)
+  expect(asked.map(({ width }) => width)).toEqual([1, 4])
+  vi.advanceTimersByTime(100)
+  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
+  void canvas.draw('two', wish(5))
+  fail()
+  fail()
+  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2, 5])
 })
 
 test('replaces a crashed worker at the next request', async () => {

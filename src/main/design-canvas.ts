@@ -1,6 +1,7 @@
 /**
  * Asks the worker that draws templates, one picture after the other: of several wishes of one place
- * only the newest is drawn, and the canvas goes before what is beside it.
+ * only the newest is drawn. What is beside the canvas waits until the canvas has been drawn and
+ * nothing new has been asked of it for a moment.
  */
 import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
 import type {
@@ -15,6 +16,10 @@ interface Waiting {
   readonly wish: DrawWish
   readonly answer: (outcome: DrawOutcome) => void
 }
+
+const CANVAS = 'canvas'
+/** Of a key that is held, the next press comes sooner. */
+const QUIET_MS = 150
 
 const startWorker = (): Channel =>
   new Worker(new URL('../workers/design-canvas.worker.ts', import.meta.url), { type: 'module' })
@@ -47,6 +52,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
   const next = (): void => {
     const [place] = waiting.keys()
     if (running !== null || place === undefined) return
+    if (quiet.isAwaited() && place !== CANVAS) return
     running = waiting.get(place) ?? null
     waiting.delete(place)
     if (running === null) return
@@ -55,6 +61,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
     const message: ToCanvas = { ...running.wish, id: lastId, server }
     worker.postMessage(message)
   }
+  const quiet = quietMoment(next)
   return {
     draw: (place, wish) =>
       new Promise((answer) => {
@@ -62,11 +69,13 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
         const others = [...waiting].filter(([other]) => other !== place)
         waiting.clear()
         const own: [string, Waiting] = [place, { wish, answer }]
-        for (const [key, one] of place === 'canvas' ? [own, ...others] : [...others, own])
+        for (const [key, one] of place === CANVAS ? [own, ...others] : [...others, own])
           waiting.set(key, one)
+        if (place === CANVAS) quiet.await()
         next()
       }),
     close: () => {
+      quiet.stop()
       worker?.terminate()
       worker = null
       for (const { answer } of waiting.values()) answer({ status: 'passed' })
@@ -74,6 +83,26 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
       running?.answer({ status: 'passed' })
       running = null
     },
+  }
+}
+
+/** `then` is called once nobody has asked for the moment again. */
+function quietMoment(then: () => void) {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  return {
+    isAwaited: (): boolean => timer !== null,
+    await: (): void => {
+      stop()
+      timer = setTimeout(() => {
+        timer = null
+        then()
+      }, QUIET_MS)
+    },
+    stop,
   }
 }
 
