@@ -11,6 +11,7 @@ export function ColorRefField({
   color,
   onChange,
 }: {
+  /** Undefined = several layers, each with another. */
   color: unknown
   onChange: (color: string) => void
 }) {
@@ -18,6 +19,7 @@ export function ColorRefField({
   const own = typeof color === 'string' && color.startsWith('#') ? color : null
   const role = ROLES.find((one) => one === color)
   const value = own === null ? (role ?? 'mixed') : 'own'
+  const mixedKey = color === undefined ? 'tpl.color.different' : 'tpl.color.mixed'
   return (
     <div className={css.pair}>
       <Select
@@ -26,7 +28,7 @@ export function ColorRefField({
         options={[
           ...ROLES.map((id) => ({ id: id as string, label: t(`tpl.color.${id}`) })),
           { id: 'own', label: t('tpl.color.own') },
-          ...(value === 'mixed' ? [{ id: 'mixed', label: t('tpl.color.mixed') }] : []),
+          ...(value === 'mixed' ? [{ id: 'mixed', label: t(mixedKey) }] : []),
         ]}
         onChange={(id) => {
           if (id !== 'mixed') onChange(id === 'own' ? FIRST_OWN : id)

@@ -4,7 +4,7 @@ import type { toolbarMessages } from './toolbar.messages.ts'
 
 export const toolbarAr: WordsOf<typeof toolbarMessages> = {
   'tpl.tools': 'أدوات الصورة',
-  'tpl.arrange': 'محاذاة',
+  'tpl.arrange': 'ترتيب',
   'tpl.alignLayers': 'محاذاة',
   'tpl.spreadLayers': 'توزيع',
   'tpl.arrange.left': 'الحواف اليسرى',

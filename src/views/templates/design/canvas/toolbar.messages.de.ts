@@ -4,7 +4,7 @@ import type { toolbarMessages } from './toolbar.messages.ts'
 
 export const toolbarDe: WordsOf<typeof toolbarMessages> = {
   'tpl.tools': 'Werkzeuge für das Bild',
-  'tpl.arrange': 'Ausrichten',
+  'tpl.arrange': 'Anordnen',
   'tpl.alignLayers': 'Ausrichten',
   'tpl.spreadLayers': 'Verteilen',
   'tpl.arrange.left': 'Linke Kanten',

@@ -1,7 +1,7 @@
 /** Words of the tools above the picture of a template. */
 export const toolbarMessages = {
   'tpl.tools': 'Tools for the picture',
-  'tpl.arrange': 'Align',
+  'tpl.arrange': 'Arrange',
   'tpl.alignLayers': 'Align',
   'tpl.spreadLayers': 'Distribute',
   'tpl.arrange.left': 'Left edges',

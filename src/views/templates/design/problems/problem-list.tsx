@@ -2,12 +2,13 @@
 import { Button } from 'react-aria-components/Button'
 import { findLayer } from '#core/templates/edit/layer-places.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import { SizeName, type Template } from '#core/templates/template.schema.ts'
-import { useText } from '../../i18n/text.ts'
-import type { DrawnSizes } from './canvas/size-strip.tsx'
-import { templateEditorMessages } from './template-editor.messages.ts'
-import css from './template-editor.module.css'
-import { useLayerNames } from './use-layer-name.ts'
+import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import { useText } from '../../../i18n/text.ts'
+import type { DrawnSizes } from '../canvas/size-strip.tsx'
+import { templateEditorMessages } from '../template-editor.messages.ts'
+import { problemGroups } from './problem-groups.ts'
+import css from '../template-editor.module.css'
+import { useLayerNames } from '../use-layer-name.ts'
 
 interface ProblemsProps {
   readonly template: Template
@@ -20,25 +21,21 @@ interface ProblemsProps {
 export function ProblemList({ template, size, drawn, onOpen }: ProblemsProps) {
   const t = useText(templateEditorMessages)
   if (!drawn.has(size)) return null
-  const others = SizeName.options.filter((id) => id !== size)
-  const withFaults = [size, ...others].flatMap((id) => {
-    const faults = drawn.get(id)?.faults ?? []
-    return faults.length === 0 ? [] : [{ id, faults }]
-  })
+  const groups = problemGroups(drawn, size)
   return (
     <section aria-label={t('tpl.problems')} className={css.group}>
       <h2 className={css.head}>{t('tpl.problems')}</h2>
-      {withFaults.length === 0 ? <p className={css.quiet}>{t('tpl.noProblems')}</p> : null}
-      {withFaults.map(({ id, faults }) => (
-        <div key={id} className={css.group}>
-          <h3 className={css.sizeName}>{t(`tpl.size.${id}`)}</h3>
-          <ul className={css.problems} aria-label={t(`tpl.size.${id}`)}>
+      {groups.length === 0 ? <p className={css.quiet}>{t('tpl.noProblems')}</p> : null}
+      {groups.map(({ of, faults }) => (
+        <div key={of} className={css.group}>
+          <h3 className={css.sizeName}>{t(`tpl.size.${of}`)}</h3>
+          <ul className={css.problems} aria-label={t(`tpl.size.${of}`)}>
             {faults.map((fault, at) => (
               <li key={at}>
                 <Problem
                   template={template}
                   fault={fault}
-                  onOpen={(layerId) => onOpen(id, layerId)}
+                  onOpen={(layerId) => onOpen(of === 'all' ? size : of, layerId)}
                 />
               </li>
             ))}
@@ -66,7 +63,11 @@ function Problem({
     <>
       {layer ? t('tpl.problemOf', { name: nameOf(layer), problem: t(`tpl.rule.${rule}`) }) : null}
       {layer ? null : t(`tpl.rule.${rule}`)}
-      {words === '' ? null : <bdi className={css.problemWords}>{words}</bdi>}
+      {words === '' ? null : (
+        <span className={css.problemWords}>
+          <bdi>{words}</bdi>
+        </span>
+      )}
     </>
   )
   return layer ? (
