@@ -1,7 +1,8 @@
-/** The design editor: layers copied and pasted, by keys alone. */
+/** The design editor, by keys alone and by mouse. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
+import { pinsOnServer, readPages } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
@@ -94,7 +95,10 @@ async function choose(page: Page, role: 'menuitem' | 'option', name: string): Pr
   await seen(page.getByRole(role)).toHaveCount(0)
 }
 
-test('a template is built from blank by keys alone', async ({ page, product }) => {
+test('a template is built from blank by keys alone and used for twelve pins', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await page.goto(`${product.address}/templates`)
   await press(page.getByRole('button', { name: 'New template' }))
@@ -103,15 +107,20 @@ test('a template is built from blank by keys alone', async ({ page, product }) =
   await seen(rows).toHaveCount(3)
   const panel = page.getByRole('region', { name: 'Properties' })
 
+  const noProblems = page
+    .getByRole('region', { name: 'Problems' })
+    .getByText('No problems with the sample page at any size.')
+
   for (const [kind, count] of [
-    ['Full-size photo', 4],
-    ['Rectangle', 5],
+    ['Full-size photo', 5],
+    ['Rectangle', 6],
   ] as const) {
     await press(page.getByRole('button', { name: 'Add layer' }))
     await choose(page, 'menuitem', kind)
     await seen(rows).toHaveCount(count)
+    if (kind === 'Full-size photo') await seen(noProblems).toBeVisible()
   }
-  // A band across the picture: above the photo, which was selected, and behind the words.
+  // A band across the picture: above the photo, which was selected, with its scrim, and behind the words.
   await seen(rows.nth(2)).toContainText('Rectangle')
   for (const [name, value] of [
     ['From the left', '10'],
@@ -127,6 +136,30 @@ test('a template is built from blank by keys alone', async ({ page, product }) =
   }
   await press(panel.getByRole('button', { name: /Color/ }).first())
   await choose(page, 'option', 'Background')
+  await seen(noProblems).toBeVisible()
+  await press(page.getByRole('button', { name: 'Save version' }))
+  await seen(page.getByText('Version 2 saved')).toBeVisible()
+
+  await page.goto(`${product.address}/`)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await press(page.getByRole('button', { name: 'Continue to design' }))
+  await press(page.getByRole('button', { name: 'Choose none' }))
+  await press(page.getByRole('button', { name: /New template/ }))
+  await page.getByRole('textbox', { name: 'Number of pins' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+  await press(page.getByRole('button', { name: 'Make 12 pins', exact: true }))
+  await expect
+    .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
+    .toBe(12)
+  for (const pin of await pinsOnServer(page.context(), product))
+    expect(pin.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.2$/)
+  const first = page.locator('[data-pin] img').first()
+  await seen(first).toBeVisible()
+  await expect
+    .poll(() => first.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
 }, 120_000)
 
 test('a problem names its layer, at every size, and leads to it', async ({ page, product }) => {
@@ -148,9 +181,17 @@ test('a problem names its layer, at every size, and leads to it', async ({ page,
   await page.keyboard.press('Tab')
   await panel.getByRole('button', { name: 'Alignment' }).click()
   await page.getByRole('option', { name: 'Start' }).click()
+  const close = { name: 'Your text: Too close to the edge' }
+  const everywhere = problems.getByRole('list', { name: 'All sizes' })
+  await seen(everywhere.getByRole('button', close)).toBeVisible()
+  // Far enough from the left; from the top only where the pin is tall.
+  await panel.getByRole('textbox', { name: 'From the left' }).fill('80')
+  await page.keyboard.press('Tab')
+  await panel.getByRole('textbox', { name: 'From the top' }).fill('20')
+  await page.keyboard.press('Tab')
   await logo.click()
   const square = problems.getByRole('list', { name: 'Square, 1080 × 1080' })
-  await square.getByRole('button', { name: 'Your text: Too close to the edge' }).click()
+  await square.getByRole('button', close).click()
   await seen(text).toHaveAttribute('aria-selected', 'true')
   await seen(text).toBeFocused()
   await seen(page.getByRole('button', { name: /^Square, 1080 × 1080/ })).toHaveAttribute(
@@ -197,7 +238,7 @@ test('a version says what it changed', async ({ page, product }) => {
   expect(found).toEqual([])
 }, 120_000)
 
-test('text is typed on the picture, and layers are aligned and grouped', async ({
+test('text is typed on the picture, layers are arranged and grouped, and the picture is zoomed', async ({
   page,
   product,
 }) => {
@@ -234,12 +275,12 @@ test('text is typed on the picture, and layers are aligned and grouped', async (
   await seen(words).toBeFocused()
   await page.keyboard.press('Escape')
 
-  // Two layers get one left edge, then a group.
+  // Two layers get one left edge, then a group, which is taken apart again.
   const count = await rows.count()
   await layers.getByRole('row', { name: 'Oval' }).click()
   await layers.getByRole('row', { name: 'Rectangle, Accent' }).click({ modifiers: ['Control'] })
   await seen(panel.getByRole('heading', { name: '2 layers selected' })).toBeVisible()
-  await page.getByRole('button', { name: 'Align' }).click()
+  await page.getByRole('button', { name: 'Arrange' }).click()
   await page.getByRole('menuitem', { name: 'Left edges' }).click()
   await panel.getByRole('button', { name: 'Group' }).click()
   await seen(rows).toHaveCount(count + 1)
@@ -247,4 +288,53 @@ test('text is typed on the picture, and layers are aligned and grouped', async (
   await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
   await layers.getByRole('row', { name: 'Rectangle, Accent' }).click()
   await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
+  await page
+    .getByRole('button', { name: /^Actions for Group/ })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Ungroup' }).click()
+  await seen(rows).toHaveCount(count)
+
+  // A shadow and a condition come and go.
+  await layers.getByRole('row', { name: 'Oval' }).click()
+  const shadow = panel.getByRole('checkbox', { name: 'Shadow' })
+  await shadow.press('Space')
+  await seen(shadow).toBeChecked()
+  await panel.getByRole('button', { name: 'Shown' }).click()
+  await page.getByRole('option', { name: 'Without a picture' }).click()
+  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Without a picture')
+  await undo.click()
+  await seen(panel.getByRole('button', { name: 'Shown' })).toContainText('Always')
+  await undo.click()
+  await seen(shadow).not.toBeChecked()
+
+  // By button, by wheel, and back by a key.
+  const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0
+  const fitted = await width()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(fitted)
+  const once = await width()
+  await stage.hover({ position: { x: 100, y: 100 } })
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(width).toBeGreaterThan(once)
+  await stage.focus()
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(fitted)
+
+  // Pages that are hard to lay out, each with what is wrong with it.
+  await page.getByText('Test with difficult pages').click()
+  const cells = page.getByRole('list', { name: 'Test pages' }).getByRole('article')
+  await seen(cells).toHaveCount(12)
+  await seen(page.getByRole('article', { name: 'Wide photo' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await quiet(page)
+  const found = [
+    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+  ]
+  expect(found).toEqual([])
 }, 120_000)
