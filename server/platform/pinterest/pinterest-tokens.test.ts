@@ -31,11 +31,12 @@ testDatabases('tokens', (open) => {
     return { network, database, clock, tokens, store, grant, count: () => renewals }
   }
 
-  /** Does something between the question to the network and its answer. */
+  /** Does something between the question to the network and its answer, which waits for it. */
   function whenAsked({ network }: Awaited<ReturnType<typeof world>>, act: () => Promise<void>) {
     const ended: Promise<void>[] = []
-    network.behaviour.onRequest = ({ path }) => {
+    network.behaviour.onRequest = async ({ path }) => {
       if (path === '/oauth/token' && ended.length === 0) ended.push(act())
+      await Promise.all(ended)
     }
     return ended
   }
