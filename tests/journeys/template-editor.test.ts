@@ -228,7 +228,7 @@ test('a version says what it changed', async ({ page, product }) => {
   await seen(changes.getByRole('listitem')).toHaveText([
     /^Oval.* added$/,
     'Rectangle, Accent removed',
-    'Headline: text and font and text size changed',
+    'Headline: text and typography changed',
   ])
   await quiet(page)
   const found = [

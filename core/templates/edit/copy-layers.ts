@@ -21,7 +21,7 @@ export interface LayerClip {
 }
 
 /** In characters; a document is smaller than this. */
-const MOST_CLIP_TEXT = 400_000
+const MAX_CLIP_LENGTH = 400_000
 const FORMAT = 'pinloom-layers'
 /** For a layer without a box, outside a stack. */
 const FIRST_BOX: DocumentBox = { x: 100, y: 100, width: 800, height: 400 }
@@ -71,7 +71,7 @@ type ReadClip =
 
 /** From untrusted text, within the limits of a template. */
 export function readClip(text: string): ReadClip {
-  const value = text.length > MOST_CLIP_TEXT ? null : jsonIn(text)
+  const value = text.length > MAX_CLIP_LENGTH ? null : jsonIn(text)
   if (!isDoc(value) || value['format'] !== FORMAT)
     return { ok: false, problem: templateEditProblem('templateEdit.noLayers') }
   const read = readTemplate(value['template'])

@@ -79,7 +79,7 @@ function BuiltIn({
     <article className={css.card} aria-label={name}>
       <img className={css.picture} src={template.thumbnail_url} alt="" loading="lazy" />
       <h4 className={css.name}>{name}</h4>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Button
           size="small"
           icon="edit"

@@ -6,7 +6,7 @@ export const effectDe: WordsOf<typeof effectMessages> = {
   'tpl.effects': 'Effekte',
   'tpl.shadow': 'Schatten',
   'tpl.blend': 'Füllmethode',
-  'tpl.blend.normal': 'Keine',
+  'tpl.blend.normal': 'Normal',
   'tpl.blend.multiply': 'Multiplizieren',
   'tpl.blend.screen': 'Negativ multiplizieren',
   'tpl.blend.overlay': 'Ineinanderkopieren',

@@ -1,6 +1,6 @@
 /** What several selected layers have in common, changed together. */
 import { groupOf } from '#core/templates/edit/group-layers.ts'
-import { findLayer, outermost } from '#core/templates/edit/layer-places.ts'
+import { findLayer } from '#core/templates/edit/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
 import type { Layer } from '#core/templates/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
@@ -61,7 +61,7 @@ export function SeveralPanel(props: SeveralProps) {
           }}
         />
       </fieldset>
-      <Deeds {...props} chosen={chosen} />
+      <SelectionActions {...props} chosen={chosen} />
     </>
   )
 }
@@ -72,7 +72,7 @@ const patch = (layerId: string, fields: Record<string, unknown>): SimpleChange =
   patch: fields,
 })
 
-/** Undefined = they differ. */
+/** The value that all have; undefined if they differ. */
 function sharedValue(values: readonly unknown[]): unknown {
   const [first] = values
   return values.every((value) => JSON.stringify(value) === JSON.stringify(first))
@@ -80,13 +80,18 @@ function sharedValue(values: readonly unknown[]): unknown {
     : undefined
 }
 
-function Deeds({ design, selected, onSelect, chosen }: SeveralProps & { chosen: Layer[] }) {
+function SelectionActions({
+  design,
+  selected,
+  onSelect,
+  chosen,
+}: SeveralProps & { chosen: Layer[] }) {
   const t = useText(templateEditorMessages)
   const tNew = useText(newLayerMessages)
   const { now } = design.edited
   const grouping = groupOf(now, selected)
   return (
-    <div className={css.deeds}>
+    <div className={css.actions}>
       <Button
         size="small"
         isDisabled={grouping === null}
@@ -126,10 +131,7 @@ function Deeds({ design, selected, onSelect, chosen }: SeveralProps & { chosen: 
         icon="trash"
         variant="danger"
         onPress={() => {
-          const change = removal(
-            now,
-            outermost(now.layers, new Set(selected)).map(({ id }) => id),
-          )
+          const change = removal(now, selected)
           if (change !== null && design.change(change)) onSelect([])
         }}
       >

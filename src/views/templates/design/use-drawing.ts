@@ -84,18 +84,22 @@ export function useDrawing(
   }
 }
 
-/** Several pictures beside the canvas, by their place; each stays until its next one is there. */
+/**
+ * Draws several pictures, keyed by place. A picture stays until its successor is drawn or could not
+ * be drawn.
+ */
 export function useDrawings(
   canvas: DesignCanvas | 'failed' | null,
   wishes: ReadonlyMap<string, DrawWish>,
-): ReadonlyMap<string, Drawn> {
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn>>(new Map())
+): ReadonlyMap<string, Drawn | 'failed'> {
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn | 'failed'>>(new Map())
   useEffect(() => {
     if (canvas === null || canvas === 'failed') return
     for (const [place, wish] of wishes)
       void canvas.draw(place, wish).then((outcome) => {
-        if (outcome.status !== 'drawn') return
-        setDrawn((before) => new Map(before).set(place, outcome.drawn))
+        if (outcome.status === 'passed') return
+        const next = outcome.status === 'drawn' ? outcome.drawn : outcome.status
+        setDrawn((before) => new Map(before).set(place, next))
       })
   }, [canvas, wishes])
   return drawn

@@ -77,7 +77,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   )
 }
 
-/** In pixels; what is wrong with a pin is the same at every width. */
+/** Pixels. The width does not affect the faults. */
 const SMALL_WIDTH = 112
 
 function useDrawnSizes(
@@ -101,7 +101,7 @@ function useDrawnSizes(
       new Map(
         SizeName.options.flatMap((size): [SizeName, Drawn][] => {
           const one = drawn.get(size)
-          return one ? [[size, one]] : []
+          return one === undefined || one === 'failed' ? [] : [[size, one]]
         }),
       ),
     [drawn],

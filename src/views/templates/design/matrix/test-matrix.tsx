@@ -47,17 +47,27 @@ export function TestMatrix({ canvas, template, size }: MatrixProps) {
 
 const placeOf = (name: HardCase): string => `case ${name}`
 
-function Cell({ name, drawn, ratio }: { name: HardCase; drawn: Drawn | undefined; ratio: string }) {
+function Cell({
+  name,
+  drawn,
+  ratio,
+}: {
+  name: HardCase
+  drawn: Drawn | 'failed' | undefined
+  ratio: string
+}) {
   const t = useText(matrixMessages)
   const tRules = useText(templateEditorMessages)
-  const rules = [...new Set(drawn?.faults.map(({ rule }) => rule))]
+  const picture = drawn === 'failed' ? undefined : drawn
+  const rules = [...new Set(picture?.faults.map(({ rule }) => rule))]
   return (
     <article aria-label={t(`tpl.case.${name}`)} aria-busy={drawn === undefined}>
       <span className={css.picture} style={{ aspectRatio: ratio }}>
-        {drawn ? <SmallPicture drawn={drawn} /> : null}
+        {picture ? <SmallPicture drawn={picture} /> : null}
       </span>
       <h3 className={css.name}>{t(`tpl.case.${name}`)}</h3>
-      {drawn === undefined ? null : rules.length === 0 ? (
+      {drawn === 'failed' ? <p className={css.fine}>{tRules('tpl.notDrawn')}</p> : null}
+      {picture === undefined ? null : rules.length === 0 ? (
         <p className={css.fine}>{t('tpl.caseFine')}</p>
       ) : (
         <ul className={css.rules}>

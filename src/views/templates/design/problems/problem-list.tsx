@@ -2,7 +2,7 @@
 import { Button } from 'react-aria-components/Button'
 import { findLayer } from '#core/templates/edit/layer-places.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import { SizeName, type Template } from '#core/templates/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
@@ -25,7 +25,9 @@ export function ProblemList({ template, size, drawn, onOpen }: ProblemsProps) {
   return (
     <section aria-label={t('tpl.problems')} className={css.group}>
       <h2 className={css.head}>{t('tpl.problems')}</h2>
-      {groups.length === 0 ? <p className={css.quiet}>{t('tpl.noProblems')}</p> : null}
+      {groups.length === 0 && SizeName.options.every((one) => drawn.has(one)) ? (
+        <p className={css.quiet}>{t('tpl.noProblems')}</p>
+      ) : null}
       {groups.map(({ of, faults }) => (
         <div key={of} className={css.group}>
           <h3 className={css.sizeName}>{t(`tpl.size.${of}`)}</h3>
@@ -57,9 +59,9 @@ function Problem({
 }) {
   const t = useText(templateEditorMessages)
   const nameOf = useLayerNames(template)
-  // a picture that is behind may show a layer that was deleted since
+  // An outdated picture may name a deleted layer.
   const layer = layerId === undefined ? undefined : findLayer(template.layers, layerId)?.layer
-  const said = (
+  const label = (
     <>
       {layer ? t('tpl.problemOf', { name: nameOf(layer), problem: t(`tpl.rule.${rule}`) }) : null}
       {layer ? null : t(`tpl.rule.${rule}`)}
@@ -72,9 +74,9 @@ function Problem({
   )
   return layer ? (
     <Button className={css.problem ?? ''} onPress={() => onOpen(layer.id)}>
-      {said}
+      {label}
     </Button>
   ) : (
-    <div className={css.problem}>{said}</div>
+    <div className={css.problem}>{label}</div>
   )
 }

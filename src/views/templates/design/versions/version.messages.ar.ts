@@ -17,7 +17,7 @@ export const versionAr: WordsOf<typeof versionMessages> = {
   'tpl.diff.resized': 'الحجم',
   'tpl.diff.order': 'الترتيب',
   'tpl.diff.color': 'اللون',
-  'tpl.diff.type': 'الخط وحجم النص',
+  'tpl.diff.type': 'تنسيق النص',
   'tpl.diff.look': 'المظهر',
   'tpl.diff.visibility': 'الظهور',
   'tpl.diff.lock': 'القفل',

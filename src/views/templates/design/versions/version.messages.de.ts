@@ -17,7 +17,7 @@ export const versionDe: WordsOf<typeof versionMessages> = {
   'tpl.diff.resized': 'Größe',
   'tpl.diff.order': 'Reihenfolge',
   'tpl.diff.color': 'Farbe',
-  'tpl.diff.type': 'Schrift und Schriftgröße',
+  'tpl.diff.type': 'Typografie',
   'tpl.diff.look': 'Aussehen',
   'tpl.diff.visibility': 'Sichtbarkeit',
   'tpl.diff.lock': 'Sperre',
