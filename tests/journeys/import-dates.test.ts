@@ -5,6 +5,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
+import { overlap } from './overlap.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { wallsOnServer } from './planned-pins.ts'
 import { seen } from './seen.ts'
@@ -90,4 +91,41 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Drafts to plan (3)')).toBeVisible()
   await expect.poll(async () => wallsOnServer(context, product)).toEqual([])
+})
+
+/** A note that can be undone stays for 10 s, which is not what is looked at here. */
+async function keepNotes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const later = window.setTimeout.bind(window)
+    const waits = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === 10_000 ? 0 : later(act, ms, ...rest)
+    window.setTimeout = Object.assign(waits, window.setTimeout)
+  })
+}
+
+test('a note lies on nothing of the dialog that is opened while it is shown', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openCalendarWithDrafts(page, product, 12)
+  const pins = (await pinsOnServer(context, product)) as unknown as Pin[]
+  const rows = pins.map(({ id }) => `${id};;;02.05.${YEAR} 11:30`)
+  const text = ['Pin ID;Title;Link;Date', ...rows, ''].join('\r\n')
+  const first = await chooseFile(page, text)
+  await keepNotes(page)
+  await first.getByRole('button', { name: /^Plan \d+ pins$/ }).click()
+  const note = page.getByRole('region', { name: 'Notifications' })
+  await seen(note).toBeVisible()
+  const dialog = await chooseFile(page, text)
+  await seen(dialog.getByText(/^Already planned for/)).toHaveCount(12)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(async () => overlap(note, dialog)).toBe(0)
+    await picture(page, `import-note-${width}`)
+  }
+  await seen(note).toBeVisible()
 })

@@ -15,7 +15,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { useText } from '../i18n/text.ts'
 import { IconButton } from './icon-button.tsx'
 import { joined } from './class-names.ts'
-import { publishDialogFoot } from './edge-height.ts'
+import { publishDialogEnd } from './edge-height.ts'
 import { useOverlay } from './use-overlay.ts'
 import { uiMessages } from './ui.messages.ts'
 import css from './dialog.module.css'
@@ -64,6 +64,7 @@ function Overlay({
   useOverlay({ isOpen, onClose, isDismissable, isAddressed })
   return (
     <ModalOverlay
+      ref={publishDialogEnd}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
@@ -81,11 +82,7 @@ function Overlay({
             ) : null}
           </header>
           <div className={css['body']}>{children}</div>
-          {actions ? (
-            <footer ref={publishDialogFoot} className={css['foot']}>
-              {actions}
-            </footer>
-          ) : null}
+          {actions ? <footer className={css['foot']}>{actions}</footer> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -8,16 +8,20 @@ import {
 } from 'react-aria-components/Toast'
 import { useText } from '../i18n/text.ts'
 import { Button, SquareButton } from './button.tsx'
+import { publishHeight } from './edge-height.ts'
 import { Icon } from './icon.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './toast.module.css'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { Note } from './note.ts'
 
+const regionRef = publishHeight('--notes')
+
 export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
   const t = useText(uiMessages)
   return (
     <AriaToastRegion
+      ref={regionRef}
       queue={queue}
       aria-label={t('ui.notifications')}
       className={css['region'] ?? ''}
