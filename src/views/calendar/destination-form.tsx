@@ -41,6 +41,7 @@ export function DestinationFields({
     <>
       <WhenFields
         value={form.when}
+        display={display}
         onChange={form.setWhen}
         min={display.today}
         error={form.isRefused ? t('calendar.past') : null}

@@ -6,6 +6,8 @@ export const destinationAr: WordsOf<typeof destinationMessages> = {
   'destination.details': 'دبوس مجدول',
   'destination.date': 'التاريخ',
   'destination.time': 'الوقت',
+  'destination.network':
+    'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب. يعتمد Pinterest توقيت UTC: هذا الموعد عنده \u2068{moment} UTC\u2069.',
   'destination.board': 'اللوحة',
   'destination.move': 'نقل',
   'destination.plan': 'جدولة',

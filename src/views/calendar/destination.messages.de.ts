@@ -6,6 +6,8 @@ export const destinationDe: WordsOf<typeof destinationMessages> = {
   'destination.details': 'Geplanter Pin',
   'destination.date': 'Datum',
   'destination.time': 'Uhrzeit',
+  'destination.network':
+    'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos. Pinterest führt seine Zeiten in UTC: Dort ist das {moment} UTC.',
   'destination.board': 'Auf Board',
   'destination.move': 'Verschieben',
   'destination.plan': 'Planen',

@@ -3,6 +3,8 @@ export const destinationMessages = {
   'destination.details': 'Planned pin',
   'destination.date': 'Date',
   'destination.time': 'Time',
+  'destination.network':
+    'Times are in {zone}, the time zone of this account. Pinterest keeps its times in UTC: for it, this is {moment} UTC.',
   'destination.board': 'Board',
   'destination.move': 'Move',
   'destination.plan': 'Plan',

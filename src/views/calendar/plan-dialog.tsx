@@ -55,6 +55,7 @@ export function PlanDialog({
     >
       <WhenFields
         value={when}
+        display={display}
         onChange={(next) =>
           // Another date has another free slot.
           setWhen(

@@ -1,8 +1,10 @@
 /** A date and a time of the account's zone. */
 import { useId } from 'react'
 import { useText } from '../i18n/text.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
+import { NetworkTime } from './network-time.tsx'
 import native from './native-field.module.css'
 
 export interface When {
@@ -14,12 +16,15 @@ export interface When {
 
 export function WhenFields({
   value,
+  display,
   onChange,
   min,
   hasTime = true,
   error,
 }: {
   value: When
+  /** Of the account. */
+  display: Pick<CalendarDisplay, 'zone' | 'format'>
   onChange: (value: When) => void
   /** The earliest date. */
   min: string
@@ -53,6 +58,13 @@ export function WhenFields({
             onChange={(event) => onChange({ ...value, time: event.target.value })}
           />
         </label>
+      ) : null}
+      {hasTime && value.date !== '' && value.time !== '' ? (
+        <NetworkTime
+          wall={`${value.date}T${value.time}`}
+          zone={display.zone}
+          format={display.format}
+        />
       ) : null}
       <span id={id} className={css.error}>
         {error}

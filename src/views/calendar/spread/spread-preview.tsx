@@ -157,6 +157,7 @@ function RowEditor({ row, proposal, schedule, place, onEdit }: RowProps) {
     <div className={css.editor}>
       <WhenFields
         value={when}
+        display={place}
         onChange={setWhen}
         min={dateOfWall(wallOf(place.now, place.zone))}
         error={isRefused ? t('spread.past') : null}
