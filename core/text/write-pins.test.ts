@@ -132,7 +132,7 @@ test('a page that says nothing good gives no pin', () => {
   expect(write({ content, interest: 'home', count: 12 })).toEqual([])
 })
 
-test('a page that says nothing good gives titles without a description, where it has a picture', () => {
+test('a page that says nothing good gives titles alone or over its facts, where it has a picture', () => {
   const bare: PageContent = {
     ...soup,
     description: '',
@@ -154,6 +154,10 @@ test('a page that says nothing good gives titles without a description, where it
   expect(written).toHaveLength(4)
   expect(new Set(written.map(({ description }) => description))).toEqual(new Set(['']))
   expect(written.every(({ title }) => /plum soup/iu.test(title))).toBe(true)
+  const told = { ...bare, pictures, facts: soup.facts.slice(0, 1) }
+  const descriptions = write({ content: told }).map(({ description }) => description)
+  expect(descriptions).toHaveLength(4)
+  expect(descriptions.filter((text) => !/^Total time: 20 minutes\. /u.test(text))).toEqual([])
 })
 
 test('a headline without the dish has a kicker that names it, or is replaced', () => {

@@ -6,7 +6,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
-import { NO_DESCRIPTION, type DescriptionKind } from './describe/description-candidates.ts'
+import { factsAlone, type DescriptionKind } from './describe/description-candidates.ts'
 import { saysNothing } from './gates/empty-title.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
@@ -123,23 +123,24 @@ function fallbackTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
 
 const hasAny = (titles: readonly RankedTitle[]): boolean => titles.length > 0
 
-const WITHOUT_DESCRIPTION: RankedDescription = {
-  candidate: NO_DESCRIPTION,
-  chance: LAST_RESORT.description,
-}
-
 /**
- * Good titles, for pins that have no description rather than a poor one: a picture of the page must
- * say the rest. Nobody saves what happened today.
+ * Good titles over the page's bare facts, or over nothing rather than a poor description: a picture of
+ * the page must say the rest. Nobody saves what happened today.
  */
-function bareTitles(ranked: readonly RankedTitle[], { kind, material }: PageModel): RankedTitle[] {
+function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTitle[] {
+  const { kind, material } = model
   if (material.content.pictures.length === 0 || kind === 'news') return []
-  return ranked
+  const bare = ranked
     .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
     .map((title) => ({
       ...title,
-      descriptions: [WITHOUT_DESCRIPTION],
+      descriptions: [
+        { candidate: factsAlone(title.entry, model), chance: LAST_RESORT.description },
+      ],
     }))
+  // A title that says the only fact itself leaves none for below it.
+  const told = bare.filter(({ descriptions: [only] }) => only?.candidate.text !== '')
+  return told.length > 0 ? told : bare
 }
 
 /** Of the descriptions under good titles. */

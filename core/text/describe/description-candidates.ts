@@ -9,7 +9,15 @@ import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { tellsOf, type Section } from '../understand/sections.ts'
-import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
+import {
+  callParts,
+  factParts,
+  lengthOf,
+  openingParts,
+  repeats,
+  sentencePart,
+  type Part,
+} from './parts.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
@@ -197,6 +205,22 @@ function plainCandidate(
     if (call) parts.push(call)
   }
   return candidateOf('pattern', parts, [])
+}
+
+/**
+ * Nothing but facts of the page, for one that says nothing good of itself; `NO_DESCRIPTION` where none
+ * is known.
+ */
+export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCandidate {
+  const { patterns } = model
+  if (!patterns) return NO_DESCRIPTION
+  const parts: Part[] = []
+  for (const part of factParts(model, patterns, entry.title))
+    if (!repeats(part.text, textOf(parts))) parts.push(part)
+  if (parts.length === 0) return NO_DESCRIPTION
+  const said = textOf(parts)
+  const call = said.length < SHORT_LENGTH ? callParts(entry, { model, said }, patterns)[0] : null
+  return candidateOf('pattern', call ? [...parts, call] : parts, [])
 }
 
 /** The section's first passages; after an opening where they don't name the subject. */

@@ -85,7 +85,7 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 const TIME = /\d ?(?:min\.?|minut\p{L}*|hours?|stunden?|heures?|horas?)(?!\p{L})/iu
 
 /** A number or two names that are said already. */
-function repeats(text: string, said: string): boolean {
+export function repeats(text: string, said: string): boolean {
   if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
   // "… takes 6 steps. Takes 1 hour …"
   if (/^takes\b/iu.test(text) && /\btakes?\b/iu.test(said)) return true
