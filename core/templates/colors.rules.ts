@@ -170,7 +170,7 @@ const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360
  * The colour that sets the tone: for a deep ground the darker ones count more, else those of middle
  * lightness.
  */
-function leadOf(palette: readonly string[], mood: Mood): string {
+export function leadOf(palette: readonly string[], mood: Mood): string {
   const score = (color: string) => {
     const { l, c } = tintOf(color)
     return (c + 0.02) * (mood === 'deep' ? 1.15 - l : 1 - Math.abs(l - 0.6))

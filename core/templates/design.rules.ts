@@ -4,13 +4,14 @@
  * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
+import { trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
 import { isFitting, isQuote, wordsOn, type WordsWish } from './fitting-template.rules.ts'
 import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
+import { paletteFor } from './palettes.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
@@ -313,7 +314,7 @@ function colorsFor(
 ): Trio {
   if (wish.colors.length > 0) return trioFromBrand(wish.colors, mood)
   const own = palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed))
-  return trioFrom(turned ? own.slice(1, 3) : own, mood)
+  return paletteFor(own, mood, turned)
 }
 
 /** For pages without a picture and without a brand. */
