@@ -117,6 +117,12 @@ test('a note lies on nothing of the dialog that is opened while it is shown', as
   await first.getByRole('button', { name: /^Plan \d+ pins$/ }).click()
   const note = page.getByRole('region', { name: 'Notifications' })
   await seen(note).toBeVisible()
+  // The buttons of a note are as readable as its words.
+  const colors = await note
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+  const words = await note.getByRole('alertdialog').evaluate((one) => getComputedStyle(one).color)
+  expect([...new Set(colors)]).toEqual([words])
   const dialog = await chooseFile(page, text)
   await seen(dialog.getByText(/^Already planned for/)).toHaveCount(12)
   for (const [width, height] of [
