@@ -23,6 +23,7 @@ import { reminderCalls } from './reminders.contract.ts'
 import { resultCalls } from './results.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
+import { operationCalls } from './operation.contract.ts'
 import { systemCalls } from './system.contract.ts'
 import { taskCalls } from './tasks.contract.ts'
 import { templateCalls } from './templates.contract.ts'
@@ -56,5 +57,6 @@ export const calls = {
   ...videoCalls,
   ...demoCalls,
   ...systemCalls,
+  ...operationCalls,
 }
 export type CallName = keyof typeof calls

@@ -1,12 +1,8 @@
-/**
- * What the browser must know before it starts, what an operator has switched on, and which build is
- * current.
- */
+/** What the browser must know before it starts, and which build is current. */
 import { z } from 'zod'
 import { Plan } from './plan.schema.ts'
 import { defineCalls } from './call.ts'
-import { Sentence, Time } from './primitives.ts'
-import { ProblemCodes } from './problem.schema.ts'
+import { Time } from './primitives.ts'
 
 /**
  * Written by the server into the page as `<script type="application/json" id="runtime-config">`.
@@ -36,54 +32,9 @@ export const RuntimeConfig = z.object({
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 
-export const Service = z.object({
-  id: z.string(),
-  on: z.boolean(),
-  variables: z.array(z.string()),
-  detail: Sentence,
-  problem_codes: ProblemCodes.optional(),
-})
-export type Service = z.infer<typeof Service>
-
 export const Build = z.object({ id: z.string(), timestamp: Time })
 export type Build = z.infer<typeof Build>
 
-/** A part that must work before a proxy sends requests. */
-export const ReadinessPart = z.enum(['process', 'database', 'migrations', 'storage', 'threads'])
-export type ReadinessPart = z.infer<typeof ReadinessPart>
-
 export const systemCalls = defineCalls({
   getConfig: { method: 'GET', path: '/api/config/', access: 'public', answer: RuntimeConfig },
-  getServices: {
-    method: 'GET',
-    path: '/api/services/',
-    access: 'user',
-    answer: z.object({
-      services: z.array(Service),
-      storage: z.object({
-        picture_count: z.int(),
-        picture_bytes: z.number(),
-        pin_count: z.int(),
-        database_bytes: z.number(),
-      }),
-    }),
-  },
-  health: {
-    method: 'GET',
-    path: '/api/health/',
-    access: 'public',
-    answer: z.object({ status: z.literal('ok') }),
-    errors: ['busy'],
-  },
-  /**
-   * Readiness for a proxy or orchestrator. A 503 means "send no requests now"; only a failing
-   * `health` calls for a restart.
-   */
-  ready: {
-    method: 'GET',
-    path: '/api/ready/',
-    access: 'public',
-    answer: z.object({ status: z.literal('ready') }),
-    errors: ['busy'],
-  },
 })

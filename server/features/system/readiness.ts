@@ -4,7 +4,7 @@
  */
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import type { ReadinessPart } from '#core/contract/system.contract.ts'
+import type { ReadinessPart } from '#core/contract/operation.contract.ts'
 import { areMigrationsDone, type Database } from '../../platform/database/database.ts'
 import { inTime, threadPoolAnswers } from './thread-pool.ts'
 

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import { problem } from '#core/contract/problems.contract.ts'
+import { operationCalls } from '#core/contract/operation.contract.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -57,19 +58,19 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
     runtimeConfig,
     routes: (route) => {
       route(systemCalls.getConfig, runtimeConfig)
-      route(systemCalls.health, async () => {
+      route(operationCalls.health, async () => {
         await sql`select 1`.execute(database.root)
         return (await threadPoolAnswers())
           ? { status: 'ok' as const }
           : refuse('busy', problem('services.slow'))
       })
-      route(systemCalls.ready, async () => {
+      route(operationCalls.ready, async () => {
         const part = await firstMissingPart({ ...needs, database, dataDir: config.dataDir })
         return part === null
           ? { status: 'ready' as const }
           : refuse('busy', problem('services.notReady', { name: part }))
       })
-      route(systemCalls.getServices, async ({ user }) => {
+      route(operationCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)
         const storage = {
           picture_count: pictures.count,

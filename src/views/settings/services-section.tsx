@@ -11,7 +11,7 @@ import { servicesMessages } from './services.messages.ts'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import figureCss from './services.module.css'
-import type { Service } from '#core/contract/system.contract.ts'
+import type { Service } from '#core/contract/operation.contract.ts'
 
 export function ServicesSection() {
   const t = useText(settingsMessages)
