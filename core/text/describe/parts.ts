@@ -82,7 +82,9 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
   return text === null ? null : { text: capitalFirst(text), sources: sourcesOf(pattern, facts) }
 }
 
-const TIME = /\d ?(?:min\.?|minut\p{L}*|hours?|stunden?|heures?|horas?)(?!\p{L})/iu
+/** "35 minutes", "under an hour", "half an hour", "in einer Stunde". */
+const TIME =
+  /(?:\d ?|(?<!\p{L})(?:an?|one|half|few|eine[rnm]?|halben?|une|una|media)[ -])(?:min\.?|minut\p{L}*|hours?|stunden?|heures?|horas?)(?!\p{L})/iu
 
 /** A number or two names that are said already. */
 export function repeats(text: string, said: string): boolean {

@@ -9,7 +9,7 @@ import { capitalFirst } from '../writer/letter-case.ts'
 const BARE =
   /^(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|trin|steg|krok|lépés)?\s*\d{0,2}[.:)]?$/iu
 const NUMBER_AHEAD =
-  /^(?:(?:step|schritt|paso|passo|étape|stap|trin|steg|no\.?|#)\s*)?#?\d{1,2}\s*[.):–—-]\s*|^(?:step|schritt|paso|passo|étape|stap)\s+\d{1,2}\s+/iu
+  /^(?:(?:step|schritt|paso|passo|étape|stap|trin|steg|no\.?|#)\s*)?#?\d{1,2}\s*(?:[.):–—]|-(?!\p{L}))\s*|^(?:step|schritt|paso|passo|étape|stap)\s+\d{1,2}\s+/iu
 /** "For the sauce: melt the butter" */
 const LABEL = /^(?:for|to|optional|para|pour|für|voor|per)\b[^:,.]{0,28}:\s+(?=\S)/iu
 /** What a cook wishes at the end is no step. */

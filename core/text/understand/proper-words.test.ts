@@ -10,6 +10,7 @@ import {
 test('words of countries, brands and devices keep their capital', () => {
   expect(withProperCapitals('greek yogurt with oreos')).toBe('Greek yogurt with Oreos')
   expect(withProperCapitals('instant pot stew')).toBe('Instant Pot stew')
+  expect(withProperCapitals('mongolian beef')).toBe('Mongolian beef')
   expect(withProperCapitals('nail polish')).toBe('nail polish')
   expect(withDeviceCapitals('soupe au thermomix')).toBe('soupe au Thermomix')
 })

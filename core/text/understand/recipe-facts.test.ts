@@ -67,11 +67,12 @@ test('a part beside the dish stands for nothing in it', () => {
       'For the fritters:',
       '2 zucchini',
       '100 g feta cheese',
+      '100 g olives',
       '2 eggs',
       '1 cup flour',
     ],
   })
-  expect(facts['madeWith']).toBe('zucchini and feta cheese')
+  expect(facts['madeWith']).toBe('zucchini, feta cheese and olives')
 })
 
 test('an occasion is one that the title or the summary names', () => {
@@ -333,8 +334,16 @@ test('a cocktail is for no family', () => {
 })
 
 test('a list names no two things as one', () => {
-  const ingredients = ['1 cup peas and carrots', '1 cup heavy cream', '2 leeks']
-  expect(factsOf('Barley Stew', { ingredients })['madeWith']).toBe('heavy cream and leeks')
+  const ingredients = ['1 cup peas and carrots', '1 cup heavy cream', '2 leeks', '2 zucchini']
+  expect(factsOf('Barley Stew', { ingredients })['madeWith']).toBe(
+    'heavy cream, leeks and zucchini',
+  )
+})
+
+test('two things beside its name are not what a dish is made of', () => {
+  const ingredients = ['1 salmon fillet', '2 limes', '1 avocado']
+  const facts = factsOf('Grilled Salmon', { ingredients })
+  expect([facts['madeWith'], facts['pairOf']]).toEqual([undefined, undefined])
 })
 
 test('a tool that the name has, in two words or in one, is not said again', () => {

@@ -14,6 +14,8 @@ import { lowerKnown, withDishCapitals } from './proper-words.ts'
 const LEAD_PARAGRAPHS = 8
 const MAX_INGREDIENTS = 4
 const MIN_INGREDIENTS = 2
+/** Beside what the dish's name says. */
+const MIN_LISTED = 3
 const MAX_WHOLE = 6
 /** Beside a count of the others. */
 const MAX_FIRST = 3
@@ -44,10 +46,10 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  // Herbs and toppings alone are of any dish.
+  // Herbs and toppings alone are of any dish, and two things are not what a dish is made of.
   if (fresh.some((entry) => plainnessOf(entry) === 0)) {
-    put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_INGREDIENTS)
-    put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
+    put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_LISTED)
+    if (fresh.length >= MIN_LISTED) put('pairOf', fresh.slice(0, 2), MIN_INGREDIENTS)
   }
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)

@@ -51,7 +51,7 @@ export interface Place {
 const EMPTY_HEADING =
   /^(?:introduction|intro|conclusion|final thoughts|summary|faqs?|frequently asked questions|ingredients?|instructions?|directions?|method|notes?|equipment|nutrition|related|comments?|overview|more|description|details|contents?|read next|you (?:may|might) also (?:like|enjoy|love)|recipe|steps?|tips?|updates?|about.*|share.*|what to read next|einleitung|fazit|zutaten|zubereitung|anleitung|hinweise|introducción|conclusión|ingredientes|preparación|elaboración|introduction|conclusion|ingrédients|préparation|étapes)[:.!]?$/iu
 const NUMBER_AHEAD =
-  /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*[.):–—-]\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
+  /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*(?:[.):–—]|-(?!\p{L}))\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
 
 /** Remembered, since a page is written for many interests. */
 export const materialOf = remember(gather)
