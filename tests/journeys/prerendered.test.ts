@@ -195,7 +195,7 @@ test('what is pressed, chosen and typed before the application is there is not l
 
   const open = await holdApplication(page)
   await page.goto(`${product.address}/template-library`)
-  await page.getByRole('button', { name: /Any kind|All kinds/ }).click()
+  await page.getByRole('button', { name: /^All looks/ }).click()
   open()
   await seen(page.getByRole('listbox')).toBeVisible()
 })
