@@ -65,7 +65,7 @@ test('the preview stays in sight, values without a place are not offered, Ctrl+D
   await editor.getByRole('button', { name: 'Template Arch' }).click()
   await seen(editor.getByLabel('Small line above')).toBeVisible()
   await seen(editor.getByText('Accent', { exact: true })).toBeVisible()
-  await editor.getByRole('button', { name: 'Template Steps' }).click()
+  await editor.getByRole('button', { name: 'Template Steps', exact: true }).click()
   await seen(editor.getByLabel('Small line above')).toHaveCount(0)
   await seen(editor.getByText('This template has no small line above the headline.')).toBeVisible()
   await editor.getByRole('button', { name: 'Template Full photo' }).click()
