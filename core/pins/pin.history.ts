@@ -56,10 +56,10 @@ export interface PinHistory {
 export const emptyHistory: PinHistory = { actions: [], undo: [], redo: [], weight: 0 }
 
 export function recordEvents(history: PinHistory, envelopes: readonly LogEnvelope[]): PinHistory {
-  const told = envelopes.filter(({ event }) => isHistoric(event))
-  if (told.length === 0) return history
-  const draft = draftOf(history, told)
-  for (const envelope of told) record(draft, envelope)
+  const historic = envelopes.filter(({ event }) => isHistoric(event))
+  if (historic.length === 0) return history
+  const draft = draftOf(history, historic)
+  for (const envelope of historic) record(draft, envelope)
   return cut(draft)
 }
 
@@ -117,9 +117,12 @@ interface Draft {
   weight: number
 }
 
-/** `told`: the envelopes to record. Other causes are not indexed. */
-function draftOf({ actions, undo, redo, weight }: PinHistory, told: readonly LogEnvelope[]): Draft {
-  const causes = new Set(told.map(causeOf))
+/** `historic`: the envelopes to record. Other causes are not indexed. */
+function draftOf(
+  { actions, undo, redo, weight }: PinHistory,
+  historic: readonly LogEnvelope[],
+): Draft {
+  const causes = new Set(historic.map(causeOf))
   const places = new Map<string, number>()
   for (const [at, { cause }] of actions.entries()) if (causes.has(cause)) places.set(cause, at)
   return { actions: [...actions], places, undo: [...undo], redo: [...redo], weight }

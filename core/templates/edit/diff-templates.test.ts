@@ -17,7 +17,7 @@ function after(...changes: SimpleChange[]): Template {
   if (!applied.ok) throw new Error(applied.problem.message)
   return applied.template
 }
-const told = (diff: TemplateDiff) => ({
+const summaryOf = (diff: TemplateDiff) => ({
   added: diff.added.map(({ id }) => id),
   removed: diff.removed.map(({ id }) => id),
   changed: Object.fromEntries(diff.changed.map(({ layer, aspects }) => [layer.id, aspects])),
@@ -70,16 +70,16 @@ describe('two versions', () => {
       { kicker: ['order'] },
     ],
   ])('differ in %s', (_, change, changed) => {
-    expect(told(diffTemplates(start, after(change)))).toEqual({ ...NONE, changed })
+    expect(summaryOf(diffTemplates(start, after(change)))).toEqual({ ...NONE, changed })
   })
 
-  test('differ in layers: a group is told without what is in it', () => {
+  test('list a new group without its layers', () => {
     const group = start.layers.find(({ id }) => id === 'words')
     if (!group) throw new Error('No group.')
     const copy = layerCopy(start, group)
     const more = after({ type: 'addLayers', layers: [{ layer: copy, parent: null, index: 0 }] })
-    expect(told(diffTemplates(start, more))).toEqual({ ...NONE, added: [copy.id] })
-    expect(told(diffTemplates(more, start))).toEqual({ ...NONE, removed: [copy.id] })
+    expect(summaryOf(diffTemplates(start, more))).toEqual({ ...NONE, added: [copy.id] })
+    expect(summaryOf(diffTemplates(more, start))).toEqual({ ...NONE, removed: [copy.id] })
   })
 
   test('differ in what belongs to the whole template, but for its name', () => {
@@ -90,11 +90,11 @@ describe('two versions', () => {
       { type: 'patchTemplate', patch: { description: 'Ours' } },
     )
     const template = ['fonts', 'guides', 'variables', 'other']
-    expect(told(diffTemplates(start, now))).toEqual({ ...NONE, template })
+    expect(summaryOf(diffTemplates(start, now))).toEqual({ ...NONE, template })
   })
 })
 
-test('whatever is changed is told, and nothing else', () => {
+test('lists every change and nothing else', () => {
   fc.assert(
     fc.property(anyTemplate, fc.array(anyWish, { maxLength: 6 }), (template, wishes) => {
       let now = template

@@ -37,7 +37,7 @@ test('two states are called as in the headline', () => {
   expect(beforeAfter('Before you paint a wall')).toBeNull()
 })
 
-test('facts of the small line are told apart, and a price among them', () => {
+test('splits the small line into facts and finds the price', () => {
   expect(factsIn('35 minutes · Serves 4')).toEqual(['35 minutes', 'Serves 4'])
   expect(factsIn('')).toEqual([])
   expect(priceIn('Shop now · $24.50')).toBe('$24.50')

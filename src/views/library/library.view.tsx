@@ -13,7 +13,6 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { hashOf, useAddressedWords } from '../tools/tool-address.ts'
-import fields from '../tools/tool-fields.module.css'
 import { ToolFrame } from '../tools/tool-frame.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -44,7 +43,7 @@ export function TemplateLibraryScreen() {
   const opened = templateCard(template)
   return (
     <ToolFrame title={t('library.title')} lead={t('library.lead', { count: templateCards.length })}>
-      <div className={fields.fields}>
+      <div className={css.filters}>
         <SearchField
           label={t('library.find')}
           hideLabel={false}
