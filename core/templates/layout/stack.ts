@@ -118,9 +118,22 @@ function rowOf(
       prepare(layer, { ...across, room }, { context, largest })
     return kid ? [kid] : []
   }
-  const others = layers
-    .filter(({ rest }) => rest !== true)
+  const listGroups = layers.some(({ kind }) => kind === 'list')
+    ? []
+    : layers.filter((layer) => layer.kind === 'group' && hasList(layer))
+  const plain = layers
+    .filter((layer) => layer.rest !== true && !listGroups.includes(layer))
     .flatMap((layer) => prepared(layer, inner.room))
+  // The list in a group leaves the layers beside it the least that they need.
+  const reserved = plain.reduce(
+    (sum, kid) => sum + (kid.height ?? leastOf(kid, false)) + aroundOf(kid.layer) + gap,
+    0,
+  )
+  const others = layers.flatMap((layer) =>
+    listGroups.includes(layer)
+      ? prepared(layer, Math.max(0, inner.room - reserved - aroundOf(layer)))
+      : plain.filter((kid) => kid.layer === layer),
+  )
   const taken = others.reduce(
     (sum, kid) => sum + (kid.height ?? (kid.list ? 0 : kid.most)) + aroundOf(kid.layer) + gap,
     0,
@@ -134,6 +147,9 @@ function rowOf(
     kids.reduce((sum, kid) => sum + aroundOf(kid.layer), 0) + gap * Math.max(0, kids.length - 1)
   return { kids, gap, spaces, isTight, list: listOf({ kids, spaces, isTight, room: inner.room }) }
 }
+
+const hasList = ({ layers }: GroupLayer): boolean =>
+  layers.some((layer) => layer.kind === 'list' || (layer.kind === 'group' && hasList(layer)))
 
 const aroundOf = ({ space = [0, 0] }: Layer): number => space[0] + space[1]
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
+import { layoutFaults } from '#core/templates/layout-faults.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
+import type { PinNode } from '#core/templates/template.model.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
 import { createPinRenderer } from './pin-renderer.ts'
 
@@ -41,6 +43,15 @@ const cases = designs.flatMap(([id, shows]) =>
   ),
 )
 
+/** Words that run out of the pin, into its quiet corner or over the brand line. */
+function misplaced(nodes: readonly PinNode[], background: string): string[] {
+  const words = nodes.filter((node) => node.kind !== 'text' || node.role !== 'number')
+  const canvas = { width: 1000, height: 1500 }
+  return layoutFaults(words, { canvas, background, facts: new Map() }).flatMap((fault) =>
+    ['margin', 'corner', 'overlap'].includes(fault.rule) ? [`${fault.rule}: ${fault.words}`] : [],
+  )
+}
+
 test('there are full lists of each design to draw', () => {
   expect(cases.length).toBeGreaterThan(30)
   expect(new Set(cases.map(({ id }) => id)).size).toBe(designs.length)
@@ -58,5 +69,6 @@ test.each(cases)(
     )
     expect(rows.map(({ lines }) => lines.join(' '))).toEqual(items)
     expect(Math.min(...rows.map(({ size }) => size))).toBeGreaterThanOrEqual(30)
+    expect(misplaced(nodes, design.colors.background)).toEqual([])
   },
 )
