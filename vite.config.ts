@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { basename, dirname, join, resolve } from 'node:path'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { blog } from './tools/blog-plugin.ts'
+import { mergedChunks } from './tools/chunk-plugin.ts'
 import { PRERENDER_MODULE, type PrerenderModule } from './core/public/prerendering.ts'
 import type { RuntimeConfig } from './core/contract/system.contract.ts'
 import type { Shell } from './src/offline/shell-cache.ts'
@@ -286,18 +287,24 @@ const shared = {
   },
 }
 
-/**
- * What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is
- * six files and 5,000 bytes more.
- */
-const FIRST_VISIT =
-  /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|client|call\.|errors|json-text|problem-words|problem\.schema|problems\/client)|public\/languages|pins\/pin-filters\.schema)/
+/** Of the application, what `mergedChunks` has to know. */
+const application = {
+  ...shared,
+  define: { __INSPECTOR__: '""' },
+  build: {
+    ...shared.build,
+    rolldownOptions: {
+      input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')],
+    },
+  },
+}
 
 export default defineConfig({
   ...shared,
   plugins: [
     ...shared.plugins,
     inspector(),
+    mergedChunks(application),
     blog(join(root, 'content', 'blog')),
     buildFiles(),
     serviceWorker(),
@@ -305,13 +312,9 @@ export default defineConfig({
     retryImports(),
   ],
   build: {
-    ...shared.build,
+    ...application.build,
     outDir: 'dist',
     manifest: true,
-    rolldownOptions: {
-      input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')],
-      output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } },
-    },
   },
   server: {
     host: '127.0.0.1',

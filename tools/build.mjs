@@ -12,6 +12,8 @@ const sources = [
   'tools/blog-content.ts',
   'tools/blog-markdown.ts',
   'tools/blog-plugin.ts',
+  'tools/chunk-merging.ts',
+  'tools/chunk-plugin.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
