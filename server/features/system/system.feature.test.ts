@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { startTestServer } from '../../testing.ts'
@@ -112,6 +113,7 @@ describe('the browser application', () => {
       'content-encoding': 'br',
     })
     expect(String(asset.headers['content-type'])).toMatch(/^(text|application)\/javascript/)
+    expect(asset.headers['vary']).toBe('accept-encoding')
     const icon = await get('/favicon.svg')
     expect([icon.headers['cache-control'], icon.headers['content-type']]).toEqual([
       'public, max-age=0',
@@ -120,6 +122,35 @@ describe('the browser application', () => {
     expect(
       (await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })).statusCode,
     ).toBe(304)
+  })
+
+  test('a compressed asset has the content of its file, also when it is sent again', async () => {
+    const path = '/assets/main-abc123.js'
+    const plain = await get(path)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const time of ['first', 'again']) {
+      const { rawPayload } = await get(path, { 'accept-encoding': 'gzip, br' })
+      expect([time, brotliDecompressSync(rawPayload).toString()]).toEqual([time, plain.body])
+    }
+  })
+
+  test('an asset that a browser has already, or wants a part of, is answered so', async () => {
+    const path = '/assets/main-abc123.js'
+    const { headers } = await get(path)
+    const br = { 'accept-encoding': 'br' }
+    const known = await get(path, { ...br, 'if-none-match': String(headers['etag']) })
+    const part = await get(path, { ...br, range: 'bytes=0-9' })
+    expect([known.statusCode, part.statusCode]).toEqual([304, 206])
+  })
+
+  test('an asset that was deleted is gone, although it was compressed before', async () => {
+    const file = join(distDir, 'assets', 'old-123.js')
+    writeFileSync(file, `export const old = "${'y'.repeat(2000)}"`)
+    const ask = async () =>
+      (await get('/assets/old-123.js', { 'accept-encoding': 'br' })).statusCode
+    expect(await ask()).toBe(200)
+    rmSync(file)
+    expect(await ask()).toBe(404)
   })
 
   test('a path of the API that is no call answers as the API does', async () => {

@@ -16,6 +16,7 @@ import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
 import type { Builds } from './builds.ts'
+import { type CompressedAssets, keepCompressedAssets } from './compressed-assets.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from './failures.ts'
@@ -34,6 +35,10 @@ export interface BrowserApp {
   readonly publicPages: PublicPageMaker
   readonly runtimeConfig: () => Promise<RuntimeConfig>
   readonly log: Log
+}
+
+interface Serving extends BrowserApp {
+  readonly assets: CompressedAssets
 }
 
 export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp): Promise<void> {
@@ -63,15 +68,16 @@ export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp)
       : notFoundText(reply)
   })
   // A route and not the handler of what is not found: only routes are compressed.
+  const serving = { ...browser, assets: keepCompressedAssets(browser.distDir) }
   const answer = withErrorPage(browser.log, async (request, reply) =>
-    answerPath(browser, request, reply),
+    answerPath(serving, request, reply),
   )
   app.get('/*', { schema: { hide: true } }, answer)
   app.setNotFoundHandler(answer)
 }
 
 async function answerPath(
-  browser: BrowserApp,
+  browser: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -109,7 +115,7 @@ function placeInstead(
 }
 
 async function answerFile(
-  browser: BrowserApp,
+  browser: Serving,
   reply: FastifyReply,
   { path, ...who }: Omit<AskedPage, 'file'>,
 ): Promise<FastifyReply> {
@@ -118,9 +124,20 @@ async function answerFile(
   if (file === null || file.endsWith('.html'))
     return sendPage(browser, reply, { file: file ?? SHELL, path, ...who })
   if (CANVAS_WORKER.test(path)) allowWasm(reply)
-  if (path.startsWith('/assets/')) return reply.sendFile(file, { immutable: true, maxAge: YEAR })
+  if (path.startsWith('/assets/')) return sendAsset(browser, reply, file)
   // Their addresses stay the same when they are drawn again.
   return reply.sendFile(file, { maxAge: path.startsWith('/blog/pictures/') ? DAY : 0 })
+}
+
+async function sendAsset(
+  { assets }: Serving,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const answer = await assets.answerTo(reply.request, file)
+  return answer === null
+    ? reply.sendFile(file, { immutable: true, maxAge: YEAR })
+    : reply.headers(answer.headers).send(answer.content)
 }
 
 /** Compiles the engine that paints pins; the page itself may not. */
