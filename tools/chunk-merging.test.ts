@@ -53,7 +53,7 @@ test('a page with a greater weight is spared bytes that others would save reques
     chunk('a', 50_000),
     chunk('b', 500),
   ]
-  const visits = [visit('one'), { ...visit('two'), weight: 20 }]
+  const visits = [visit('one'), { ...visit('two'), weight: 50 }]
   expect(groupsOf(chunks, visits)).toEqual(['a', 'b'])
 })
 

@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** Bytes before compression that cost as much as one more request. */
-const REQUEST_COST = 6_000
+const REQUEST_COST = 10_000
 
 interface Group {
   readonly chunks: readonly SplitChunk[]
