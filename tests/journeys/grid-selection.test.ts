@@ -2,12 +2,17 @@
  * Pins of the grid are taken by mouse, band and keys; what a screen reader is told of it, and how a
  * band goes on where the window ends.
  */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, picture } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 async function selectedPlaces(page: Page): Promise<number[]> {
   return gridOf(page)
@@ -25,14 +30,26 @@ async function nothingSelected(page: Page): Promise<void> {
   await expect.poll(async () => selectedPlaces(page)).toEqual([])
 }
 
+/**
+ * Presses on a card that stands still, and draws a band of some pixels. A press beside the grid
+ * begins a selection of text, under which the browser scrolls on too.
+ */
+async function beginBand(page: Page, card: Locator): Promise<Point> {
+  await card.hover({ position: { x: 60, y: 40 } })
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The card is not drawn')
+  await page.mouse.down()
+  await page.mouse.move(box.x + 72, box.y + 60, { steps: 3 })
+  await seen(gridOf(page)).toHaveAttribute('data-drawing')
+  return { x: box.x + 72, y: box.y + 60 }
+}
+
 /** From inside one card to inside another. */
 async function drawBand(page: Page, from: number, to: number): Promise<void> {
   const cards = gridOf(page).getByRole('gridcell')
-  const [start, end] = [await cards.nth(from).boundingBox(), await cards.nth(to).boundingBox()]
-  if (!start || !end) throw new Error('The cards are not drawn')
-  await page.mouse.move(start.x + start.width / 2, start.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(start.x + start.width / 2 + 12, start.y + 60, { steps: 3 })
+  await beginBand(page, cards.nth(from))
+  const end = await cards.nth(to).boundingBox()
+  if (!end) throw new Error('The card is not drawn')
   await page.mouse.move(end.x + end.width / 2, end.y + 90, { steps: 5 })
   await page.mouse.up()
 }
@@ -111,17 +128,12 @@ test('a rubber band at the edge of the window scrolls on, and what it has swept 
   await withPins(page, product, 40)
   const cells = gridOf(page).getByRole('gridcell')
   await nothingSelected(page)
-  await page.mouse.wheel(0, -10_000)
-  await cells.nth(0).evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
   // The very first row has the focus, and is drawn wherever the list is.
   const swept = await cells.nth(2).getAttribute('data-pin')
-  const start = await cells.nth(0).boundingBox()
-  if (!start || swept === null) throw new Error('The cards are not drawn')
-  await page.mouse.move(start.x + 40, start.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(start.x + 60, start.y + 80, { steps: 3 })
+  if (swept === null) throw new Error('The cards are not drawn')
+  const start = await beginBand(page, cells.nth(0))
   // The first column only; the pointer rests, and the list goes on by itself to its end.
-  await page.mouse.move(start.x + 80, 639, { steps: 5 })
+  await page.mouse.move(start.x, 639, { steps: 5 })
   const lastRow = gridOf(page).locator('[role=row][aria-rowindex="20"]')
   await seen(lastRow).toBeInViewport({ timeout: 20_000 })
   await expect
@@ -139,13 +151,9 @@ test('a rubber band at the edge of the window scrolls on, and what it has swept 
   await saysSelected(page, '20 pins selected')
 
   // Back up, with what is there kept: the second column joins it.
-  const last = await lastRow.getByRole('gridcell').nth(1).boundingBox()
-  if (!last) throw new Error('The last row is not drawn')
   await page.keyboard.down('Shift')
-  await page.mouse.move(last.x + 60, last.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(last.x + 50, last.y + 40, { steps: 3 })
-  await page.mouse.move(last.x + 40, 1, { steps: 5 })
+  const last = await beginBand(page, lastRow.getByRole('gridcell').nth(1))
+  await page.mouse.move(last.x, 1, { steps: 5 })
   await seen(page.locator(`[data-pin="${swept}"]`)).toBeInViewport({ timeout: 20_000 })
   await expect.poll(async () => page.evaluate(() => window.scrollY), { timeout: 20_000 }).toBe(0)
   await page.mouse.up()
