@@ -119,3 +119,24 @@ test('paper gets the plans of all accounts when those are shown', async ({
   await seen(paper.locator('strong')).toHaveCount(2)
   await seen(paper.getByText('Saltmarsh Kitchen').first()).toBeVisible()
 })
+
+test('the drafts beside the calendar are filtered by board and kind, and the address keeps it', async ({
+  page,
+  product,
+}) => {
+  await openCalendarWithDrafts(page, product, 5)
+  const filter = page.getByRole('group', { name: 'Which drafts are shown' })
+  const listed = page.getByRole('listbox', { name: 'Drafts without a date' }).getByRole('option')
+  await filter.getByRole('button', { name: /Kind/ }).click()
+  const kinds = page.getByRole('listbox', { name: /Kind/ }).getByRole('option')
+  await kinds.nth(1).click()
+  await expect.poll(async () => listed.count()).toBeLessThan(5)
+  const shown = await listed.allInnerTexts()
+  await expect.poll(() => page.url()).toContain('tray_kind=')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page.reload()
+  await expect.poll(async () => listed.allInnerTexts()).toEqual(shown)
+  await filter.getByRole('button', { name: 'Show all' }).click()
+  await seen(listed).toHaveCount(5)
+  expect(page.url()).not.toContain('tray_kind=')
+})

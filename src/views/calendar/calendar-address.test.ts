@@ -12,6 +12,10 @@ test('an address gives its view and date', () => {
 test('a filter stays in the address', () => {
   const filter = { board: 'soups/hearty', page: 'page-1', state: 'missed' }
   expect(calendarSearch({ view: 'list', ...filter })).toEqual({ view: 'list', ...filter })
+  expect(calendarSearch({ tray_board: 'soups', tray_kind: 'video' })).toEqual({
+    tray_board: 'soups',
+    tray_kind: 'video',
+  })
   expect(calendarSearch({ board: '', page: 7, state: 'x'.repeat(81) })).toEqual({})
 })
 

@@ -1,6 +1,6 @@
 /**
- * `?view=&date=&board=&page=&state=&accounts=` of the calendar. Addresses are written by hand and kept for years: what is not
- * understood is dropped, never refused.
+ * `?view=&date=&board=&page=&state=&accounts=&tray_board=&tray_kind=` of the calendar. Addresses are
+ * written by hand and kept for years: what is not understood is dropped, never refused.
  */
 import { z } from 'zod'
 
@@ -18,6 +18,8 @@ const CalendarSearch = z.object({
   page: FilterValue,
   state: FilterValue,
   accounts: z.literal('all').optional().catch(undefined),
+  tray_board: FilterValue,
+  tray_kind: FilterValue,
 })
 
 export interface CalendarSearch {
@@ -31,6 +33,10 @@ export interface CalendarSearch {
   state?: string
   /** What is planned for the other accounts too. */
   accounts?: 'all'
+  /** Only drafts on this board: `keyOfBoard`, or `NO_BOARD`. */
+  tray_board?: string
+  /** Only drafts of this kind: `kindOfPin`. */
+  tray_kind?: string
 }
 
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {

@@ -146,7 +146,7 @@ function Meter({ display, onRules }: { display: CalendarDisplay; onRules: () => 
 }
 
 function Tray({
-  calendar: { schedule, boards, plan, planning, moving },
+  calendar: { schedule, boards, address, plan, planning, moving },
   onAsk,
 }: {
   calendar: ShownCalendar
@@ -163,6 +163,8 @@ function Tray({
   return (
     <DraftTray
       drafts={plan.drafts}
+      filter={address.trayFilter}
+      onFilter={address.setTrayFilter}
       boards={boards}
       canUseSlots={schedule.current.slots.length > 0}
       onNextSlot={planning.planNext}

@@ -8,11 +8,13 @@ import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { Banner, EmptyState } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
+import { filterDrafts, type TrayFilter } from './filtering/calendar-filter.ts'
 import { entriesMessages } from './entries.messages.ts'
 
 /** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
@@ -20,8 +22,14 @@ const BoardsOfMany = lazy(async () => ({
   default: (await import('../boards/boards-of-many.tsx')).BoardsOfMany,
 }))
 
+const TrayFilters = lazyExtra(
+  async () => (await import('./filtering/tray-filters.tsx')).TrayFilters,
+)
+
 export interface DraftTrayProps {
   readonly drafts: readonly Pin[]
+  readonly filter: TrayFilter
+  readonly onFilter: (filter: TrayFilter) => void
   readonly boards: Boards
   readonly canUseSlots: boolean
   /** Sends these to the next open slots. */
@@ -34,15 +42,12 @@ export interface DraftTrayProps {
   readonly onMove: (pins: readonly Pin[]) => void
 }
 
-export function DraftTray({ drafts, boards, ...actions }: DraftTrayProps) {
+export function DraftTray({ drafts, filter, onFilter, boards, ...actions }: DraftTrayProps) {
   const t = useText(calendarMessages)
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const sought = useDeferredValue(query.trim().toLowerCase())
-  const shown = useMemo(
-    () => drafts.filter(({ title }) => title.toLowerCase().includes(sought)),
-    [drafts, sought],
-  )
+  const shown = useMemo(() => filterDrafts(drafts, filter, sought), [drafts, filter, sought])
   const chosen = shown.filter(({ id }) => selected.has(id))
   if (drafts.length === 0) return <NoDrafts />
   return (
@@ -54,6 +59,9 @@ export function DraftTray({ drafts, boards, ...actions }: DraftTrayProps) {
         maxLength={200}
         onChange={setQuery}
       />
+      <Suspense fallback={null}>
+        <TrayFilters {...{ filter, boards, drafts, onFilter }} />
+      </Suspense>
       <p className={css.help} id="tray-help">
         {t('calendar.trayHelp')}
       </p>
@@ -86,7 +94,7 @@ function TrayFoot({
   onNextSlot,
   onPlan,
   onSpread,
-}: Omit<DraftTrayProps, 'drafts' | 'onMove'> & { chosen: readonly Pin[] }) {
+}: Omit<DraftTrayProps, 'drafts' | 'filter' | 'onFilter' | 'onMove'> & { chosen: readonly Pin[] }) {
   const t = useText(calendarMessages)
   const entry = useText(entriesMessages)
   const pinActions = usePinActions()

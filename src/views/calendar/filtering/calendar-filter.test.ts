@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { Planned } from '../planned-days.ts'
-import { choicesOf, filterPlanned, isFilterOn, NO_FILTER } from './calendar-filter.ts'
+import {
+  choicesOf,
+  filterDrafts,
+  filterPlanned,
+  isFilterOn,
+  isTrayFilterOn,
+  NO_BOARD,
+  NO_FILTER,
+} from './calendar-filter.ts'
 
 const planned = (id: string, page_id: string, board: PinBoard) =>
   ({ pin: { id, page_id }, publication: { id, ...board, state: 'planned' } }) as unknown as Planned
@@ -41,4 +49,31 @@ test('a list has each value once, by its words, and the chosen one also when not
     '9 soups',
     '10 soups',
   ])
+})
+
+const draft = (id: string, part: Partial<Pin>) =>
+  ({ id, title: id, boards: [], pin_type: 'photo', ...part }) as Pin
+const drafts = [
+  draft('Soup', { boards: [{ board_id: 'soups' }, { board_id: 'quick' }] }),
+  draft('Stew', { boards: [{ board_id: 'soups', section_id: 'hearty' }], pin_type: 'list' }),
+  draft('Cake', { media: { kind: 'video' } as NonNullable<Pin['media']> }),
+]
+const draftsOf = (...given: [Parameters<typeof filterDrafts>[1], string?]) =>
+  filterDrafts(drafts, given[0], given[1] ?? '').map(({ id }) => id)
+
+test('drafts are those on a board, on none, or of a kind, and with the words sought', () => {
+  expect(draftsOf({})).toEqual(['Soup', 'Stew', 'Cake'])
+  expect(draftsOf({ tray_board: 'quick' })).toEqual(['Soup'])
+  expect(draftsOf({ tray_board: 'soups/hearty' })).toEqual(['Stew'])
+  expect(draftsOf({ tray_board: NO_BOARD })).toEqual(['Cake'])
+  expect(draftsOf({ tray_kind: 'photo' })).toEqual(['Soup'])
+  expect(draftsOf({ tray_kind: 'video' })).toEqual(['Cake'])
+  expect(draftsOf({ tray_kind: 'video', tray_board: 'soups' })).toEqual([])
+  expect(draftsOf({ tray_board: 'soups' }, 'st')).toEqual([])
+})
+
+test('a tray with any of both is filtered', () => {
+  expect(isTrayFilterOn({})).toBe(false)
+  expect(isTrayFilterOn({ tray_kind: 'list' })).toBe(true)
+  expect(isTrayFilterOn({ tray_board: NO_BOARD })).toBe(true)
 })

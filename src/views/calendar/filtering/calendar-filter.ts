@@ -1,4 +1,5 @@
 /** Which planned pins are shown. Hidden ones keep their times: they still take their slots. */
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { CalendarSearch } from '../calendar-address.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
@@ -6,6 +7,11 @@ import type { Planned } from '../planned-days.ts'
 
 export type CalendarFilter = Pick<CalendarSearch, 'board' | 'page' | 'state' | 'accounts'>
 export const NO_FILTER: CalendarFilter = {}
+
+/** Which drafts the tray shows. */
+export type TrayFilter = Pick<CalendarSearch, 'tray_board' | 'tray_kind'>
+/** The board of drafts that are on none. */
+export const NO_BOARD = 'none'
 
 /** Whether pins are hidden. */
 export function isFilterOn({ board, page, state }: CalendarFilter): boolean {
@@ -23,6 +29,33 @@ export function filterPlanned(
       (page === undefined || pin.page_id === page) &&
       (state === undefined || stateOf(publication) === state),
   )
+}
+
+export function isTrayFilterOn({ tray_board, tray_kind }: TrayFilter): boolean {
+  return tray_board !== undefined || tray_kind !== undefined
+}
+
+/** Also by a part of the title, in small letters. */
+export function filterDrafts(
+  drafts: readonly Pin[],
+  { tray_board, tray_kind }: TrayFilter,
+  query: string,
+): readonly Pin[] {
+  return drafts.filter(
+    (pin) =>
+      pin.title.toLowerCase().includes(query) &&
+      (tray_board === undefined || boardKeysOf(pin).includes(tray_board)) &&
+      (tray_kind === undefined || kindOfPin(pin) === tray_kind),
+  )
+}
+
+export function boardKeysOf({ boards }: Pick<Pin, 'boards'>): readonly string[] {
+  return boards.length === 0 ? [NO_BOARD] : boards.map(keyOfBoard)
+}
+
+/** What a person sees it as: a video, a carousel, or a picture of some type. */
+export function kindOfPin({ media, pin_type }: Pick<Pin, 'media' | 'pin_type'>): string {
+  return media?.kind ?? pin_type
 }
 
 export interface FilterChoice {

@@ -4,17 +4,14 @@ import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useAccounts, usePages } from '../../app-context.tsx'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/choice-field.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Planned } from '../planned-days.ts'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
 import type { ShownState } from '../publishing/shown-state.ts'
-import { type CalendarFilter, choicesOf, type FilterChoice, isFilterOn } from './calendar-filter.ts'
+import { type CalendarFilter, choicesOf, isFilterOn } from './calendar-filter.ts'
 import css from './calendar-filters.module.css'
+import { FilterSelect } from './filter-select.tsx'
 import { filteringMessages } from './filtering.messages.ts'
-
-/** React Aria takes no empty key. */
-const ANY = 'any'
 
 export interface CalendarFiltersProps {
   readonly filter: CalendarFilter
@@ -32,21 +29,21 @@ export function CalendarFilters({ filter, all, shown, display, onChange }: Calen
   const change = (patch: Partial<Given>) => onChange(given({ ...filter, ...patch }))
   return (
     <section className={css.filters} aria-label={t('filtering.title')}>
-      <Choice
+      <FilterSelect
         label={t('filtering.board')}
         any={t('filtering.anyBoard')}
         choices={boards}
         value={filter.board}
         onChange={(board) => change({ board })}
       />
-      <Choice
+      <FilterSelect
         label={t('filtering.page')}
         any={t('filtering.anyPage')}
         choices={pages}
         value={filter.page}
         onChange={(page) => change({ page })}
       />
-      <Choice
+      <FilterSelect
         label={t('filtering.state')}
         any={t('filtering.anyState')}
         choices={states}
@@ -79,7 +76,7 @@ function AccountsChoice({ filter, onChange }: Pick<CalendarFiltersProps, 'filter
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
   if (count < 2) return null
   return (
-    <Choice
+    <FilterSelect
       label={t('filtering.accounts')}
       any={t('filtering.thisAccount')}
       choices={[{ id: 'all', label: t('filtering.allAccounts') }]}
@@ -87,34 +84,6 @@ function AccountsChoice({ filter, onChange }: Pick<CalendarFiltersProps, 'filter
       onChange={(id) =>
         onChange(given({ ...filter, accounts: id === undefined ? undefined : 'all' }))
       }
-    />
-  )
-}
-
-function Choice({
-  label,
-  any,
-  choices,
-  value,
-  onChange,
-}: {
-  label: string
-  any: string
-  choices: readonly FilterChoice[]
-  value: string | undefined
-  onChange: (id: string | undefined) => void
-}) {
-  return (
-    <Select
-      label={label}
-      hideLabel
-      className={css.choice ?? ''}
-      options={[
-        { id: ANY, label: any },
-        ...choices.map(({ id, label }) => ({ id: `=${id}`, label })),
-      ]}
-      value={value === undefined ? ANY : `=${value}`}
-      onChange={(id) => onChange(id === ANY ? undefined : id.slice(1))}
     />
   )
 }
