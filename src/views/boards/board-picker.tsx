@@ -2,18 +2,18 @@
  * Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by
  * keyboard: type, Enter, Tab, Space.
  */
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import { type FormEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/board-names.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePages } from '../app-context.tsx'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
 import css from './board-picker.module.css'
-import type { BoardTopic } from './board-topic.ts'
+import { type BoardTopic, topicsOf } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
 import type { BoardPlace, Boards } from './use-boards.ts'
 
@@ -21,12 +21,13 @@ export interface BoardPickerProps {
   readonly label: string
   readonly boards: Boards
   readonly value: readonly PinBoard[]
-  /** What the pins are about, for names of boards that could be made. */
-  readonly topic?: BoardTopic | undefined
+  /** The pins, for names of boards that could be made for them. */
+  readonly pins?: readonly Pin[]
   /**
    * One board, ticked or not: what else the pins are on, and was ticked meanwhile, is not touched.
+   * `pinIds`: only for these; without, for all.
    */
-  readonly onTick: (place: BoardPlace, isTicked: boolean) => void
+  readonly onTick: (place: BoardPlace, isTicked: boolean, pinIds?: readonly string[]) => void
   readonly trigger: ReactElement
   readonly placement?: 'bottom start' | 'bottom end' | 'top end'
 }
@@ -46,7 +47,7 @@ export function BoardPicker({
 
 type ListProps = Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'>
 
-function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDone: () => void }) {
+function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone: () => void }) {
   const t = useText(boardsMessages)
   const [query, setQuery] = useState('')
   const name = query.trim()
@@ -60,13 +61,13 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
     !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
   const field = useRef<HTMLInputElement>(null)
-  const create = async (wanted: string) => {
+  const create = async (wanted: string, pinIds?: readonly string[]) => {
     // The pressed button goes: from the field the keyboard works on, Escape included, while the
     // server is asked.
     field.current?.focus()
     setQuery('')
     const place = await boards.create(wanted)
-    if (place) onTick(place, true)
+    if (place) onTick(place, true, pinIds)
     else setQuery((typed) => typed || wanted)
   }
   const submit = (event: FormEvent) => {
@@ -102,9 +103,7 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
           {t('boards.create', { name })}
         </Button>
       ) : null}
-      {name === '' && topic ? (
-        <Suggested topic={topic} boards={boards} onCreate={(wanted) => void create(wanted)} />
-      ) : null}
+      {name === '' && pins ? <Suggested pins={pins} boards={boards} onCreate={create} /> : null}
       {boards.createFailure ? (
         <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p>
       ) : null}
@@ -128,23 +127,65 @@ function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boole
   ) : null
 }
 
-function Suggested({
-  topic,
-  boards,
+interface SuggestedProps {
+  pins: readonly Pin[]
+  boards: Boards
+  onCreate: (name: string, pinIds?: readonly string[]) => Promise<void>
+}
+
+/** Pins in several languages are named apart: a new board is for those in its language. */
+function Suggested({ pins, boards, onCreate }: SuggestedProps) {
+  const t = useText(boardsMessages)
+  const locale = useLocale()
+  const pages = usePages((snapshot) => snapshot.context.pages)
+  const topics = useMemo(() => {
+    const langs = new Map(pages.map(({ id, lang }) => [id, lang]))
+    return topicsOf(pins, (id) => langs.get(id) ?? 'en')
+  }, [pins, pages])
+  if (topics.length < 2)
+    return topics.map((topic) => (
+      <SuggestedNames
+        key="all"
+        label={t('boards.suggested')}
+        names={namesFor(topic, boards)}
+        onCreate={(name) => void onCreate(name)}
+      />
+    ))
+  return topics.map((topic) => {
+    const { lang, pinIds } = topic
+    const label = t('boards.suggestedIn', {
+      count: pinIds.length,
+      language: languageName(lang, locale),
+    })
+    const names = namesFor(topic, boards).slice(0, SUGGESTED_OF_MANY)
+    return names.length === 0 ? null : (
+      <div key={lang} className={css.suggested}>
+        <p className={css.language} aria-hidden="true">
+          {label}
+        </p>
+        <SuggestedNames
+          label={label}
+          names={names}
+          onCreate={(name) => void onCreate(name, pinIds)}
+        />
+      </div>
+    )
+  })
+}
+
+function SuggestedNames({
+  label,
+  names,
   onCreate,
 }: {
-  topic: BoardTopic
-  boards: Boards
+  label: string
+  names: readonly string[]
   onCreate: (name: string) => void
 }) {
   const t = useText(boardsMessages)
-  const lang = usePages(
-    (snapshot) => snapshot.context.pages.find(({ id }) => id === topic.pageId)?.lang,
-  )
-  const names = namesFor(topic.interest, boards, lang)
   if (names.length === 0) return null
   return (
-    <ul className={css.suggested} aria-label={t('boards.suggested')}>
+    <ul className={css.suggested} aria-label={label}>
       {names.map((name) => (
         <li key={name}>
           <Button
@@ -161,10 +202,21 @@ function Suggested({
   )
 }
 
+/** "German"; the code itself where it names no language. */
+function languageName(lang: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang
+  } catch {
+    return lang
+  }
+}
+
 const SUGGESTED = 3
+/** For each language, where there are several. */
+const SUGGESTED_OF_MANY = 2
 
 /** Names that no board has yet. */
-function namesFor(interest: string, boards: Boards, lang = 'en'): string[] {
+function namesFor({ interest, lang }: BoardTopic, boards: Boards): string[] {
   if (interest === '' || boards.status !== 'ready') return []
   const taken = new Set(boards.list.map((board) => board.name.toLowerCase()))
   return suggestBoardNames(interest, { lang })

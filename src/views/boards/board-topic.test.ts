@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { topicOf } from './board-topic.ts'
+import { topicsOf } from './board-topic.ts'
 
 // Only the interest and the page are looked at.
-const pin = (interest: string | null, page_id: string) =>
-  ({ page_id, interest: interest === null ? null : { id: interest, interest } }) as unknown as Pin
+const pin = (interest: string | null, page_id: string, id = `${interest} ${page_id}`) =>
+  ({
+    id,
+    page_id,
+    interest: interest === null ? null : { id: interest, interest },
+  }) as unknown as Pin
+const langOf = (page: string) => (page.startsWith('de') ? 'de' : 'en')
 
 test('the topic of many pins is the interest that most of them have', () => {
-  expect(topicOf([pin('soup', 'p1'), pin('bread', 'p2'), pin('bread', 'p3')])).toEqual({
-    interest: 'bread',
-    pageId: 'p2',
-  })
-  expect(topicOf([pin('soup', 'p1'), pin('bread', 'p2')])).toEqual({
-    interest: 'soup',
-    pageId: 'p1',
-  })
+  const pins = [pin('soup', 'p1', 'a'), pin('bread', 'p2', 'b'), pin('bread', 'p3', 'c')]
+  expect(topicsOf(pins, langOf)).toEqual([
+    { interest: 'bread', lang: 'en', pinIds: ['a', 'b', 'c'] },
+  ])
+  expect(topicsOf(pins.slice(0, 2), langOf)).toMatchObject([{ interest: 'soup' }])
+})
+
+test('each language has a topic of its own pins, the one with most pins first', () => {
+  const pins = [pin('soup', 'p1', 'a'), pin('Brot', 'de1', 'b'), pin('Brot', 'de2', 'c')]
+  expect(topicsOf(pins, langOf)).toEqual([
+    { interest: 'Brot', lang: 'de', pinIds: ['b', 'c'] },
+    { interest: 'soup', lang: 'en', pinIds: ['a'] },
+  ])
 })
 
 test('pins without an interest have no topic', () => {
-  expect(topicOf([pin(null, 'p1')])).toBeUndefined()
-  expect(topicOf([])).toBeUndefined()
+  expect(topicsOf([pin(null, 'p1')], langOf)).toEqual([])
+  expect(topicsOf([], langOf)).toEqual([])
 })

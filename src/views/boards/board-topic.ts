@@ -2,21 +2,33 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 export interface BoardTopic {
+  /** The interest that most pins of the language have; the first of several as frequent. */
   readonly interest: string
-  /** The page whose language the names are in. */
-  readonly pageId: string | null
+  /** Of the pages. */
+  readonly lang: string
+  /** All pins in this language that have an interest. */
+  readonly pinIds: readonly string[]
 }
 
 /**
- * The interest that most of the pins have; the first of several as frequent. Undefined when none
- * has one.
+ * One topic for each language, that of most pins first. A board named in one language is no board
+ * for pins in another. Pins without an interest have none.
  */
-export function topicOf(pins: readonly Pin[]): BoardTopic | undefined {
-  const groups = [...Map.groupBy(pins, (pin) => pin.interest?.interest ?? '')].filter(
-    ([interest]) => interest !== '',
-  )
+export function topicsOf(pins: readonly Pin[], langOf: (pageId: string) => string): BoardTopic[] {
+  const named = pins.filter((pin) => interestOf(pin) !== '')
+  return [...Map.groupBy(named, (pin) => langOf(pin.page_id))]
+    .map(([lang, group]) => ({
+      interest: mostFrequent(group.map(interestOf)),
+      lang,
+      pinIds: group.map(({ id }) => id),
+    }))
+    .toSorted((one, other) => other.pinIds.length - one.pinIds.length)
+}
+
+const interestOf = (pin: Pin): string => pin.interest?.interest ?? ''
+
+function mostFrequent(names: readonly string[]): string {
+  const groups = [...Map.groupBy(names, (name) => name)]
   const [most] = groups.toSorted(([, one], [, other]) => other.length - one.length)
-  if (most === undefined) return undefined
-  const [interest, [pin]] = most
-  return { interest, pageId: pin?.page_id ?? null }
+  return most?.[0] ?? ''
 }

@@ -4,11 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { sharedBoards } from '#core/pins/shared-boards.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { BoardPicker, type BoardPickerProps } from './board-picker.tsx'
-import { topicOf } from './board-topic.ts'
 import type { Boards } from './use-boards.ts'
-
-/** Names for boards are found in as many: more would say the same and hold up "select all". */
-const ENOUGH = 500
 
 export interface BoardsOfManyProps {
   readonly label: string
@@ -28,18 +24,15 @@ export function BoardsOfMany({
   placement = 'bottom start',
   ...picker
 }: BoardsOfManyProps) {
-  const { shared, topic } = useMemo(
-    () => ({ shared: sharedBoards(pins), topic: topicOf(pins.slice(0, ENOUGH)) }),
-    [pins],
-  )
+  const shared = useMemo(() => sharedBoards(pins), [pins])
   return (
     <BoardPicker
       {...picker}
       placement={placement}
       value={shared}
-      topic={topic}
-      onTick={(place, isTicked) =>
-        actions.tickBoard(ids ?? pins.map(({ id }) => id), place, isTicked)
+      pins={pins}
+      onTick={(place, isTicked, some) =>
+        actions.tickBoard(some ?? ids ?? pins.map(({ id }) => id), place, isTicked)
       }
     />
   )

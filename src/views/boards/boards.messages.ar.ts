@@ -12,4 +12,5 @@ export const boardsAr: WordsOf<typeof boardsMessages> = {
   'boards.createFailed': 'لم تُنشأ اللوحة: {reason}',
   'boards.done': 'تم',
   'boards.list': 'اللوحات',
+  'boards.suggestedIn': 'للدبابيس بهذه اللغة (\u2068{language}\u2069): {count}',
 }

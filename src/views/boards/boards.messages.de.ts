@@ -12,4 +12,5 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.createFailed': 'Das Board wurde nicht angelegt: {reason}',
   'boards.done': 'Fertig',
   'boards.list': 'Boards',
+  'boards.suggestedIn': 'Für {count, plural, one {# Pin} other {# Pins}} auf {language}',
 }

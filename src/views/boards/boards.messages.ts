@@ -8,4 +8,5 @@ export const boardsMessages = {
   'boards.createFailed': 'The board wasn’t created: {reason}',
   'boards.done': 'Done',
   'boards.list': 'Boards',
+  'boards.suggestedIn': 'For {count, plural, one {# pin} other {# pins}} in {language}',
 } as const

@@ -7,7 +7,8 @@ export const destinationAr: WordsOf<typeof destinationMessages> = {
   'destination.date': 'التاريخ',
   'destination.time': 'الوقت',
   'destination.network':
-    'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب. يعتمد Pinterest توقيت UTC: هذا الموعد عنده \u2068{moment} UTC\u2069.',
+    'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب. يظهر الموعد نفسه في ملفات Pinterest هكذا: \u2068{moment}\u2069 (بتوقيت UTC).',
+  'destination.ownTime': 'الموعد نفسه بتوقيتك في \u2068{zone}\u2069: \u2068{moment}\u2069.',
   'destination.board': 'اللوحة',
   'destination.move': 'نقل',
   'destination.plan': 'جدولة',

@@ -7,7 +7,8 @@ export const destinationDe: WordsOf<typeof destinationMessages> = {
   'destination.date': 'Datum',
   'destination.time': 'Uhrzeit',
   'destination.network':
-    'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos. Pinterest führt seine Zeiten in UTC: Dort ist das {moment} UTC.',
+    'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos. In einer Pinterest-Datei steht dieselbe Zeit als {moment} (UTC).',
+  'destination.ownTime': 'Bei dir, in {zone}, ist das {moment}.',
   'destination.board': 'Auf Board',
   'destination.move': 'Verschieben',
   'destination.plan': 'Planen',

@@ -4,7 +4,8 @@ export const destinationMessages = {
   'destination.date': 'Date',
   'destination.time': 'Time',
   'destination.network':
-    'Times are in {zone}, the time zone of this account. Pinterest keeps its times in UTC: for it, this is {moment} UTC.',
+    'Times are in {zone}, the time zone of this account. In a Pinterest file the same time reads {moment} (UTC).',
+  'destination.ownTime': 'For you, in {zone}, that is {moment}.',
   'destination.board': 'Board',
   'destination.move': 'Move',
   'destination.plan': 'Plan',

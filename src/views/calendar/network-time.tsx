@@ -1,4 +1,4 @@
-/** The network's own time of what is chosen, where it differs: the dates that Pinterest keeps. */
+/** The network's time and the person's own time of what is chosen, where they differ. */
 import { instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -9,15 +9,28 @@ export function NetworkTime({
   wall,
   zone,
   format,
+  ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 }: {
   /** In the account's zone. */
   wall: string
+  /** Of the person. */
+  ownZone?: string
 } & Pick<CalendarDisplay, 'zone' | 'format'>) {
   const t = useText(destinationMessages)
-  const network = wallOf(instantOf(wall, zone), NETWORK_ZONE)
-  if (network === wall) return null
-  const words = { zone: zone.replaceAll('_', ' '), moment: format.moment(network) }
-  return <p className={css.network}>{t('destination.network', words)}</p>
+  const at = instantOf(wall, zone)
+  const network = wallOf(at, NETWORK_ZONE)
+  const own = wallOf(at, ownZone)
+  if (network === wall && own === wall) return null
+  const named = (name: string, moment: string) => ({
+    zone: name.replaceAll('_', ' '),
+    moment: format.moment(moment),
+  })
+  return (
+    <p className={css.network}>
+      {network === wall ? null : t('destination.network', named(zone, network))}{' '}
+      {own === wall ? null : t('destination.ownTime', named(ownZone, own))}
+    </p>
+  )
 }
 
 const NETWORK_ZONE = 'UTC'

@@ -4,7 +4,6 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { BoardPicker } from '../boards/board-picker.tsx'
-import { topicOf } from '../boards/board-topic.ts'
 import { repeatsAbove } from './titles-keys.ts'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
@@ -38,7 +37,7 @@ export function BoardsCell({ pin, above, row, boards, on }: BoardsCellProps) {
         boards={boards}
         placement="bottom end"
         value={pin.boards}
-        topic={topicOf([pin])}
+        pins={[pin]}
         onTick={(place, isTicked) => on.board(pin.id, place, isTicked)}
         trigger={
           <Button
