@@ -47,7 +47,7 @@ const outcomes: Outcome[] = []
 for (const size of sizes) {
   say(`${size} pins …`)
   const found = await onFreshProfile(async (place) => runSize(place, chosen, size))
-  // What is known is said at once: the next size may take minutes.
+  // What is known is printed at once: the next size may take minutes.
   for (const outcome of found) say(JSON.stringify(row(outcome)))
   outcomes.push(...found)
 }

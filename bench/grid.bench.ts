@@ -59,7 +59,7 @@ try {
       size,
       rounds: Number(values.rounds),
     })
-    // What is known is said at once: the next size may take minutes.
+    // What is known is printed at once: the next size may take minutes.
     for (const outcome of found) say(JSON.stringify(row(outcome)))
     outcomes.push(...found)
   }

@@ -66,7 +66,7 @@ try {
 }
 print({ rows, goals: goalsOf(rows) }, values.json)
 
-/** Of those that search engines are told of. */
+/** Of those that search engines are given. */
 async function pathsToMeasure(): Promise<string[]> {
   if (values.paths !== '') return values.paths.split(',')
   const sitemap = await (await fetch(`${product.address}/sitemap.xml`)).text()

@@ -65,7 +65,7 @@ for (const [nth, planned] of plan.entries()) {
     error instanceof Error ? error.message : String(error),
   )
   ended.push({ ...planned, outcome })
-  // What is known is said at once: the next run takes minutes.
+  // What is known is printed at once: the next run takes minutes.
   say(JSON.stringify(rowOf({ ...planned, outcome })))
 }
 print({ rows: ended.map(rowOf), goals: goals() }, values.json)

@@ -209,7 +209,7 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
 }
 
 /**
- * Every further feature of the house, in the order in which they need each other. Loaded when
+ * Every further feature of the server, in the order in which they need each other. Loaded when
  * wanted: renderer and languages cost a second.
  */
 async function furtherFeatures(
@@ -287,7 +287,7 @@ function automationNeeds(
   }
 }
 
-/** Chores that stand between features, or belong to none. */
+/** Cleanup jobs that stand between features, or belong to none. */
 export function cleaningFeature(
   { database }: Pick<Platform, 'database'>,
   needs: Omit<UnusedPicturesNeeds, 'database'>,

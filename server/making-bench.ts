@@ -48,7 +48,7 @@ export function answer<T>(outcome: Outcome<T>): T {
   return outcome.answer
 }
 
-/** One thread reads: each one loads the grammar of English anew. */
+/** One thread reads: each one loads the grammar of English again. */
 export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
   const hits: string[] = []
   const { origin, host, close } = await openSite(hits)

@@ -176,7 +176,7 @@ function createBrandOffer(
 }
 
 /**
- * Which picture a pin shows, and what is said of it, follows from what the pictures say of
+ * Which picture a pin shows, and what is stated about it, follows from what the pictures say of
  * themselves.
  */
 const readWithPictures: GenerationNeeds['readPageSource'] = async (db, owner, at) => {

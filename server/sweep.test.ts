@@ -1,5 +1,5 @@
 /**
- * What the house takes away by itself, and what it must not: the whole server on both databases,
+ * What the server takes away by itself, and what it must not: the whole server on both databases,
  * with a clock turned by hand.
  */
 import { expect, test } from 'vitest'

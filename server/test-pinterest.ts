@@ -147,7 +147,7 @@ function serveTokens(
 }
 
 /**
- * Fastify's own pattern stands for the two parts of the path; both are held against their enums.
+ * Fastify's own pattern represents the two parts of the path; both are held against their enums.
  */
 function serveTrends(
   app: FastifyInstance,

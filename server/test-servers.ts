@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { startTestServer } from './testing.ts'
 import type { TestServer, TestServerOptions } from './testing.ts'
 
-/** Starts servers without features unless told otherwise; each is closed after its test. */
+/** Starts servers without features unless asked otherwise; each is closed after its test. */
 export function testServers(): (options?: TestServerOptions) => Promise<TestServer> {
   const servers: TestServer[] = []
   afterEach(async () => {

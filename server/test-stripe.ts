@@ -36,7 +36,7 @@ export interface FakeStripe extends FakeObjects {
    * not at all.
    */
   trouble: { status: number | 'silence'; count: number; at?: string } | null
-  /** Runs once, between the answer to a question of this kind and that it is told. */
+  /** Runs once, between the answer to a question of this kind and its delivery. */
   beforeTelling: { at: string; work: () => Promise<void> } | null
   /** Answers with the message that Stripe would send about it. */
   pay(checkout: string): SignedMessage

@@ -1,5 +1,5 @@
 /**
- * Holds the plan of the house: who may import whom, no cycles, no barrel files. A rule that finds
+ * Holds the layers of the code: who may import whom, no cycles, no barrel files. A rule that finds
  * nothing to check fails too.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'

@@ -102,7 +102,7 @@ test('no two posts have one title, one description or one question', () => {
     expect(new Set(words).size).toBe(words.length)
 })
 
-/** Of four words and more, without their marks: what is shorter may well be said again. */
+/** Of four words and more, without their marks: what is shorter may well be stated again. */
 function sentencesOf(block: string): string[] {
   return block
     .split(/(?<=[.!?:])\s+/)

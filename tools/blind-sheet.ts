@@ -1,6 +1,6 @@
 /**
  * Twelve pins of each of eight pages, mixed and without names, to be marked publish, edit or no:
- * `npm run contact-sheet -- --blind`. Beside the sheet a text file tells which pin is which.
+ * `npm run contact-sheet -- --blind`. Beside the sheet a text file reports which pin is which.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * The posts of `content/blog/`, read and checked: front matter in YAML, a text in Markdown, three
- * pictures beside it. Whatever is wrong is told at once, each with its file and what to do, and
+ * pictures beside it. Whatever is wrong is reported at once, each with its file and what to do, and
  * stops the build.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'

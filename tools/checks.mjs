@@ -11,7 +11,7 @@ import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
 
-/** What failed, by name: said again above the closing line, for a long log is read from its end. @type {string[]} */
+/** What failed, by name: stated again above the closing line, for a long log is read from its end. @type {string[]} */
 const failures = []
 
 /** `isQuiet`: what it says is kept until it has ended, for another program is talking. @returns {Promise<number>} the exit code */
@@ -135,7 +135,7 @@ export async function runVitest(
 
 /**
  * The test files that what changed since a commit can reach by imports, uncommitted changes too.
- * Null: Vitest could not tell.
+ * Null: Vitest could not find out.
  *
  * @returns {Promise<string[] | null>} relative to the root
  */

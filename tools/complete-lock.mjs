@@ -2,7 +2,7 @@
  * Completes package-lock.json after `npm install`: a registry mirror that carries only this
  * machine's platform makes npm leave the other platforms' optional packages out of the lock, and
  * `npm ci` then refuses the lock everywhere. Each gets its entry with the exact version that its
- * parent names and the platform that its name tells; without an integrity, which only a full
+ * parent names and the platform that its name reports; without an integrity, which only a full
  * registry could give.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

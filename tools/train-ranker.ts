@@ -2,7 +2,7 @@
  * Finds the weights of the ranker from judged pins: `npm run train:ranker -- --pages DIR --sheet
  * FILE --marks FILE [--write]`, each as often as needed. A sheet's rows name the page, the title and
  * the description; the marks say what a judge made of them. Prints how well weights that were found
- * without a page tell its good words from the others.
+ * without a page distinguish its good words from the others.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

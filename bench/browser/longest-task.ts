@@ -1,6 +1,6 @@
 /**
  * The longest piece of work without a pause on a page's main thread, from the browser's own trace.
- * Tasks that the engine gives itself to clear its heap are told apart: they come when much has been
+ * Tasks that the engine gives itself to clear its heap are distinguished: they come when much has been
  * held and let go, whatever runs at that moment, and last as the heap is large. A collection inside
  * the page's own task counts as the page's.
  */
@@ -77,7 +77,7 @@ function longestBetween(events: readonly TraceEvent[], name: string): LongestTas
   const isClearing = ({ ts, dur = 0 }: TraceEvent): boolean =>
     clearing.some((event) => event.ts >= ts && event.ts < ts + dur)
   const own = tasks.filter((task) => !isClearing(task))
-  // Not every system tells what a thread has worked.
+  // Not every system reports what a thread has worked.
   return {
     own: longest(own),
     work: longest(own, ({ dur = 0, tdur = dur }) => tdur),

@@ -143,7 +143,7 @@ const bench = {
     return (await opened().tail?.()) ?? null
   },
   /**
-   * One change after the other until the browser dies; each one that is acknowledged is told
+   * One change after the other until the browser dies; each one that is acknowledged is reported
    * outside.
    */
   async hammer(): Promise<never> {

@@ -59,7 +59,7 @@ const ROUNDS_A_SITTING = 2
 
 /**
  * A page has luck with its memory or none, for as long as it is open, and who is opened first has
- * least: all are opened anew often, another one first.
+ * least: all are opened again often, another one first.
  */
 export async function runGrids(
   browser: BenchBrowser,

@@ -120,7 +120,7 @@ function measureListLosses(
 
 const MORE_LINE = /^\+ \d/
 const BARE_STEP = /^(?:step|schritt|étape|paso|passo|passaggio|stap)\s*\d+[.:]?$/iu
-/** A cook's wish is no step, nor is a tip. */
+/** A cook's greeting is no step, nor is a tip. */
 const TIP = /^(?:\p{L}+ )?(?:tips?|notes?|tipp|astuce|consejo|nota)\s*:/iu
 const WISH =
   /^(?:serve and )?(?:enjoy|bon app[ée]tit|guten appetit|buon appetito)[^.!]{0,20}[.!]*$/iu
@@ -180,7 +180,7 @@ function stepFaults(
 
 /**
  * Each line of the page with the printed one that shares most words with it; what a closing line
- * counts is not lost. Every printed line answers for one, but for a line without a number said
+ * counts is not lost. Every printed line answers for one, but for a line without a number stated
  * twice.
  */
 function pairUp(
@@ -205,7 +205,7 @@ function pairUp(
 }
 
 /**
- * Said twice and printed once for both: it may not answer with another line that shares a word with
+ * Stated twice and printed once for both: it may not answer with another line that shares a word with
  * it.
  */
 function isPrintedOnce(line: string, key: string, left: readonly string[]): boolean {

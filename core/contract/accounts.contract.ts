@@ -1,4 +1,4 @@
-/** Pinning accounts, their boards and sections, and the brand that pins of an account wear. */
+/** Pinning accounts, their boards and sections, and the brand that pins of an account use. */
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'

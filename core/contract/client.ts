@@ -43,7 +43,7 @@ export interface Failure {
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfter: number | null
   /**
-   * With `bad_answer`: what came instead, where it was JSON. Tells "200 without an id" from a
+   * With `bad_answer`: what came instead, where it was JSON. Distinguishes "200 without an id" from a
    * captive portal's page.
    */
   readonly answer?: unknown

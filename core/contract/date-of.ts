@@ -1,5 +1,5 @@
 /**
- * The last moment that a Date can tell, in ms since 1970 (ECMAScript, "Time Values and Time
+ * The last moment that a Date can hold, in ms since 1970 (ECMAScript, "Time Values and Time
  * Range"). An event may carry a later one.
  */
 const LAST = 8.64e15

@@ -39,7 +39,7 @@ export type TrendRegion = z.infer<typeof TrendRegion>
 export const TrendType = z.enum(['growing', 'monthly', 'yearly', 'seasonal'])
 export type TrendType = z.infer<typeof TrendType>
 
-/** Growth above this is said as "more than": Pinterest's 10,001 means just that. Percent. */
+/** Growth above this is stated as "more than": Pinterest's 10,001 means just that. Percent. */
 export const MAX_GROWTH = 10_000
 
 const Growth = z.int().nullable()
@@ -101,7 +101,7 @@ export const KeywordQuestion = z.object({
   region: TrendRegion,
   trend: TrendType,
   /**
-   * Of the page that is asked on: our own phrases are in it where the words typed tell no language.
+   * Of the page that is asked on: our own phrases are in it where the words typed show no language.
    * English where it is left out.
    */
   language: z.enum(languages).optional(),

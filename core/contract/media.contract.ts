@@ -16,7 +16,7 @@ export const Video = z.object({
 })
 export type Video = z.infer<typeof Video>
 
-/** The picture that stands for a video until it plays. */
+/** The picture shown in place of a video until it plays. */
 export const Cover = z.object({
   url: PictureUrl,
   width: z.int().min(1),

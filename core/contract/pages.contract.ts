@@ -97,7 +97,7 @@ export const SourceRequest = z.discriminatedUnion('kind', [
   }),
   /**
    * `from`: the first of the rows that are read, counted from 0, when a long file is read in parts.
-   * Without it the beginning is, and what is left over is told.
+   * Without it the beginning is, and what is left over is reported.
    */
   z.object({
     kind: z.literal('csv'),

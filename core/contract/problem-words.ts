@@ -41,7 +41,7 @@ function fieldName(code: string): string | null {
 type Tokens = ReturnType<typeof compileMessage>
 interface Place {
   readonly language: string
-  /** What `#` stands for, inside a plural. */
+  /** What `#` represents, inside a plural. */
   readonly count?: number
 }
 

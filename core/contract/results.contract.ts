@@ -98,7 +98,7 @@ export const Results = z.object({
 })
 export type Results = z.infer<typeof Results>
 
-/** What results said when a person decided to use a template more often. */
+/** What results showed when a person decided to use a template more often. */
 export const TemplateEvidence = z.object({
   /** How many times as often its pins are saved as others. */
   times: z.number().positive().max(1_000_000),

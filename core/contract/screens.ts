@@ -1,7 +1,7 @@
 /**
  * Every screen of the product with its path, as section 2 of the specification has it (further ones
  * have a line in docs/decisions). The router draws them, the server answers a path that is none of
- * them with 404. `{name}` stands for one part of the path. A screen of the specification that is
+ * them with 404. `{name}` represents one part of the path. A screen of the specification that is
  * not built is not here; its path stays free for it (docs/decisions/0031).
  */
 export type ScreenAccess = 'public' | 'user'

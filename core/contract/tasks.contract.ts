@@ -45,7 +45,7 @@ export const TaskReport = z.object({
    * it.
    */
   revision: z.int().min(0),
-  /** Milliseconds left as the server sees it, null before it can tell. */
+  /** Milliseconds left as the server sees it, null before it can be estimated. */
   time_left: z.number().nullable(),
   created_at: Time,
   finished_at: Time.nullable(),

@@ -15,7 +15,7 @@ export type LeadShape = z.infer<typeof LeadShape>
  * `pictures`: how many source pictures it shows, 0 = type only. `needs_items`: shows steps or list
  * entries. `shows_kicker`: has a place for the small line above the headline. `shows_accent`: has
  * something in the accent colour. `lead_shape`: of the first picture's place, a square where
- * nothing is said. `thumbnail_url`: a real render.
+ * nothing is stated. `thumbnail_url`: a real render.
  */
 export const TemplateInfo = z.object({
   id: z.string(),

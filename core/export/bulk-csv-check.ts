@@ -1,7 +1,7 @@
 /**
  * Somebody's own file for Pinterest's bulk upload, checked against what the upload takes
- * (`pinterest-csv.ts`) and mended where that needs no guess: separator, encoding, the header,
- * lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is said
+ * (`pinterest-csv.ts`) and fixed where that needs no guess: separator, encoding, the header,
+ * lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is stated
  * with its row.
  */
 import { pinWordLimits } from '../contract/pins.contract.ts'
@@ -65,7 +65,7 @@ export interface CsvCheck {
   readonly rows: number
   readonly findings: readonly CsvFinding[]
   /**
-   * Mended: texts of at most 200 rows each, none with a link twice. Rows with what cannot be mended
+   * Fixed: texts of at most 200 rows each, none with a link twice. Rows with what cannot be fixed
    * are in them too.
    */
   readonly files: readonly string[]
@@ -83,7 +83,7 @@ const MAX_ROWS = 20_000
 /** How the file's bytes were read. */
 export interface ReadAs {
   readonly encoding: string
-  /** Nothing in the file tells it. */
+  /** Nothing in the file shows it. */
   readonly isGuess: boolean
   /** Characters that could not be read. */
   readonly broken: number
@@ -232,7 +232,7 @@ function checkRow(
   const findings: CsvFinding[] = []
   const mended = { ...cells }
   const find = (column: Column, fault: CsvFault, mend?: string): void => {
-    // Of a column that is missing the header's finding tells, once for all rows.
+    // Of a column that is missing the header's finding reports, once for all rows.
     if (!heading.missing.includes(column))
       findings.push({ row, column, fault, isMended: mend !== undefined })
     if (mend !== undefined) mended[column] = mend

@@ -1,6 +1,6 @@
 /**
  * A line of a CSV that a person opens in a spreadsheet: RFC 4180, and what a spreadsheet would take
- * for a formula is told to be text.
+ * for a formula is declared to be text.
  */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

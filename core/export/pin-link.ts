@@ -4,7 +4,7 @@
  */
 const SHORT = 10
 
-/** The random end of the id: enough to tell the pins of an account apart. */
+/** The random end of the id: enough to distinguish the pins of an account. */
 export function shortPinId(id: string): string {
   return id.replaceAll('-', '').slice(-SHORT)
 }

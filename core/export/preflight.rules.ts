@@ -1,6 +1,6 @@
 /**
- * What Pinterest would refuse, said before the export, pin by pin, with the repair where there is
- * one. `error` keeps a pin out of the export, `warning` does not. A mend is a patch for `editPins`;
+ * What Pinterest would refuse, stated before the export, pin by pin, with the repair where there is
+ * one. `error` keeps a pin out of the export, `warning` does not. A fix is a patch for `editPins`;
  * it never invents content: it shortens, joins lines, or takes the pin's own page as its link.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
@@ -84,7 +84,7 @@ export function hasErrors({ findings }: PinFindings): boolean {
   return findings.some((finding) => finding.severity === 'error')
 }
 
-/** One patch per pin that has anything to mend, for `editPins`. */
+/** One patch per pin that has anything to fix, for `editPins`. */
 export function mendPins(found: readonly PinFindings[]): { id: string; patch: PinPatch }[] {
   return found.flatMap(({ pinId, findings }) => {
     const patch: PinPatch = Object.assign({}, ...findings.map((finding) => finding.mend ?? {}))

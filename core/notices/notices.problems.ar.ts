@@ -1,4 +1,4 @@
-/** Arabic: what a person is told about an account. */
+/** Arabic: what a person reads about an account. */
 import type { noticesProblems } from '#core/contract/problems/notices.problems.ts'
 
 export const noticesProblemsAr: Readonly<Record<keyof typeof noticesProblems, string>> = {

@@ -1,4 +1,4 @@
-/** German: what a person is told about an account. */
+/** German: what a person reads about an account. */
 import type { noticesProblems } from '#core/contract/problems/notices.problems.ts'
 
 export const noticesProblemsDe: Readonly<Record<keyof typeof noticesProblems, string>> = {

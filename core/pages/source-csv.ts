@@ -95,7 +95,7 @@ function readRows(clean: string): {
 }
 
 /**
- * Told by the first row: the parser's own guess wants several rows of equal length, which lists of
+ * Recognised by the first row: the parser's own guess wants several rows of equal length, which lists of
  * addresses often don't have.
  */
 function delimiterOf(text: string): string {

@@ -32,7 +32,7 @@ function expectInvariants(book: PinBook): void {
   }
   for (const row of rows) {
     Pin.parse(row)
-    // A scheduled pin has its status from its publications, whatever edits said.
+    // A scheduled pin has its status from its publications, whatever edits stated.
     expect(row.status).toBe(statusOfPublications(row) ?? row.status)
     expect(row.publications?.length).not.toBe(0)
   }

@@ -29,7 +29,7 @@ export async function inLaterBuild<T>(
 export const TODAY = newestVersion()
 export const LATER = TODAY + 1
 
-/** An invented past: some of today's version said `fields` where the later one says `patch`. */
+/** An invented past: some of today's version stated `fields` where the later one says `patch`. */
 export const renamedPatch: Upcaster = {
   type: 'pin.updated',
   from: TODAY,

@@ -55,7 +55,7 @@ test('every type, and every field of each, is in the fixture of the newest versi
 /**
  * Also what may be missing counts, and one more word of a list: an older build would drop the one
  * without a word and take the other for damage. The file is `z.toJSONSchema` of the version, kept
- * beside its fixture and never written anew.
+ * beside its fixture and never written again.
  */
 test('the shape of an event is that of its version', () => {
   const kept: unknown = JSON.parse(
@@ -236,7 +236,7 @@ test('the server’s events are read up to the first that is not to be read', ()
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Paths of all fields; a union's members are told apart by their type. */
+/** Paths of all fields; a union's members are distinguished by their type. */
 function fieldsOf({ anyOf, oneOf, items, properties }: JsonSchema, path: string): string[] {
   const inner = [...(anyOf ?? []), ...(oneOf ?? []), ...(isSchema(items) ? [items] : [])]
   const here =

@@ -1,6 +1,6 @@
 /**
  * Events from one plan of a pin to another. A browser withdraws a rejected event with it. The
- * server uses it to tell devices what happened to a pin's plan while the pin was deleted.
+ * server uses it to show devices what happened to a pin's plan while the pin was deleted.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { SharedPinEvent } from './pin.events.ts'

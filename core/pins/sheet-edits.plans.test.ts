@@ -1,5 +1,5 @@
 /**
- * The ranges of bulk edits, cell by cell: what is inside, what is not, and what is said of what
+ * The ranges of bulk edits, cell by cell: what is inside, what is not, and what is stated about what
  * can't be done.
  */
 import { expect, test } from 'vitest'

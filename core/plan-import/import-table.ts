@@ -27,7 +27,7 @@ export type ImportRefusal =
   | 'headerOnly'
   /** No column of dates. */
   | 'noDates'
-  /** No column that tells which pin a row is of. */
+  /** No column that shows which pin a row is of. */
   | 'noPins'
 
 export interface ImportTable {

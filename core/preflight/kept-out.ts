@@ -16,7 +16,7 @@ export interface Plannable {
 
 /**
  * By what is known without asking anybody. A pin on no board is fit: whoever plans it says that it
- * needs one. `boards`: of the account; null = not known, so nothing is said of them.
+ * needs one. `boards`: of the account; null = not known, so nothing is stated of them.
  */
 export function plannable(pins: readonly Pin[], boards: readonly Board[] | null): Plannable {
   const fit: Pin[] = []

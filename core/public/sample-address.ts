@@ -1,5 +1,5 @@
 /**
- * Where the real renders of the templates are. Apart from what is said of them: some pages show no
+ * Where the real renders of the templates are. Apart from what is stated about them: some pages show no
  * more than pictures.
  */
 

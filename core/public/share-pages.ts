@@ -21,7 +21,7 @@ const toolTitles: Readonly<Record<ToolName, string>> = {
 
 const FREE = 'Free, without an account'
 
-/** Of this house's brand, by name. */
+/** Of the product's brand, by name. */
 export function sharePages(brand: string): ReadonlyMap<string, SharePage> {
   const page = (path: string, title: string, label: string): SharePage => ({
     name: shareName(path),

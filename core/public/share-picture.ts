@@ -5,7 +5,7 @@
 
 /**
  * Another one when layout, words or colours of the pictures change: whoever keeps them by their
- * address asks anew.
+ * address asks again.
  */
 const EDITION = 1
 
@@ -31,7 +31,7 @@ export function sharePicture(path: string, brand: string): string {
 export const shareFile = (name: string, brand: string): string =>
   `${name}-${fnv1a(`${EDITION} ${brand}`)}.jpg`
 
-/** Fowler, Noll, Vo: eight letters that tell brands apart; it guards nothing. */
+/** Fowler, Noll, Vo: eight letters that distinguish brands; it guards nothing. */
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of new TextEncoder().encode(text)) hash = Math.imul(hash ^ letter, 0x01000193)

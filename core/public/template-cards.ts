@@ -1,5 +1,5 @@
 /**
- * What the public pages tell of each built-in template: plain facts, without the layouts, so that a
+ * What the public pages show of each built-in template: plain facts, without the layouts, so that a
  * page can be drawn before anybody was asked. Held to the templates themselves, and what fits to
  * the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
  */

@@ -1,5 +1,5 @@
 /**
- * Finding a pin on its board again, when no answer said what became of it, and when to read the
+ * Finding a pin on its board again, when no answer stated what became of it, and when to read the
  * board. Pinterest says nowhere how long an accepted pin may stay invisible: nothing is sent again
  * before the last reading.
  */

@@ -29,7 +29,7 @@ export interface ResultGroup {
   readonly key: string
   readonly rate: Rate
   readonly others: Rate
-  /** How many times as often as the others; null = it can't be said. */
+  /** How many times as often as the others; null = it can't be stated. */
   readonly ratio: RateRatio | null
   readonly verdict: Verdict
 }

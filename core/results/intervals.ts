@@ -58,7 +58,7 @@ export interface Rate {
   readonly events: number
   /** Events a trial; null without trials. */
   readonly value: number | null
-  /** Null: from a few pins nothing can be said about others. */
+  /** Null: from a few pins nothing can be stated about others. */
   readonly interval: Interval | null
 }
 

@@ -15,7 +15,7 @@ const free: ScheduleRules = {
   jitter_minutes: 0,
 }
 const NOW = '2026-11-26T12:00'
-/** Sends that share nothing unless it is said. */
+/** Sends that share nothing unless it is stated. */
 const sent = (id: string, wall: string, shared: Partial<Sending> = {}): Sending => ({
   id,
   at: berlin(wall),

@@ -17,7 +17,7 @@ const free: ScheduleRules = {
   board_minutes: 0,
   jitter_minutes: 0,
 }
-/** Shares nothing unless it is said. */
+/** Shares nothing unless it is stated. */
 const pin = (id: string, wall: string, shared: Partial<Sending> = {}): Sending => ({
   id,
   at: berlin(wall),

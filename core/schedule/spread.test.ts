@@ -21,7 +21,7 @@ const everyDay = (...times: string[]) =>
   )
 const FIVE = everyDay('08:00', '11:00', '14:00', '17:00', '20:00')
 
-/** Pins that share nothing unless it is said. */
+/** Pins that share nothing unless it is stated. */
 const pin = (id: string, given: Partial<SpreadPin> = {}): SpreadPin => ({
   id,
   link: `https://example.com/${id}`,

@@ -38,7 +38,7 @@ export function addDays(date: string, days: number): string {
   return parseDate(date).add({ days }).toString()
 }
 
-/** A month later or earlier; the last day of a shorter month stands for the days it lacks. */
+/** A month later or earlier; the last day of a shorter month represents the days it lacks. */
 export function addMonths(date: string, months: number): string {
   return parseDate(date).add({ months }).toString()
 }

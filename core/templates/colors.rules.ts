@@ -81,7 +81,7 @@ export function breathOf({ background, text, accent }: Trio, strength: number): 
 }
 
 /**
- * A surface beside one in `color` that is still told from it: the same hue, `by` darker, or lighter
+ * A surface beside one in `color` that is still distinguished from it: the same hue, `by` darker, or lighter
  * where it is dark.
  */
 export function shadeOf(color: string, by: number): string {
@@ -115,7 +115,7 @@ export function sheetOf({ background, text, accent }: Trio): Sheet {
 export type Mood = 'light' | 'deep' | 'vivid'
 
 /**
- * Three ways to wear one palette: dark words on a tinted paper, light words on a deep tone, and
+ * Three ways to use one palette: dark words on a tinted paper, light words on a deep tone, and
  * words on the strongest colour.
  */
 export function trioFrom(palette: readonly string[], mood: Mood): Trio {

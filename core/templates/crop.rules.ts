@@ -72,12 +72,12 @@ interface Placing {
 
 /** Places tried along each side that is free to move. */
 const PLACES = 24
-/** A tenth of the slot off its wished place is bearable, half a thing is not. */
+/** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
 /**
  * Where the things of the picture are whole or out of sight, then as near as can be to where its
- * subject was wished.
+ * subject was wanted.
  */
 function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
   const middle = middleOf(fitting(facts, size))

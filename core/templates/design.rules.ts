@@ -91,7 +91,7 @@ function lookFor(wish: DesignWish, pair: Pair, start: number): PinDesign {
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
 const TURN_COST = 1.2
-/** A nearer crop is taken only when the calm one was worn before. */
+/** A nearer crop is taken only when the calm one was used before. */
 const CROP_COST = 1.5
 const COST = {
   unfit: 1000,
@@ -148,7 +148,7 @@ function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
 }
 
 /**
- * A template seldom worn, that shows a picture seldom seen in its own shape, and one of what the
+ * A template seldom used, that shows a picture seldom seen in its own shape, and one of what the
  * words speak of.
  */
 function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): number {

@@ -18,7 +18,7 @@ export interface WordsWish {
     kicker: string
     items: readonly string[]
     quote?: string
-    /** Who said it. */ quoteBy?: string
+    /** The speaker. */ quoteBy?: string
     /** Short facts of the page, such as a time and servings, for templates that show them apart. */
     facts?: readonly string[]
   }
@@ -35,7 +35,7 @@ export function wordsOn(
   template: ReadyTemplate,
   { text, listFor }: WordsWish,
 ): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
-  // A quote stands alone but for who said it: "35 minutes" is no part of it.
+  // A quote stands alone but for the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
     return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
   const own = {

@@ -19,7 +19,7 @@ export interface HeadlineRequest extends Omit<FitRequest, 'role'> {
 }
 
 /**
- * The node says `shortened` when it does not hold all words: the person is told and can change
+ * The node says `shortened` when it does not hold all words: the person is informed and can change
  * them.
  */
 export function fitHeadline(

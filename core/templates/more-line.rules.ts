@@ -21,7 +21,7 @@ export function listedItems(items: readonly string[]): ListedItems {
 }
 
 /**
- * A frequent small word tells the language of a few lines well enough; English where none is found.
+ * A frequent small word shows the language of a few lines well enough; English where none is found.
  */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ほか{n}件'],

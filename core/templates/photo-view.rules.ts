@@ -30,7 +30,7 @@ const ZOOMS = [1, 1.14, 1.28, 1.42]
 /** What a picture that does not fill the pin costs: a seventh of the subject under words. */
 const BESIDE_COST = 0.45
 /**
- * A subject that was told from the ground is no larger than its box; smartcrop's square is only its
+ * A subject that was distinguished from the ground is no larger than its box; smartcrop's square is only its
  * middle. By share of it on each side.
  */
 const subjectBorder = ({ objects }: PictureFacts): number => (objects.length > 0 ? 0.03 : 0.25)

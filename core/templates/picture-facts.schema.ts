@@ -17,7 +17,7 @@ export const PictureFacts = z.object({
   /** The part that must stay visible, as fractions. */
   subject: Crop,
   /**
-   * The things in it, largest first, as far as they could be told from the ground; facts stored
+   * The things in it, largest first, as far as they could be distinguished from the ground; facts stored
    * before this was found out have none.
    */
   objects: z.array(Crop).max(MOST_OBJECTS).default([]),

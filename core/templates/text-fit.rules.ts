@@ -1,5 +1,5 @@
 /**
- * Sets a text as large as its box allows: bisection over the size, lines broken anew at each size.
+ * Sets a text as large as its box allows: bisection over the size, lines broken again at each size.
  */
 import { hyphenated } from './hyphenation.rules.ts'
 import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'

@@ -1,6 +1,6 @@
 /**
  * Arabic writes small words onto the next one: "and", "for the", "with the" and the article itself
- * are letters of the word they belong to. Without a dictionary they are told where they stand
+ * are letters of the word they belong to. Without a dictionary they are recognised where they stand
  * before an article, and "and" by the words that begin with its letter of their own.
  */
 import type { Token } from './language.ts'
@@ -49,7 +49,7 @@ export function partWord(word: string, isFirst: boolean): Token[] {
       ]
 }
 
-/** What is left, with its article, or null where nothing is told to be written before it. */
+/** What is left, with its article, or null where nothing is known to be written before it. */
 function partBeforeArticle(word: string): string | null {
   if (JOINED.test(word)) return word.slice(1)
   const found = (word.startsWith('ال') ? null : WITH_ARTICLE.exec(word)) ?? FOR_THE.exec(word)
@@ -80,7 +80,7 @@ export function namesIn(run: readonly string[]): string[][] {
   const beginnings = run
     .map((_, at) => run.slice(0, run.length - at))
     .filter(({ length }) => length === 1 || length > thing)
-  // Where none has an article nobody can tell things from qualities.
+  // Where none has an article nobody can distinguish things from qualities.
   const inner = run.slice(1, Math.max(1, thing + 1)).map((_, at) => run.slice(at + 1, thing + 1))
   return [...beginnings, ...inner].map(asNamed)
 }
@@ -94,7 +94,7 @@ const SORT =
   /^(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?: (?:حول|عن))? (?=\S)/u
 
 /**
- * The thing of "ideas for the thing", where what is said behind it is surely said of the thing and
+ * The thing of "ideas for the thing", where what is stated behind it is surely stated of the thing and
  * not of the ideas.
  */
 export function withoutSort(topic: string): string {

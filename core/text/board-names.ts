@@ -28,7 +28,7 @@ const ARABIC_FRAMES = [
   '{} بأفكار بسيطة',
 ]
 
-/** Of a topic of no known sort: what could be said of any topic fits few. */
+/** Of a topic of no known sort: what could be stated of any topic fits few. */
 const PLAIN_NAMES = ['{T}']
 /** What people type around a topic: a board is named for the topic. */
 const SEARCHED: Readonly<Record<GrammarLanguage, RegExp>> = {

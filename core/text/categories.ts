@@ -101,7 +101,7 @@ function confident(scores: { category: string; score: number }[]): Category[] {
     .filter(({ confidence }, index) => index === 0 || confidence >= 0.05)
 }
 
-/** 1 when the words hold one that stands for the category itself. */
+/** 1 when the words hold one that represents the category itself. */
 function hits(category: string, stems: Set<string>, language: Language): number {
   return SEEDS[category]?.some((word) => stems.has(language.stem(word))) ? 1 : 0
 }

@@ -28,7 +28,7 @@ export function markDeeds(
 }
 
 /**
- * The run and its endings, as the last word says what a thing is; what is said behind the thing may
+ * The run and its endings, as the last word says what a thing is; what is stated behind the thing may
  * be missing ("Zitronenkuchen vegan"). None begins with a quality in a case of its own ("bunten").
  */
 export function namesIn(run: readonly string[]): string[][] {

@@ -32,7 +32,7 @@ export function keywordsOf(
 }
 
 /**
- * What the page names in its title or a heading, or says again: "sun touches", said once, is no
+ * What the page names in its title or a heading, or says again: "sun touches", stated once, is no
  * topic; nor is a German name with its adjective bent.
  */
 function isSearched({ phrase, count, inTitle, inHeading }: RankedPhrase, lang: string): boolean {

@@ -15,7 +15,7 @@ export interface NamedPicture {
 }
 
 export interface PinIdea {
-  /** The heading or entry that the title tells about, '' for the page as a whole. */
+  /** The heading or entry that the title is about, '' for the page as a whole. */
   readonly idea: string
   readonly title: string
   /**
@@ -23,7 +23,7 @@ export interface PinIdea {
    * near.
    */
   readonly headline?: string
-  /** What the whole page is about: a pin on a part of it is not told by these words. */
+  /** What the whole page is about: a pin on a part of it is not recognised by these words. */
   readonly topic?: string
   /** What stands below that heading. */
   readonly section?: string
@@ -59,7 +59,7 @@ const DENIED = 4
 
 /**
  * How well each picture fits, 0 = nothing shared, less where it says otherwise. Words that all
- * pictures have tell none apart and count little.
+ * pictures have distinguish none and count little.
  */
 export function fitOfPictures(
   pictures: readonly NamedPicture[],
@@ -216,7 +216,7 @@ function stemsOf(pictures: readonly NamedPicture[], language: Language): string[
 }
 
 /**
- * Things and deeds: a "small" balcony isn't shown by small pots; a quality of two words is a kind
+ * Things and actions: a "small" balcony isn't shown by small pots; a quality of two words is a kind
  * of thing, "pour-over".
  */
 function namesIn(text: string, language: Language): string[] {

@@ -19,8 +19,8 @@ const POINTING = /\b(?:it|its|they|them|their|this|that|these|those|here|there|a
 const SPEAKER =
   /\b(?:I|we|my|our|us|ich|wir|mein|meine|unser|unsere|uns|mich|je|nous|notre|mon|yo|nosotros|nuestro|nuestra)\b/
 /**
- * … or it is meant for all time: said of nobody and everything, in the few languages where an order
- * is told from it.
+ * … or it is meant for all time: stated of nobody and everything, in the few languages where an order
+ * is distinguished from it.
  */
 const MAXIM = /\b(?:never|nobody|no one|everyone|better than|less is more)\b/i
 

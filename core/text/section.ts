@@ -1,4 +1,4 @@
-/** The part of a page that a title tells about. */
+/** The part of a page that a title is about. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from './language.ts'
 

@@ -10,7 +10,7 @@ export interface Subject {
   title: string
   /**
    * The thing named, as one noun phrase in the title's case, of a list of what to keep from with
-   * all that is said of it; '' when the title names none.
+   * all that is stated about it; '' when the title names none.
    */
   noun: string
   /** What follows "How to", as `Start Seeds Indoors`; '' when the title is none. */
@@ -79,7 +79,7 @@ export function isWarningList(
 }
 
 /**
- * The thing that the title names, without what is said of it: "Houseplants" even of a list of those
+ * The thing that the title names, without what is stated about it: "Houseplants" even of a list of those
  * that are not safe.
  */
 export function thingOfTitle(content: PageContent, language: Language): string {
@@ -189,7 +189,7 @@ function worldNoun(title: string, lang: string): string {
   return lang === 'de' ? '' : thing
 }
 
-/** "So gelingt Hefeteig" tells of Hefeteig. */
+/** "So gelingt Hefeteig" is about Hefeteig. */
 function toldIn(title: string): string {
   const [head = ''] = title.split(PLACES.de ?? /$^/)
   return (

@@ -89,12 +89,12 @@ const ABOUT =
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
 const MAX_WORDS = 6
-/** Behind what is done ("Kräutergarten anlegen") nothing is said of who does it. */
+/** Behind what is done ("Kräutergarten anlegen") nothing is stated of who does it. */
 const DONE = ['selber machen']
 
 /**
  * Distinct, the topic itself first; nothing for no words. `likely`: the language of who asks, taken
- * where the words tell none; in letters of no language that we know there is the topic alone.
+ * where the words show none; in letters of no language that we know there is the topic alone.
  */
 export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): string[] {
   const topic = typed.replaceAll(/\s+/g, ' ').trim()

@@ -16,7 +16,7 @@ const MAX_HEADING_LENGTH = 70
 const ABOUT =
   /^(?:ideas?|recipes?|tips?|guides?|inspiration|checklists?|tutorials?|ideen|idee|tipps?|rezepte?|anleitung|ideas|consejos?|recetas?|idées?|conseils?|recettes?|astuces?|minuten?|stunden?|schritten?|(?:ال)?(?:أفكار|فكرة|وصفة|وصفات|نصائح|نصيحة|طريقة|طرق|عمل|تحضير|دليل|إلهام))$/i
 
-/** `likely`: the language of the page it is typed on, taken where the words tell none. */
+/** `likely`: the language of the page it is typed on, taken where the words show none. */
 export function hashtagsOfText(text: string, likely: PlainLanguage = 'en'): string[] {
   const typed = withoutMarks(text.slice(0, MAX_TYPED))
   const language = plainLanguage(guessLanguage(typed, likely))

@@ -33,7 +33,7 @@ export const ACCOUNT_PATH = 'account.json'
 export const RowKind = z.enum(['pictures', 'fonts', 'videos', 'pages', 'pins', 'events', 'results'])
 export type RowKind = z.infer<typeof RowKind>
 
-/** Read before the rest, so that a newer file is told from a broken one. */
+/** Read before the rest, so that a newer file is distinguished from a broken one. */
 export const ManifestOutline = z.looseObject({
   format: z.literal(WORKSPACE_FORMAT),
   version: z.int().min(1),

@@ -1,4 +1,4 @@
-/** Work that has to end before a time is over, and what is told when it has not. */
+/** Work that has to end before a time is over, and what is reported when it has not. */
 
 export interface Deadline<Late> {
   /**

@@ -1,5 +1,5 @@
 /**
- * What a feature is to the house: its routes, and what it does when a person takes their data along
+ * What a feature is to the server: its routes, and what it does when a person takes their data along
  * or away.
  */
 import type { FastifyInstance } from 'fastify'

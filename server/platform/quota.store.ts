@@ -56,7 +56,7 @@ export async function countPages(db: Queries, owner: string): Promise<number> {
 
 /**
  * Made in generations that began within the last 24 hours, or still to be made in one that runs;
- * and what no task tells any more.
+ * and what no task reports any more.
  */
 export async function pinsOfTheDay(db: Queries, owner: string, now: number): Promise<number> {
   const tasks = await db

@@ -1,7 +1,7 @@
 /**
- * What the house takes away by itself, so that a store doesn't grow for ever: each area names its
- * chores, one sweep runs them all at the start and then every hour, or as seldom as it says. A
- * chore that fails is logged and tried in the next round; the others run. Safe beside other
+ * What the server takes away by itself, so that a store doesn't grow for ever: each area names its
+ * cleanup jobs, one sweep runs them all at the start and then every hour, or as seldom as it says. A
+ * cleanup job that fails is logged and tried in the next round; the others run. Safe beside other
  * servers.
  */
 import { setImmediate } from 'node:timers/promises'

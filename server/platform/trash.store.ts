@@ -1,7 +1,7 @@
 /**
  * Deleted pages and boards. Their rows move here in the transaction that deletes them, and back in
  * the one that restores them: so no other query has to leave deleted rows out, and their names and
- * addresses are free at once. A chore removes what was deleted more than a day ago.
+ * addresses are free at once. A cleanup job removes what was deleted more than a day ago.
  */
 import type { Queries, Tx } from './database/database.ts'
 import type { Tables } from './database/tables/database.tables.ts'

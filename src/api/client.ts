@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch
   readonly cookies?: CookieJar
   /**
-   * Hears of every 401 of a call that needs a session; `currentUser` asks on purpose and is left
+   * Called for every 401 of a call that needs a session; `currentUser` asks on purpose and is left
    * out.
    */
   readonly onUnauthenticated?: (name: CallName) => void
@@ -178,7 +178,7 @@ async function sendOnce(
       : parseAnswer(call, response.status, response._data)
   } catch {
     // fetch rejects with a bare TypeError when the network is gone; which of the three it was is
-    // told by the signals.
+    // recognised by the signals.
     return {
       ok: false,
       failure: unansweredFailure({

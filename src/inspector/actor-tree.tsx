@@ -96,7 +96,7 @@ function Branch({
   )
 }
 
-/** Tasks are called by a uuid, whose end tells them apart. */
+/** Tasks are called by a uuid, whose end distinguishes them. */
 function shortId(id: string): string {
   return id.length > 24 ? `…${id.slice(-8)}` : id
 }

@@ -42,7 +42,7 @@ export interface ChartEdge {
 }
 export interface ChartLayout {
   readonly machine: string
-  /** How the engine was told to arrange it: so the test needs to lay it out only once. */
+  /** How the engine was asked to arrange it: so the test needs to lay it out only once. */
   readonly arrangement: string
   readonly size: readonly [width: number, height: number]
   /** Each before those in it. */

@@ -144,7 +144,7 @@ export interface ChartFramedProps {
   readonly marks: Marks
   readonly legend: readonly Mark[]
   /**
-   * Transitions of which the legend tells how many have a mark, and which, for who does not see the
+   * Transitions of which the legend reports how many have a mark, and which, for who does not see the
    * drawing.
    */
   readonly names?: readonly string[]

@@ -149,7 +149,7 @@ export function useSentence(recording: Recording): (step: RecordedStep) => strin
 }
 
 /**
- * Commands and facts of the product are what one looks for; what xstate tells itself is quieter.
+ * Commands and facts of the product are what one looks for; what xstate sends itself is quieter.
  */
 function kindOf({ type }: RecordedStep): 'product' | 'done' | 'error' | 'inner' {
   if (type.startsWith('xstate.error')) return 'error'

@@ -49,7 +49,7 @@ export class Fork {
     return this.#actor.getSnapshot() as AnyMachineSnapshot
   }
 
-  /** What it takes now, by name; those that any event stands for have none. */
+  /** What it takes now, by name; those for any event have none. */
   events(): OfferedEvent[] {
     return offeredEvents(this.#model, this.snapshot)
       .filter(({ type }) => !type.includes('*'))

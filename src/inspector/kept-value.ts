@@ -114,7 +114,7 @@ export class Keeper {
   }
 }
 
-/** What a mark stands for, or null where a value is just itself. */
+/** What a mark represents, or null where a value is just itself. */
 export function markOf(value: Kept): string | null {
   return isFields(value) && typeof value[MARK] === 'string' ? value[MARK] : null
 }

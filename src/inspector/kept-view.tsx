@@ -86,7 +86,7 @@ function Opened({
   const t = useText(inspectorMessages)
   const entries = t('inspector.entries', { count: Object.keys(value ?? {}).length })
   return (
-    // What has changed is open at once, and closes again when it has not: the key makes it anew.
+    // What has changed is open at once, and closes again when it has not: the key makes it again.
     <details key={String(changes > 0)} open={changes > 0}>
       <summary>
         <span className={css['name']}>{name}</span>{' '}
@@ -121,7 +121,7 @@ function Leaf({ value, before }: { value: Kept; before: Kept | undefined }) {
   )
 }
 
-/** Something that is opened: an object or a list, and no mark that stands for one thing. */
+/** Something that is opened: an object or a list, and no mark that represents one thing. */
 function isBranch(value: Kept): value is Exclude<Kept, string | number | boolean | null> {
   if (typeof value !== 'object' || value === null) return false
   const mark = markOf(value)

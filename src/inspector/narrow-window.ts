@@ -1,12 +1,12 @@
 /**
  * As much of a window as `@statelyai/inspect` uses, bound to its vendor's site: left to itself the
- * library sends to whatever stands in the opened window, begins again when any window tells it to,
+ * library sends to whatever stands in the opened window, begins again when any window asks it to,
  * and goes on listening for ever.
  */
 export type RealWindow = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
 
 export interface WindowEars {
-  /** The vendor's page is there, for the first time or after it was loaded anew. */
+  /** The vendor's page is there, for the first time or after it was reloaded. */
   readonly onReady: () => void
   /** Something was sent to it. */
   readonly onPost: () => void
@@ -19,7 +19,7 @@ export class NarrowWindow {
   readonly #window: RealWindow
   readonly #ears: WindowEars
   #target: Window | null = null
-  /** Of the vendor's page, once it has said that it is there. */
+  /** Of the vendor's page, once it has reported that it is there. */
   #origin: string | null = null
   #deafen = (): void => undefined
 
@@ -53,7 +53,7 @@ export class NarrowWindow {
     this.#deafen = () => this.#window.removeEventListener(type, hear)
   }
 
-  /** From now on nothing is heard and nothing goes out. */
+  /** From now on nothing is received and nothing goes out. */
   end(): void {
     this.#deafen()
     this.#target = null

@@ -1,8 +1,8 @@
 /**
  * Recordings on their way from the pages that record to the tab that shows them, over a channel of
  * this browser. Nothing leaves it. A page sends steps only while somebody asks for them: whoever
- * shows a page says so every two seconds. What was heard of a page stays when it is gone, and a
- * page that was loaded anew is another one.
+ * shows a page says so every two seconds. What was received from a page stays when it is gone, and a
+ * page that was reloaded is another one.
  */
 import { z } from 'zod'
 import { Batch } from './recorded.ts'

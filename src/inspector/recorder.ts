@@ -1,6 +1,6 @@
 /**
- * The ear of the inspector: hears the inspection events of a root actor, redacts them and writes
- * them down as steps. A step is an event with what came of it; the two are told at different times,
+ * The input of the inspector: receives the inspection events of a root actor, redacts them and writes
+ * them down as steps. A step is an event with what came of it; the two are reported at different times,
  * so the step is written when the event is sent, which is the order of causes, and written again
  * with its result.
  */
@@ -61,7 +61,7 @@ export class Recorder {
     this.#begin = now()
   }
 
-  /** Whatever goes wrong here is no fault of the machine that is heard: it must go on. */
+  /** Whatever goes wrong here is no fault of the machine that is observed: it must go on. */
   hear = (heard: InspectionEvent): void => {
     try {
       this.#hear(heard)

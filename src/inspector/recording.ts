@@ -7,7 +7,7 @@ import { shared } from './shared-value.ts'
 import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
 
 export const MAX_STEPS = 10_000
-/** Dropped together, for each time every list is made anew. */
+/** Dropped together, for each time every list is made again. */
 const SURPLUS = 500
 
 export type Moment = number | null
@@ -26,7 +26,7 @@ export class Recording {
   readonly #listeners = new Set<() => void>()
   #version = 0
 
-  /** Grows with every change: what is made of a recording is made anew when it has. */
+  /** Grows with every change: what is made of a recording is made again when it has. */
   get version(): number {
     return this.#version
   }
@@ -78,7 +78,7 @@ export class Recording {
   }
 
   /**
-   * Whoever has been heard of and has neither been stopped nor ended; a promise that is fulfilled
+   * Whoever has been seen and has neither been stopped nor ended; a promise that is fulfilled
    * has.
    */
   isAlive(session: string, moment: Moment): boolean {
@@ -91,7 +91,7 @@ export class Recording {
   }
 
   notePins(marks: readonly PinMark[]): void {
-    // Who sends all of it tells what is known once more.
+    // Who sends all of it reports what is known once more.
     const known = new Set(this.#pins.map(({ id }) => id))
     const fresh = marks.filter(({ id }) => !known.has(id))
     if (fresh.length === 0) return

@@ -57,7 +57,7 @@ function errorOf({ name, message, failure }: Fields): Error {
   return error
 }
 
-/** Enough of a snapshot for who hears of it. */
+/** Enough of a snapshot for who learns of it. */
 function snapshotOf({ status, value, tags, context }: Fields): unknown {
   const known = new Set(listOf(tags ?? []))
   return {
@@ -69,7 +69,7 @@ function snapshotOf({ status, value, tags, context }: Fields): unknown {
   }
 }
 
-/** Hears everything and says nothing. */
+/** Receives everything and says nothing. */
 function idleActor(id: string) {
   return createActor(
     fromCallback(() => undefined),

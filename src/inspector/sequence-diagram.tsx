@@ -1,5 +1,5 @@
 /**
- * Who told whom what: a lifeline an actor, an arrow a step. Only the actors that speak in what is
+ * Which actor sent what to which: a lifeline an actor, an arrow a step. Only the actors that speak in what is
  * shown have a line.
  */
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 /**
- * A recording, told to Stately's inspector: who is there now, and each event and what came of it
- * from then on. It is the recording that is told and not what xstate says, so that nothing leaves
+ * A recording, sent to Stately's inspector: who is there now, and each event and what came of it
+ * from then on. It is the recording that is reported and not what xstate says, so that nothing leaves
  * the page that was not redacted before.
  */
 import type { createBrowserInspector } from '@statelyai/inspect'
@@ -19,11 +19,11 @@ export class StatelyFeed {
   readonly #definitions: Definitions
   readonly #tell: Teller
   readonly #known = new Map<string, ToldActor>()
-  /** Told, and what came of them not yet. */
+  /** Reported, and what came of them not yet. */
   readonly #open = new Set<number>()
   #last: number
 
-  /** Tells who is there now, each as it is. What was before stays here. */
+  /** Reports who is there now, each as it is. What was before stays here. */
   constructor(recording: Recording, definitions: Definitions, tell: Teller) {
     this.#recording = recording
     this.#definitions = definitions
@@ -68,7 +68,7 @@ export class StatelyFeed {
     for (const child of children) this.#introduceAll(child)
   }
 
-  /** Who is heard of for the first time is told, behind who made it. */
+  /** An actor that is seen for the first time is reported, behind who made it. */
   #introduced(session: string): ToldActor {
     const known = this.#known.get(session)
     if (known !== undefined) return known

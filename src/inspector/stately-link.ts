@@ -45,7 +45,7 @@ export class StatelyLink {
     return this.#sending
   }
 
-  /** Messages since it was opened. It grows with the recording and is not told on its own. */
+  /** Messages since it was opened. It grows with the recording and is not reported on its own. */
   get sent(): number {
     return this.#sent
   }
@@ -88,8 +88,8 @@ export class StatelyLink {
       onReady: follow,
       onPost: () => void (this.#sent += 1),
     })
-    // Of a window it uses those two. It keeps nothing for a page that comes late: who comes is told
-    // how things stand then.
+    // Of a window it uses those two. It keeps nothing for a page that comes late: it then gets
+    // the present state.
     const inspector = createBrowserInspector({
       url: STATELY,
       window: narrow as unknown as Window,

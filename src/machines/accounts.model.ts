@@ -86,7 +86,7 @@ const strip: Sight = {
   text: /^The account “(Gone|Kept|Annex|Bakery|Another)” was deleted on another device/,
 }
 
-/** The list in the settings, and what is said over every screen. */
+/** The list in the settings, and what is stated over every screen. */
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { accounts, lost, unsent } = contextOf(snapshot.context)
   if (unsent.length > 0)

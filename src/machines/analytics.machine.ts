@@ -1,5 +1,5 @@
 /**
- * Tells the analytics library who is here: identified after a login or when already signed in at
+ * Informs the analytics library who is here: identified after a login or when already signed in at
  * start, reset after logout, anonymous otherwise; and which screens are opened. With no key, and
  * until somebody has allowed it, nothing is loaded and nothing polls.
  *   deciding -> off | unallowed        polling -library gone-> off

@@ -1,4 +1,4 @@
-/** What the root machine is given, remembers, and is told by screens. */
+/** What the root machine is given, remembers, and is sent by screens. */
 import type { AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -49,7 +49,7 @@ export type ScreenEvent =
     }
   | { type: 'screen.closed'; id: string }
 
-/** Who is told of the network, of the page, and, while signed in, of the session. */
+/** Which actors are notified of the network, of the page, and, while signed in, of the session. */
 export const forLife = ['auth', 'build'] as const
 export const whileSignedIn = [
   'accounts',

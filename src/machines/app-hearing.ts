@@ -1,4 +1,4 @@
-/** What the root hears of its children's snapshots: the few facts that other children need. */
+/** What the root learns of its children's snapshots: the few facts that other children need. */
 import type { SnapshotFrom } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { accountsMachine } from './accounts.machine.ts'

@@ -1,6 +1,6 @@
 /**
- * What the root starts, stops and tells: each child only listens here, and what it says of itself
- * is said by the test.
+ * What the root starts, stops and sends: each child only listens here, and what it says of itself
+ * is set by the test.
  */
 import { expect, test, vi } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'

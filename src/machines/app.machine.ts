@@ -1,9 +1,9 @@
 /**
  * The root. It starts the machines for life, and those of a signed-in user only while there is one,
- * so that logging out stops them and aborts their requests. It tells the children what they need of
+ * so that logging out stops them and aborts their requests. It sends the children what they need of
  * each other: identity, surroundings, the selected account, grounds.
  *   signedOut -auth: a user-> signedIn { arriving -> working { accounts, pages, pins, pinFlow, tasks, workspaceImport } } -auth: none-> signedOut
- *   another user: working anew
+ *   another user: working again
  */
 import {
   assign,

@@ -4,7 +4,7 @@
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
  *   anonymous { idle, unanswered -> asking, signingIn, signingInWithGoogle, signingUp } -> settling (100 ms) -> authenticated
  *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain } -auth.logout-> signingOut -> anonymous
- *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a start that finds this wish begins at signingOut
+ *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a start that finds this request begins at signingOut
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import {
@@ -92,7 +92,7 @@ export const authMachine = setup({
     signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),
     signUp: fromPromise<SignUpAnswer, Registration>(() => notProvided('signUp')),
     /**
-     * `isOwed`: the wish is an old one, which meanwhile may have been fulfilled or overtaken by
+     * `isOwed`: the request is an old one, which meanwhile may have been fulfilled or overtaken by
      * another login.
      */
     signOut: fromPromise<void, { isOwed: boolean }>(() => notProvided('signOut')),

@@ -41,7 +41,7 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
-/** The session has ended; signing in again mends it. */
+/** The session has ended; signing in again fixes it. */
 export function isUnauthenticated(error: unknown): boolean {
   return failureOf(error).status === 401
 }

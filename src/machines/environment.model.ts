@@ -1,4 +1,4 @@
-/** Paths through seeing and hearing the browser. */
+/** Paths through observing the browser. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
 import { idleCallback, type PathModel, type Shown, type Sight } from './path-model.ts'

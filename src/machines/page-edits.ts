@@ -98,7 +98,7 @@ export function mergePages(pages: readonly Page[], arrived: readonly Page[]): re
 }
 
 /**
- * Pages that say what they said before stay the same objects, so that a list of 500 draws only what
+ * Pages whose values did not change stay the same objects, so that a list of 500 draws only what
  * changed.
  */
 export function keepSame(known: readonly Page[], arrived: readonly Page[]): readonly Page[] {

@@ -1,4 +1,4 @@
-/** All that the machine of the pages asks, tells and remembers, step by step. */
+/** All that the machine of the pages asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
 import type { Interest, Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import { emptySelection } from '#core/pages/page-selection.ts'

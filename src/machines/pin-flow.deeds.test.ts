@@ -1,4 +1,4 @@
-/** The main job, step by step: where each wish leads on each ground, what is refused and why. */
+/** The main job, step by step: where each request leads on each ground, what is refused and why. */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'

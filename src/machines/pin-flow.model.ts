@@ -114,7 +114,7 @@ const offers: Readonly<Record<FlowStep, readonly string[]>> = {
   done: ['flow.reset'],
 }
 
-/** What must not be said while nobody knows. */
+/** What must not be shown before it is known. */
 const nothingThere: readonly Sight[] = [
   { role: 'heading', name: 'No pins yet' },
   { role: 'heading', name: 'Nothing here yet' },
@@ -142,7 +142,7 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
   }
 }
 
-/** A wish leads to its step, or to the nearest one before it that has ground, with the reason. */
+/** A request leads to its step, or to the nearest one before it that has ground, with the reason. */
 function isTakenThere({ before, event, after }: WalkedStep): string | null {
   const known = contextOf(before).grounds
   const wish = 'step' in event ? flowSteps.find((step) => step === event.step) : undefined

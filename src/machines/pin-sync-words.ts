@@ -23,7 +23,7 @@ export type SyncResult =
 export const nothingStored: StoreNote = { pending: 0, state: 'saved' }
 
 /**
- * What is nearest to a loss is said first: kept in memory only, then not stored yet, then not sent
+ * What is nearest to a loss is shown first: kept in memory only, then not stored yet, then not sent
  * yet.
  */
 export function syncInWords({ pending, state }: StoreNote, phase: SyncPhase): PinSync {

@@ -1,6 +1,6 @@
 /**
  * What the machine of the pins has of the log on this device: its opening and closing with the
- * account, changes, and what a person is told when it fails.
+ * account, changes, and what a person reads when it fails.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
  * The pins of the selected account. The event log reduces and stores them; this chart says whether
- * it is open and when it talks to the server: after a change, when told to pull, when the network,
+ * it is open and when it talks to the server: after a change, when asked to pull, when the network,
  * the session or the person is back, while somebody looks every half minute for what other devices
  * did, and after the pause that a failed round asks for.
  *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed | gone -pins.retry-> open
@@ -54,7 +54,7 @@ export interface PinsContext {
   readonly outcome: UndoOutcome | null
   /** Who this tab is in the history. */
   readonly tab: string
-  /** The server's revision that the book and the history had when they were last told. */
+  /** The server's revision that the book and the history had when they were last reported. */
   readonly revision: number
   readonly isVisible: boolean
   /**
@@ -62,7 +62,7 @@ export interface PinsContext {
    */
   readonly isReadOnly: boolean
   readonly error: Reason | null
-  /** What the log said last of itself. */
+  /** What the log reported last of itself. */
   readonly note: StoreNote
   /** The local book is not whole: the next round fetches the server's list. */
   readonly needsReset: boolean
@@ -73,13 +73,13 @@ export interface PinsContext {
    * now, it lacks.
    */
   readonly isFirstRoundOver: boolean
-  /** Told to pull while a round was on its way. */
+  /** Asked to pull while a round was on its way. */
   readonly wantsPull: boolean
   /** Milliseconds until the next round after a failed one. */
   readonly pause: number
 }
 /**
- * Pins whose changed design the server has not heard of: nobody can have asked for their pictures.
+ * Pins whose changed design the server has not learned of: nobody can have asked for their pictures.
  * The key is the same at every opening.
  */
 export interface OwedRendering {
@@ -107,7 +107,7 @@ export type StoreCommand =
   | { type: 'pins.undo' | 'pins.redo'; root?: string }
   | { type: 'page.hidden' | 'page.visible' }
 /**
- * `store.broke`: to itself, when it does not open. An actor of its kind breaks by what it hears.
+ * `store.broke`: to itself, when it does not open. An actor of its kind fails on what it receives.
  */
 export type StoreHeard = StoreCommand | { type: 'store.broke' }
 export type StoreReport =
@@ -150,7 +150,7 @@ export const pinsMachine = setup({
   },
   actors: {
     /**
-     * Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when
+     * Opens the account's log, takes `StoreCommand`s, reports `StoreReport`s, and closes the log when
      * it is stopped. Breaks when it does not open.
      */
     pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(() =>
@@ -158,7 +158,7 @@ export const pinsMachine = setup({
     ),
     /**
      * One round with the server: sends what is unsent, then fetches; `refetch` takes the server's
-     * list anew.
+     * list again.
      */
     syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() =>
       notProvided('syncPins'),
@@ -251,7 +251,7 @@ export const pinsMachine = setup({
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     explainGone: assign({ error: clientProblem('client.accountGone') }),
-    /** It may have been another tab that was told so: the person looks at this one. */
+    /** It may have been another tab that got the answer: the person looks at this one. */
     tellExpired: enqueueActions(({ enqueue, system }) => {
       const auth: AnyActorRef | undefined = system.get('auth')
       if (auth !== undefined) enqueue.sendTo(auth, { type: 'auth.expired' })

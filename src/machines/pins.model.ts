@@ -11,7 +11,7 @@ import { pinsMachine, type PinsContext } from './pins.machine.ts'
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const book = emptyBook(accountId)
 /**
- * What a revision stands for where the page is driven: pins, one of them changed, that change taken
+ * What a revision represents where the page is driven: pins, one of them changed, that change taken
  * back and done again; pins that are only shown, since a newer build has written, with a change or
  * with one that was taken back; pins and a change that was refused.
  */

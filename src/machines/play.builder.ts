@@ -20,7 +20,7 @@ import {
 } from 'xstate'
 
 /**
- * Who was asked, told or stopped, and what with: `['syncPins', input]`, `['tasks', event]`,
+ * Who was asked, notified or stopped, and what with: `['syncPins', input]`, `['tasks', event]`,
  * `['syncPins', 'stopped']`.
  */
 export type Deed = readonly [who: string, what: unknown]

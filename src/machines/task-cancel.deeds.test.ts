@@ -1,4 +1,4 @@
-/** How the machine of one task is cancelled, from the button to the end that the server tells. */
+/** How the machine of one task is cancelled, from the button to the end that the server reports. */
 import { expect, test } from 'vitest'
 import {
   failed,

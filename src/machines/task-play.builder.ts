@@ -1,6 +1,6 @@
 /**
  * One task at the server and its machine, played step by step: for the tests of all that it asks,
- * tells and remembers.
+ * reports and remembers.
  */
 import type { Failure } from '#core/contract/client.ts'
 import type { TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'

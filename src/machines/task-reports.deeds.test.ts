@@ -1,5 +1,5 @@
 /**
- * What the machine of one task makes of the reports of the server: what it remembers, tells the
+ * What the machine of one task makes of the reports of the server: what it remembers, sends to the
  * other tabs, and when it ends.
  */
 import { expect, test } from 'vitest'

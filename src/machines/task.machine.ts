@@ -84,7 +84,7 @@ export const taskMachine = setup({
       () => notProvided('cancelTask'),
     ),
     /**
-     * Lets one tab poll (`lock.granted`) and hears its reports; gives the lock up on `page.hidden`,
+     * Lets one tab poll (`lock.granted`) and receives its reports; gives the lock up on `page.hidden`,
      * asks for it on `page.visible`.
      */
     sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(() =>
@@ -138,7 +138,7 @@ export const taskMachine = setup({
     })),
     explainReport: assign(({ context }) => ({ error: context.report?.error ?? null })),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
-    /** What the server said of an earlier run says nothing of the one that goes on. */
+    /** What the server answered of an earlier run says nothing of the one that goes on. */
     forgetReport: assign({ report: null, attempt: 0 }),
     clearError: assign({ error: null, attempt: 0, retryAfter: null }),
     countFailure: assign(({ context }, { error }: Caught) => ({
@@ -347,7 +347,7 @@ export const taskMachine = setup({
           entry: ['notePause', 'disarmDeadline'],
           exit: ['clearPause', 'armDeadline'],
           always: { guard: not('mustPause'), target: 'deciding' },
-          // It has no deadline, whatever is heard meanwhile.
+          // It has no deadline, whatever is received meanwhile.
           on: {
             'task.heard': [
               {

@@ -1,5 +1,5 @@
 /**
- * All that the supervisor of the tasks starts, tells and remembers, step by step. Its tasks are
+ * All that the supervisor of the tasks starts, reports and remembers, step by step. Its tasks are
  * real; their server answers when the test says so.
  */
 import {

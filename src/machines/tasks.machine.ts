@@ -3,8 +3,8 @@
  * rendering. It begins with the starts that were meant before a reload, and watches whatever runs
  * on the server.
  *   listing -> supervising        listing -> unlisted -> listing (network.online, session.restored, 30 s)
- * When a report brings a higher revision, the pins are told to pull; when an enrichment moves, the
- * pages are told to refresh.
+ * When a report brings a higher revision, the pins are asked to pull; when an enrichment moves, the
+ * pages are asked to refresh.
  */
 import {
   assign,
@@ -47,7 +47,7 @@ export type SurroundingsEvent =
 export type TasksEvent =
   | { type: 'tasks.startGeneration'; config: Extract<TaskStart, { kind: 'generation' }>['config'] }
   /**
-   * With a key when the wish outlived the page that had it: asked for again under it, nothing is
+   * With a key when the request outlived the page that had it: asked for again under it, nothing is
    * drawn twice.
    */
   | { type: 'tasks.startRendering'; pinIds: readonly string[]; key?: string }

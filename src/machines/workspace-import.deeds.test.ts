@@ -1,4 +1,4 @@
-/** All that the machine of an import asks, tells and remembers, step by step. */
+/** All that the machine of an import asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
 import type { WorkspaceImport, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { CallFailed } from './call-failed.ts'

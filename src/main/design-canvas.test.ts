@@ -14,7 +14,7 @@ const wish = (width: number): DrawWish => ({
   width,
 })
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when it is asked to. */
 function workers() {
   const asked: ToCanvas[] = []
   const made: { onmessage: unknown; onerror: unknown }[] = []

@@ -1,5 +1,5 @@
 /**
- * Asks the worker that draws templates, one picture after the other: of several wishes of one place
+ * Asks the worker that draws templates, one picture after the other: of several requests of one place
  * only the newest is drawn. What is beside the canvas waits until the canvas has been drawn and
  * nothing new has been asked of it for a moment.
  */
@@ -41,7 +41,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
       if (data.id !== lastId) return
       finish(outcomeOf(data))
     }
-    // Its file could not be loaded, or it has died: the next wish starts another.
+    // Its file could not be loaded, or it has died: the next request starts another.
     made.onerror = () => {
       made.terminate()
       worker = null

@@ -53,7 +53,7 @@ function page(isHidden: boolean) {
   const listeners: (() => void)[] = []
   const write = (title: string): void => {
     state.title = title.replaceAll(/\s+/g, ' ').trim()
-    // As an observer of mutations hears of them.
+    // As an observer of mutations learns of them.
     for (const changed of listeners) queueMicrotask(changed)
   }
   const signs = {

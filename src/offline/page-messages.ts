@@ -1,5 +1,5 @@
 /** What the page and the service worker say to each other. */
-// The small form of zod: the worker is read anew at every start.
+// The small form of zod: the worker is read again at every start.
 import * as z from 'zod/mini'
 
 /** From the page: these pictures, as whole addresses, newest first, are worth keeping. */

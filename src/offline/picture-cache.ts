@@ -63,14 +63,14 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
     } catch (error) {
       missing.length = 0
       if (isFull(error)) await dropPictures({ caches, now })
-      // Anything else is the network, which is asked again when the page tells the next list.
+      // Anything else is the network, which is asked again when the page reports the next list.
     }
   }
 
   return {
     keep,
     async picture(request: Request): Promise<Response> {
-      // Not by opening it, which would make one that has been dropped anew.
+      // Not by opening it, which would make one that has been dropped again.
       const kept = { cacheName: name, ignoreVary: true }
       const found = await caches.match(request, kept)
       if (found !== undefined) return found

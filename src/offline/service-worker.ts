@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const told = KeepPictures.safeParse(event.data)
   if (told.success) event.waitUntil(pictures.keep(told.data.urls))
-  // Without a network it is told again by the next page.
+  // Without a network it is reported again by the next page.
   else if (KeepInspector.safeParse(event.data).success)
     event.waitUntil(shell.keepInspector().catch(console.warn))
 })

@@ -21,7 +21,7 @@ export function storedJson<T>(area: Area, key: string, schema: z.ZodType<T>): St
   return storedJsonIn({ area, warn: (message) => console.warn(message) }, key, schema)
 }
 
-/** The same, for who hears the warnings himself. */
+/** The same, for a caller that handles the warnings. */
 export function storedJsonIn<T>(
   { area, warn }: { readonly area: Area; readonly warn: Warn },
   key: string,

@@ -64,7 +64,7 @@ const withoutScripts: Readonly<Record<Language, string>> = {
   ar: 'يمكن قراءة هذه الصفحة من دون JavaScript؛ أما أدواتها وبحثها ونماذجها فتحتاج إليه.',
 }
 
-/** Said by the starter, when no other words can be loaded. */
+/** Stated by the starter, when no other words can be loaded. */
 const failures: Readonly<Record<Language, string>> = {
   en: 'This page could not be loaded whole: you can read it, but not use it. It loads again when the network is back. If it does not, reload it.',
   de: 'Diese Seite konnte nicht ganz geladen werden: Du kannst sie lesen, aber nicht benutzen. Sie lädt neu, sobald das Netz wieder da ist. Wenn nicht, lade sie neu.',

@@ -1,7 +1,7 @@
 /**
  * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its
  * input changes, and again when network, session or server are back, and drops late answers;
- * `useSend` sends, tells what is on its way, and keeps the failure for the form that shows it.
+ * `useSend` sends, reports what is on its way, and keeps the failure for the form that shows it.
  */
 import { useCallback, useEffect, useState } from 'react'
 import { useApp, useAuth, useEnvironment } from './app-context.tsx'

@@ -1,6 +1,6 @@
 /**
  * What the views know of the machines: their names in the system, what they remember, what they can
- * be told, and their tags (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or
+ * be reported, and their tags (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or
  * a test can stand in any actor of this shape.
  */
 import type { ActorRefFrom } from 'xstate'
@@ -136,7 +136,7 @@ export interface PinsContextView {
   readonly tab: string
   readonly book: PinBook
   readonly history: PinHistory
-  /** The server's revision that book and history had when they were last told. */
+  /** The server's revision that book and history had when they were last reported. */
   readonly revision: number
   readonly outcome: UndoOutcome | null
   /**

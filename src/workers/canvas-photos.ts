@@ -16,7 +16,7 @@ interface Photo {
   readonly bitmap: ImageBitmap
 }
 
-/** Cuts that are kept: a layer that moves over a photo does not cut it anew. */
+/** Cuts that are kept: a layer that moves over a photo does not cut it again. */
 const MAX_CUTS = 24
 
 export function canvasPhotos(fetched: Fetched) {

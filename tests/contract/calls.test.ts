@@ -44,7 +44,7 @@ async function registered(email: string) {
   return browser
 }
 
-/** The samples tie each name to its input; a loop over all names can't be told that. */
+/** The samples tie each name to its input; a loop over all names can't express that. */
 async function ask(client: Client, name: CallName, samples: Samples): Promise<Outcome<unknown>> {
   return (client as (name: CallName, input: unknown) => Promise<Outcome<unknown>>)(
     name,

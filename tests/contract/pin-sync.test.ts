@@ -182,7 +182,7 @@ test('a browser and a server of two builds: what the older one can’t read wait
     'Said after that',
   ])
 
-  // The older browser on the newer server: what it says is lifted, what it hears it can't read.
+  // The older browser on the newer server: what it says is lifted, what it receives it can't read.
   await older.title('Said by the older one')
   expect(await older.sync.round()).toEqual({ kind: 'outdated' })
   expect([older.log.isReadOnly(), older.log.revision()]).toEqual([true, 1])

@@ -1,6 +1,6 @@
 /**
  * Two devices and the publisher change the same plans, apart from each other: some of it is refused.
- * When everybody has heard of everything, both devices have what the server has.
+ * When everybody has received everything, both devices have what the server has.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'

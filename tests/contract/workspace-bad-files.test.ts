@@ -41,7 +41,7 @@ afterAll(async () => world.server.close())
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Packs it anew, with a list of contents that fits. */
+/** Packs it again, with a list of contents that fits. */
 async function forged(
   change: (contents: Map<string, Buffer>) => void,
   manifest: (list: Record<string, unknown>) => Record<string, unknown> = (list) => list,

@@ -80,7 +80,7 @@ test('a file that nobody comes back for goes after a week, what is left of a don
   await world.server.sweep()
   expect(await filesIn('imports')).toEqual([])
   const done = await imported(world, file)
-  // The file goes a moment after the account is told.
+  // The file goes a moment after the answer for the account.
   await expect.poll(() => filesIn('imports')).toEqual(['state.json'])
   await age(done.id, 2)
   await world.server.sweep()

@@ -64,7 +64,7 @@ const jpeg = async (color: string, width = 400, height = 600) =>
     .toBuffer()
 
 /**
- * Boards with sections, a brand with logo and own font, a page with everything, pins that wear it
+ * Boards with sections, a brand with logo and own font, a page with everything, pins that use it
  * all, and what happened to them.
  */
 export async function fillAccount(

@@ -1,4 +1,4 @@
-/** What a kill has left, against what was told outside before it. */
+/** What a kill has left, against what was reported outside before it. */
 import type { Page } from 'playwright'
 import { rowOf } from '../../src/persistence/pins/log/row.ts'
 import type { Note, Stored } from './browser-kill.page.ts'
@@ -10,9 +10,9 @@ export const TABS = ['one', 'two', 'three']
 /** What is known outside of the browser. */
 export interface Told {
   readonly notes: Note[]
-  /** Of noted changes: their place in the log, where it was told. */
+  /** Of noted changes: their place in the log, where it was reported. */
   readonly seqs: Map<string, number>
-  /** Of noted changes: those that the server has and whose place was never told. */
+  /** Of noted changes: those that the server has and whose place was never reported. */
   readonly settled: Set<string>
   /** Events that the server has, up to its revision. */
   readonly onServer: Set<string>
@@ -73,7 +73,7 @@ export const nothingWrong = {
 }
 
 /**
- * What the last kill has left, with what came back from the journals, against what was told before.
+ * What the last kill has left, with what came back from the journals, against what was reported before.
  */
 export async function judge(world: World, [tab]: Page[], told: Told): Promise<object> {
   const { notes } = told
@@ -136,7 +136,7 @@ async function askServer(world: World, told: Told): Promise<void> {
 }
 
 /**
- * What the server settled and a checkpoint cut before its place was told outside. Gives the pins
+ * What the server settled and a checkpoint cut before its place was reported outside. Gives the pins
  * whose last change is not known by that.
  */
 function settleUntold({ notes, seqs, settled, onServer }: Told): ReadonlySet<string> {

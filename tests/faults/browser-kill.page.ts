@@ -20,7 +20,7 @@ import { storedAccounts } from '../../src/persistence/purge-accounts.ts'
 import { renewStore } from '../../src/persistence/pins/log/store-renewal.ts'
 
 /**
- * What was acknowledged: told outside of the browser, where no kill reaches it. Most of it is in
+ * What was acknowledged: reported outside of the browser, where no kill reaches it. Most of it is in
  * the journal only by then.
  */
 export interface Note {
@@ -30,7 +30,7 @@ export interface Note {
 }
 
 /**
- * Where an acknowledged change stands in the log: told a little later, and not of what the axe was
+ * Where an acknowledged change stands in the log: reported a little later, and not of what the axe was
  * faster than.
  */
 export interface Place {
@@ -38,7 +38,7 @@ export interface Place {
   readonly seq: number
 }
 
-/** What was about to be done, and may never have been: told outside before it is done. */
+/** What was about to be done, and may never have been: reported outside before it is done. */
 export type Begun = Pick<Note, 'pinId' | 'title'>
 
 /**
@@ -52,7 +52,7 @@ export interface CheckpointWord {
 /** What stands in storage, read past the log. */
 export interface Stored {
   readonly rows: readonly number[]
-  /** `isTold`: as the server said it. */
+  /** `isTold`: as the server answered it. */
   readonly events: readonly {
     readonly id: string
     readonly seq: number

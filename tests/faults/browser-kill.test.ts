@@ -136,7 +136,7 @@ async function reopen(world: World, told: Told): Promise<{ browser: DoomedBrowse
 }
 
 /**
- * All of them change pins and talk with the server; resolves when each has been heard of, and a
+ * All of them change pins and talk with the server; resolves when each has reported, and a
  * checkpoint has cut the log.
  */
 async function setToWork(tabs: readonly Page[], told: Told): Promise<void> {
@@ -154,12 +154,12 @@ function hearsAll({ notes, judged }: Told): boolean {
   return new Set(notes.slice(judged).map(({ title }) => placeOf(title)?.tab)).size === TABS.length
 }
 
-/** Resolves at a moment in which a checkpoint is being written, as far as it was told. */
+/** Resolves at a moment in which a checkpoint is being written, as far as it was reported. */
 async function midCheckpoint({ writing }: Told, wait: () => number): Promise<void> {
   do {
     await vi.waitUntil(() => writing.size > 0, { timeout: 30_000, interval: 1 })
     await pause(wait())
-    // What the page has told before it answers is heard before the answer.
+    // What the page has reported before it answers is received before the answer.
     for (const tab of writing) await tab.evaluate(() => null)
   } while (writing.size === 0)
 }

@@ -1,5 +1,5 @@
 /**
- * A page that goes away a moment after a change, in a real Chromium: by being loaded anew, and by
+ * A page that goes away a moment after a change, in a real Chromium: by being reloaded, and by
  * its tab being closed beside a living one.
  */
 import { expect, test } from 'vitest'

@@ -85,7 +85,7 @@ export async function startServerProcess(
   }
 }
 
-/** For a start that must fail: its exit code and what it said. */
+/** For a start that must fail: its exit code and what it stated. */
 export async function failToStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {

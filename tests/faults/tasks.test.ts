@@ -119,7 +119,7 @@ async function ended(client: Client, taskId: string, within = 120_000): Promise<
   }
 }
 
-/** Lets a few pins be made, then kills. The count tells that work was outstanding. */
+/** Lets a few pins be made, then kills. The count reports that work was outstanding. */
 async function killAfter(
   server: ServerProcess,
   at: { readonly taskId: string; readonly pins: number },

@@ -1,6 +1,6 @@
 /**
  * Outside services: nothing of them without a key, nothing before somebody allows it, and then no
- * more than was said.
+ * more than was stated.
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'

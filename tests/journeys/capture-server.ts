@@ -1,5 +1,5 @@
 /**
- * Stands for the outside services of a journey: posthog's addresses for events, and the script of a
+ * Replaces the outside services of a journey: posthog's addresses for events, and the script of a
  * chat. Notes every request and reads what is in it, as posthog-js packs it: plain, gzip, or base64
  * in a form.
  */

@@ -33,7 +33,7 @@ export async function openCalendarWithDrafts(
   await untilBarsAreThere(page)
 }
 
-/** What an account without a connection is told moves the days down: a drag waits for it. */
+/** What an account without a connection is shown moves the days down: a drag waits for it. */
 export async function untilBarsAreThere(page: Page): Promise<void> {
   await seen(page.getByRole('link', { name: 'Connect the account' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 /**
- * A page that is not there: a person is told which, and finds the way on; a bot is shown nothing,
+ * A page that is not there: a person sees which, and finds the way on; a bot is shown nothing,
  * and what it met is logged.
  */
 import { expect } from 'vitest'

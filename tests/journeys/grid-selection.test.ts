@@ -1,5 +1,5 @@
 /**
- * Pins of the grid are taken by mouse, band and keys; what a screen reader is told of it, and how a
+ * Pins of the grid are taken by mouse, band and keys; what a screen reader announces of it, and how a
  * band goes on where the window ends.
  */
 import type { Locator, Page } from 'playwright'

@@ -1,6 +1,6 @@
 /**
  * Who is here, and what happens to his work when nobody can say: sessions that end, servers that
- * are silent, logouts that are not heard.
+ * are silent, logouts that do not arrive.
  */
 import type { BrowserContext } from 'playwright'
 import { describe, expect } from 'vitest'

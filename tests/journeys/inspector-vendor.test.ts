@@ -120,7 +120,7 @@ test('then its page is told who is there and what happens, without what the reco
   await flicker()
   await seen(rows).toHaveCount(shown + 1)
   expect((await told(viewer)).length).toBe(before)
-  // It says that it is there again: nobody hears it.
+  // It says that it is there again: nobody receives it.
   await viewer.reload()
   await flicker()
   await seen(rows).toHaveCount(shown + 2)

@@ -214,7 +214,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
     tab.getByRole('listitem').filter({ hasText: /^by paths through the page only: [1-9]/ }),
   ).toBeVisible()
   await seen(tab.getByRole('listitem').filter({ hasText: /^never: 0$/ })).toBeVisible()
-  // Which they are is told in words too.
+  // Which they are is shown in words too.
   await seen(
     tab.getByRole('listitem').filter({
       hasText: /^taken here: .*auth\.anonymous -auth\.register-> auth\.anonymous\.signingUp/,

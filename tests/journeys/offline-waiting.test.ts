@@ -1,5 +1,5 @@
 /**
- * Changes that wait for the network are said in words, whether the network or the server is away,
+ * Changes that wait for the network are shown in words, whether the network or the server is away,
  * and its return is no storm.
  */
 import type { BrowserContext, Page } from 'playwright'

@@ -28,7 +28,7 @@ interface Upload {
   readonly buffer: Buffer
 }
 
-/** No magic: an upload is told by its bytes, the type is what a browser would say. */
+/** No magic: an upload is recognised by its bytes, the type is what a browser would say. */
 function upload(name: string, buffer: Buffer): Upload {
   return { name, mimeType: '', buffer }
 }

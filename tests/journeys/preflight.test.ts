@@ -37,7 +37,7 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
   await seen(
     page.getByText('Nothing planned in this month').or(page.getByRole('option').first()),
   ).toBeVisible()
-  // Nothing is planned yet, so nothing is said.
+  // Nothing is planned yet, so nothing is stated.
   await seen(page.getByText(/needs? a fix|could be better/)).toHaveCount(0)
 
   await planAt(context, product, { ...account, walls: before })

@@ -163,7 +163,7 @@ function keepShifts(): void {
   observer.observe({ type: 'layout-shift', buffered: true })
   Object.assign(globalThis, {
     shiftsSoFar: async () => {
-      // Shifts are told with the frame that shows them.
+      // Shifts are reported with the frame that shows them.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       keep(observer.takeRecords())
       return shifts

@@ -67,7 +67,7 @@ test('a re-render asked for as the tab closes is made after reopening', async ({
   await page.keyboard.press('Enter')
   await page.getByLabel('Headline on the picture').fill('Asked for in the last moment')
 
-  // Neither the change nor the wish can have gone out when the tab closes.
+  // Neither the change nor the request can have gone out when the tab closes.
   await product.kill()
   await page.getByRole('button', { name: 'Apply' }).click()
   await seen(page.getByText('Saved here', { exact: true }).first()).toBeVisible({ timeout: 15_000 })

@@ -50,7 +50,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   await page.locator('[data-pin]').first().focus()
   await retitle(other, 'From the phone')
   await expect.poll(titlesOnServer).toContain('From the phone')
-  // Perhaps before it has been heard of here.
+  // Perhaps before this tab has received it.
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Not undone')).toBeVisible()
   await seen(

@@ -1,5 +1,5 @@
 /**
- * What is typed into the source box: refused at its field with a sentence, kept to be mended, and
+ * What is typed into the source box: refused at its field with a sentence, kept to be fixed, and
  * still there after a look at another tab or step.
  */
 import type { Locator, Page } from 'playwright'

@@ -50,7 +50,7 @@ test('a reload, a lost network and a killed server cost not one pin of many', as
   const failed = page.waitForEvent('requestfailed', { timeout: 60_000 })
   await context.setOffline(true)
   await seen(page.getByText('Offline').first()).toBeVisible({ timeout: 30_000 })
-  // Not only said: something was asked and did not come through.
+  // Not only stated: something was asked and did not come through.
   await failed
   await context.setOffline(false)
 

@@ -99,7 +99,7 @@ test('each failure says what happened and what to do, and nothing that is typed 
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   expect(site.asked.filter((path) => path === '/pin/1/')).toEqual([])
-  // More than ten in the minute: told with how long to wait, the address stays.
+  // More than ten in the minute: refused with how long to wait, the address stays.
   for (const words of ['a', 'b', 'c', 'd']) {
     await field.fill(words)
     await field.press('Enter')
@@ -124,7 +124,7 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({
   await seen(page.getByText('The video’s formats appear here')).toBeVisible()
   for (const theme of sampled(themes, themes.length))
     expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
-  // The minute's ten are spent by now: another server counts anew.
+  // The minute's ten are spent by now: another server counts again.
   const fresh = await startProduct({ VIDEO_HOSTS: site.host })
   const other = await (await browser.newContext(STILL_DEVICE)).newPage()
   await other.goto(`${fresh.address}${PATH}#q=${encodeURIComponent(testPin(site, 'state'))}`)

@@ -49,7 +49,7 @@ function installWitness(machines: readonly string[], tellTransition: TellTransit
   const taken = new Map<string, ToldTransition[]>()
   /**
    * Only what JSON can say: actors and functions are left out; of an error that what the server
-   * said.
+   * answered.
    */
   const plain = (value: unknown): unknown =>
     JSON.parse(

@@ -1,5 +1,5 @@
 /**
- * Pins are worked over as a person does: interests named anew, one pin redesigned, titles and
+ * Pins are worked over as a person does: interests named again, one pin redesigned, titles and
  * boards filled without a mouse.
  */
 import type { BrowserContext, Locator, Page } from 'playwright'

@@ -36,7 +36,7 @@ interface Memory {
 interface Options {
   /** The file that remembers; null for none. */
   readonly memory?: string | null
-  /** Told how many of how many have been looked at. */
+  /** Called with how many of how many have been looked at. */
   readonly say?: (done: number, of: number) => void
 }
 

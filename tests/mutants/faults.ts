@@ -11,7 +11,7 @@ export interface Fault extends Change {
   readonly line: number
   /** The code of that line. */
   readonly code: string
-  /** Among those of the file with the same code and the same deed, from 0. */
+  /** Among those of the file with the same code and the same action, from 0. */
   readonly nth: number
 }
 
@@ -54,7 +54,7 @@ export function plant(text: string, { start, end, text: fault }: Change): string
 }
 
 /**
- * Left out by rule: what is thrown or said when a programmer has gone wrong, what stands for an
+ * Left out by rule: what is thrown or stated when a programmer has gone wrong, what replaces an
  * effect that is provided elsewhere, types given as empty values, and what the compiler has proved
  * can't be reached.
  */

@@ -22,7 +22,7 @@ export type Word =
 
 /**
  * The same draws for all: a fault is not killed today and overlooked tomorrow. Shrinking takes time
- * and tells a machine nothing.
+ * and gives a machine nothing.
  */
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 

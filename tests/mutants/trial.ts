@@ -12,7 +12,7 @@ import { rooms } from './score.ts'
 import { ROOT, WarmModules } from './warm-modules.ts'
 import { Notebook, type WrittenTest } from './written-tests.ts'
 
-/** What the process is at, so that somebody may tell it and stop what never ends. */
+/** What the process is at, so that somebody may report it and stop what never ends. */
 export interface Step {
   readonly does: 'loads' | 'runs'
   readonly path: string

@@ -1,5 +1,5 @@
 /**
- * The process of trials, watched: stopped and begun anew when it says nothing for longer than what
+ * The process of trials, watched: stopped and begun again when it says nothing for longer than what
  * it does may take, or when it broke down.
  */
 import { fork, type ChildProcess } from 'node:child_process'
@@ -32,7 +32,7 @@ export class WatchedTrial {
     this.#memory = memory
   }
 
-  /** `say` hears how far it is. */
+  /** `say` receives how far it is. */
   async measure(files: readonly string[], say: (step: Step) => void): Promise<Times> {
     return this.#measured({ type: 'measure', files }, say)
   }

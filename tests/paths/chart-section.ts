@@ -1,5 +1,5 @@
 /**
- * A machine's chart in the report, coloured by what the paths took; told by the line's kind too,
+ * A machine's chart in the report, coloured by what the paths took; recognised by the line's kind too,
  * for who sees no colours.
  */
 import type { ChartLayout } from '../../src/inspector/chart-layout.ts'

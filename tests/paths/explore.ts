@@ -37,7 +37,7 @@ interface Place {
 }
 
 /**
- * What a machine hears in one step: the event, and what others tell it before and after; nothing
+ * What a machine receives in one step: the event, and what others send it before and after; nothing
  * where the event can't come about.
  */
 export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]

@@ -1,6 +1,6 @@
 /**
  * What makes a model or its chart useless for paths, each in one sentence that names the file and
- * the mend. Nothing is skipped in silence.
+ * the fix. Nothing is skipped in silence.
  */
 import { readdirSync } from 'node:fs'
 import { getStateNodes } from '@xstate/test'

@@ -39,7 +39,7 @@ describe.each(models)('$name', (model) => {
     expect(keptCoverage()[model.name]).toEqual(leftOutBy(walked))
   })
 
-  // What a screen's root hears is told by functions in its model, which no copy has:
+  // What a screen's root receives is sent by functions in its model, which no copy has:
   // recorded-path.test.ts takes it with real children.
   test.skipIf(model.name === 'app')(
     'every generated path, recorded and copied by the inspector, is walked as it was recorded',

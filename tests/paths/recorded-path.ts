@@ -29,7 +29,7 @@ export function walkRecorded(models: readonly PathModel[], path: TestPath): stri
   })
   const taken = (): readonly string[] =>
     recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []
-  // A fault is told by the status below; without a listener xstate would report it a second time,
+  // A fault is recognised by the status below; without a listener xstate would report it a second time,
   // too late.
   actor.subscribe({ error: () => undefined })
   actor.start()
@@ -58,7 +58,7 @@ export function walkRecorded(models: readonly PathModel[], path: TestPath): stri
   return faults.map((fault) => `${path.machine}: ${fault}.`)
 }
 
-/** The path says what they said: they themselves say nothing. */
+/** The path says what they stated: they themselves say nothing. */
 function silentActors({ machine }: PathModel): Record<string, AnyActorLogic> {
   return Object.fromEntries(
     Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
@@ -68,7 +68,7 @@ function silentActors({ machine }: PathModel): Record<string, AnyActorLogic> {
 }
 
 /**
- * Not even that it is there: who is "stopped" is the only one of whose start xstate tells nobody.
+ * Not even that it is there: who is "stopped" is the only one of whose start xstate notifies nobody.
  */
 function silenced(logic: AnyActorLogic): AnyActorLogic {
   return {

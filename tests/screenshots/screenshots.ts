@@ -32,7 +32,7 @@ async function wholePicture(page: Page, path: string, height: number): Promise<v
   const width = page.viewportSize()?.width ?? 0
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   if (whole > height) await page.setViewportSize({ width, height: whole })
-  // The rows that now come into sight are drawn with the frame after the one that hears of it.
+  // The rows that now come into sight are drawn with the frame after the one that learns of it.
   await page.evaluate(
     () =>
       new Promise((drawn) =>

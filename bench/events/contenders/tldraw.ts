@@ -1,5 +1,5 @@
 /**
- * tldraw's record store; its rows go to IndexedDB by the differences that it tells, one transaction
+ * tldraw's record store; its rows go to IndexedDB by the differences that it reports, one transaction
  * each, as tldraw's editor does it.
  */
 import { type BaseRecord, createRecordType, type RecordId, Store, StoreSchema } from '@tldraw/store'

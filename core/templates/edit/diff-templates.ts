@@ -3,7 +3,7 @@ import { allLayers } from '../layer-tree.ts'
 import { SizeName, type Layer, type Template } from '../template.schema.ts'
 import { findLayer } from './layer-places.ts'
 
-/** What a layer can differ in, in the order in which it is told. */
+/** What a layer can differ in, in the order in which it is reported. */
 const LAYER_ASPECTS = [
   'name',
   'text',
@@ -110,7 +110,7 @@ function boxAspects({ box: before }: Layer, { box: after }: Layer): LayerAspect[
   return [...(isMoved ? ['moved' as const] : []), ...(isResized ? ['resized' as const] : [])]
 }
 
-/** Layers in another group, and as few of one group as tell its two orders apart. */
+/** Layers in another group, and as few of one group as distinguish its two orders. */
 function reorderedIn(before: Template, after: Template): ReadonlySet<string> {
   const parents = (template: Template) =>
     new Map(

@@ -12,7 +12,7 @@ export interface CalmGroup {
   draw: () => PinNode[]
 }
 
-/** Chooses the place, and tells the picture of it; both are drawn afterwards. */
+/** Chooses the place, and gives the picture of it; both are drawn afterwards. */
 export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext): CalmGroup {
   const { place } = group
   if (!place) throw new Error('Only a group with a place is placed.')

@@ -1,6 +1,6 @@
 /**
  * What shops, newsletters and sites say of themselves on every page, in the languages that the writer
- * knows. No description of a pin may have it: it tells nothing of the page.
+ * knows. No description of a pin may have it: it says nothing of the page.
  */
 
 /** "Cookies" are food in a recipe: only their policies are boilerplate. */

@@ -23,7 +23,7 @@ export interface PinFacts {
   boards: number
   /** The name of the one that is typed; left out where boards are chosen. */
   boardName?: string
-  /** What tells its design from others: template, pictures and so on. */
+  /** What distinguishes its design from others: template, pictures and so on. */
   look: string
   /** The person's other pins. */
   others: readonly Pick<PinFacts, 'title' | 'description' | 'look'>[]
@@ -192,7 +192,7 @@ function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFact
 }
 
 function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
-  // Rounded away from the limit: "4.5; 4.5 is the least" would tell nobody what is wrong.
+  // Rounded away from the limit: "4.5; 4.5 is the least" would show nobody clearly what is wrong.
   const onPicture =
     contrast === null
       ? unknown('contrast', { reason: 'contrastUnknown' })

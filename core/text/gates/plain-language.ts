@@ -1,6 +1,6 @@
 /**
  * Languages small enough for a visitor's browser: stop words and a light stemmer, no tagger. Which
- * language a text is in is told by its stop words and its script. The server knows more
+ * language a text is in is recognised by its stop words and its script. The server knows more
  * (`server/features/pages`); this serves tools that answer while somebody types.
  */
 import { namesIn as arabicNames, partWord, withoutArticle } from '../arabic-words.ts'
@@ -15,7 +15,7 @@ export type PlainLanguage = (typeof plainLanguages)[number]
 
 const STOP_WORDS = setsOf(stopWords)
 
-/** Words that are put to any topic: they tell a language as much as its small words do. */
+/** Words that are put to any topic: they show a language as much as its small words do. */
 const TOLD_BY = setsOf(topicWords)
 
 type Script = 'latin' | 'arabic' | 'other'

@@ -12,7 +12,7 @@ const LIST =
   /\b(?:ideas|tips|activities|ways|things|prompts|reasons|projects|hacks|ideen|tipps|consejos|idées|conseils|astuces|trucos)\b/iu
 
 /**
- * `about`: the entry or heading that the title tells about; a title on one thing promises no list.
+ * `about`: the entry or heading that the title is about; a title on one thing promises no list.
  */
 export function promiseOf(title: string, about: string): Promise {
   if (STEPS.test(title)) return 'steps'

@@ -28,7 +28,7 @@ export interface WriteInput {
 export interface WrittenText {
   title: string
   /**
-   * The page's own heading, entry or line that the title tells about, '' for the page as a whole.
+   * The page's own heading, entry or line that the title is about, '' for the page as a whole.
    */
   about: string
   description: string

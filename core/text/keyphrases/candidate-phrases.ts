@@ -1,5 +1,5 @@
 /**
- * Phrases that could be keywords, with what their places on the page tell: runs of nouns and
+ * Phrases that could be keywords, with what their places on the page show: runs of nouns and
  * adjectives where a tagger knows the language, runs between stop words where none does, and every
  * part of such a run.
  */

@@ -4,7 +4,7 @@ import { capitalFirst } from '../writer/letter-case.ts'
 import { isDescribing, readIngredientLine, writeIngredientLine } from './ingredient-line.ts'
 
 /**
- * Without headings such as "For the sauce:", which are no ingredients. What is said twice and has no
+ * Without headings such as "For the sauce:", which are no ingredients. What is stated twice and has no
  * amount ("salt") is one row.
  */
 export function ingredientEntries(lines: readonly string[], longest: number): string[] {

@@ -1,5 +1,5 @@
 /**
- * The steps of a page and how each can be said shorter: whole sentences and whole clauses of the
+ * The steps of a page and how each can be stated shorter: whole sentences and whole clauses of the
  * page, never cut inside.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -12,7 +12,7 @@ const NUMBER_AHEAD =
   /^(?:(?:step|schritt|paso|passo|étape|stap|trin|steg|no\.?|#)\s*)?#?\d{1,2}\s*(?:[.):–—]|-(?!\p{L}))\s*|^(?:step|schritt|paso|passo|étape|stap)\s+\d{1,2}\s+/iu
 /** "For the sauce: melt the butter" */
 const LABEL = /^(?:for|to|optional|para|pour|für|voor|per)\b[^:,.]{0,28}:\s+(?=\S)/iu
-/** What a cook wishes at the end is no step. */
+/** A cook's greeting at the end is no step. */
 const WISH =
   /^(?:(?:serve and )?enjoy(?: (?:it|your \p{L}+|with [^.!]*))?|bon app[ée]tit|guten appetit|buon appetito|buen provecho|bom apetite|eet smakelijk)[.!\s]*$/iu
 
@@ -20,7 +20,7 @@ const WISH =
 const ASIDE =
   /^(?:(?:\p{L}+ )?tips?|notes?|hinweis|tipp|anmerkung|astuce|remarque|consejo|nota|consiglio|dica)\s*:/iu
 
-/** In the page's order, without numbers; names where every step has one that tells. */
+/** In the page's order, without numbers; names where every step has a telling one. */
 export function stepsIn({ facts }: PageContent): string[] {
   const valuesOf = (name: string): string[] =>
     facts.filter((fact) => fact.name === name).map(({ value }) => value.trim())
@@ -56,11 +56,11 @@ function tidied(step: string): string {
 /** Shorter than this a clause says too little, and a first sentence gives way to the next. */
 const MIN_LENGTH = 14
 
-/** Tells how it will be, not what to do. */
+/** States how it will be, not what to do. */
 const REMARK =
   /^(?:the|this|that|these|it|they|there|you|your|we|i|be|don['’]t|if|note|remember|depending)\b/i
 
-/** The first sentence that tells, then its whole clauses, longest first: never empty. */
+/** The first telling sentence, then its whole clauses, longest first: never empty. */
 export function waysToSay(step: string, lang: string): string[] {
   const sentences = splitSentences(withoutBrackets(step), lang).map(withoutEnd)
   const telling = sentences.filter(
@@ -97,7 +97,7 @@ function withoutBrackets(text: string): string {
 
 const COOKING =
   'adjust|allow|arrange|assemble|break|brown|brush|caramelize|chop|coat|combine|cool|cream|cut|dice|dip|dissolve|divide|drizzle|drop|flip|form|freeze|garnish|gently|grate|grill|knead|layer|lay|make|marinate|mash|measure|melt|microwave|mince|peel|preheat|prepare|press|process|pulse|puree|rinse|roast|roll|rub|sauté|saute|scoop|sear|sift|slice|slowly|soak|spoon|spray|steam|strain|stuff|take|thread|top|toast|use|warm|wash|add|bake|beat|blend|boil|bring|chill|continue|cook|cover|drain|fold|fry|grease|heat|leave|let|line|mix|place|pour|put|reduce|refrigerate|remove|return|season|serve|set|simmer|spread|sprinkle|stir|toss|transfer|turn|whisk'
-/** Where a clause is over: what follows is told beside it. */
+/** Where a clause is over: what follows is stated beside it. */
 const CLAUSE_END = new RegExp(
   [
     String.raw`[;:]\s`,
@@ -131,7 +131,7 @@ function isOpen(clause: string): boolean {
   )
 }
 
-/** "In a large bowl, whisk the eggs": the deed alone, which English puts behind the comma. */
+/** "In a large bowl, whisk the eggs": the action alone, which English puts behind the comma. */
 function withoutCircumstance(sentence: string, lang: string): string {
   if (lang !== 'en') return sentence
   const [circumstance = ''] = CIRCUMSTANCE.exec(sentence) ?? []
@@ -149,7 +149,7 @@ const NEEDS_PLACE =
 const PLACE =
   /\s(?:in|into|on|onto|over|with|from|by|using|at|to)\s(?=(?:a|an|the|your|each|all|medium|high|low|large|small|flour|room|\d)\b)/giu
 
-/** "Whisk the eggs in a medium bowl": the deed without its place. */
+/** "Whisk the eggs in a medium bowl": the action without its place. */
 function withoutPlace(clause: string, lang: string): string[] {
   if (lang !== 'en' || NEEDS_PLACE.test(clause)) return []
   return [...clause.matchAll(PLACE)]

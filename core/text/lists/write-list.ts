@@ -17,7 +17,7 @@ export interface WrittenList extends ListWords {
 export interface ListWish {
   readonly language: Language
   readonly own: ListWords
-  /** The entry that the pin's title tells about, '' for none: its part of the list is shown. */
+  /** The entry that the pin's title is about, '' for none: its part of the list is shown. */
   readonly idea: string
   /** Which part of a long list a pin without an idea shows; counts up with the page's pins. */
   readonly turn?: number
@@ -42,7 +42,7 @@ const MAX_ROW = 160
 /**
  * The entries of a list design and words that promise just these: steps only from ordered steps,
  * things to tick from ingredients or ideas, numbers only before ideas. Ingredients and steps are
- * whole; of ideas and headings a part is said to be one. Null when the page has no such list of 3,
+ * whole; of ideas and headings a part is claimed to be one. Null when the page has no such list of 3,
  * or none that the design has room for.
  */
 export function writeList(content: PageContent, shows: Shows, wish: ListWish): WrittenList | null {

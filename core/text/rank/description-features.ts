@@ -65,7 +65,7 @@ function placeOf({ passage, section }: DescriptionCandidate, { material }: PageM
   }
 }
 
-/** Of filled patterns: how much of the page they tell. */
+/** Of filled patterns: how much of the page they show. */
 function factsOf({ kind, sources }: DescriptionCandidate): Features {
   if (kind === 'summary' || kind === 'passage') return {}
   const facts = sources.filter((source) => source.kind === 'fact').length

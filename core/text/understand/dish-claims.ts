@@ -1,6 +1,6 @@
 /**
  * What an English recipe page claims of its dish: taste, season, for whom. A word counts only where
- * it is said of the dish: "crispy bacon" makes no crispy pasta.
+ * it is stated of the dish: "crispy bacon" makes no crispy pasta.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from '../language.ts'

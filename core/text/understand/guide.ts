@@ -20,7 +20,7 @@ import { isInstruction, listed } from '../writer/english-grammar.ts'
 import { MIN_TOPICS_SAID, headingInSentence, topicHeadings } from './topic-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
-/** So many headings on light, water, soil and the like tell of a plant. */
+/** So many headings on light, water, soil and the like point to a plant. */
 const MIN_PLANT_ROLES = 3
 /** Where the text must speak of the subject. */
 const MIN_SPOKEN = 2
@@ -79,7 +79,7 @@ function isThing(heading: string, { tokens }: Language): boolean {
 
 interface Named {
   readonly name: string
-  /** What the page tells of it, from `guide-titles.en.json`. */
+  /** What the page says of it, from `guide-titles.en.json`. */
   readonly topic: string
   /** "prune hydrangeas" of a page on when to do it, else ''. */
   readonly task: string

@@ -124,7 +124,7 @@ function addObjectNames(facts: FactMap, object: string, read: HowToTask): void {
 const lowerFirst = (line: string): string =>
   line.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
 
-/** "a lemon tree" is one; what is said of its care is said of lemon trees. */
+/** "a lemon tree" is one; what is stated about its care is stated of lemon trees. */
 function pluralOf(name: string): string {
   if (/(?:s|x|z|ch|sh)$/i.test(name)) return `${name}es`
   return /[^aeiou]y$/i.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`

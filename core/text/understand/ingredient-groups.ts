@@ -25,7 +25,7 @@ export function isPlainHeading(line: string): boolean {
 }
 
 /**
- * Headings tell what stands beside the dish; without any, a list that salts twice has begun another
+ * Headings show what stands beside the dish; without any, a list that salts twice has begun another
  * part before the second salt.
  */
 export function mainLines(lines: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { readIngredientLine } from '../lists/ingredient-line.ts'
 import { ingredientName } from '../writer/ingredients.ts'
 import { withDishCapitals } from './proper-words.ts'
 
-/** Said in a list, not in a sentence: "unbleached all-purpose flour". */
+/** Stated in a list, not in a sentence: "unbleached all-purpose flour". */
 const KIND_OF_IT =
   /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|big|size[ds]?|shaped|shavings? of|shots? of|grass[- ]fed|free[- ]range|wild[- ]caught|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|whole(?! (?:wheat|grain|milk))|each|lean|extra|dry|snipped|canned|frozen|petite|natural|fine|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|petite[- ]diced|thick[- ]cut|chilled|torn|crumbled|fluffy|medium[- ]sized|some|desired|assorted|preferred|your favou?rite|good|store[- ]bought|homemade|leftover|good quality|full[- ]fat|low[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
 /** "Creamy, unsweetened peanut butter": only words before a comma. */

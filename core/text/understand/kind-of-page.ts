@@ -25,7 +25,7 @@ export const modelKinds = [
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
-/** The others are told apart by title and headings. */
+/** The others are distinguished by title and headings. */
 const BY_KIND: Readonly<Partial<Record<PageKind, ModelKind>>> = {
   recipe: 'recipe',
   list: 'list',

@@ -91,7 +91,7 @@ function isTitle(shape: EntryShape, count: number, page: Facts): boolean {
     : !page.has('warning') && count >= 4
 }
 
-/** What is told behind a colon or a dash, and where the entry is from. */
+/** What is written behind a colon or a dash, and where the entry is from. */
 const BEHIND_NAME =
   /:\s+|\s+[–—|]\s+|\s+-\s+|\s+(?:from|via|by)\s+(?=\p{Lu}[\p{L}']+(?:\s\p{Lu}|$))/u
 

@@ -70,7 +70,7 @@ const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
 
 /**
  * Without what follows the head, where the head alone says which: "ways to cook rice" stays whole,
- * and so does what is said of the things.
+ * and so does what is stated about the things.
  */
 function shortName(name: string): string {
   const head = listHead(name)

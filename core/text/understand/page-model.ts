@@ -79,7 +79,7 @@ function understand(content: PageContent, language: Language): PageModel {
   return { kind, subject, facts, sections, summary, material, patterns }
 }
 
-/** In words: fewer tell nothing of their language. */
+/** In words: fewer show nothing of their language. */
 const MIN_WORDS = 20
 const MAX_WORDS = 240
 /** English has two small words in five, another language read as English one in ten. */

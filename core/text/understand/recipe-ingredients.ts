@@ -101,7 +101,7 @@ function namesOf(material: Material): string[] {
     .map(({ entry }) => entry)
 }
 
-/** Of many kinds and uses: alone they tell nothing. */
+/** Of many kinds and uses: alone they show nothing. */
 const OF_ANY_DISH =
   /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
 

@@ -231,7 +231,7 @@ function dishFlags({ near, ofDish, whole }: Said): Map<string, Fact> {
   return facts
 }
 
-/** Said of the dish and not of something beside it. */
+/** Stated of the dish and not of something beside it. */
 const NEAR_FLAGS = new Set([
   'easy',
   'quick',

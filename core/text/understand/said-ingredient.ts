@@ -7,7 +7,7 @@ export const GENERIC =
   /^(?:cheese|sauce|cream|butter|milk|sugar|flour|beans?|rice|bread|noodles?|pasta|juice|zest|potatoes|chocolate|chips|syrup|powder|mix|seeds?|nuts|wine|glaze|filling|crust|dough|peppers?|paste|fillets?|slices?|lettuce|mince|steaks?|herbs?|blend|oil|vinegar|flakes|halves|cloves?|root|meat|greens|squash|crumbs|starch|parts|wash|yolks?|pastry|crumbles|dressing|spice|salsa|chiles?)$/iu
 
 /**
- * The longest ending of the name that the prose says and that still tells of what kind it is; the
+ * The longest ending of the name that the prose says and that still shows of what kind it is; the
  * whole name where there is none. `prose` has small letters.
  */
 export function saidIngredient(name: string, prose: string): string {
@@ -16,7 +16,7 @@ export function saidIngredient(name: string, prose: string): string {
   return endings.find((ending) => isSaid(ending, prose) && !GENERIC.test(ending)) ?? name
 }
 
-/** Also with another ending: "tomatoes" of a list is said where the steps say "tomato". */
+/** Also with another ending: "tomatoes" of a list is stated where the steps say "tomato". */
 export function isSaid(name: string, prose: string): boolean {
   const root = (wordsOf(name).at(-1) ?? '').replace(/(?:ies|y|es|s)$/iu, '')
   const at = name.lastIndexOf(root)

@@ -27,7 +27,7 @@ interface RoleWords {
 
 const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords | string>>>> = roles
 const compiled = new Map<string, (readonly [role: string, pattern: RegExp])[]>()
-/** A section with fewer characters in whole sentences has nothing to tell. */
+/** A section with fewer characters in whole sentences has too little to say. */
 const MIN_TOLD = 50
 
 export function readSections(material: Material): Section[] {

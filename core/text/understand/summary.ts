@@ -32,7 +32,7 @@ const MACHINERY =
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:weitere |leckere )*(?:\p{L}+ )?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
- * Somebody who tells of themselves. "My", "our" and "we" are the creator's own voice, which their pin
+ * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their pin
  * may have: "Our easy recipe uses puff pastry."
  */
 const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
@@ -97,7 +97,7 @@ interface Told {
   readonly language: Language
 }
 
-/** More than the title says, on the subject, and not a question alone, which asks what it should tell. */
+/** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
 function tellsOfPage(whole: readonly string[], { title, about, begun, language }: Told): boolean {
   const summary = whole.join(' ')
   const stems = contentStems(summary, language)

@@ -6,7 +6,7 @@ import type { Section } from './sections.ts'
 
 const MAX_WORDS = 5
 const MAX_LETTERS = 34
-/** A list of fewer tells nothing of the page. */
+/** A list of fewer says nothing of the page. */
 export const MIN_TOPICS_SAID = 3
 /** Signs, figures and words that need their page. */
 const LEANING =

@@ -1,6 +1,6 @@
 /**
  * The time that a recipe takes in all. Pages give the time for preparing alone under that name, and
- * leave out the hours in which the dough rises: then no time is told.
+ * leave out the hours in which the dough rises: then no time is stated.
  */
 import type { Material } from '../writer/material.ts'
 
@@ -44,7 +44,7 @@ const SMALL: Readonly<Record<string, number>> = {
   tres: 3,
 }
 
-/** `null` where the page tells none, or one that its own parts and steps contradict. */
+/** `null` where the page states none, or one that its own parts and steps contradict. */
 export function wholeMinutes({ content, minutes }: Material): number | null {
   if (minutes === null) return null
   const partOf = (name: string): number =>
@@ -65,7 +65,7 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
 const BOUND =
   /(?:under|less than|within|up to|at most|unter|weniger als|in maximal|moins de|menos de)\s+$/iu
 
-/** The page's title or summary tells another time. */
+/** The page's title or summary states another time. */
 function isToldOtherwise({ title, description }: Material['content'], minutes: number): boolean {
   const told = [title, description].flatMap((text) =>
     [...text.matchAll(DURATION)].filter(({ index }) => !BOUND.test(text.slice(0, index))),

@@ -1,4 +1,4 @@
-/** Plain names of the colours of a pin, for those who hear it described. */
+/** Plain names of the colours of a pin, for users of a screen reader. */
 
 type Tone =
   | 'white'

@@ -18,7 +18,7 @@ const CHE_NOUNS =
 const NO_PLURAL =
   /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats|grits|greens|leftovers|sweets|odds|ends)$/i
 
-/** Lines that tell the reader what to do begin so; they name no thing. */
+/** Lines that instruct the reader what to do begin so; they name no thing. */
 export const COMMANDS =
   /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
 
@@ -27,7 +27,7 @@ const ALSO_COMMANDS =
   /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|change|grind|adjust|squeeze|toast|slice|look|rotate|replace|wipe|invest|consider|stick|layer|resist|limit|group|place|aim|apply|lift|breathe|repeat|rest|hold|leave|let|do not|don['’]t|never)\b/i
 
 /**
- * Whether a line tells the reader what to do: only such lines follow a label well, a statement of
+ * Whether a line instructs the reader what to do: only such lines follow a label well, a statement of
  * the text reads as a stray sentence there.
  */
 export function isInstruction(line: string): boolean {

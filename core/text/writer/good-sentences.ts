@@ -113,7 +113,7 @@ function leans(sentence: string, language: Language): boolean {
   if (WITHOUT_OBJECT.test(sentence)) return true
   const plural = wordsOf(sentence).findIndex((word) => isPlural(word))
   const pronoun = wordsOf(/^.*[,:] .*?\b(?:them|they)\b/iu.exec(sentence)?.[0] ?? '').length - 1
-  // "The white beans make the soup thick, and they …": who they are is said.
+  // "The white beans make the soup thick, and they …": who they are is stated.
   const text =
     plural >= 0 && plural < 4 && plural < pronoun
       ? sentence.replace(/\b(?:them|they)\b/giu, '')

@@ -102,7 +102,7 @@ function wordsInLowerCase(content: PageContent): Set<string> {
   )
 }
 
-/** "Aloe Vera" at the start of a sentence: the first word of a name is told by its second. */
+/** "Aloe Vera" at the start of a sentence: the first word of a name is recognised by its second. */
 function pairsInCapital(content: PageContent): Set<string> {
   return new Set(
     [...content.paragraphs, content.description].flatMap((text) =>

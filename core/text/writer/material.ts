@@ -30,11 +30,11 @@ export interface Material {
   cleaned: string[]
   /** Where the first heading of each text stands among them. */
   headingAt: ReadonlyMap<string, number>
-  /** What titles tell about, looked up once each. */
+  /** What titles are about, looked up once each. */
   places: Map<string, Place>
 }
 
-/** What a title tells about, on the page. */
+/** What a title is about, on the page. */
 export interface Place {
   /** The sentence that it is made of; undefined of a heading or an entry. */
   line: Sentence | undefined

@@ -1,4 +1,4 @@
-/** The brand that pins of an account wear. An account that never chose one has the empty brand. */
+/** The brand that pins of an account use. An account that never chose one has the empty brand. */
 import { Brand } from '#core/contract/accounts.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 

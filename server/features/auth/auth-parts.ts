@@ -12,7 +12,7 @@ export interface AuthNeeds {
   /** Where somebody who has just signed in should begin; undefined = where they came from. */
   readonly suggestPath: (owner: string) => Promise<string | undefined>
   /**
-   * Every feature of the house, asked when somebody takes their data along or away. A function:
+   * Every feature of the server, asked when somebody takes their data along or away. A function:
    * they are built after this one.
    */
   readonly features: () => readonly Feature[]

@@ -59,7 +59,7 @@ async function userBy(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<UserRow | Refusal> {
   const user = await findUserByEmail(database.root, email)
-  // Also for an unknown e-mail: the time of the answer must not tell.
+  // Also for an unknown e-mail: the time of the answer must not reveal it.
   const isRight = await isPassword(user?.password_hash ?? null, password)
   if (user === undefined || !isRight)
     return refuse('bad_credentials', WRONG_CREDENTIALS, {

@@ -1,5 +1,5 @@
 /**
- * Work that an answer must not wait for, so that its time tells nothing; the server waits for it
+ * Work that an answer must not wait for, so that its time reveals nothing; the server waits for it
  * before it stops.
  */
 import type { Log } from '../../platform/log.ts'

@@ -38,7 +38,7 @@ async function entryOf({ path, read, open }: ExportPart): Promise<ZipEntry> {
   return { path, content: isText ? new TextEncoder().encode(content) : content, isPacked }
 }
 
-/** What this feature knows of the person; no hash leaves the house. */
+/** What this feature knows of the person; no hash leaves the server. */
 export async function userExportParts(
   parts: AuthParts,
   owner: string,

@@ -17,7 +17,7 @@ export async function deleteUser(parts: AuthParts, owner: string): Promise<void>
     return later
   })
   for (const cleanUp of cleanUps) {
-    // The person is gone; a file that can't be removed must not tell them otherwise.
+    // The person is gone; a file that can't be removed must not look like a failure to them.
     await cleanUp().catch((error: unknown) =>
       log.error('A file of a deleted user could not be removed', { error }),
     )

@@ -1,6 +1,6 @@
 /**
  * argon2id as OWASP asks (19 MiB, 2 passes), 21 ms each, on libuv's threads. An unknown e-mail is
- * checked against a hash of nothing, so that the time of the answer does not tell who has an
+ * checked against a hash of nothing, so that the time of the answer does not show who has an
  * account.
  */
 import { hash, hashSync, verify } from '@node-rs/argon2'

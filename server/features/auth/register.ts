@@ -70,7 +70,7 @@ async function alreadyExists(
   language: Language | null,
 ): Promise<Refusal> {
   const flags = { email_already_exists: true }
-  // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
+  // Where nothing needs verifying an unverified person can log in, so that is what to answer.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
     return refuse('email_already_exists', problem('auth.existsVerified'), {
       flags: { ...flags, email_verified: true, verification_email_sent: false },

@@ -76,7 +76,7 @@ export async function deleteOtherSessions(
   await (keep === null ? all : all.where('id', '!=', keep)).execute()
 }
 
-/** The house's own cleaning, whoever's they were. */
+/** The server's own cleanup, whoever's they were. */
 export async function deleteExpiredSessions(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
     const old = db.selectFrom('sessions').select('id').where('expires_at', '<=', now).limit(most)

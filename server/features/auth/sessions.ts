@@ -10,7 +10,7 @@ import { hashToken, newToken } from './tokens.ts'
 import { presentUser, updateUser } from './users.store.ts'
 
 export const SESSION_LIFE = 30 * 24 * 3_600_000
-/** "Last seen" is exact to this: every request writing a row would cost more than it tells. */
+/** "Last seen" is exact to this: every request writing a row would cost more than it is worth. */
 const TOUCH_EVERY = 5 * 60_000
 
 export function createIdentify(database: Database, clock: Clock): Identify {

@@ -12,7 +12,7 @@ import type { AccountKey } from './automation-parts.ts'
 const SourceMemory = z.object({
   /** Those that were read whole, as `kind address`: what they name from then on is new. */
   read: z.array(z.string()),
-  /** What their files said of themselves. */
+  /** What their files stated of themselves. */
   versions: z.record(z.string(), z.object({ etag: z.string(), modified: z.string() })),
   /**
    * Sources that name more than one run reads, with what is read by now; the next run
@@ -61,7 +61,7 @@ export async function listAutomationRows(
   return rows.map(readRow)
 }
 
-/** A deleted one too: `deleted_at` tells it. */
+/** A deleted one too: `deleted_at` shows it. */
 export async function findAutomationRow(
   db: Queries,
   { owner, accountId, id }: AutomationKey,

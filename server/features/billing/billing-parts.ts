@@ -8,7 +8,7 @@ export interface BillingParts {
   readonly platform: Platform
   /** Null = no payments on this server. */
   readonly stripe: StripeGateway | null
-  /** What a person presses, and what Stripe tells of them, comes one after the other. */
+  /** What a person presses, and what Stripe reports of them, comes one after the other. */
   readonly inTurn: <T>(owner: string, work: () => Promise<T>) => Promise<T>
 }
 

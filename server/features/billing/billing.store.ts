@@ -165,7 +165,7 @@ export async function addFarewell(tx: Tx, customerId: string, now: number): Prom
     .execute()
 }
 
-/** The house's own: whose they were is not known any more. */
+/** The server's own: whose they were is not known any more. */
 export async function listFarewells(tx: Queries): Promise<string[]> {
   return (
     await tx

@@ -93,7 +93,7 @@ testDatabases('payments', (open) => {
     await all.bring(all.stripe.pay(await startedCheckout(all, ada)))
     const id = onlySubscription(all)
     const message = all.stripe.change(id, { status: 'past_due' })
-    // Another server of the same store is told meanwhile.
+    // Another server of the same store is notified meanwhile.
     all.stripe.beforeTelling = {
       at: 'GET /v1/subscriptions/:id',
       work: async () => {

@@ -78,7 +78,7 @@ interface Wanted {
 
 /**
  * A customer that Stripe does not know (deleted there, or made with the key of its test mode) is
- * made anew.
+ * made again.
  */
 async function openCheckout(
   parts: BillingParts,

@@ -1,7 +1,7 @@
 /**
  * Whoever deletes their user must not go on paying: their customer is deleted at Stripe, which ends
  * every subscription. Written down with the deletion, and tried again every hour until Stripe has
- * heard.
+ * answered.
  */
 import type { Chore } from '../../platform/sweep.ts'
 import type { BillingParts } from './billing-parts.ts'
@@ -20,7 +20,7 @@ export function farewellChore(parts: BillingParts, stripe: StripeGateway): Chore
   }
 }
 
-/** False = it could not be said now. */
+/** False = Stripe could not be reached now. */
 export async function sayFarewell(
   { platform: { database, log } }: BillingParts,
   stripe: StripeGateway,

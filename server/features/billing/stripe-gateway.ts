@@ -54,7 +54,7 @@ const Message = z.object({
     }),
   }),
 })
-/** What Stripe tells by itself. `about` is the object that it is about. */
+/** What Stripe reports by itself. `about` is the object that it is about. */
 export interface StripeMessage {
   readonly id: string
   readonly type: string

@@ -27,7 +27,7 @@ async function listPaying(tx: Queries, owner: string): Promise<SubscriptionRow[]
 }
 
 /**
- * Whatever pays by our book is asked of Stripe anew: it may be over by now, or be one of its test
+ * Whatever pays by our book is asked of Stripe again: it may be over by now, or be one of its test
  * mode.
  */
 export async function syncPaying(

@@ -1,5 +1,5 @@
 /**
- * What Stripe tells by itself. The signature is checked on the very bytes that came; a message that
+ * What Stripe reports by itself. The signature is checked on the very bytes that came; a message that
  * was taken is not taken again; one that could not be worked on is answered with 500, and Stripe
  * brings it again.
  */

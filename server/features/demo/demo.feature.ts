@@ -19,7 +19,7 @@ const TRIES = [
   { length: MINUTE, most: 4 },
   { length: 60 * MINUTE, most: 20 },
 ]
-/** The browser gives up after 30 s; this is told before. ms, waiting included */
+/** The browser gives up after 30 s; this is reported before. ms, waiting included */
 const DEADLINE = 26_000
 /** Waiting longer than behind three others would come near the deadline. */
 const LINE = { atOnce: 1, waiting: 3 }

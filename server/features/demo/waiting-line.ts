@@ -1,6 +1,6 @@
 /**
  * One demo at a time for the whole server, and a short line behind it: whoever would wait longer is
- * told so at once.
+ * informed at once.
  */
 
 export type InLine<T> =

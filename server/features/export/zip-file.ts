@@ -1,7 +1,7 @@
 /**
  * The ZIP: a folder a board (a section inside it), pictures named by title, `captions.html` and
  * `report.json`. A pin on several boards lies in each folder. Pictures are read one by one while
- * the browser downloads; one that is missing is told in the report.
+ * the browser downloads; one that is missing is listed in the report.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'

@@ -111,7 +111,7 @@ function leavingOthers(
 
 interface PinAt {
   readonly text: WrittenText
-  /** The page's, each with how well it shows what the text tells about. */
+  /** The page's, each with how well it shows what the text is about. */
   readonly pictures: readonly FittedPicture[]
   readonly ordinal: number
   readonly worn: readonly Worn[]
@@ -235,7 +235,7 @@ function isEntry(about: string, { content, language }: Ground): boolean {
 }
 
 /**
- * The title tells of an entry or a line of a list page that no picture shows: any photo would be of
+ * The title is about an entry or a line of a list page that no picture shows: any photo would be of
  * something else.
  */
 function isUnseen(

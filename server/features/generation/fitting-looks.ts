@@ -126,7 +126,7 @@ function showsOf(template: ReadyTemplate): Shows {
   return list && UNORDERED.includes(list.marker.kind) ? 'checklist' : 'numbered'
 }
 
-/** Rows beside these are told apart by nothing but their words. */
+/** Rows beside these are distinguished by nothing but their words. */
 const UNORDERED = ['tick', 'dot', 'none']
 
 /** Written once a pin. */

@@ -1,5 +1,5 @@
 /**
- * What the model is told: only the page's own words, the rules, and the shape of the answer. The
+ * What the model is given: only the page's own words, the rules, and the shape of the answer. The
  * page is quoted, never obeyed.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'

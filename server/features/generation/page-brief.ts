@@ -8,7 +8,7 @@ import type { WriteInput } from '#core/text/gates/written-text.ts'
 
 const MAX_SECTIONS = 12
 const MAX_SENTENCE = 200
-/** The facts that a text may tell, as a reader calls them. */
+/** The facts that a text may state, as a reader calls them. */
 const FACT_LABELS: Readonly<Record<string, string>> = {
   time: 'time in all',
   servings: 'serves',

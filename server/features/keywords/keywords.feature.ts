@@ -1,4 +1,4 @@
-/** Keyword research for anybody: routes, and the chore that takes away yesterday's answers. */
+/** Keyword research for anybody: routes, and the cleanup job that takes away yesterday's answers. */
 import { keywordCalls } from '#core/contract/keywords.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
@@ -14,7 +14,7 @@ export interface KeywordsNeeds {
 
 /** Longer, and the browser has given up. ms */
 const TIMEOUT = 28_000
-/** A page is read, then Pinterest asked: what has come by then is told. ms */
+/** A page is read, then Pinterest asked: what has come by then is reported. ms */
 const DEADLINE = 26_000
 
 export interface KeywordsOptions {

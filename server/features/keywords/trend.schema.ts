@@ -1,5 +1,5 @@
 /**
- * One trending keyword: as the house keeps it, and read out of Pinterest's answer, which marks no
+ * One trending keyword: as the server keeps it, and read out of Pinterest's answer, which marks no
  * field required.
  */
 import { z } from 'zod'

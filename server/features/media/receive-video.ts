@@ -1,5 +1,5 @@
 /**
- * Takes a video in as it arrives: its kind is told by its first bytes, its size is counted, and what
+ * Takes a video in as it arrives: its kind is recognised by its first bytes, its size is counted, and what
  * is in it is read from the stored file. What is refused leaves nothing.
  */
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
@@ -25,7 +25,7 @@ export interface ReceivingNeeds {
 
 export interface Arriving {
   readonly chunks: AsyncIterable<Uint8Array>
-  /** As announced; null = not said. */
+  /** As announced; null = not stated. */
   readonly bytes: number | null
   readonly signal: AbortSignal
 }

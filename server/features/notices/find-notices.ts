@@ -1,5 +1,5 @@
 /**
- * Looks for what a person has to know: each is told once while its cause lasts, and again only when
+ * Looks for what a person has to know: each is reported once while its cause lasts, and again only when
  * it was over in between. Mail goes out once an hour for a person and kind, with all that came up.
  */
 import { parseJson } from '#core/contract/json-text.ts'

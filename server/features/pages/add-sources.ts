@@ -120,7 +120,7 @@ async function wantedPages(
       given: null,
     }
   const given = { ...givenOf(source), pictureIds: source.picture_ids }
-  // Said at once: no page is left behind that can never be read.
+  // Reported at once: no page is left behind that can never be read.
   const read = await readGiven(reader, { given: given.content, url: source.url }, signal)
   if (!read.ok)
     return {

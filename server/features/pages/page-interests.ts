@@ -93,7 +93,7 @@ const nothingKnown = {
 
 /**
  * What the page knows of an interest that is there: its keywords, related topics and, unless the
- * person said otherwise, its category.
+ * person chose otherwise, its category.
  */
 export function lookedInto(ground: Ground, interest: Interest): Interest {
   const { rake_keywords, annotations, related_interests, rake_data_source, categories } =

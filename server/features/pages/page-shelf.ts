@@ -1,4 +1,4 @@
-/** The pictures of websites in the house's picture store. */
+/** The pictures of websites in the server's picture store. */
 import { Refused } from '../../platform/http/refusal.ts'
 import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'

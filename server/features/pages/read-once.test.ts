@@ -1,5 +1,5 @@
 /**
- * An address as people write it is told as a whole one: whatever is made of the reading has a site
+ * An address as people write it is recorded as a whole one: whatever is made of the reading has a site
  * and a link.
  */
 import { afterAll, expect, test } from 'vitest'

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const [laptop, phone] = ['1a2b3c4d', '5e6f7a8b']
 
-/** An account with one pin, and changes of it from wherever they are said to come. */
+/** An account with one pin, and changes of it from wherever they claim to come. */
 async function accountOf(open: OpenTestDatabase) {
   const { newAccount, ...world } = await house(open)
   const account = await newAccount('Kitchen')

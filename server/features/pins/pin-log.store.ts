@@ -111,7 +111,7 @@ export interface EventRange {
 }
 
 /**
- * Events after a revision, oldest first, at most `limit` and about 4 MB. A broken one is told to
+ * Events after a revision, oldest first, at most `limit` and about 4 MB. A broken one is reported to
  * the operator and goes out in outline: it may not stand before all the others.
  */
 export async function eventsAfter(

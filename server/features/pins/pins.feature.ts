@@ -72,7 +72,7 @@ export interface PinsFeature extends Feature {
   /** Deleted ones count, until they are removed for good. */
   readonly hasPins: (queries: Queries, key: AccountKey) => Promise<boolean>
   /**
-   * File names of the pictures that the owner's pins wear, the deleted ones too, or that events
+   * File names of the pictures that the owner's pins use, the deleted ones too, or that events
    * recorded since `since` (ms UTC) name.
    */
   readonly picturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
@@ -103,7 +103,7 @@ export function pinsFeature({
     routes: (route) => pinRoutes(route, { database, clock, log }),
     exportParts: (owner): Promise<ExportPart[]> =>
       pinExportParts({ queries: database.root, log }, owner),
-    // Their events stay: what happened to a pin is told for ever.
+    // Their events stay: what happened to a pin is kept for ever.
     chores: [
       {
         name: 'deleted pins',

@@ -34,7 +34,7 @@ export async function isOwnAccount(
   return row !== undefined
 }
 
-/** Also the deleted ones, which are told by `deletedAt`. */
+/** Also the deleted ones, which are recognised by `deletedAt`. */
 export async function pinsById(
   queries: Queries,
   { owner, accountId }: AccountKey,
@@ -122,7 +122,7 @@ export async function setDeleted(
 }
 
 /**
- * The one query without an owner: the house's own cleaning of what was deleted long ago, whoever's
+ * The one query without an owner: the server's own cleanup of what was deleted long ago, whoever's
  * it was.
  */
 export async function removeDeletedBefore(queries: Queries, time: number): Promise<number> {

@@ -9,7 +9,7 @@ import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { enveloped, house, titled } from '../../../tests/pins-world.ts'
 
-/** As version 1 of an invented past said it. */
+/** As version 1 of an invented past stated it. */
 const oldTitled = (name: string, title: string): SharedEnvelope =>
   JSON.parse(
     JSON.stringify(enveloped(titled(name, title))).replace('"patch"', '"fields"'),

@@ -43,7 +43,7 @@ export function matchNames(
   const rowOf = ({ row, thing }: Pair): MatchedRow => {
     const id = row?.id ?? newId()
     const own = nameKey(thing.name)
-    // The network tells "A" from "a"; here the second gets its id added.
+    // The network distinguishes "A" from "a"; here the second gets its id added.
     const name_key = keys.has(own) ? `${own} ${id}` : own
     keys.add(name_key)
     return { id, name: thing.name, name_key, network_id: thing.id, before: row ?? null }

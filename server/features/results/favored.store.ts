@@ -1,4 +1,4 @@
-/** Templates that a person uses more often because results said so. */
+/** Templates that a person uses more often because results showed so. */
 import { MAX_FAVORED_TEMPLATES, TemplateEvidence } from '#core/contract/results.contract.ts'
 import type { FavoredTemplate } from '#core/contract/results.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'

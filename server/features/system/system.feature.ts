@@ -19,7 +19,7 @@ import { listServices } from './services.ts'
 
 export interface SystemNeeds {
   readonly builds: Builds
-  /** The server was told to stop. */
+  /** The server was asked to stop. */
   readonly isDraining: () => boolean
   /** Address of the demo site, null when there is none. */
   readonly demoSiteUrl: string | null

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 
-/** Threads of Node's pool, unless told otherwise. */
+/** Threads of Node's pool, unless configured otherwise. */
 const THREADS = 4
 
 test('health is refused while every thread of the pool hangs, and is well again after', async () => {

@@ -1,7 +1,7 @@
 /**
  * The video of one pin in its page, in two ways: the state of the page's scripts (a `video_list` of
  * formats) and JSON-LD (a VideoObject with its `contentUrl`). Neither is documented: what is not
- * found as we know it is told as a change, never guessed. Pure.
+ * found as we know it is reported as a change, never guessed. Pure.
  */
 import type { PinVideo, VideoProblem } from '#core/contract/videos.contract.ts'
 import { isJson, type Json, objectsIn, readPageData } from './page-data.ts'

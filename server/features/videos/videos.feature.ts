@@ -18,7 +18,7 @@ import { createPlaces } from './places.ts'
 /** A visitor with a slow line gets his 80 MB in that time at a megabit a second. ms */
 const MAX_DURATION_MS = 11 * 60_000
 const TIMEOUT = 28_000
-/** A pin's page and its files, one after the other: told before the browser gives up. ms */
+/** A pin's page and its files, one after the other: reported before the browser gives up. ms */
 const DEADLINE = 26_000
 
 export interface VideosOptions {

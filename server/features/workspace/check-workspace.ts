@@ -311,7 +311,7 @@ class Pass implements Checked {
     for (const [name, line] of rules.videos)
       if (!records.has(`files/${name}`)) this.#leaveOut(line, problem('workspace.missingVideo'))
     const wrong = rules.ending()
-    // Broken rows have said so already.
+    // Broken rows are reported already.
     if (wrong !== null && this.problems.isEmpty) this.problems.add('events', wrong)
   }
 }

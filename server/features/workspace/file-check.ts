@@ -1,6 +1,6 @@
 /**
  * Whether bytes are the picture or font that their row says. They are served to everybody and given
- * to the renderer later, so what could be dangerous there (another format, more pixels than said, a
+ * to the renderer later, so what could be dangerous there (another format, more pixels than stated, a
  * picture that takes too long to open) is refused here. Pictures are opened in the child processes
  * of the picture gate, fonts in a thread.
  */

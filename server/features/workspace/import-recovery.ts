@@ -12,7 +12,7 @@ import { removeDrafts, removeWritten } from './write-import.ts'
 
 export type RecoveryNeeds = RunNeeds & { readonly runs: Pick<ImportRuns, 'isRunning'> }
 
-/** Runs tell what they have come to twice a second. */
+/** Runs write how far they are twice a second. */
 const SILENCE_OF_THE_DEAD = 30_000
 const DAY = 86_400_000
 const DAYS_A_FILE_WAITS = 7

@@ -45,7 +45,7 @@ export type Put = <T extends SpooledTable>(table: T, row: RowOf<T>) => void
 
 export interface Landing {
   /**
-   * Of the import: what is deleted begins its 30 days anew, or the next sweep would take it, and
+   * Of the import: what is deleted begins its 30 days again, or the next sweep would take it, and
    * nothing is of the future, or none would.
    */
   readonly now: number

@@ -1,5 +1,5 @@
 /**
- * Dry runs and imports under way in this process, one an import. What they have come to is told on
+ * Dry runs and imports under way in this process, one an import. What they have come to is reported on
  * disk twice a second, which is also the sign of life by which another process, or this one after a
  * crash, knows whether anybody is still at it.
  */
@@ -107,7 +107,7 @@ class Run {
   }
 
   /**
-   * Never rejects: nobody waits for it who could do anything about it. What cannot even be told is
+   * Never rejects: nobody waits for it who could do anything about it. What cannot even be reported is
    * found by the recovery.
    */
   async go(kind: Kind, signal: AbortSignal): Promise<void> {

@@ -91,7 +91,7 @@ export class RowRules {
     return null
   }
 
-  /** The text of a row or of the account: a picture of a pin is worn by one, or was. */
+  /** The text of a row or of the account: a picture of a pin is used by one, or was. */
   look(text: string): void {
     for (const name of fileNamesIn(text)) this.#unworn.delete(name)
     for (const id of pictureIdsIn(text)) this.#named.add(id)

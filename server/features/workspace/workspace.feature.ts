@@ -7,7 +7,7 @@
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait on disk (`spool.ts`), pictures are written
  *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
  *   recover  `import-recovery.ts` what a killed server left is done, or taken away; what nobody comes back for goes
- * `import-runs.ts` runs them one an import, and tells how far it is. Tests: `zip.test.ts` here, all
+ * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
  * others in `tests/contract/workspace-*`.
  */
 import { join } from 'node:path'

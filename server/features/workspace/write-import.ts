@@ -57,7 +57,7 @@ export interface Preparation {
 }
 
 /**
- * A font that the person has already, byte for byte, is not brought a second time: pins wear
+ * A font that the person has already, byte for byte, is not brought a second time: pins use
  * theirs.
  */
 export async function prepare(

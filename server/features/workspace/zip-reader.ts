@@ -143,7 +143,7 @@ async function findDirectory(source: ByteSource): Promise<Directory> {
 }
 
 /**
- * One after the other: the same bytes told a thousand times are a bomb that no single entry shows.
+ * One after the other: the same bytes listed a thousand times are a bomb that no single entry shows.
  */
 function checkPlaces(records: ZipRecord[], directory: Directory): void {
   records.sort((a, b) => a.at - b.at)

@@ -60,7 +60,7 @@ export function cappedStream(body: Readable, cap: number): Readable {
       else done(null, chunk)
     },
   })
-  // Whoever reads hears of it; here both ends are let go.
+  // Whoever reads learns of it; here both ends are let go.
   pipeline(body, capped, () => undefined)
   return capped
 }

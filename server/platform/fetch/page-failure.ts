@@ -27,7 +27,7 @@ export interface FailureFacts {
   readonly most?: number
   /** A name of the system where it has no words. */
   readonly reason?: Problem | string
-  /** Said instead of what the code says by itself. */
+  /** Stated instead of what the code says by itself. */
   readonly problem?: Problem
 }
 

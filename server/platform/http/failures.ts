@@ -35,7 +35,7 @@ export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promis
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalFor(error)
-    // Whoever asked has gone before the answer was written: nobody is there to be told, and nothing
+    // Whoever asked has gone before the answer was written: nobody is there to be notified, and nothing
     // is wrong.
     if (hasLeft(error, reply))
       log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})

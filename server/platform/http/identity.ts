@@ -11,7 +11,7 @@ export interface Identity {
 }
 
 /**
- * `renewedUntil`: the session slid on, so the cookie's life is set anew; null = leave the cookie.
+ * `renewedUntil`: the session slid on, so the cookie's life is set again; null = leave the cookie.
  */
 export interface Identified {
   readonly identity: Identity

@@ -36,7 +36,7 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
   const file = join(distDir, PRERENDER_MODULE)
   let opened: Opened | null = null
   let failures = 0
-  /** A build that was put in the place of the last one is opened anew. */
+  /** A build that was put in the place of the last one is opened again. */
   const openNow = async (): Promise<Opened | null> => {
     const times = await Promise.all(
       [file, join(distDir, 'index.html')].map(

@@ -19,7 +19,7 @@ async function openServer() {
   app.post('/notes/', async ({ body }) => String(body))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const port = (app.server.address() as { port: number }).port
-  /** Sends a part, and the rest when it is told to. */
+  /** Sends a part, and the rest when it is asked to. */
   return (path: string) => {
     const headers = { 'content-type': 'a/b', 'content-length': '6' }
     const sending = request({ port, host: '127.0.0.1', path, method: 'POST', headers })

@@ -47,7 +47,7 @@ export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answe
 export interface RouteOptions {
   /** Bytes; by default 8 MB of JSON (64 KB where no session is needed), 20 MB of binary. */
   readonly bodyLimit?: number
-  /** Milliseconds until the handler is told to stop and the request is answered without it. */
+  /** Milliseconds until the handler is asked to stop and the request is answered without it. */
   readonly timeout?: number
 }
 

@@ -10,7 +10,7 @@ import { publicPages } from '#core/public/public-pages.ts'
 import type { BuiltBlog } from './built-blog.ts'
 import { escapeXml, lastChange, rssOf, type RssPlace } from './rss.ts'
 
-/** `blog`: its posts are told of with the day of their last change. */
+/** `blog`: its posts are listed with the day of their last change. */
 export function guideSearchEngines(app: FastifyInstance, place: RssPlace, blog: BuiltBlog): void {
   const { address } = place
   const closed = [

@@ -6,7 +6,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Config } from '../config.ts'
 
 /**
- * As Google documents for its sign-in button; a path with a slash at its end stands for all below
+ * As Google documents for its sign-in button; a path with a slash at its end represents all below
  * it.
  */
 const GOOGLE = {

@@ -33,7 +33,7 @@ interface OwnFace extends FontFile {
   readonly size: number
 }
 
-/** One file of a person's own font. What an id stands for never changes. */
+/** One file of a person's own font. What an id means never changes. */
 export interface OwnFont {
   id: string
   /** Null when the file is lost or is no font. */
@@ -99,7 +99,7 @@ export class FileFonts implements FontSource {
     return id
   }
 
-  /** Null when the file is lost or no font; that is asked anew the next time. */
+  /** Null when the file is lost or no font; that is asked again the next time. */
   #ownFace({ id, read }: OwnFont): Promise<OwnFace | null> {
     const known = this.#ownFaces.get(id)
     if (known) return known

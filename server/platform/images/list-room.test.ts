@@ -25,7 +25,7 @@ const HEADLINES = [
 const WORDS = 'whisk seven large eggs with the brown sugar until the cream is pale and smooth '
 const rowOf = (length: number): string => WORDS.repeat(2).slice(0, length).trim()
 
-/** The fullest that are said to have room: all rows long, and half of them long. */
+/** The fullest that claim to have room: all rows long, and half of them long. */
 function fullest(shows: Shows, headline: string): string[][] {
   return [5, 6, 7, 8, 10, 16].flatMap((rows) =>
     [rows, Math.ceil(rows / 2)].flatMap((long) => {

@@ -43,7 +43,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
 const OF_GROUP = 0.25
 
 /**
- * The subject is the group of the large things; where none is told from the ground, the place that
+ * The subject is the group of the large things; where none is distinguished from the ground, the place that
  * smartcrop finds most telling.
  */
 async function whatMatters(

@@ -12,7 +12,7 @@ const SPECKS = 0.03
 /** A picture that is cut for its place is sharpened at its edges by so much of their difference. */
 const RINGING = 0.16
 const GREYS = 256
-/** Luminances are told apart well enough by so many steps, even in the dark. */
+/** Luminances are distinguished well enough by so many steps, even in the dark. */
 const STEPS = 4096
 
 const greys = Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(greyOf(step / STEPS)))

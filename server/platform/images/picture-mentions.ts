@@ -1,5 +1,5 @@
 /**
- * Which pictures a text of a row or an event names: what a pin wears by the name of its file, what
+ * Which pictures a text of a row or an event names: what a pin uses by the name of its file, what
  * it is made of by id, a logo too. Read from the text as it is: parsing all rows of a person takes
  * a minute.
  */

@@ -1,6 +1,6 @@
 /**
  * The things in a picture, as boxes: connected areas whose colour is none of those that run round
- * its border. Shadows count little, since a thing is told by its hue before its light. A picture
+ * its border. Shadows count little, since a thing is recognised by its hue before its light. A picture
  * without such areas (a landscape, a pattern) has none, and that is no fault.
  */
 import { converter } from 'culori'
@@ -59,7 +59,7 @@ interface Cells {
   colors: Lab[]
 }
 
-/** Every cell is the mean of the pixels that it stands for. */
+/** Every cell is the mean of the pixels that it represents. */
 function shrunk({ width, height, rgb }: SmallPicture): Cells {
   const scale = Math.min(1, EDGE / Math.max(width, height))
   const size = {

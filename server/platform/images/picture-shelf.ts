@@ -1,5 +1,5 @@
 /**
- * All that the house does with stored pictures and own fonts: take one in, hand it to the renderer,
+ * All that the server does with stored pictures and own fonts: take one in, hand it to the renderer,
  * publish a finished pin. Bytes are written before their row, so a row never points at nothing; a
  * crash between the two leaves a file that nobody knows.
  */

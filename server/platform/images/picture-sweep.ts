@@ -1,6 +1,6 @@
 /**
  * Takes away what nobody can see any more: files that a crash left without a row, and rendered
- * pictures that no pin wears. A picture stays for 30 days after its pin was deleted or last spoke
+ * pictures that no pin uses. A picture stays for 30 days after its pin was deleted or last spoke
  * of it, so that every undo finds it.
  */
 import type { Database, Queries } from '../database/database.ts'
@@ -24,7 +24,7 @@ export interface SweepNeeds {
   readonly log: Log
   readonly files: PictureFiles
   /**
-   * File names of pictures that this owner's pins wear, or that what happened to them since `since`
+   * File names of pictures that this owner's pins use, or that what happened to them since `since`
    * (ms UTC) names.
    */
   readonly picturesInUse: (

@@ -1,5 +1,5 @@
 /**
- * The rows of pictures and own fonts. Every query takes its owner, but for the two that the house's
+ * The rows of pictures and own fonts. Every query takes its owner, but for the two that the server's
  * own sweep begins with.
  */
 import type { Picture } from '#core/contract/templates.contract.ts'

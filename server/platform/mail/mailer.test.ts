@@ -39,7 +39,7 @@ test('without SMTP a mail is a file in the outbox that only its owner reads', as
   await rm(folder, { recursive: true })
 })
 
-/** A server that speaks just enough SMTP and keeps what it was told. */
+/** A server that speaks just enough SMTP and keeps what it received. */
 async function smtpServer(
   answerToMail: string,
 ): Promise<{ url: string; heard: string[]; close(): void }> {

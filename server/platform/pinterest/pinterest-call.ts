@@ -67,7 +67,7 @@ function refusedBy({ status, headers }: Response): Refused {
 }
 
 /**
- * Seconds, by the standard's header or Pinterest's own; a minute where neither is said, an hour at
+ * Seconds, by the standard's header or Pinterest's own; a minute where neither is stated, an hour at
  * most.
  */
 function waitOf(headers: Headers): number {

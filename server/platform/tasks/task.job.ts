@@ -64,6 +64,6 @@ export interface TaskJob {
     readonly address: string
     readonly record?: (tx: Tx, failure: PageError) => Promise<void>
   }>
-  /** In the transaction that ends a cancelled task: what was waiting for it is told. */
+  /** In the transaction that ends a cancelled task: what was waiting for it is notified. */
   afterCancel?(tx: Tx, task: TaskRow): Promise<void>
 }

@@ -212,10 +212,10 @@ async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
   }
 }
 
-/** `ended`: it was waiting and is over; `cancelling`: its worker will hear of it. */
+/** `ended`: it was waiting and is over; `cancelling`: its worker will learn of it. */
 export type CancelOutcome = 'ended' | 'cancelling' | 'task_finished' | 'not_found'
 
-/** A waiting task ends at once; a running one when its worker hears of it. What is done stays. */
+/** A waiting task ends at once; a running one when its worker learns of it. What is done stays. */
 export async function cancelTask(
   tx: Tx,
   owner: string,

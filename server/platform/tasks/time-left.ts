@@ -1,5 +1,5 @@
 /**
- * How long a task still takes, told by what its present run has done: null before the first unit
+ * How long a task still takes, estimated from what its present run has done: null before the first unit
  * and while nobody works on it.
  */
 import type { TaskStatus } from '#core/contract/tasks.contract.ts'

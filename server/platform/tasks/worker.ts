@@ -14,7 +14,7 @@ export interface Worker {
   stop(): Promise<void>
   /** Something may have become claimable. */
   wake(): void
-  /** A cancellation is heard at once by the worker of this process. */
+  /** A cancellation reaches at once the worker of this process. */
   interrupt(taskId: string): void
   /**
    * Works until nothing can be claimed at the clock's present time: for tests and the command line.

@@ -24,7 +24,7 @@ const silent: Failure = {
 
 /**
  * A server that counts the renderings of each key; `isGone` = it does not answer; `losesAnswers` =
- * it hears, and its answer is lost.
+ * it receives, and its answer is lost.
  */
 function server() {
   const pins = [pin('a'), pin('b')]
@@ -163,7 +163,7 @@ test('repeated offline loads start one rendering under one key', async () => {
   await expect.poll(() => starts.list().length).toBe(1)
   const [kept] = starts.list()
   second.close()
-  // A killed browser forgets what localStorage heard last; the log does not.
+  // A killed browser forgets what localStorage received last; the log does not.
   storage.clear()
   state.isGone = false
   state.losesAnswers = true

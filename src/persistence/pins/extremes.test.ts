@@ -98,7 +98,7 @@ test('a description of ten million characters costs nothing but itself: what cam
   expect([row(later)?.title, row(later)?.description]).toEqual(['After', description])
   await act(later, undo(later), 6)
   expect(row(later)?.title).toBe('Before')
-  // It is no pin's description: the server would refuse it, so it is set aside and said.
+  // It is no pin's description: the server would refuse it, so it is set aside and reported.
   expect(warnings).toHaveLength(1)
   await later.close()
 })

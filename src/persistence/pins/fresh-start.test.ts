@@ -23,7 +23,7 @@ async function begun() {
   return { log, open: openTab }
 }
 
-/** Rows of pins are refused; `times` only, where it is said. */
+/** Rows of pins are refused; `times` only, where it is stated. */
 function refuseChunks(reason: Error, times = Infinity): { restore: () => void } {
   const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')
     ?.value as IDBObjectStore['add']

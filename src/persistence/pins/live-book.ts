@@ -52,7 +52,7 @@ export class LiveBook {
     this.#remember(row)
   }
 
-  /** The log is read anew from its snapshot; what is shown stays until that is done. */
+  /** The log is read again from its snapshot; what is shown stays until that is done. */
   restart(): void {
     this.#loggedWhileLoading = []
     this.#recentBuckets = []

@@ -73,7 +73,7 @@ async function shows(tab: Tab, world: World): Promise<void> {
   await vi.waitFor(() => expectShown(tab, world), { timeout: 5_000, interval: 1 })
 }
 
-/** The tab whose turn it is has heard of everything before. */
+/** The tab whose turn it is has received everything before. */
 async function turn(nth: number, world: World, real: Real): Promise<Tab> {
   const [tab, before] = [real.tabs[nth], real.tabs[real.last]]
   if (tab === undefined || before === undefined) throw new Error('There are three tabs.')
@@ -163,7 +163,7 @@ const takeBack = (verb: 'undone' | 'redone') =>
   )
 
 /**
- * All is settled, then the server tells of what somebody else did: it is no step here, and may
+ * All is settled, then the server reports what somebody else did: it is no step here, and may
  * stand in the way.
  */
 async function hear(tab: Tab, world: World, { command, effect }: Intent): Promise<void> {

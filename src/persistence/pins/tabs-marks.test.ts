@@ -39,7 +39,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
     const { openTab } = browser(noOtherTabs)
     const sender = await openTab()
     await sender.log.reset([pin('p'), pin('other')], 1)
-    // They hear nothing of each other: this one learns what is settled while it writes.
+    // They receive nothing of each other: this one learns what is settled while it writes.
     const other = await openTab()
     await sender.log.append([envelope(titled('p', 'sent'), 'sent')])
     await sender.log.acknowledge(sender.log.unsent(), { revision: 2 })

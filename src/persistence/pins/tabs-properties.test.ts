@@ -149,7 +149,7 @@ test.each(inBrowsers)(
 type Talking = Tab & { readonly talk: ReturnType<typeof createPinSync> }
 type Server = ReturnType<typeof testServer>
 
-/** A tab that is killed is asked nothing and told nothing more. */
+/** A tab that is killed is asked nothing and given nothing more. */
 function talking(tab: Tab, server: Server): Talking {
   const sync = createPinSync({
     client: server.clientOf(tab),
@@ -164,7 +164,7 @@ function talking(tab: Tab, server: Server): Talking {
 interface Run {
   readonly tabs: Talking[]
   readonly server: Server
-  /** Ids of what a kill can't take any more and the server must hear of. */
+  /** Ids of what a kill can't take any more and the server must learn of. */
   readonly sent: Set<string>
 }
 

@@ -35,7 +35,7 @@ export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roundHeard') }),
   /**
    * `refetch`: it answers those too who asked for the server's list. A build that does not say so
-   * ends every wish.
+   * ends every request.
    */
   z.object({ type: z.literal('roundEnded'), outcome: Outcome, refetch: z.boolean().default(true) }),
   z.object({

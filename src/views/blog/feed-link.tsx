@@ -1,4 +1,4 @@
-/** Tells feed readers, in the head of the blog's pages, where its feed is. */
+/** Points feed readers, in the head of the blog's pages, where its feed is. */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { blogMessages } from './blog.messages.ts'

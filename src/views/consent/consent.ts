@@ -20,7 +20,7 @@ export interface ConsentStore {
   readonly set: (patch: Consent) => void
   /** Also of what another tab has chosen. */
   readonly subscribe: (changed: () => void) => () => void
-  /** The browser has said so for its person. */
+  /** The browser has reported so for its person. */
   readonly isAskedNotToTrack: boolean
 }
 

@@ -33,7 +33,7 @@ const AddVideo = lazy(async () => ({
 export function DraftsScreen() {
   const t = useText(draftsMessages)
   const count = usePins((snapshot) => snapshot.context.book.count)
-  // Until the server has said what there is, none may only be none yet.
+  // Until the server has reported what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
   const error = usePins((snapshot) =>

@@ -1,6 +1,6 @@
 /**
  * The filters of Drafts stand in the address, so that a view can be kept, shared and gone back to.
- * An address with filters is told to the pins' machine; a filter that is changed on the screen
+ * An address with filters is sent to the pins' machine; a filter that is changed on the screen
  * replaces the address. The bare address takes what the machine still has, so the filters outlive a
  * visit elsewhere. Filters belong to an account: when another is chosen, those of the address go
  * with the old one.
@@ -24,7 +24,7 @@ export function useFilterAddress(): void {
   const { view, ...search } = draftSearch(useSearch({ strict: false }))
   const asked = keyOf(search)
   const stands = usePins((snapshot) => keyOf(searchOf(snapshot.context.filters)))
-  // At the start the account's pins are opened a moment after the screen: what is said before that
+  // At the start the account's pins are opened a moment after the screen: what is stated before that
   // is lost.
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
   const isOpened = usePins((snapshot) => snapshot.context.accountId === accountId)
@@ -58,7 +58,7 @@ interface Told {
 }
 
 /**
- * Which account an address was told for. Kept beyond the screen: it is made anew for each account.
+ * Which account an address was reported for. Kept beyond the screen: it is made again for each account.
  */
 const lastTold = new WeakMap<PinsActor, Told>()
 

@@ -30,7 +30,7 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
 
 /**
  * A part of the program is not here. Without a network nothing is wrong with it: it comes when the
- * network does. The page is loaded anew, for React keeps that a part could not be had.
+ * network does. The page is reloaded, for React keeps that a part could not be had.
  */
 export function MissingChunkPage({ isOutsideRouter = false }: { isOutsideRouter?: boolean }) {
   const t = useText(errorMessages)

@@ -79,7 +79,7 @@ function NextStep({ drafts }: { drafts: number }) {
   return <PlanNext count={drafts} isConnected={isConnected} />
 }
 
-/** Nothing is only said to be there once that is known. */
+/** Nothing is only shown to be there once that is known. */
 function Content({
   ids,
   hasNextStep,

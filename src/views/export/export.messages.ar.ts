@@ -46,7 +46,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.checking': 'جارٍ التحقق…',
   'export.unchecked': 'تعذّر التحقق من الدبابيس: {reason}',
   'export.everyPin': 'كل الدبابيس ({count})',
-  // The findings of core/export/preflight.rules.ts, said of all pins at once.
+  // The findings of core/export/preflight.rules.ts, stated of all pins at once.
   'export.shared.title_missing': 'العناوين فارغة. يشترط الرفع في Pinterest عنوانًا لكل دبوس.',
   'export.shared.title_too_long': 'العناوين أطول مما يقبله Pinterest.',
   'export.shared.title_like_formula':

@@ -45,7 +45,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.checking': 'Wird geprüft\u00a0…',
   'export.unchecked': 'Die Pins konnten nicht geprüft werden: {reason}',
   'export.everyPin': 'Alle {count} Pins',
-  // The findings of core/export/preflight.rules.ts, said of all pins at once.
+  // The findings of core/export/preflight.rules.ts, stated of all pins at once.
   'export.shared.title_missing':
     'Die Titel sind leer. Der Upload von Pinterest braucht für jeden Pin einen.',
   'export.shared.title_too_long': 'Die Titel sind länger, als Pinterest sie annimmt.',

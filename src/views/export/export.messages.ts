@@ -40,7 +40,7 @@ export const exportMessages = {
   'export.checking': 'Checking…',
   'export.unchecked': 'Couldn’t check the pins: {reason}',
   'export.everyPin': 'All {count} pins',
-  // The findings of core/export/preflight.rules.ts, said of all pins at once.
+  // The findings of core/export/preflight.rules.ts, stated of all pins at once.
   'export.shared.title_missing': 'The titles are empty. Bulk upload needs one for each pin.',
   'export.shared.title_too_long': 'The titles are longer than Pinterest allows.',
   'export.shared.title_like_formula':

@@ -1,5 +1,5 @@
 /**
- * What Pinterest would refuse or could like better, pin by pin, each mended with one press where it
+ * What Pinterest would refuse or could like better, pin by pin, each fixed with one press where it
  * can be.
  */
 import { type ReactNode, Suspense, useMemo, useState } from 'react'

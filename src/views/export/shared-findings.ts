@@ -1,5 +1,5 @@
 /**
- * What is true of every pin is said once: twelve times the same line hides the one that differs.
+ * What is true of every pin is shown once: twelve times the same line hides the one that differs.
  */
 import type { Finding, PinFindings } from '#core/export/preflight.rules.ts'
 

@@ -14,7 +14,7 @@ import { useBoards } from '../boards/use-boards.ts'
 export interface Exported {
   /** Pins with an export that happened before this screen was opened. */
   readonly before: readonly Pin[]
-  /** False until the boards are known: without them nothing can be said about what is left out. */
+  /** False until the boards are known: without them nothing can be shown about what is left out. */
   readonly isReady: boolean
   readonly mark: (format: 'zip' | 'csv') => void
 }

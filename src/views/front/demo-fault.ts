@@ -34,7 +34,7 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
   quota_reached: 'demo.fault.site',
 }
 
-/** A wait that is told when the server named none. ms */
+/** A wait that is reported when the server named none. ms */
 const SOME_TIME = 60_000
 
 /**

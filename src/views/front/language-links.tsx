@@ -1,6 +1,6 @@
 /**
  * The other languages. A public page has an address in each; a screen with one address only is
- * loaded anew in the language that was chosen. So these are plain links; the choice is remembered,
+ * reloaded in the language that was chosen. So these are plain links; the choice is remembered,
  * and what stands behind the `?` and the `#` comes along.
  */
 import { useLocation } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 /**
- * What a public page tells search engines and those who share it: title, description, its one
+ * What a public page gives search engines and those who share it: title, description, its one
  * address, a picture, and what it is in schema.org's words. React puts the elements into the head;
  * the prerenderer does the same (`src/main/prerender.tsx`).
  */

@@ -27,7 +27,7 @@ export function AddressesForm({
   const { text, fault } = draft
   const addresses = readAddresses(text)
   /**
-   * What was refused stays in the field, to be mended, with the reason; what was typed meanwhile
+   * What was refused stays in the field, to be fixed, with the reason; what was typed meanwhile
    * stays too.
    */
   const read = async () => {

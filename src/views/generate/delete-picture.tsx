@@ -9,7 +9,7 @@ import { sourcesMessages } from './sources.messages.ts'
 
 interface DeletePictureProps {
   readonly pictureId: string
-  /** Tells the button from those beside it. */
+  /** Distinguishes the button from those beside it. */
   readonly number: number
   readonly className?: string
   readonly onDeleted?: () => DeletionOfPicture

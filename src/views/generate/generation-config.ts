@@ -29,7 +29,7 @@ export function templatesInUse(
 
 export interface TemplateMix {
   readonly inUse: readonly TemplateInfo[]
-  /** Used more often, because results said so. */
+  /** Used more often, because results showed so. */
   readonly favored?: readonly string[]
 }
 

@@ -11,7 +11,7 @@ const AHEAD = '1200px'
 export interface GrowingList {
   readonly shown: number
   readonly grow: () => void
-  /** For what stands after the last drawn item, with `key={shown}`: each end is watched anew. */
+  /** For what stands after the last drawn item, with `key={shown}`: each end is watched again. */
   readonly end: RefCallback<HTMLElement>
 }
 

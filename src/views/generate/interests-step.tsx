@@ -65,7 +65,7 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
 }
 
 /**
- * Pages that were chosen and turned out not to be readable: they get no pins, which must be said.
+ * Pages that were chosen and turned out not to be readable: they get no pins, which must be shown.
  */
 function FailedPages() {
   const t = useText(interestsMessages)
@@ -136,7 +136,7 @@ function InterestChips({ page }: { page: Page }) {
   )
 }
 
-/** Said before any pin is made: words that the page has nothing on are no ground for pins. */
+/** Stated before any pin is made: words that the page has nothing on are no ground for pins. */
 function MissingInterests({ page }: { page: Page }) {
   const t = useText(interestsMessages)
   const missing = page.interests.filter((interest) => interest.chosen && isMissing(interest))

@@ -34,7 +34,7 @@ export function KeywordForm({
     if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
     const { urlFault, otherFault, isSaid } = fieldFaults(errors)
     if (isSaid) onSaid()
-    // Said of what was sent, not of what stands there since.
+    // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,
       urlFault: now.url === url ? urlFault : null,

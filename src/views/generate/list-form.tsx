@@ -27,7 +27,7 @@ export function ListForm({
     const { isAccepted, added, errors } = await onAdd({ kind, address, limit })
     const refusal = fieldFault(errors)
     if (refusal !== null) onSaid()
-    // What was wrong is said of what was sent; the address stays to be mended.
+    // What was wrong is stated of what was sent; the address stays to be fixed.
     onDraft((now) => ({
       ...(isAccepted || added > 0 ? listAfter(now, draft) : now),
       fault: now.text === text ? (refusal?.message ?? null) : null,

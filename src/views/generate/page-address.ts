@@ -30,7 +30,7 @@ const ofAddress: ReadonlySet<PageErrorCode> = new Set([
 ])
 
 /**
- * What the server said about the address; what it said about the text stands in the list of
+ * What the server answered about the address; what it stated about the text stands in the list of
  * refusals.
  */
 export function addressFault(errors: readonly PageError[]): string | null {

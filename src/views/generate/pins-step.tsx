@@ -166,7 +166,7 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
     )
   if (isLoading) return <GridSkeleton label={t('pins.loading')} />
   if (props.pins.length > 0 || isRunning) return <Pins {...props} />
-  // On a new device the server has not said yet what there is.
+  // On a new device the server has not stated yet what there is.
   if (isUnknown) return <GridSkeleton label={t('pins.loading')} />
   return (
     <EmptyState

@@ -9,12 +9,12 @@ export interface SourceFormProps<D> {
   readonly onDraft: ChangeDraft<D>
   readonly isBusy: boolean
   readonly onAdd: AddSource
-  /** The form has said the refusal at its field: it need not stand in the list below. */
+  /** The form has reported the refusal at its field: it need not stand in the list below. */
   readonly onSaid: () => void
 }
 
 /**
- * Tells what became of a source: only when it was accepted may a form forget what was typed into
+ * Reports what became of a source: only when it was accepted may a form forget what was typed into
  * it. `continues`: what the parts before were refused for stays listed.
  */
 export type AddSource = (source: SourceRequest, continues?: boolean) => Promise<SourceOutcome>

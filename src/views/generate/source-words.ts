@@ -1,6 +1,6 @@
 /**
  * What was typed into the source box as words to be kept beyond the page. Faults are left out: they
- * are told anew when it is sent. Pure.
+ * are reported again when it is sent. Pure.
  */
 import { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'

@@ -30,7 +30,7 @@ export function SourcesStep({ entry, onNext }: { entry: SourceEntry; onNext: () 
   const isAdding = usePages((snapshot) => snapshot.hasTag('adding'))
   const chosen = useChosenPages()
   const { kind } = entry
-  /** The tab whose source was sent last: its refusals are not said of another. */
+  /** The tab whose source was sent last: its refusals are not stated of another. */
   const [sent, setSent] = useState<SourceKind | null>(null)
   const [picturesOf, setPicturesOf] = useState<string | null>(null)
   const send = useAddSource()

@@ -29,7 +29,7 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormPr
     if (isAccepted) return onDraft((now) => textAfter(now, draft))
     const { urlFault, otherFault, isSaid } = fieldFaults(errors)
     if (isSaid) onSaid()
-    // Said of what was sent, not of what stands there since.
+    // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,
       urlFault: now.url === draft.url ? urlFault : null,

@@ -13,7 +13,7 @@ import type { SourceEntry } from './use-source-entry.ts'
 /** As long as an address of a page may be. */
 const MAX_LENGTH = 2048
 
-/** The template that was brought, for the screen to tell; null when there was none. */
+/** The template that was brought, for the screen to show; null when there was none. */
 export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | null {
   const { template, address }: { template?: string; address?: string } = useSearch({
     strict: false,
@@ -22,7 +22,7 @@ export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | nu
   const navigate = useNavigate()
   const card = templateCard(template ?? '')
   const [brought, setBrought] = useState<TemplateCard | null>(null)
-  // It stays told when it has gone from the address.
+  // It stays shown when it has gone from the address.
   if (card && card !== brought) setBrought(card)
   useEffect(() => {
     if (template === undefined && address === undefined) return

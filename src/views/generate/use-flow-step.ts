@@ -1,6 +1,6 @@
 /**
  * The step of the main job lies in the address, and the machine says which steps have ground. A new
- * address is told to the machine; when the machine stands elsewhere the address follows: replaced
+ * address is sent to the machine; when the machine stands elsewhere the address follows: replaced
  * when the step was refused, pushed when the machine went on by itself.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'

@@ -122,7 +122,7 @@ function jobOf(task: TaskActor): Job {
   }
 }
 
-/** What is known of a job before the server has said anything of it. */
+/** What is known of a job before the server has reported anything of it. */
 function wantedOf(task: TaskActor): Pick<Job, 'accountId' | 'expected'> {
   const start = startOf(task)
   return { accountId: start?.accountId ?? null, expected: start?.config?.n_pins ?? 0 }

@@ -1,5 +1,5 @@
 /**
- * What an intent does: to the focus, to the selection, to a pin. Made anew for each drawing of the
+ * What an intent does: to the focus, to the selection, to a pin. Made again for each drawing of the
  * grid, holds nothing itself.
  */
 import { type GridIntent, indicesBetween } from './grid-keys.ts'

@@ -1,6 +1,6 @@
 /**
  * One pin as it will look on Pinterest: rounded picture, title below. The card does not listen to
- * anything: the grid hears clicks and keys once for all cards (`data-pin`, `data-action`), so ten
+ * anything: the grid handles clicks and keys once for all cards (`data-pin`, `data-action`), so ten
  * thousand cards cost ten thousand nothings.
  */
 import { memo, type SyntheticEvent } from 'react'
@@ -63,7 +63,7 @@ interface CardBodyProps extends Omit<PinCardProps, 'column' | 'selected' | 'focu
 
 /**
  * Knows nothing of the selection: with "select all" only the cards' own elements are drawn again,
- * the rest is told by the style sheet.
+ * the rest is done by the style sheet.
  */
 const CardBody = memo(function CardBody({
   pin,

@@ -70,7 +70,7 @@ type ShownProps = Required<
 >
 
 interface AreaProps extends ShownProps {
-  /** For what a person does: the selection and those who are told. Neither draws the grid again. */
+  /** For what a person does: the selection and the listeners. Neither draws the grid again. */
   readonly latest: RefObject<PinGridProps>
   readonly selection: SelectionInSight
   readonly spoken: RestedCount

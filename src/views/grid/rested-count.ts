@@ -1,6 +1,6 @@
 /**
- * A count that is told at every change and said when it has rested: whoever draws a band over many
- * pins hears where it ends, not each count on the way. Outside of React, so that a change costs the
+ * A count that is reported at every change and stated when it has rested: whoever draws a band over many
+ * pins gets the count where it ends, not each count on the way. Outside of React, so that a change costs the
  * grid neither a rendering nor an effect of its own.
  */
 

@@ -1,7 +1,7 @@
 /**
- * What is selected, as each row is to draw it. The rows hear of a change past the grid around them:
+ * What is selected, as each row is to draw it. The rows learn of a change past the grid around them:
  * those that are seen, and the one that holds the focus, at once, those beyond the edges of the
- * window when the count is said: one more frame for both.
+ * window when the count is stated: one more frame for both.
  */
 import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
 import type { PinSelection } from './pin-selection.ts'
@@ -25,7 +25,7 @@ export class SelectionInSight {
     this.#now = knownOf(selected)
   }
 
-  /** How the grid tells what is seen of it now. */
+  /** How the grid reports what is seen of it now. */
   lookBy(sight: () => Sight): void {
     this.#sight = sight
   }

@@ -22,7 +22,7 @@ interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly window: Pick<GridWindow, 'geometry' | 'view' | 'scrollBy'>
   readonly pins: PinGridProps['pins']
-  /** The selection and those who are told, as they are when a person does something. */
+  /** The selection and the listeners, as they are when a person does something. */
   readonly latest: RefObject<PinGridProps>
 }
 
@@ -120,7 +120,7 @@ export function useGridFocus({
   }
 
   /**
-   * Told when a person leaves, not when the drawing takes the element away. In another window the
+   * Reported when a person leaves, not when the drawing takes the element away. In another window the
    * focus is only resting.
    */
   const blurred = ({ target }: FocusEvent) => kept.hold(document.activeElement === target)

@@ -58,7 +58,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     lookAgain()
     const observer = new ResizeObserver(check)
     if (grid.current) observer.observe(grid.current)
-    // Capturing hears the scrolling of whatever element scrolls around the grid.
+    // Capturing catches the scrolling of whatever element scrolls around the grid.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('scrollend', settle, { capture: true, passive: true })
     window.addEventListener('resize', look)

@@ -25,7 +25,7 @@ export function usePinActions() {
     const book = () => pins.getSnapshot().context.book
     /**
      * A newer build has written to the log: nothing can be changed here, and whoever asked for it
-     * is told.
+     * is informed.
      */
     const isReadOnly = (): boolean => pins.getSnapshot().context.isReadOnly
     /**

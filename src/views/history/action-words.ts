@@ -14,7 +14,7 @@ export interface WordsOf {
   readonly list: (items: string[]) => string
   /** Of a pin that is there. */
   readonly titleOf: (pinId: string) => string | undefined
-  /** What a device is called of which an author tells, where that is known. */
+  /** What a device is called that an author names, where that is known. */
   readonly deviceOf: (author: string) => string | undefined
   /** The action that was undone or done again, where the history still has it. */
   readonly rootOf: (root: string) => ActionSummary | undefined

@@ -1,5 +1,5 @@
 /**
- * On which devices the person changes pins, as far as this browser knows: what the server said
+ * On which devices the person changes pins, as far as this browser knows: what the server answered
  * last, kept for the time without a network.
  */
 import type { Device } from '#core/contract/device.schema.ts'

@@ -49,7 +49,7 @@ function UndoKeys({ onOpen }: { onOpen: () => void }) {
 }
 
 /**
- * Ctrl+Z accepts an offer to undo a deletion before anything else hears the key: the offer is the
+ * Ctrl+Z accepts an offer to undo a deletion before anything else handles the key: the offer is the
  * latest thing done, and may come from within a dialog.
  */
 function useOfferKey(): void {

@@ -18,7 +18,7 @@ export interface DeletedPins {
    * By id, as they were when they were deleted; of pins whose life is known here there is nothing.
    */
   readonly deleted: ReadonlyMap<string, Pin>
-  /** The server may still tell more. Without a network it does not. */
+  /** The server may still send more. Without a network it does not. */
   readonly isAsking: boolean
 }
 

@@ -67,7 +67,7 @@ export function translator<const C extends Catalogue>(
   i18n: I18n,
   catalogue: C,
 ): Translate<keyof C & string> {
-  // Not by i18n.load: it tells every listener, and this runs while React renders.
+  // Not by i18n.load: it notifies every listener, and this runs while React renders.
   for (const [id, message] of Object.entries(catalogue)) i18n.messages[id] ??= message
   return (id, values) => i18n._(id, values)
 }

@@ -1,4 +1,4 @@
-/** All that is said in German, from the catalogues beside the English ones. */
+/** All texts in German, from the catalogues beside the English ones. */
 import { joinCatalogues } from './join-catalogues.ts'
 import type { Catalogue } from './text.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The two legal pages. What is said of the program is true of it; what the operator adds (who he
+ * The two legal pages. What is stated about the program is true of it; what the operator adds (who he
  * is, where he lives) is his to say.
  */
 export const legalMessages = {

@@ -1,4 +1,4 @@
-/** Notices about accounts, and how a person wants to be told. */
+/** Notices about accounts, and how a person wants to be notified. */
 export const noticesMessages = {
   'notices.settings': 'Open Settings',
   'notices.calendar': 'Open the calendar',

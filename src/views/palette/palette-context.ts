@@ -35,7 +35,7 @@ export function usePalette(): Palette {
 
 /**
  * Commands of the screen that calls it. Give a list that is kept (`useMemo`): a new one is added
- * anew.
+ * again.
  */
 export function useCommands(commands: readonly Command[]): void {
   const { add } = usePalette()

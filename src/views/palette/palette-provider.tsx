@@ -1,4 +1,4 @@
-/** Holds what is open and which commands the screen has added; Ctrl+K and `?` are heard here. */
+/** Holds what is open and which commands the screen has added; Ctrl+K and `?` are handled here. */
 import { useCallback, useMemo, useState } from 'react'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { PaletteContext } from './palette-context.ts'

@@ -209,7 +209,7 @@ function connectionItems(
 }
 
 /**
- * Sent here, so that "taken already" is said in the dialog; the machine then reads the list again.
+ * Sent here, so that "taken already" is stated in the dialog; the machine then reads the list again.
  */
 function RenameAccount({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText(settingsMessages)

@@ -1,5 +1,5 @@
 /**
- * The brand of the account: name, colours, fonts, logo, with a pin beside them that is drawn anew
+ * The brand of the account: name, colours, fonts, logo, with a pin beside them that is drawn again
  * at every change.
  */
 import { Form } from 'react-aria-components/Form'
@@ -113,7 +113,7 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /**
- * The site of the newest page: its name is what pins of an unnamed brand wear. Empty while there is
+ * The site of the newest page: its name is what pins of an unnamed brand use. Empty while there is
  * no page.
  */
 function useSiteName(): string {

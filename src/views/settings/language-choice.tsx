@@ -1,5 +1,5 @@
 /**
- * The language of the studio. Its words come with the page, so choosing one loads the page anew:
+ * The language of the studio. Its words come with the page, so choosing one reloads the page:
  * nothing that was made is in it.
  */
 import { isLanguage, languageNames, languages } from '#core/public/languages.ts'

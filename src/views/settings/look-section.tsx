@@ -47,7 +47,7 @@ function DayAndNight() {
   )
 }
 
-/** Carries the theme's attribute itself, so it is drawn from the very tokens it stands for. */
+/** Carries the theme's attribute itself, so it is drawn from the very tokens it represents. */
 function Sample({ theme }: { theme: Theme }) {
   return (
     <span className={look['themes']} data-theme={theme} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** How a person wants to be told what happens to their accounts: saved as it is changed. */
+/** How a person wants to be notified of what happens to their accounts: saved as it is changed. */
 import { MAX_DRY_DAYS } from '#core/contract/notices.contract.ts'
 import type { NoticeKind, NoticeSettings as Wanted } from '#core/contract/notices.contract.ts'
 import { useLoad, useSend } from '../data.ts'

@@ -35,7 +35,7 @@ export function useConnections(): Connections {
   const starting = useSelector(actor, (snapshot) =>
     snapshot?.hasTag('starting') === true ? (snapshot.context.account?.id ?? null) : null,
   )
-  // Of the way back from the network it is said in a banner of its own.
+  // Of the way back from the network it is stated in a banner of its own.
   const failure = useSelector(actor, (snapshot) =>
     snapshot?.hasTag('failed') === true && snapshot.context.account !== null
       ? snapshot.context.failure

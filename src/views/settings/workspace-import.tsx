@@ -1,5 +1,5 @@
 /**
- * From choosing a file to the new account: one thing at a time, told in words, with how far it has
+ * From choosing a file to the new account: one thing at a time, reported in words, with how far it has
  * come.
  */
 import { useEffect, useRef } from 'react'

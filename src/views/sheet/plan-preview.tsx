@@ -68,7 +68,7 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
 
 type Refusal = SheetPlan['refusals'][number]
 
-/** A variable that does not exist was typed once for all of them, and is told once. */
+/** A variable that does not exist was typed once for all of them, and is reported once. */
 function faultsOf({ refusals }: SheetPlan): readonly (readonly [Refusal, ...Refusal[]])[] {
   const alike = Map.groupBy(refusals, (refusal) =>
     refusal.fault.reason === 'noVariable' ? refusal.fault.name : refusal,

@@ -25,7 +25,7 @@ export function RefusedCells({
   const t = useText(sheetMessages)
   if (refused === null) return null
   const { refusals, done } = refused
-  // The mark in front tells spreadsheets that it is UTF-8.
+  // The mark in front shows spreadsheets that it is UTF-8.
   const download = () =>
     saveFile(
       new Blob(['\uFEFF', refusedCsv(refusals, t)], { type: 'text/csv' }),

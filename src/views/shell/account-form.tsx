@@ -52,7 +52,7 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   )
 }
 
-/** Asks the machine for an account and tells when it is there. */
+/** Asks the machine for an account and reports when it is there. */
 function useAccountCreation(onMade: (name: string) => void): {
   create: (name: string) => void
   isBusy: boolean
@@ -63,7 +63,7 @@ function useAccountCreation(onMade: (name: string) => void): {
   const error = useAccounts((snapshot) => snapshot.context.error)
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
   const say = useSay()
-  /** `before`: how many accounts there were when the machine was told; null until then. */
+  /** `before`: how many accounts there were when the machine was asked; null until then. */
   const [asked, setAsked] = useState<{ name: string; before: number | null } | null>(null)
   const create = async (name: string) => {
     setAsked({ name, before: null })

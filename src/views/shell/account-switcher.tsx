@@ -31,7 +31,7 @@ export function AccountSwitcher() {
   const present = all.find(({ id }) => id === selected?.id)
   const name = present?.name ?? selected?.name ?? t('shell.noAccount')
   const isPractice = present?.kind === 'practice'
-  // As it is seen on the button: what is said to it by voice must be found.
+  // As it is seen on the button: a voice command has to find it.
   const seen = isPractice ? `${name} ${t('shell.practice')}` : name
   return (
     <>

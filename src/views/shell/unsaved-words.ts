@@ -92,7 +92,7 @@ export function keepUnsavedWords(
 
 /**
  * As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What
- * shows the place now hears of it.
+ * shows the place now learns of it.
  */
 export function tellUnsavedWords(place: WordPlace, text: string | null): void {
   keepUnsavedWords(place, text)

@@ -39,7 +39,7 @@ const rests: Readonly<Record<Hearing, (target: EventTarget | null) => boolean>> 
 }
 
 /**
- * `Ctrl` also stands for the Command key. Printable keys are compared as typed, so `?` works on
+ * `Ctrl` also means the Command key. Printable keys are compared as typed, so `?` works on
  * every layout.
  */
 export function matchesKeys(

@@ -42,7 +42,7 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
   const navigate = useNavigate()
   const { send } = useSend()
   const fail = useFailure()
-  /** Null = it was refused, which has been said. */
+  /** Null = it was refused, which has been stated. */
   const create = async (from: TemplateOrigin, name: string): Promise<OwnTemplate | null> => {
     const outcome = await send('createOwnTemplate', {
       params: { account_id: accountId ?? '' },

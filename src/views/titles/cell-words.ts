@@ -8,7 +8,7 @@ import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 export interface CellWords {
   /** Null = the cell shows the words of the pin. */
   readonly typed: string | null
-  /** What the pin said when they were typed; null = not known. */
+  /** What the pin had when they were typed; null = not known. */
   readonly over: string | null
   /** What was handed over, until something else is typed. */
   readonly given: Given | null
@@ -16,7 +16,7 @@ export interface CellWords {
 
 interface Given {
   readonly text: string
-  /** What the pin said until then. */
+  /** What the pin had until then. */
   readonly over: string
   /** The pin says it. */
   readonly isHere: boolean

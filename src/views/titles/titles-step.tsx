@@ -49,7 +49,7 @@ export function TitlesStep({ ref, onBack, onFinish }: TitlesStepProps) {
   const t = useText(titlesMessages)
   const book = usePins((snapshot) => snapshot.context.book)
   const pins = useMemo(() => committedPins(book), [book])
-  // Until the server has said what there is, none may only be none yet.
+  // Until the server has reported what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading =
     usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && pins.length === 0)

@@ -1,5 +1,5 @@
 /**
- * A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where
+ * A whole file for Pinterest's bulk upload: what is wrong with which row, and the file fixed where
  * that needs no guess.
  */
 import { useState } from 'react'

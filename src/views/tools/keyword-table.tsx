@@ -1,5 +1,5 @@
 /**
- * Keywords with what Pinterest tells of them: growth in three spans, and the past year as a line.
+ * Keywords with what Pinterest reports of them: growth in three spans, and the past year as a line.
  */
 import { type KeywordIdea, MAX_GROWTH } from '#core/contract/keywords.contract.ts'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'

@@ -22,7 +22,7 @@ import type { FormEvent } from 'react'
 
 type Answer = ClientAnswer<'findVideo'>
 
-// Whether he may is asked of each visitor anew: no shared address says it for him.
+// Whether he may is asked of each visitor again: no shared address says it for him.
 const FIELDS = ['q'] as const
 
 export function VideoToolScreen() {
@@ -131,7 +131,7 @@ function Finding() {
 
 type Told = Exclude<NonNullable<Answer['problem']>, 'not_pin'>
 
-/** What a second try may mend. */
+/** What a second try may fix. */
 const PASSING: ReadonlySet<Told> = new Set(['unreadable', 'changed'])
 
 function Problem({

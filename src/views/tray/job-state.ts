@@ -75,7 +75,7 @@ export function mostPressing(
 
 /**
  * Nothing went wrong and the result stands on the screen that is open; what failed, or would go
- * unseen, is told until it is dismissed.
+ * unseen, is reported until it is dismissed.
  */
 export function leavesByItself(
   snapshot: TaskSnapshot,

@@ -1,6 +1,6 @@
 /**
  * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since
- * the server keeps the jobs, reload. A job that ends is said aloud once; the tab's title and
+ * the server keeps the jobs, reload. A job that ends is announced once; the tab's title and
  * notifications are `src/main/`'s.
  */
 import { useLocation } from '@tanstack/react-router'
@@ -133,7 +133,7 @@ function usePhases(tasks: readonly TaskActor[], known: KnownPages | null): reado
   return useSyncExternalStore(subscribe, read, read).split(' ').filter(Boolean) as Phase[]
 }
 
-/** Open, the cards tell their own story; closed, the most pressing job is the line. */
+/** Open, the cards show their own state; closed, the most pressing job is the line. */
 function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boolean }) {
   const t = useText(trayMessages)
   const known = use(KnownPagesContext)

@@ -1,5 +1,5 @@
 /**
- * Tells all that stands at the lower edge of the screen how high its neighbours are: the height of
+ * Reports all that stands at the lower edge of the screen how high its neighbours are: the height of
  * the element goes into a variable of the root, so that tray and notes lie above a bar that wraps,
  * wherever it comes from. `ref={publishHeight('--bottom-bar')}`, made once a module.
  */

@@ -1,4 +1,4 @@
-/** Keys and what is said of them. */
+/** Keys and what is stated about them. */
 import type { ReactNode } from 'react'
 import { useLocale } from '../i18n/text.ts'
 import { keyNames } from './key-names.ts'

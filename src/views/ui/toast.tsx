@@ -30,7 +30,7 @@ export function ToastProvider({
   children: ReactNode
 }) {
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null)
-  // Who logs in is told nothing: its code comes with the first part of a screen that has notes.
+  // Who logs in is shown nothing: its code comes with the first part of a screen that has notes.
   // Without it all else is whole; the next part asks again.
   const notes = useMemo(
     () => ({
@@ -50,7 +50,7 @@ export function ToastProvider({
   )
 }
 
-/** The same function at each drawing: what depends on it is not made anew. */
+/** The same function at each drawing: what depends on it is not made again. */
 export function useToast(): ShowNote {
   const notes = use(ToastContext)
   if (!notes) throw new Error('useToast needs a ToastProvider above it.')

@@ -1,6 +1,6 @@
 /**
  * A word on what a thing does, on hover and keyboard focus. Never the only place where something is
- * said.
+ * explained.
  */
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import css from './tooltip.module.css'

@@ -49,7 +49,7 @@ export function useOverlay({
 const stack: object[] = []
 
 /**
- * React Aria hears Escape only while the focus is in the overlay. It is nowhere until an overlay
+ * React Aria handles Escape only while the focus is in the overlay. It is nowhere until an overlay
  * that has just been drawn takes it, and when one above has just closed.
  */
 function closeOnEscape(close: () => void): () => void {

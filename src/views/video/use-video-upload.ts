@@ -1,5 +1,5 @@
 /**
- * A video from the person's disk: looked into here, so that what Pinterest refuses is told before
+ * A video from the person's disk: looked into here, so that what Pinterest refuses is reported before
  * anything is sent, then uploaded while its words are written.
  */
 import { useEffect, useRef, useState } from 'react'

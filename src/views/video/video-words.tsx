@@ -1,4 +1,4 @@
-/** What is said of a new video, and the boards that it goes on. */
+/** What is stated about a new video, and the boards that it goes on. */
 import { pinWordLimits as limits } from '#core/contract/pins.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import { useText } from '../i18n/text.ts'

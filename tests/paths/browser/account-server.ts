@@ -1,6 +1,6 @@
 /**
  * The server's side of accounts, for paths that are not about what it answers: it has their pages,
- * takes every change of their pins, and tells it on. What another device or a job does there, a
+ * takes every change of their pins, and forwards it. What another device or a job does there, a
  * path says by `happen` and `setPages`.
  */
 import type { Request } from 'playwright'

@@ -11,7 +11,7 @@ import { account, nobody, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Calls that tell of an ended session once; that of the pins tells twice, by itself and by its
+ * Calls that reveal an ended session once; that of the pins reports twice, by itself and by its
  * machine.
  */
 const TELLS_ONCE: readonly HeldName[] = ['listTasks', 'listPages', 'getServices']

@@ -86,7 +86,7 @@ function otherStarts({ starts, edges }: Graph, paths: readonly WalkablePath[]): 
     })
 }
 
-/** What the page tells the machine in one step. */
+/** What the page notifies the machine of in one step. */
 function togetherInPage({ model, heralds, echoes }: BrowserDriver): Together {
   return (event, snapshot) => {
     const memory = memoryOf(model, snapshot)

@@ -1,6 +1,6 @@
 /**
  * What makes a driver useless or its excuses stale, each in one sentence that names the file and
- * the mend. Nothing is skipped in silence.
+ * the fix. Nothing is skipped in silence.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -42,7 +42,7 @@ export interface BrowserDriver {
    */
   readonly cannot: (state: string, event: PathEvent, memory: readonly unknown[]) => string | null
   /**
-   * What the machine is told before the event, because the page tells others first; the model sends
+   * What the machine is sent before the event, because the page notifies others first; the model sends
    * an event alone.
    */
   readonly heralds?: (
@@ -51,7 +51,7 @@ export interface BrowserDriver {
     state: string,
   ) => readonly PathEvent[]
   /**
-   * What it is told right after the event, because the page answers by itself to what came of it.
+   * What it is sent right after the event, because the page answers by itself to what came of it.
    */
   readonly echoes?: (
     event: PathEvent,

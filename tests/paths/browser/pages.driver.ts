@@ -263,7 +263,7 @@ async function removeInterest({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
 }
 
-/** A question that is asked anew takes the place of the one before. */
+/** A question that is asked again takes the place of the one before. */
 async function refreshed({ calls }: Stage, release: Release): Promise<void> {
   await patiently(
     () => (calls.waiting().filter((name) => name === 'listPages').length === 1 ? true : null),

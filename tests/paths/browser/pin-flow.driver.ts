@@ -21,7 +21,7 @@ const accounts: readonly Account[] = [
   account,
   ...['Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ ...account, id: testId(name), name })),
 ]
-/** Reads the page all the time: what moved there, its reports tell. */
+/** Reads the page all the time: what moved there, its reports show. */
 const reading = runningJob('enrichment')
 const nothingKnown: PathEvent = { type: 'flow.grounds', grounds: null }
 const bare: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
@@ -33,7 +33,7 @@ export const pinFlowDriver: BrowserDriver = {
     stage.server.accounts = accounts
     stage.server.tasks = [reading]
     await comeIn(stage, '/')
-    // The screen tells the flow which step its address is of.
+    // The screen sends the flow which step its address is of.
     await stage.recording.takenSince(1)
     await stage.calls.arrival('listPages')
   },
@@ -95,7 +95,7 @@ export const pinFlowDriver: BrowserDriver = {
     const before = known as FlowGrounds | null
     if (type === 'flow.commit' && before !== null && before.committed !== before.selected)
       return [{ type: 'flow.grounds', grounds: { ...before, committed: before.selected } }]
-    // The screen of another account tells its address anew.
+    // The screen of another account reports its address again.
     if (type === 'flow.grounds' && grounds === null) return [{ type: 'flow.goTo', step: wanted }]
     return type === 'flow.goTo' && state === 'committing'
       ? [{ type: 'flow.goTo', step: 'pins' }]

@@ -17,14 +17,14 @@ import { account, comeIn, nobody, ok, restoreSession, user } from './signed-in.t
 import type { Stage } from './stage.ts'
 
 const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
-/** Draws something all the time: whenever it gets on, the pins are told to pull. */
+/** Draws something all the time: whenever it gets on, the pins are asked to pull. */
 const drawing = runningJob('rendering')
 const gone: Answer = {
   status: 404,
   body: { code: 'not_found', detail: 'This account no longer exists.' },
 }
 
-/** What the log tells. Its revision says what was done, as the model's page has it. */
+/** What the log reports. Its revision says what was done, as the model's page has it. */
 const changed: PathEvent = { type: 'store.changed', book: emptyBook(account.id) }
 const remembered = (revision: unknown): PathEvent => ({
   type: 'store.remembered',
@@ -175,7 +175,7 @@ function situationOf(state: string, event: PathEvent, memory: readonly unknown[]
   }
 }
 
-/** What the log tells after the event. */
+/** What the log reports after the event. */
 const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent[]>> = {
   'store.opened': ({ revision }) => [changed, remembered(revision), noted(0, 'saved')],
   // Nothing is to be sent any more from where it is only shown.
@@ -273,7 +273,7 @@ async function endRound(stage: Stage, kind: string): Promise<void> {
     : calls.release('getPinEvents', nothingNew(stage))
 }
 
-/** The server begins anew, and its list can't be stored. */
+/** The server begins again, and its list can't be stored. */
 async function breakStorage(stage: Stage): Promise<void> {
   const { calls } = stage
   if ((await calls.firstOf(rounds)) === 'getPinEvents')

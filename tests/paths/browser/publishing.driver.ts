@@ -37,7 +37,7 @@ export const publishingDriver: BrowserDriver = {
   steps: {
     'publishing.plan': async (stage, { plan }) => {
       const { isWanted, revision } = plan as PublishingPlan
-      // The first one is told by the page itself.
+      // The first one is sent by the page itself.
       if (revision === FIRST_REVISION) return
       write(stage, isWanted === writtenOn(stage).isUnknown ? addDraft : turnAbout)
       await stage.recording.ring('xstate.after.newsPause.pins.open.ready.resting', 'pins')

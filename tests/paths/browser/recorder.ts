@@ -150,7 +150,7 @@ export class Recording {
     return fresh.map(definitionOf)
   }
 
-  /** Before the page is loaded anew: what was taken so far stays of the path. */
+  /** Before the page is reloaded: what was taken so far stays of the path. */
   async keep(): Promise<void> {
     this.#kept = await this.#taken()
   }

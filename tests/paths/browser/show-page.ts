@@ -24,7 +24,7 @@ export async function showPage(page: Page, state: DocumentVisibilityState): Prom
 }
 
 /**
- * A page out of sight hears no mouse: there a press is the button's own event, as a screen reader
+ * A page out of sight gets no mouse: there a press is the button's own event, as a screen reader
  * sends it.
  */
 export async function press(button: Locator): Promise<void> {

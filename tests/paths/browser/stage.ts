@@ -104,7 +104,7 @@ export class Stage {
   }
 
   /**
-   * What the page is told of its databases waits until `releaseDatabases`; before the page is
+   * What the page is given of its databases waits until `releaseDatabases`; before the page is
    * opened.
    */
   async holdDatabases(): Promise<void> {

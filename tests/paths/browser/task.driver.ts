@@ -157,7 +157,7 @@ const ways: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'session.expired': ({ isExpired, isOnline }) => isExpired === false && isOnline === true,
   'session.restored': ({ isExpired, isOnline }) => isExpired === true && isOnline === true,
   'lock.granted': ({ isVisible, hasLock }) => isVisible === true && hasLock === false,
-  // A tab gives it up when it is hidden, and the task hears of it with that.
+  // A tab gives it up when it is hidden, and the task learns of it with that.
   'lock.released': () => false,
   'task.deadline': ({ state }) => state !== 'polling.suspended',
   'xstate.error.actor.sharePolling': ({ state, isVisible, isExpired }) =>
@@ -172,7 +172,7 @@ async function isForgotten({ page }: Stage): Promise<true | null> {
   return page.evaluate((kept) => (localStorage.getItem(kept) === null ? true : null), STARTS)
 }
 
-/** The tab asks to watch whenever it begins to: after a job that timed out it begins anew. */
+/** The tab asks to watch whenever it begins to: after a job that timed out it begins again. */
 const watchedAgain: readonly PathEvent[] = [{ type: 'task.deadline' }, { type: 'task.retry' }]
 
 async function watchAgain(stage: Stage): Promise<void> {

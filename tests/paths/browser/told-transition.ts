@@ -1,5 +1,5 @@
 /**
- * A transition that a machine of the page takes, as it is told outside: as much of its definition
+ * A transition that a machine of the page takes, as it is reported outside: as much of its definition
  * as its name is made of.
  */
 import type { AnyTransitionDefinition } from 'xstate'

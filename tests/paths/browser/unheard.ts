@@ -1,12 +1,12 @@
 /**
- * A browser that refuses to tell of an event of the window. It says so when the page is opened, so
- * the page is opened anew.
+ * A browser that refuses to report an event of the window. It says so when the page is opened, so
+ * the page is opened again.
  */
 import { openHome } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * `told`: what the machine hears of it. The path goes on in a page that is told of everything
+ * `told`: what the machine learns of it. The path goes on in a page that is notified of everything
  * again.
  */
 export async function openUnheard(

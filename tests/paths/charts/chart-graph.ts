@@ -1,5 +1,5 @@
 /**
- * A machine as states and edges, before anything has a place: what is said once here is drawn once.
+ * A machine as states and edges, before anything has a place: what is shown once here is drawn once.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { ChartLine, ChartState } from '../../../src/inspector/chart-layout.ts'

@@ -23,7 +23,7 @@ export function withFreeHeads(
   )
 }
 
-/** Stays where it is when there is no room anywhere: the faults of the layout tell. */
+/** Stays where it is when there is no room anywhere: the faults of the layout list it. */
 function withFreeHead(state: ChartState, edges: readonly ChartEdge[]): ChartState {
   const [x, y, width] = state.box
   const head = headOf({ name: state.name, lines: state.lines.map(({ line }) => line) })

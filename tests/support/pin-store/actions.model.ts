@@ -54,7 +54,7 @@ const MAX_ONE_BY_ONE = 10
 const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const someNames = (...[minLength, maxLength]: [number, number]) =>
   fc.uniqueArray(fc.constantFrom(...names), { minLength, maxLength })
-/** Mostly the same few, so that one deed gets in the other's way. */
+/** Mostly the same few, so that one action gets in the other's way. */
 const fewNames = fc.oneof(
   {
     weight: 3,
@@ -256,7 +256,7 @@ const marks = fewNames.chain((list) => {
   )
 })
 
-/** What the server may tell of, too. */
+/** What the server may send, too. */
 export const anySharedIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 2, arbitrary: add },
   { weight: 2, arbitrary: edits(fewNames) },
@@ -270,7 +270,7 @@ export const anyIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 3, arbitrary: anySharedIntent },
   { weight: 2, arbitrary: marks },
 )
-/** What is taken back in any order: deeds that get in each other's way. */
+/** What is taken back in any order: actions that get in each other's way. */
 export const anyCloseIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 2, arbitrary: marks },
   remove,

@@ -49,7 +49,7 @@ export function testServer(pins: readonly Pin[]) {
             : titled(`p${events.length % 6}`, `Elsewhere ${events.length}`),
         ),
       ),
-    /** What a dead or closed tab asks does not arrive, and it hears nothing. */
+    /** What a dead or closed tab asks does not arrive, and it receives nothing. */
     clientOf: ({ log: { link } }: Pick<Tab, 'log'>) =>
       (async (call: string, asked: Asked) => {
         const aborted = {

@@ -1,6 +1,6 @@
 /**
  * Small parts for the tests of several tabs: a browser whose tabs share one database, each of which
- * may be killed or told that the disk is full.
+ * may be killed or find the disk full.
  */
 import { IDBFactory } from 'fake-indexeddb'
 import { testAccount } from '#core/pins/pin.builder.ts'
@@ -17,7 +17,7 @@ import { browserTabs } from '../../../src/persistence/pins/tabs.ts'
 export const RUNS = Number(
   process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30),
 )
-/** A play that does not come to an end is found out before its test is cut off, and told. ms */
+/** A play that does not come to an end is found out before its test is cut off, and reported. ms */
 export const PATIENCE = 120_000
 
 /** What a browser may have, and not. */

@@ -1,6 +1,6 @@
 /**
  * Undo as anybody would keep it: of everything that was done the whole list before and after it.
- * Taking it back looks at these two pictures, not at events. A chain is one deed with all its
+ * Taking it back looks at these two pictures, not at events. A chain is one action with all its
  * undoing and doing again.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -105,7 +105,7 @@ export class NaiveUndo {
     return after
   }
 
-  /** What has become another than it was right after the chain's last deed. */
+  /** What has become another than it was right after the chain's last action. */
   #since({ stood, root }: Chain): readonly Chain[] {
     return [...this.#chains.values()].filter(
       (other) => other.root !== root && other.isDone !== stood.has(other.root),

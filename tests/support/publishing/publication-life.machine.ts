@@ -1,6 +1,6 @@
 /**
  * What may become of a planned publication, as it should be: a model for tests, walked against the
- * publisher. `there`: the network has the pin, though no answer said so.
+ * publisher. `there`: the network has the pin, though no answer stated so.
  *   planned -> sending -> published | failed | planned (asked to wait) | unknown
  *   unknown -> published (adopted) | sending (sent again) | asked -> published | sending
  */

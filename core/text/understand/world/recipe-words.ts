@@ -32,7 +32,7 @@ export interface RecipeWords {
   readonly occasion: readonly Said[]
   readonly season: readonly Said[]
   readonly flags: Readonly<Record<string, string>>
-  /** Flags that are said of the dish only near the top of the page. */
+  /** Flags that are stated of the dish only near the top of the page. */
   readonly nearFlags: readonly string[]
   /** Heads of dish names; of German compounds their end. */
   readonly genders: Readonly<Record<string, readonly string[]>>

@@ -18,13 +18,13 @@ export interface SubjectForms {
   readonly isPlain: boolean
 }
 
-/** Where a name's own noun ends and what is said of it begins. */
+/** Where a name's own noun ends and what is stated about it begins. */
 const JOINT: Readonly<Record<WorldLang, RegExp>> = {
   de: /\s+(?:mit|aus|in|im|auf|nach|ohne|vom|von|zum|zur|für|fürs|à|alla|al|und|an|am|in|&|con|wie|de|de[rs])\s.*$|,.*$/iu,
   es: /\s+(?:con|sin|en|para|al|a)\s.*$|,.*$/iu,
   fr: /\s+(?:avec|sans|en|pour|au|aux|à)\s.*$|,.*$/iu,
 }
-/** "Bratwurst und Sauerkraut": what is said of one may not fit both. */
+/** "Bratwurst und Sauerkraut": what is stated about one may not fit both. */
 const TWO: Readonly<Record<WorldLang, RegExp>> = {
   de: /^[^,]*\s(?:und|&)\s/iu,
   es: /^\S+ (?:y|e|&) /iu,

@@ -10,7 +10,7 @@ interface Cuts {
   readonly end: RegExp
   /** Signs of a sentence, which is no name. */
   readonly sentence: RegExp
-  /** What is said of the name behind its first noun. */
+  /** What is stated about the name behind its first noun. */
   readonly rest: RegExp
 }
 
@@ -41,7 +41,7 @@ const CUTS: Readonly<Record<WorldLang, Cuts>> = {
   },
 }
 
-/** Marks between a name and what is said of it, also "…, das Rezept" and "…, el postre más fácil". */
+/** Marks between a name and what is stated about it, also "…, das Rezept" and "…, el postre más fácil". */
 const PARTS =
   /\s*[:|•·]\s+|\s+[–—|-]\s+|\s+\/\/\s+|(?<=\p{Ll}{3})\.\s+|,\s+(?=(?:el|la|los|las|un|una|recetas?|le|les|une|recettes?|der|die|das|ein|eine|so|rezept)\s)/u
 

@@ -1,4 +1,4 @@
-/** What an article sets off as somebody's words, whole, with who said it where the page says so. */
+/** What an article sets off as somebody's words, whole, with the speaker where the page says so. */
 import { oneLine } from './plain-text.ts'
 
 const OUTSIDE =

@@ -36,7 +36,7 @@ export function contentFromPages(
   if (best === undefined) return { content: empty, from: 0 }
   const headings: PageContent['headings'] = []
   const paragraphs: string[] = []
-  // One language: words of another would be told apart by no grammar.
+  // One language: words of another would be distinguished by no grammar.
   const used = parts.filter(({ page }) => page.lang === best.lang)
   for (const part of used) {
     headings.push({ level: 2, text: part.page.title, at: paragraphs.length })

@@ -204,7 +204,7 @@ function stepsOf(nodes: readonly JsonNode[]): string[] {
     .map(({ value }) => value)
 }
 
-/** What only JSON-LD tells (a script-drawn article's `articleBody`) is read like the article. */
+/** What only JSON-LD reports (a script-drawn article's `articleBody`) is read like the article. */
 function withBodyOf(nodes: JsonNode[], paragraphs: string[]): string[] {
   if (paragraphs.join(' ').length >= MIN_TEXT) return paragraphs
   const bodies = nodes

@@ -61,7 +61,7 @@ function amountOf(value: unknown): string {
   return `${textOf(value['value'])} ${textOf(value['unitText'])}`.trim()
 }
 
-/** Lists of this many lines that are told twice, for other units or another size, are one. */
+/** Lists of this many lines that are written twice, for other units or another size, are one. */
 const MIN_COPIED = 8
 
 /** Each as often as the page names it: salt for the dough, salt for the sauce. */

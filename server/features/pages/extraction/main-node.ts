@@ -8,7 +8,7 @@ import { mayHoldRecipe, readRecipeMarkup } from './recipes/recipe-markup.ts'
 
 export interface PageNodes {
   readonly nodes: JsonNode[]
-  /** The same recipe told otherwise, for what `nodes` leave out; best first. */
+  /** The same recipe written differently, for what `nodes` leave out; best first. */
   readonly spare: JsonNode[]
 }
 
@@ -67,7 +67,7 @@ function isComplete(node: JsonNode): boolean {
   )
 }
 
-/** Ingredients, some with amounts, and what to do with them: a recipe whatever else is said. */
+/** Ingredients, some with amounts, and what to do with them: a recipe whatever else is stated. */
 export function isWholeRecipe(node: JsonNode): boolean {
   const facts = factsOf(node)
   const lines = facts.filter(({ name }) => name === 'ingredient')

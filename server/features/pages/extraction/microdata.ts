@@ -115,7 +115,7 @@ function valuesOf(element: Element): string[] {
 
 const textOf = (element: Element): string => oneLine(element.textContent ?? '')
 
-/** What an attribute tells instead of the words; null when the words are the value. */
+/** What an attribute states instead of the words; null when the words are the value. */
 function toldValue(element: Element): string | null {
   const name = element.tagName.toUpperCase()
   const content = element.getAttribute('content')

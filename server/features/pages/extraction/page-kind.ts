@@ -16,7 +16,7 @@ const NUMBERED = /^(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]\s*/i
 const STEP = /^(?:step|schritt|paso|étape)\s*\d{1,2}\s*[.):–-]?\s*/iu
 
 /**
- * What schema.org tells, else what Open Graph tells, else what the shape of title and facts shows.
+ * What schema.org states, else what Open Graph states, else what the shape of title and facts shows.
  */
 export function kindOf(
   main: JsonNode | undefined,

@@ -138,7 +138,7 @@ function fromElement(element: Element): FoundPicture[] {
   return [{ address: largest.address, alt: plainText(alt), ...size, from: 'article' }]
 }
 
-/** `width` as the srcset tells it, null when it tells none. */
+/** `width` as the srcset states it, null when it states none. */
 function trueAddress(
   attribute: (name: string) => string,
 ): { address: string; width: number | null } | null {
@@ -270,7 +270,7 @@ function better(a: FoundPicture, b: FoundPicture): FoundPicture {
   return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
 }
 
-/** What the article tells of it, where one of the two stands there. */
+/** What the article says of it, where one of the two stands there. */
 function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'heading'> {
   const caption = pictures.find((picture) => picture.caption)?.caption
   const heading = pictures.find((picture) => picture.heading)?.heading
@@ -278,7 +278,7 @@ function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'h
 }
 
 /**
- * Pictures told by the site to stand for the page come first; all else keeps the document's order.
+ * Pictures declared by the site to represent the page come first; all else keeps the document's order.
  */
 function rank(picture: FoundPicture): number {
   return picture.width !== null && picture.width < 400 ? 1 : 0

@@ -16,7 +16,7 @@ import { firstMaps } from './sitemap-addresses.ts'
 import { MAX_ARTICLES, SitemapWalk, type WalkWish } from './sitemap-walk.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
-/** What the files of a source said of themselves, by address. */
+/** What the files of a source stated of themselves, by address. */
 export type KnownVersions = Readonly<Record<string, Validators>>
 
 export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {

@@ -73,7 +73,7 @@ async function walkMaps(
   return { pages, errors }
 }
 
-/** What a file that breaks off is said to be. */
+/** What a file that breaks off is claimed to be. */
 export function cutErrors(
   address: string,
   { isCut, count }: { readonly isCut: boolean; readonly count: number },

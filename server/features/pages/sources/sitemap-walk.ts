@@ -90,7 +90,7 @@ export class SitemapWalk {
     return [...done].filter((one) => named.has(one) && !within.has(one)).slice(-MAX_DONE)
   }
 
-  /** It is said, and holds up nothing: its turn comes again after the others'. */
+  /** It is stated, and holds up nothing: its turn comes again after the others'. */
   fail(address: string, failure: PageFailure): void {
     this.#endFile(address)
     this.errors.push(pageError(address, failure))

@@ -138,7 +138,7 @@ interface Marked extends Read {
   readonly id: string
 }
 
-/** Nothing when the person has said so meanwhile, or has removed it. */
+/** Nothing when the person has answered so meanwhile, or has removed it. */
 async function markPublished(
   parts: PublisherParts,
   tx: Tx,

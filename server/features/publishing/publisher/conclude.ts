@@ -52,7 +52,7 @@ export async function conclude(parts: PublisherParts, concluded: Concluded): Pro
     else await clearFailures(tx, of.accountId)
     const problem = await applyConclusion(parts, tx, concluded)
     await completeSending(tx, of, { answer, concluded: problem })
-    // A video can become one pin: the next try needs it anew, unless this one never arrived.
+    // A video can become one pin: the next try needs it again, unless this one never arrived.
     if (found.type !== 'limited' && found.type !== 'notSent') await forgetNetworkVideo(tx, of)
   })
 }
@@ -75,7 +75,7 @@ export async function endPreparation(
   return { type: 'ended' }
 }
 
-/** Before anything of the pin was sent. A new try prepares its video anew. */
+/** Before anything of the pin was sent. A new try prepares its video again. */
 export async function failUnsent(
   parts: PublisherParts,
   of: PublicationOfPin,

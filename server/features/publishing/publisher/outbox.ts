@@ -61,7 +61,7 @@ async function turnsOf(
   if (connection === null || state.isPaused) return { ...NOTHING_DUE }
   const times = { now, connectedAt: connection.connectedAt }
   const late = await listLate(db, accountId, times)
-  // Those that are not in the list are told by their time.
+  // Those that are not in the list are recognised by their time.
   const backlog_from = late.length === MAX_DELAYS ? state.backlogFrom : null
   if (connection.isLost || stopped !== null) {
     const rule: DelayRule = stopped === null ? 'lost' : 'stopped'

@@ -245,7 +245,7 @@ async function askForPin(caller: NetworkCaller, id: string): Promise<Asked & { p
   return { ...(await askNetwork(caller, { method: 'GET', path })), path }
 }
 
-/** The answer said that it was accepted: nothing is sent again, whatever is read. */
+/** The answer stated that it was accepted: nothing is sent again, whatever is read. */
 async function confirmShown(
   { database, times }: PublisherParts,
   { of, network, now, readings }: Sent,

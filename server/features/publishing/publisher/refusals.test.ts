@@ -40,7 +40,7 @@ publishingTests('refusals', (open) => {
     expect(outbox.delays.map(({ publication_id, rule }) => [publication_id, rule])).toEqual(
       [a, b].map(({ id }) => [id, 'stopped']),
     )
-    // Settings and the notices tell it too.
+    // Settings and the notices show it too.
     const stateOf = async () =>
       answerOf(await world.ada.client('listConnections', {})).connections.map(({ state }) => state)
     expect(await stateOf()).toEqual(['stopped'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the hourly sweep looks for, and who wears a picture. */
+/** What the hourly sweep looks for, and who uses a picture. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute()
   await db.schema

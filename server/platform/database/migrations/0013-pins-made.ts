@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What counts of the day's pins although the task that tells it is gone, or was begun on another
+ * What counts of the day's pins although the task that records it is gone, or was begun on another
  * day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

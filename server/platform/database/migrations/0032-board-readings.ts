@@ -18,6 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   // Null: it was sent before this was kept, or is no picture.
   await db.schema.alterTable('publication_sendings').addColumn('picture_hash', 'text').execute()
-  // Null: the person's browser has not said it yet.
+  // Null: the person's browser has not sent it yet.
   await db.schema.alterTable('users').addColumn('language', 'text').execute()
 }

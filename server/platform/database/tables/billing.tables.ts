@@ -33,7 +33,7 @@ export interface BillingEventsTable {
 }
 
 /**
- * Customers of people who are gone: Stripe is told until it has heard, or they would go on paying.
+ * Customers of people who are gone: Stripe is notified until it has answered, or they would go on paying.
  */
 export interface BillingFarewellsTable {
   customer_id: string

@@ -34,7 +34,7 @@ export interface TasksTable {
   turn_at: number
   /**
    * When this run began, how many units it has ended and when the last one: what the time left is
-   * told by.
+   * estimated from.
    */
   run_started_at: number
   run_steps: number
@@ -74,7 +74,7 @@ export interface CancelledKeysTable {
 
 /**
  * Pins that count for the day in which they were made or asked for again, when no task of that day
- * tells of them.
+ * records them.
  */
 export interface PinsMadeTable {
   user_id: string

@@ -18,7 +18,7 @@ export interface UsersTable {
   /** JSON list of strings. */
   tags: string
   signup_path: string | null
-  /** Of mail; null = their browser has not said it yet. */
+  /** Of mail; null = their browser has not sent it yet. */
   language: Generated<string | null>
   created_at: number
 }

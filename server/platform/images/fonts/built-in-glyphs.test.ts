@@ -1,4 +1,4 @@
-/** No word that a built-in template brings itself is drawn as an empty box, in any font that a pin may wear. */
+/** No word that a built-in template brings itself is drawn as an empty box, in any font that a pin may use. */
 import { expect, test } from 'vitest'
 import { FontLibrary } from '#core/templates/paint/font-library.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'

@@ -120,7 +120,7 @@ async function isOpaque(image: Sharp): Promise<boolean> {
   return (await image.clone().resize(200, 200, { fit: 'inside' }).stats()).isOpaque
 }
 
-/** The decoder tells its reasons in English only. */
+/** The decoder reports its reasons in English only. */
 function problemOf(cause: unknown): PictureProblem {
   const detail = cause instanceof Error ? cause.message : ''
   if (/pixel limit|exceeds/i.test(detail)) return pictureProblem('too_many_pixels')

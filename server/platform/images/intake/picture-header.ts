@@ -7,7 +7,7 @@ import { MAX_PIXELS, pictureProblem, type PictureProblem } from './picture-probl
 
 export interface PictureHeader {
   readonly format: 'jpeg' | 'png' | 'gif' | 'webp' | 'heif' | 'tiff' | 'svg'
-  /** Null where only a decoder can tell: TIFF and SVG. */
+  /** Null where only a decoder can find out: TIFF and SVG. */
   readonly size: PictureSize | null
 }
 

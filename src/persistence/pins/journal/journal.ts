@@ -70,7 +70,7 @@ export class PinJournal {
   #isFull = false
   /**
    * It refuses, or does not answer any more: nothing goes in, but what it has must go on being
-   * said.
+   * stated.
    */
   #isBroken = false
   #unanswered = 0

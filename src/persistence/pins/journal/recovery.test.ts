@@ -31,7 +31,7 @@ const pause = async (ms: number) => new Promise((resolve) => setTimeout(resolve,
 
 /**
  * A tab beside the builder's whose files come when `gate` opens, and refuse what is written when
- * told.
+ * reported.
  */
 function odd(
   { indexedDB, journals, name, userId }: ReturnType<typeof browser>,

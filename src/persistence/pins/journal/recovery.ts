@@ -12,7 +12,7 @@ import type { JournalReach } from '../log/stored-rows.schema.ts'
 import type { LogStorage } from '../log/database.ts'
 import type { LogWriter } from '../log/writer.ts'
 
-/** A page that is loaded anew finds the file of the one before it still held. ms */
+/** A page that is reloaded finds the file of the one before it still held. ms */
 const SECOND_SCAN_DELAY_MS = 2_000
 /** How often a living tab looks for the file of one that died. ms */
 const SCAN_INTERVAL_MS = 10_000

@@ -51,7 +51,7 @@ export interface LogStorage {
   ): Promise<T>
   /**
    * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage
-   * begins the transaction. All is said to the browser at once, so it takes one way to storage and
+   * begins the transaction. All is requested from the browser at once, so it takes one way to storage and
    * back. Not repeated when the connection was lost: the rows may stand in the log all the same,
    * look before you write them again.
    */

@@ -6,7 +6,7 @@
 
 /**
  * A packed row is a list of units. Below 256 it is a symbol: a byte of text in UTF-8, or one that
- * stands for something. With this bit it is a byte of an id or a time: those are random, and no
+ * represents something. With this bit it is a byte of an id or a time: those are random, and no
  * code makes them shorter.
  */
 export const RAW = 256

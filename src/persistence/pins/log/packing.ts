@@ -1,7 +1,7 @@
 /**
  * Small JSON in few bytes: a browser charges 430 bytes for a transaction, and a change must fit
  * into what is left of 600. JSON text has no control characters, and no text in UTF-8 has the bytes
- * C0, C1 and F5 to FF: each of those stands for something that occurs in every row: an id, a time,
+ * C0, C1 and F5 to FF: each of those represents something that occurs in every row: an id, a time,
  * who wrote it, a run of names. What is left is written in bits (`pin-log.letters.ts`), or in bytes
  * where that is shorter. Unpacking gives the same text again, whatever it was; text without any of
  * it is its own packed form.

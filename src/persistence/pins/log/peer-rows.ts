@@ -1,7 +1,7 @@
 /**
  * What other tabs have put into the log since this one looked. A tab learns by the number of its
  * own row that others were faster, so that it knows everything before its own events, however late
- * it hears of it.
+ * it learns of it.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { decodeRow } from './row.ts'

@@ -1,5 +1,5 @@
 /**
- * Changes on their way into the log, and who is told when: each as soon as no kill of the browser
+ * Changes on their way into the log, and who is notified when: each as soon as no kill of the browser
  * can take it. The journal may say so before the log does, but never of a change that has an
  * earlier one before it which only the log will hold.
  */

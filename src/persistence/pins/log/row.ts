@@ -95,8 +95,8 @@ export function placeEvents(
 }
 
 /**
- * The rows that hold these events, one unless they are thousands; none when there is nothing to be
- * said.
+ * The rows that hold these events, one unless they are thousands; none when there is nothing to
+ * record.
  */
 export function encodeRows(events: readonly UnwrittenEvent[], meta: RowMeta): ArrayBuffer[] {
   if (events.length === 0)
@@ -166,7 +166,7 @@ export function decodeRow(row: number, value: unknown): ReadRow {
 }
 
 /**
- * What a row says beside its events may be damaged: what it said of the server is asked again, and
+ * What a row says beside its events may be damaged: what it stated of the server is asked again, and
  * an event that has no time of its own is broken.
  */
 function withoutTorn(raw: unknown, { issues }: z.ZodError): unknown {

@@ -59,7 +59,7 @@ export type SnapshotMark = z.infer<typeof SnapshotMark>
 
 /**
  * `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the
- * server's, up to which we know, after so many `freshStarts` from its list: who has not heard of
+ * server's, up to which we know, after so many `freshStarts` from its list: who has not learned of
  * the last one may know more, on top of a list that is not there any more.
  */
 export interface SyncMark {

@@ -24,11 +24,11 @@ const SETTLE_MS = 1_000
 /** While storage refuses. */
 const RETRY_MS = 5_000
 /**
- * How long changes gather for a row of the log while the journal keeps them: other tabs hear of
+ * How long changes gather for a row of the log while the journal keeps them: other tabs learn of
  * them that much later.
  */
 const GATHER_MS = 100
-/** A row that nobody waits for and that takes longer is told of. */
+/** A row that nobody waits for and that takes longer is reported. */
 const SLOW_MS = 1_000
 
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'

@@ -1,6 +1,6 @@
 /**
  * When the book is written down, and what is given up when the disk is full. One tab at a time does
- * it; the others hear of it and recognise the rows that they have in memory, so that whoever writes
+ * it; the others learn of it and recognise the rows that they have in memory, so that whoever writes
  * the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'

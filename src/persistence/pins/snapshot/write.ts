@@ -72,7 +72,7 @@ export interface Basis {
   readonly reach: JournalReach
 }
 
-/** What must be written, and who hears where it stands. */
+/** What must be written, and who receives where it stands. */
 interface Due {
   readonly value: () => Chunk | MarkPiece
   readonly put: (id: number) => void

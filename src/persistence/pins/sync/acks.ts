@@ -1,5 +1,5 @@
 /**
- * What the server has said: taken into the outbox, stored with the next row or soon, and told to
+ * What the server has reported: taken into the outbox, stored with the next row or soon, and sent to
  * the other tabs.
  */
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
@@ -11,7 +11,7 @@ import type { LogWriter, Settled } from '../log/writer.ts'
 import type { Outbox } from './outbox.ts'
 import type { TabLink } from '../tabs.ts'
 
-/** What the server has said beside how far it is. */
+/** What the server has reported beside how far it is. */
 export interface AckDetails {
   readonly revision?: number
   readonly rejected?: readonly string[]
@@ -79,7 +79,7 @@ export class ServerAcks {
     this.#parts.onChange()
   }
 
-  /** The other tabs hear of it at once; it is stored with the next change, or soon. */
+  /** The other tabs learn of it at once; it is stored with the next change, or soon. */
   #storeAndBroadcast(known: SyncMark): void {
     const mark = this.#parts.snapshots.storable(known)
     this.#parts.writer.settle(mark)

@@ -173,7 +173,7 @@ test('each tab of the older build asks once, and all only show', async () => {
   await syncs[0]?.refetch()
   server.events.push(...five)
   server.calls = []
-  // What a tab hears first may be the end of a round before: the next thirty seconds ask again.
+  // What a tab receives first may be the end of a round before: the next thirty seconds ask again.
   await expect
     .poll(async () =>
       (await Promise.all(syncs.map(async (sync) => sync.round()))).map(({ kind }) => kind),

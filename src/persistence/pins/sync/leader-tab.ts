@@ -1,6 +1,6 @@
 /**
  * One tab of a browser talks with the server for all; a lock says which, and passes on when that
- * tab ends. The others ask it for a round and hear how it went, so that each says the same words
+ * tab ends. The others ask it for a round and receive its outcome, so that each says the same words
  * ("3 changes wait for the network") and a returning network meets one request, not one a tab. A
  * tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
  */
@@ -20,7 +20,7 @@ const MISSED_EVENTS_RETRY_MS = 5_000
 
 /** What one tab asks of another. */
 interface RoundRequest {
-  /** The server's list anew. */
+  /** The server's list again. */
   readonly refetch: boolean
   /**
    * Nothing is stored yet: a list that has just been fetched will do. After damage it would not.
@@ -29,7 +29,7 @@ interface RoundRequest {
 }
 
 interface RoundNeed {
-  /** The server's list anew. */
+  /** The server's list again. */
   readonly needsList: boolean
   /** A round that has not begun yet. */
   readonly needsNew: boolean
@@ -153,7 +153,7 @@ class LeaderTab {
         this.#isLeader = isHeld
         this.#isStealing = false
         if (!isHeld) return
-        // Who had it before may have told its last word to this tab alone.
+        // Who had it before may have reported its last word to this tab alone.
         this.#log.rebroadcastAck()
         for (const go of this.#waitingCalls) go()
         // Who asked the tab that had it before gets no answer from that any more.
@@ -163,7 +163,7 @@ class LeaderTab {
     )
   }
 
-  /** Of two here who heard nothing, one is enough: the second would take it from the first. */
+  /** Of two here who received nothing, one is enough: the second would take it from the first. */
   #steal(): void {
     if (this.#isLeader || this.#isStealing) return
     this.#isStealing = true

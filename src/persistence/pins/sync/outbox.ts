@@ -46,7 +46,7 @@ export class Outbox {
     this.#held = []
   }
 
-  /** Begins anew with what storage says. */
+  /** Begins again with what storage says. */
   begin(mark: SyncMark): void {
     this.#mark = mark
     this.#unsent = []
@@ -165,7 +165,7 @@ export class Outbox {
     return touchedIds(event).some((pinId) => (this.#lastServerSeq.get(pinId) ?? 0) > seq)
   }
 
-  /** True: an own event that the server must hear of. */
+  /** True: an own event that the server must learn of. */
   #track({ id, seq, event, revision }: LogEnvelope): boolean {
     if (!isShared(event)) return false
     if (revision === undefined) this.#own.set(id, seq)

@@ -24,12 +24,12 @@ export interface Drawn {
 
 export type DrawOutcome =
   | { readonly status: 'drawn'; readonly drawn: Drawn }
-  /** A newer wish of the same place came before it was begun. */
+  /** A newer request of the same place came before it was begun. */
   | { readonly status: 'passed' }
   | { readonly status: 'failed' }
 
 export interface DesignCanvas {
-  /** `place`: whoever shows it. Of several wishes of one place only the newest is drawn. */
+  /** `place`: whoever shows it. Of several requests of one place only the newest is drawn. */
   draw: (place: string, wish: DrawWish) => Promise<DrawOutcome>
   close: () => void
 }

@@ -5,7 +5,7 @@ import type { Layer } from '#core/templates/template.schema.ts'
 export interface NameWords {
   /** What a layer without a name shows. */
   readonly kindOf: (layer: Layer) => string
-  /** What tells it from others of its kind; null = nothing does. */
+  /** What distinguishes it from others of its kind; null = nothing does. */
   readonly detailOf: (layer: Layer) => string | null
   readonly joined: (name: string, detail: string) => string
 }

@@ -56,7 +56,7 @@ const FOR_PART =
 const TITLED_PART =
   /^(?:\p{Lu}[\p{L}’'-]+ (?:and |& |with |of |the )*){1,4}(?:Dressing|Sauce|Dough|Topping|Filling|Crust|Glaze|Icing|Frosting|Marinade|Batter|Salsa|Syrup|Garnish|Assembly)$/u
 
-/** The name of a line without amounts: what tells two systems of units apart. */
+/** The name of a line without amounts: what distinguishes two systems of units. */
 const namesOf = (line: string): string[] =>
   (line.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !UNIT.test(word))
 const UNIT = new RegExp(`^(?:${UNIT_WORDS})$`, 'iu')

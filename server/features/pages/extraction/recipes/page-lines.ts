@@ -101,7 +101,7 @@ export function readPageLines(document: Document): PageLine[] {
 
 interface Kind {
   readonly level?: number
-  /** Else told by the bullet before it. */
+  /** Else recognised by the bullet before it. */
   readonly isEntry?: boolean | undefined
   readonly isBold?: boolean | undefined
   /** Whether the line is all that its element says. */

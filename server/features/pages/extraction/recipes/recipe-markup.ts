@@ -1,5 +1,5 @@
 /**
- * The recipe of a page that does not tell it as data: class names that recipe plug-ins and
+ * The recipe of a page that does not give it as data: class names that recipe plug-ins and
  * microformats share (https://microformats.org/wiki/h-recipe), the lists below a heading such as
  * "Ingredients", or lines that are measured like ingredients. In the shape of JSON-LD, so that one
  * reader understands both.
@@ -50,7 +50,7 @@ const METHOD_SELECTORS = [
 const INGREDIENT_BOXES = ['ingredients', 'ingredient-list', 'ingredient']
 const METHOD_BOXES = ['instructions', 'directions', 'method', 'preparation', 'steps']
 
-/** Whether a page is worth the search for a recipe that no data tells. */
+/** Whether a page is worth the search for a recipe that no data gives. */
 export function mayHoldRecipe(document: Document): boolean {
   const text = document.body?.textContent ?? ''
   return NAMES_INGREDIENTS.test(text) || [...text.matchAll(KITCHEN_UNIT)].length >= 3

@@ -27,7 +27,7 @@ export const INGREDIENT_WORDS = [
   '재료',
 ].join('|')
 
-/** Of anything that is made: tells ingredients only on a page that is known to be a recipe. */
+/** Of anything that is made: marks ingredients only on a page that is known to be a recipe. */
 export const MATERIAL_WORDS = [
   "what you(?:'|’)?(?:ll| will)? need",
   'you will need',

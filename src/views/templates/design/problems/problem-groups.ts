@@ -1,4 +1,4 @@
-/** What is wrong at every size is told once; the rest by its size. */
+/** What is wrong at every size is reported once; the rest by its size. */
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import { SizeName } from '#core/templates/template.schema.ts'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
