@@ -1,9 +1,9 @@
 /** What tests of the pins feature share. */
-import { TODAY } from '#core/pins/pin.upcast.builder.ts'
+import { TODAY } from '#core/pins/events/pin-upcast.builder.ts'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { OpenTestDatabase } from '../server/platform/database/test-databases.ts'
 import { createLog } from '../server/platform/log.ts'
 import { startTestServer } from '../server/testing.ts'

@@ -1,6 +1,6 @@
 /** What a person publishes themselves, because no connection does it for them. */
 import type { Connection } from '#core/contract/connections.contract.ts'
-import type { PlannedPin } from '#core/pins/pin.schedule.ts'
+import type { PlannedPin } from '#core/pins/pin-schedule.ts'
 
 /**
  * Whether nobody but the person publishes for an account. Null = it is not connected. Of an account

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { cellText } from '#core/pins/sheet-columns.ts'
+import { cellText } from '#core/pins/sheet/sheet-columns.ts'
 import { dateOf } from './date-of.ts'
 import { Time } from './primitives.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { parseToFirstIssue } from './first-issue.ts'
 
 const List = z.object({ names: z.array(z.object({ first: z.string(), last: z.string() })) })

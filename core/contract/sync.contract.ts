@@ -3,10 +3,10 @@
  * every accepted event the next revision of its account and never cuts its log. An event is refused
  * on its own (its pin is gone, its board unknown): the rest is taken. The two sides may be of
  * different builds, so events cross in outline and each side reads them by
- * `core/pins/pin.upcast.ts`.
+ * `core/pins/events/pin-upcast.ts`.
  */
 import { z } from 'zod'
-import { CommittedOutline, SentOutline } from '#core/pins/pin.outline.ts'
+import { CommittedOutline, SentOutline } from '#core/pins/events/pin-outline.ts'
 import { defineCalls } from './call.ts'
 import { Device } from './device.schema.ts'
 import { PinStatus } from './pin-kinds.schema.ts'

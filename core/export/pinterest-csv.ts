@@ -6,7 +6,7 @@
 import Papa from 'papaparse'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
 import { nameOfBoard } from './preflight.rules.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { emptyBook, prependRows, type PinBook } from './pin-book.ts'
+import { emptyBook, prependRows, type PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
-import { applyPinEvent } from './pin.reducer.ts'
-import { getPin } from './pin.selectors.ts'
+import { applyPinEvent } from './book/pin.reducer.ts'
+import { getPin } from './book/pin-selectors.ts'
 import { boardUses, replaceBoard } from './replace-board.ts'
 
 const [gone, other, third] = [testId('gone'), testId('other'), testId('third')]

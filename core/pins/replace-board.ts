@@ -1,12 +1,12 @@
 /** Replaces a board by another one on all pins that are on it or planned for it. */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { offBoard, isSameBoard } from './board-names.ts'
-import type { PinBook } from './pin-book.ts'
-import { editPins, type NamedBoard } from './pin.commands.ts'
-import type { PinEvent } from './pin.events.ts'
-import { planOf } from './pin.publications.ts'
-import { reschedulePins, unschedulePins } from './pin.schedule.ts'
-import { listPins } from './pin.selectors.ts'
+import type { PinBook } from './book/pin-book.ts'
+import { editPins, type NamedBoard } from './pin-commands.ts'
+import type { PinEvent } from './events/pin.events.ts'
+import { planOf } from './book/pin-publications.ts'
+import { reschedulePins, unschedulePins } from './pin-schedule.ts'
+import { listPins } from './book/pin-selectors.ts'
 
 export interface BoardUse {
   readonly pins: readonly Pin[]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { emptyBook, prependRows } from '#core/pins/pin-book.ts'
+import { emptyBook, prependRows } from '#core/pins/book/pin-book.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { applyPinEvent } from '#core/pins/pin.reducer.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { importEvents } from './import-events.ts'
 import type { AnsweredRow } from './plan-import.ts'
 

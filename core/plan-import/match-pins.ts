@@ -2,7 +2,7 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { shortPinId } from '#core/export/pin-link.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import type { ImportRow } from './import-table.ts'
 
 export interface PinIndex {

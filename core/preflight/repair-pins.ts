@@ -1,9 +1,9 @@
 /** What one press on a repair does, as the events of one step, which undo takes back. */
-import { findPin, type PinBook } from '#core/pins/pin-book.ts'
-import { editPins } from '#core/pins/pin.commands.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { findPublication, planOf } from '#core/pins/pin.publications.ts'
-import { reschedulePins } from '#core/pins/pin.schedule.ts'
+import { findPin, type PinBook } from '#core/pins/book/pin-book.ts'
+import { editPins } from '#core/pins/pin-commands.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { findPublication, planOf } from '#core/pins/book/pin-publications.ts'
+import { reschedulePins } from '#core/pins/pin-schedule.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import type { Repair } from './preflight.ts'
 

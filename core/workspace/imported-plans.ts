@@ -5,7 +5,7 @@
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { statusOfPublications } from '#core/pins/pin.publications.ts'
+import { statusOfPublications } from '#core/pins/book/pin-publications.ts'
 
 export interface ImportedPlans {
   readonly pin: Pin

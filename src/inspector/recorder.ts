@@ -5,8 +5,8 @@
  * with its result.
  */
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type { PinHistory } from '#core/pins/pin.history.ts'
-import { touchedIds } from '#core/pins/pin.reducer.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
+import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { Keeper } from './kept-value.ts'
 import type { Batch, PinMark, RecordedResult, RecordedStep } from './recorded.ts'
 import { Recording } from './recording.ts'

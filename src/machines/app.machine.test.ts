@@ -2,7 +2,7 @@ import { createActor, createMachine, fromCallback, fromPromise, type AnyActorRef
 import { expect, test, vi } from 'vitest'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
-import { emptyBook } from '#core/pins/pin-book.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { accountsMachine, type UnsentChanges } from './accounts.machine.ts'
 import { appInput as input, still, stillChildren } from './app.builder.ts'
 import { appMachine } from './app.machine.ts'

@@ -4,9 +4,9 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
-import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
-import { emptyBook } from '#core/pins/pin-book.ts'
-import { emptyHistory } from '#core/pins/pin.history.ts'
+import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { CallFailed } from './call-failed.ts'
 import type { PinsEvent } from './pins.machine.ts'
 import { atRest, atWork, book, noted, opened, pins } from './pins-play.builder.ts'

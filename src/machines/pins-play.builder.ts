@@ -2,9 +2,9 @@
  * The machine of the pins, played step by step: for the tests of all that it does to others and
  * remembers.
  */
-import { emptyBook } from '#core/pins/pin-book.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { pin } from '#core/pins/pin.builder.ts'
-import { applyPinEvent } from '#core/pins/pin.reducer.ts'
+import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
 import { pinsMachine, type PinsEvent, type StoreReport } from './pins.machine.ts'
 import { play } from './play.builder.ts'
 

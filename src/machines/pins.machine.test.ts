@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
-import { emptyBook } from '#core/pins/pin-book.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { pinsMachine } from './pins.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 

@@ -15,11 +15,11 @@ import {
   setup,
   type AnyActorRef,
 } from 'xstate'
-import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.schema.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
-import { emptyHistory, type PinHistory } from '#core/pins/pin.history.ts'
-import type { UndoRefusal } from '#core/pins/pin.undo.ts'
+import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
+import type { UndoRefusal } from '#core/pins/history/pin-undo.ts'
 import { messageOf, type Reason } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'

@@ -1,8 +1,8 @@
 /** Paths through opening the log and the rounds with the server. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
-import { emptyBook } from '#core/pins/pin-book.ts'
-import { emptyHistory } from '#core/pins/pin.history.ts'
+import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 import { nothingStored } from './pin-sync-words.ts'

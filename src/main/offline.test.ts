@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyBook } from '#core/pins/pin-book.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { pin } from '#core/pins/pin.builder.ts'
-import { applyPinEvent } from '#core/pins/pin.reducer.ts'
+import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
 import { recentPictures } from './offline.ts'
 
 const origin = 'http://pinloom.test'

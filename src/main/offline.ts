@@ -3,7 +3,7 @@
  * visitors), holds this build's lock so that its files stay cached, and posts the pictures to cache.
  */
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { PinBook } from '#core/pins/pin-book.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { pinsMachine } from '../machines/pins.machine.ts'
 import { buildLock, type KeepPictures } from '../offline/page-messages.ts'

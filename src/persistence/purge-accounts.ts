@@ -7,7 +7,7 @@ import type { Journals } from './pins/journal/files.ts'
 import { deleteDatabase } from './pins/log/database.ts'
 import { openPinStore } from './pins/pin-store.ts'
 import { accountOfPartition, evictionMarkerKey, pinPartitionName } from './pins/partition-name.ts'
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import type { StorageAreas } from './storage-areas.ts'
 import { renewStore } from './pins/log/store-renewal.ts'
 

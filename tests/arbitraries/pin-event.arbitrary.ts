@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { PinEvent, RowChange } from '#core/pins/pin.events.ts'
-import type { PublicationEvent } from '#core/pins/pin.publications.ts'
+import type { PinEvent, RowChange } from '#core/pins/events/pin.events.ts'
+import type { PublicationEvent } from '#core/pins/book/pin-publications.ts'
 
 const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const name = fc.constantFrom(...names)

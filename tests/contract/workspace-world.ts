@@ -11,7 +11,7 @@ import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import {

@@ -2,8 +2,8 @@
 import { vi } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { readCommitted } from '#core/pins/pin.upcast.ts'
+import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
+import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import type { World } from './browser-kill.world.ts'
 
 export async function allPins({ person, accountId }: World): Promise<Pin[]> {

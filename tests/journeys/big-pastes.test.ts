@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { writeTable } from '#core/pins/tabular-text.ts'
+import { writeTable } from '#core/pins/sheet/tabular-text.ts'
 import { testStopping as test, WIDE } from './journey.ts'
 import { addPins } from './many-pins.ts'
 import { picture, pinsOnServer } from './person.ts'

@@ -1,7 +1,7 @@
 /** What keeps planned pins from going out well is found, repaired by one press, and taken back. */
 import type { BrowserContext } from 'playwright/test'
 import { expect } from 'vitest'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { test } from './journey.ts'
 import { pinsOnServer, type ServerPin } from './person.ts'
 import { dayAt, planAt, sendEvents, withSchedule } from './planned-pins.ts'

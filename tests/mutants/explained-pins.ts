@@ -21,13 +21,13 @@ export const explainedPins: Explanations = {
       faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2 (2)']],
     },
   ],
-  'core/pins/pin-author.ts': [
+  'core/pins/events/pin-author.ts': [
     {
       why: 'Only the first part is read; the limit spares making the others.',
       faults: [["return author.split('/', 1)[0] ?? author", '1 becomes 2']],
     },
   ],
-  'core/pins/pin-book.ts': [
+  'core/pins/book/pin-book.ts': [
     {
       why: 'How many shards there are is a matter of speed: ids fall into 4,096.',
       faults: [['const SHARDS = 4096', '4096 becomes 8192']],
@@ -140,7 +140,7 @@ export const explainedPins: Explanations = {
       faults: [['this.#copied.set(shard, copy)', 'the statement is left out']],
     },
   ],
-  'core/pins/pin-filters.ts': [
+  'core/pins/book/pin-filters.ts': [
     {
       why: 'Asking no tests is passing them, later.',
       faults: [
@@ -169,7 +169,7 @@ export const explainedPins: Explanations = {
       ],
     },
   ],
-  'core/pins/pin-order.ts': [
+  'core/pins/book/pin-order.ts': [
     {
       why: 'Beside which bucket an order is kept says only how long; it is made anew where it is not found.',
       faults: [
@@ -270,7 +270,7 @@ export const explainedPins: Explanations = {
       faults: [['const takesLeft = one !== undefined && (other', '<= becomes <']],
     },
   ],
-  'core/pins/pin-texts.ts': [
+  'core/pins/book/pin-texts.ts': [
     {
       why: 'A vocabulary for each bucket finds the same, in more memory.',
       faults: [
@@ -310,7 +310,7 @@ export const explainedPins: Explanations = {
       faults: [["if (word === '') continue", 'the condition never holds']],
     },
   ],
-  'core/pins/pin.history.ts': [
+  'core/pins/history/pin-history.ts': [
     {
       why: 'No action is without an event: none is for the types.',
       faults: [['return action.envelopes.at(-1)?.seq ?? 0', '0 becomes 1']],
@@ -336,19 +336,19 @@ export const explainedPins: Explanations = {
       faults: [['if (first === 0) return kept', 'the condition never holds']],
     },
   ],
-  'core/pins/pin.inverse.ts': [
+  'core/pins/history/pin-inverse.ts': [
     {
       why: 'Who is selected already is not selected again.',
       faults: [['return [...rows, ...select(back, before.selectedIds', 'filter is left out']],
     },
   ],
-  'core/pins/pin.past.ts': [
+  'core/pins/history/pin-past.ts': [
     {
       why: 'No action is without an event: none is for the types.',
       faults: [['firstSeq: action.envelopes[0]?.seq ?? 0,', '0 becomes 1 (2)']],
     },
   ],
-  'core/pins/pin.reducer.ts': [
+  'core/pins/book/pin.reducer.ts': [
     {
       why: 'A loaded list has been taken care of before it is asked: that is for the types.',
       faults: [
@@ -385,7 +385,7 @@ export const explainedPins: Explanations = {
       ],
     },
   ],
-  'core/pins/pin.selectors.ts': [
+  'core/pins/book/pin-selectors.ts': [
     {
       why: 'Looking through the whole list for none finds none, later.',
       faults: [
@@ -401,7 +401,7 @@ export const explainedPins: Explanations = {
       ],
     },
   ],
-  'core/pins/pin.undo.ts': [
+  'core/pins/history/pin-undo.ts': [
     {
       why: 'Only the names of the fields are read.',
       faults: [['return event.data.serverPin === undefined', '1 becomes 2', '1 becomes 2 (2)']],
@@ -429,13 +429,13 @@ export const explainedPins: Explanations = {
       faults: [['if (boards !== shared) shared = shared.filter', 'the condition always holds']],
     },
   ],
-  'core/pins/sheet-columns.ts': [
+  'core/pins/sheet/sheet-columns.ts': [
     {
       why: 'A section that is undefined is none, for everybody who reads or writes it.',
       faults: [['const bare = found.map(({ board_id, section_id', 'the condition never holds']],
     },
   ],
-  'core/pins/pin.back.ts': [
+  'core/pins/history/stored-inverses.ts': [
     {
       why: 'A field that is not told is told as undefined, which no row has.',
       faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']],
@@ -445,7 +445,7 @@ export const explainedPins: Explanations = {
       faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']],
     },
   ],
-  'core/pins/vocabulary.ts': [
+  'core/pins/book/vocabulary.ts': [
     {
       why: 'Without a place the search begins at the first.',
       faults: [['for (let hit = this.#joined.indexOf(part', '?? loses its second operand']],
@@ -464,7 +464,7 @@ export const explainedPins: Explanations = {
       faults: [['const known = pinVariables.find((one) => one === name)', 'find becomes findLast']],
     },
   ],
-  'core/pins/pin.commands.ts': [
+  'core/pins/pin-commands.ts': [
     {
       why: 'Looking each of them up finds the same, later.',
       faults: [
@@ -495,13 +495,13 @@ export const explainedPins: Explanations = {
       faults: [['return book.accountId === null ? [] : [...new', 'the condition never holds']],
     },
   ],
-  'core/pins/pin.envelope.ts': [
+  'core/pins/events/pin-envelope.ts': [
     {
       why: 'A name that is undefined is none, for everybody who reads or writes it.',
       faults: [['return { ...identity, ...(action !== undefined', '&& loses its first operand']],
     },
   ],
-  'core/pins/sheet-edits.ts': [
+  'core/pins/sheet/sheet-edits.ts': [
     {
       why: 'A table without rows has nothing to be laid down.',
       faults: [['const own = table.reduce((most, cells)', '0 becomes 1']],

@@ -4,9 +4,9 @@
  * itself takes nothing here, and there is no server: its word is put into the log by `settle`.
  */
 import type { Client } from '../../../core/contract/client.ts'
-import { editPin } from '../../../core/pins/pin.commands.ts'
-import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
-import { listPins } from '../../../core/pins/pin.selectors.ts'
+import { editPin } from '../../../core/pins/pin-commands.ts'
+import { authorOf, shortName } from '../../../core/pins/events/pin-author.ts'
+import { listPins } from '../../../core/pins/book/pin-selectors.ts'
 import { loadStore, openStore } from '../../../src/main/pins/store-commands.ts'
 import {
   browserJournals,

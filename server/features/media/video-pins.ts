@@ -8,7 +8,7 @@ import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { findVideo, presentVideo } from './videos.store.ts'
 
 interface AccountKey {

@@ -4,9 +4,9 @@
  * refused on its own; the others of its batch are taken.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/pin.events.ts'
-import { isAttempt, isScheduleEvent } from '#core/pins/pin.publications.ts'
-import { applyToPin, touchedIds } from '#core/pins/pin.reducer.ts'
+import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/events/pin.events.ts'
+import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'
+import { applyToPin, touchedIds } from '#core/pins/book/pin.reducer.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findHadTimes } from './had-times.store.ts'
 import { keyOfTime, passedTimes } from './plan-times.rules.ts'

@@ -1,9 +1,9 @@
 /** The log of an account's pin events: revisions, gapless from 1, and each event once. */
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { parseJson } from '#core/contract/json-text.ts'
-import { SentOutline, UNREADABLE } from '#core/pins/pin.outline.ts'
-import type { CommittedOutline } from '#core/pins/pin.outline.ts'
-import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import { SentOutline, UNREADABLE } from '#core/pins/events/pin-outline.ts'
+import type { CommittedOutline } from '#core/pins/events/pin-outline.ts'
+import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { PinEventsTable } from '../../platform/database/tables/pins.tables.ts'
 import type { Log } from '../../platform/log.ts'

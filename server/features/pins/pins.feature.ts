@@ -4,8 +4,8 @@
  * them as functions.
  */
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
-import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'

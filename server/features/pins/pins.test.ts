@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { SignedUp } from '../../testing.ts'
 import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'

@@ -4,7 +4,7 @@
  * what became of it.
  */
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { isUnsent } from '#core/pins/pin.publications.ts'
+import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PublicationsTable } from '../../platform/database/tables/pins.tables.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'

@@ -3,13 +3,13 @@
  * publisher has sent may not.
  */
 import { parseJson } from '#core/contract/json-text.ts'
-import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {
   findPublication,
   isPublicationEvent,
   publicationIdOf,
-} from '#core/pins/pin.publications.ts'
-import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+} from '#core/pins/book/pin-publications.ts'
+import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
 

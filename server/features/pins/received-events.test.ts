@@ -1,11 +1,11 @@
 /** What browsers of any build send, and what broken rows in the store do to those who read. */
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
-import { inLaterBuild, LATER, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
-import { UNREADABLE } from '#core/pins/pin.outline.ts'
-import { readCommitted } from '#core/pins/pin.upcast.ts'
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
-import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import { inLaterBuild, LATER, renamedPatch } from '#core/pins/events/pin-upcast.builder.ts'
+import { UNREADABLE } from '#core/pins/events/pin-outline.ts'
+import { readCommitted } from '#core/pins/events/pin-upcast.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
+import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { enveloped, house, titled } from '../../../tests/pins-world.ts'
 

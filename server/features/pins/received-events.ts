@@ -4,9 +4,9 @@
  * change by a refusal: it and what follows stay with the browser, in their order.
  */
 import { withCodes } from '#core/contract/problem.schema.ts'
-import type { SharedEnvelope } from '#core/pins/pin.events.ts'
-import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
-import type { SentOutline } from '#core/pins/pin.outline.ts'
+import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
+import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
+import type { SentOutline } from '#core/pins/events/pin-outline.ts'
 import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
 import type { Rejected } from './ledger.ts'
 

@@ -13,7 +13,7 @@ import {
   type PublicationPlan,
 } from '#core/contract/publications.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {
   findPublication,
   isAttempt,
@@ -24,7 +24,7 @@ import {
   type PublicationEvent,
   publicationIdOf,
   type ScheduleEvent,
-} from '#core/pins/pin.publications.ts'
+} from '#core/pins/book/pin-publications.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
 import type { Ledger, Rejected } from './ledger.ts'
 import { timeProblem } from './plan-times.rules.ts'

@@ -1,7 +1,7 @@
 /** The first claim gets the slot. A restored pin does not take it back. */
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { answerOf, house } from '../../../tests/pins-world.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 

@@ -3,8 +3,8 @@
  * finds free stays free until it is written; the unique index is behind it.
  */
 import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
-import { isAttempt, isScheduleEvent } from '#core/pins/pin.publications.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'
 import { slotOf, type SlotHolders } from './publications.store.ts'
 import type { StoredPin } from './pins.store.ts'
 

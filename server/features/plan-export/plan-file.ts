@@ -8,7 +8,7 @@ import { planExportProblem } from '#core/contract/problems/plan-export.problems.
 import { safeName } from '#core/export/file-names.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
 import { shortPinId } from '#core/export/pin-link.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import {
   csvRowsOf,
   hostedFiles,

@@ -6,7 +6,7 @@ import {
 } from '#core/contract/preflight.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'

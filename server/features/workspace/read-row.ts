@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { parseToFirstIssue } from '#core/contract/first-issue.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import {
   rowSchemas,
   type AccountEntry,

@@ -15,7 +15,7 @@ import type {
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'

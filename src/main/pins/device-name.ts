@@ -2,7 +2,7 @@
  * A random name for this browser profile, stored in localStorage. The history uses it to recognise
  * events of this device. It is sent only with events.
  */
-import { DeviceName, shortName } from '#core/pins/pin-author.ts'
+import { DeviceName, shortName } from '#core/pins/events/pin-author.ts'
 import type { PinParts } from './open-store.ts'
 
 const KEY = 'device'

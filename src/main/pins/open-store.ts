@@ -1,9 +1,9 @@
 /** The open pin store of one account with its sync, and the reports that the pins machine gets. */
 import type { Client } from '#core/contract/client.ts'
-import { envelopAction } from '#core/pins/pin.envelope.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import type { PinHistory } from '#core/pins/pin.history.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
+import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { StoreReport } from '../../machines/pins.machine.ts'
 import { dropPictures } from '../../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'

@@ -4,9 +4,9 @@
  */
 import { v5 } from 'uuid'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import type { LogEnvelope, RowChange } from '#core/pins/pin.events.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import type { LogEnvelope, RowChange } from '#core/pins/events/pin.events.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import type { OwedRendering } from '../../machines/pins.machine.ts'
 import type { IntendedStart } from '../../machines/tasks.machine.ts'
 

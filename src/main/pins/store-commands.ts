@@ -4,7 +4,7 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Failure } from '#core/contract/client.ts'
-import { commit } from '#core/pins/pin.commands.ts'
+import { commit } from '#core/pins/pin-commands.ts'
 import { clientFailure, AccountNotOpen } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pin-sync-words.ts'
 import { outdated, type StoreCommand } from '../../machines/pins.machine.ts'

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { editPin, favor } from '#core/pins/pin.commands.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { editPin, favor } from '#core/pins/pin-commands.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 
 const clock = { now: 5 }

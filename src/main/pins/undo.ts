@@ -2,9 +2,9 @@
  * Undo and redo. Events of other devices are pulled first (pull-before-undo.ts), so that an undo of
  * something they have changed since is refused with a reason. Offline, the local history decides.
  */
-import { getPin } from '#core/pins/pin.selectors.ts'
-import { actionOf, lastSeq, type PinHistory, type Step } from '#core/pins/pin.history.ts'
-import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/pin.undo.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
+import { actionOf, lastSeq, type PinHistory, type Step } from '#core/pins/history/pin-history.ts'
+import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/history/pin-undo.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import type { StoreCommand, UndoOutcome } from '../../machines/pins.machine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'

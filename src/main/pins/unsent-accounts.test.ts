@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { findPin } from '#core/pins/pin-book.ts'
-import { favor } from '#core/pins/pin.commands.ts'
+import { findPin } from '#core/pins/book/pin-book.ts'
+import { favor } from '#core/pins/pin-commands.ts'
 import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 
 const other = testId('another account')

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import {
   added,
   at,

@@ -2,9 +2,9 @@
  * What people did, made from the events when somebody asks: a change is stored without waiting for
  * it.
  */
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { emptyHistory, envelopesOf, recordEvents } from '#core/pins/pin.history.ts'
-import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
+import { emptyHistory, envelopesOf, recordEvents } from '#core/pins/history/pin-history.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
 
 export class KnownHistory {
   #history: PinHistory = emptyHistory

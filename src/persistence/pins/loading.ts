@@ -4,8 +4,8 @@
  * nobody takes it for the truth and stores it.
  */
 import { lastSeqOfRow } from './log/row.ts'
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { LiveBook } from './live-book.ts'
 import type { EvictionCheck } from './log/eviction-check.ts'
 import type { KnownHistory } from './history.ts'

@@ -7,11 +7,11 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
-import { envelopAction } from '#core/pins/pin.envelope.ts'
-import { isShared, LogEnvelope } from '#core/pins/pin.events.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
-import { eventsOn, planRedo, planUndo } from '#core/pins/pin.undo.ts'
+import { envelopAction } from '#core/pins/events/pin-envelope.ts'
+import { isShared, LogEnvelope } from '#core/pins/events/pin.events.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
+import { eventsOn, planRedo, planUndo } from '#core/pins/history/pin-undo.ts'
 import {
   anyCloseIntent,
   anyIntent,

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { getPin, listPins } from '#core/pins/pin.selectors.ts'
-import { planUndo } from '#core/pins/pin.undo.ts'
+import { getPin, listPins } from '#core/pins/book/pin-selectors.ts'
+import { planUndo } from '#core/pins/history/pin-undo.ts'
 import {
   added,
   at,

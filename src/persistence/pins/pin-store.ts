@@ -21,10 +21,10 @@
  *   journal/                      the files in front of the log, and their recovery
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import type { CommittedEnvelope, LogEnvelope } from '#core/pins/pin.events.ts'
-import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type { CommittedEnvelope, LogEnvelope } from '#core/pins/events/pin.events.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import { evictionMarkerKey, pinPartitionName } from './partition-name.ts'
 import { PinPartition, type PartitionParts } from './partition.ts'
 import type { LoadedPins } from './snapshot/read.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { moveEvents } from './move-events.ts'
 
 const zone = 'Europe/Berlin'

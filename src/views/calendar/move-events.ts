@@ -1,8 +1,8 @@
 /** The events that give planned pins other times, or other boards. */
 import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin-schedule.ts'
 import type { Planned } from './planned-days.ts'
 import type { Destination } from './destination-form.tsx'
 

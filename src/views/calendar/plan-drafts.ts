@@ -2,7 +2,7 @@
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime, PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { PublicationKey } from '#core/pins/pin.schedule.ts'
+import type { PublicationKey } from '#core/pins/pin-schedule.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import { openPlans } from './draft-plans.ts'
 

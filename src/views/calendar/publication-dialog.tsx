@@ -1,7 +1,7 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
 import { isWebAddress } from '#core/export/pin-link.ts'
-import { isUnsent } from '#core/pins/pin.publications.ts'
+import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'

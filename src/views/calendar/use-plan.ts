@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin.schedule.ts'
+import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin-schedule.ts'
 import { type CalendarDay, daysOfMonth, daysOfWeek } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'

@@ -8,7 +8,7 @@ import {
 } from '#core/contract/pins.contract.ts'
 import { editSlide, moveSlide, patchOfSlides, removeSlide } from '#core/media/slides.ts'
 import type { Slides } from '#core/media/slides.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'

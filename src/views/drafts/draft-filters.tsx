@@ -4,8 +4,12 @@
  */
 import { useMemo, useRef, useState } from 'react'
 import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
-import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.schema.ts'
-import { countByStatus } from '#core/pins/pin.selectors.ts'
+import {
+  defaultFilters,
+  type PinFilters,
+  type SortEntry,
+} from '#core/pins/book/pin-filters.schema.ts'
+import { countByStatus } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useShortcut } from '../shell/use-shortcut.ts'

@@ -5,7 +5,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
+import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
 import { useAccounts, useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'

@@ -1,9 +1,9 @@
 /** The pins that the filters leave, in their order. */
 import { useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import { filterRows } from '#core/pins/pin-filters.ts'
-import { prepareTexts } from '#core/pins/pin-texts.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import { filterRows } from '#core/pins/book/pin-filters.ts'
+import { prepareTexts } from '#core/pins/book/pin-texts.ts'
 import { usePins } from '../app-context.tsx'
 
 export function useShownPins(): readonly Pin[] {

@@ -1,6 +1,6 @@
 /** Other words for the same pin, beside those it has. Taking them over changes the draft only. */
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'

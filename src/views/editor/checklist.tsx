@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { type CheckResult, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { usePins } from '../app-context.tsx'
 import { Findings } from '../checks/findings.tsx'

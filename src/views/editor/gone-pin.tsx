@@ -3,8 +3,8 @@
  * device: the words wait, the pin can come back.
  */
 import { useCallback, useEffect, useRef } from 'react'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
 import { useRestore } from '../history/use-restore.ts'
 import { useText } from '../i18n/text.ts'

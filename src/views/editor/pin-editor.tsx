@@ -3,7 +3,7 @@
  * side. Changes are a draft until they are applied.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { editPins } from '#core/pins/pin.commands.ts'
-import { desk } from '#core/pins/pin.desk.builder.ts'
-import type { LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
-import { emptyHistory, recordEvents } from '#core/pins/pin.history.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { editPins } from '#core/pins/pin-commands.ts'
+import { desk } from '#core/pins/history/undo-actions.builder.ts'
+import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
+import { emptyHistory, recordEvents } from '#core/pins/history/pin-history.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { isUndone, MediaChanges } from './use-media-changes.ts'
 
 function changes(...undoneByNote: readonly string[]) {

@@ -4,7 +4,7 @@
  * was rendered meanwhile, or a change of another device, stays.
  */
 import { useEffect, useState } from 'react'
-import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 

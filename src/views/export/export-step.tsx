@@ -1,6 +1,6 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
-import { committedPins } from '#core/pins/pin.selectors.ts'
+import { committedPins } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePinFlow, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import frame from '../generate/generate.module.css'

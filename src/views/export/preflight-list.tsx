@@ -11,7 +11,7 @@ import {
   type PinFindings,
   preflight,
 } from '#core/export/preflight.rules.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useApp, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import frame from '../generate/generate.module.css'

@@ -1,8 +1,8 @@
 /** Fourth step: the grid fills while the job runs; what is good is selected and committed. */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { deselect } from '#core/pins/pin.commands.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { deselect } from '#core/pins/pin-commands.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useSay } from '../app-context.tsx'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'

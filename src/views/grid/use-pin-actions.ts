@@ -3,11 +3,11 @@
  * can be taken back from its note.
  */
 import { useMemo } from 'react'
-import * as commands from '#core/pins/pin.commands.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
+import * as commands from '#core/pins/pin-commands.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'

@@ -2,7 +2,7 @@
  * What an action was, in a sentence a person would say: "Changed the title and boards of 12 pins".
  * Pure, so that it is tested without a screen.
  */
-import type { ActionSummary } from '#core/pins/pin.past.ts'
+import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import type { Translate } from '../i18n/text.ts'
 import { historyMessages } from './history.messages.ts'
 

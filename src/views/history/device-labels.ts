@@ -5,8 +5,8 @@
  * device of its own each time, and most of them are long forgotten. Pure.
  */
 import type { Device } from '#core/contract/device.schema.ts'
-import { namedDeviceOf } from '#core/pins/pin-author.ts'
-import type { ActionSummary } from '#core/pins/pin.past.ts'
+import { namedDeviceOf } from '#core/pins/events/pin-author.ts'
+import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { deviceName } from '../ui/device-name.ts'
 
 /** Label by device. */

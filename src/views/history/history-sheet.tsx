@@ -4,8 +4,8 @@
  */
 import { useEffect, useMemo, useState } from 'react'
 import { dateOf } from '#core/contract/date-of.ts'
-import { deviceOf } from '#core/pins/pin-author.ts'
-import type { ActionSummary } from '#core/pins/pin.past.ts'
+import { deviceOf } from '#core/pins/events/pin-author.ts'
+import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'

@@ -3,7 +3,7 @@
  * Page keys work and its value is read out in words.
  */
 import { useId } from 'react'
-import type { ActionSummary } from '#core/pins/pin.past.ts'
+import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { sentenceOf, type WordsOf } from './action-words.ts'

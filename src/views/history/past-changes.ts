@@ -1,12 +1,12 @@
 /** What of an earlier board is not so now, and the events that make it so again. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
-import { envelopesOf, type PinHistory } from '#core/pins/pin.history.ts'
-import { restoreFromPast } from '#core/pins/pin.past.ts'
-import { getPin, listPins } from '#core/pins/pin.selectors.ts'
-import { touchesOf } from '#core/pins/pin.undo.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
+import { envelopesOf, type PinHistory } from '#core/pins/history/pin-history.ts'
+import { restoreFromPast } from '#core/pins/history/pin-past.ts'
+import { getPin, listPins } from '#core/pins/book/pin-selectors.ts'
+import { touchesOf } from '#core/pins/history/pin-undo.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
 
 export type PastState = 'gone' | 'different'
 

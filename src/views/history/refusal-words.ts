@@ -1,6 +1,6 @@
 /** Why an undo was not done, in words that say what to do instead. */
-import type { ActionSummary } from '#core/pins/pin.past.ts'
-import { summaryOf } from '#core/pins/pin.past.ts'
+import type { ActionSummary } from '#core/pins/history/pin-past.ts'
+import { summaryOf } from '#core/pins/history/pin-past.ts'
 import type { UndoOutcome } from '../seams.ts'
 import { pinsOf, type WordsOf, wordOfField } from './action-words.ts'
 

@@ -3,8 +3,8 @@
  * that this tab may change nothing.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { actionOf } from '#core/pins/pin.history.ts'
-import { summaryOf } from '#core/pins/pin.past.ts'
+import { actionOf } from '#core/pins/history/pin-history.ts'
+import { summaryOf } from '#core/pins/history/pin-past.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import type { UndoOutcome } from '../seams.ts'
 import { useToast } from '../ui/toast.tsx'

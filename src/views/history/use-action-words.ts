@@ -1,9 +1,9 @@
 /** The words of actions, from the pins and the history of now. */
 import { useMemo } from 'react'
-import { deviceOf } from '#core/pins/pin-author.ts'
-import { actionOf, type PinHistory } from '#core/pins/pin.history.ts'
-import { listActions, summaryOf } from '#core/pins/pin.past.ts'
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { deviceOf } from '#core/pins/events/pin-author.ts'
+import { actionOf, type PinHistory } from '#core/pins/history/pin-history.ts'
+import { listActions, summaryOf } from '#core/pins/history/pin-past.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import type { WordsOf } from './action-words.ts'

@@ -4,8 +4,8 @@
  */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { deletedUnknown } from '#core/pins/pin.deleted.ts'
-import { envelopesOf } from '#core/pins/pin.history.ts'
+import { deletedUnknown } from '#core/pins/history/deleted-content.ts'
+import { envelopesOf } from '#core/pins/history/pin-history.ts'
 import { useEnvironment, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import type { Past } from './use-past.ts'

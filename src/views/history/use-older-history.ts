@@ -2,9 +2,9 @@
  * Events of the time before this device's log, asked from the server page by page, latest first.
  */
 import { useCallback, useMemo, useState } from 'react'
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { emptyHistory, type PinHistory } from '#core/pins/pin.history.ts'
-import { olderHistory, readOlderPage } from '#core/pins/pin.older.ts'
+import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
+import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
+import { olderHistory, readOlderPage } from '#core/pins/history/older-history.ts'
 import { usePins } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 

@@ -1,7 +1,7 @@
 /** All that is known of the past, as one list, and the board of any of its moments. */
 import { useMemo } from 'react'
-import type { PinHistory } from '#core/pins/pin.history.ts'
-import { type ActionSummary, listActions } from '#core/pins/pin.past.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
+import { type ActionSummary, listActions } from '#core/pins/history/pin-past.ts'
 import { usePins } from '../app-context.tsx'
 import { type OlderHistory, useOlderHistory } from './use-older-history.ts'
 

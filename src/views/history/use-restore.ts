@@ -3,7 +3,7 @@
  * their pictures drawn again. `isQuiet`: it is seen without a note, and is no look into the past.
  */
 import { useCallback } from 'react'
-import type { PinBook } from '#core/pins/pin-book.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'

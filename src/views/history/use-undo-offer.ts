@@ -3,7 +3,7 @@
  * picture, an interest. Ctrl+Z accepts the offer while nothing was done to the pins since.
  */
 import { useCallback } from 'react'
-import type { PinHistory } from '#core/pins/pin.history.ts'
+import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import { useActorIfAny } from '../app-context.tsx'
 import { useToast } from '../ui/toast.tsx'
 

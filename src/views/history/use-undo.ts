@@ -3,8 +3,8 @@
  * and how.
  */
 import { useMemo } from 'react'
-import { actionOf, type Step } from '#core/pins/pin.history.ts'
-import { summaryOf } from '#core/pins/pin.past.ts'
+import { actionOf, type Step } from '#core/pins/history/pin-history.ts'
+import { summaryOf } from '#core/pins/history/pin-past.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import { sentenceOf } from './action-words.ts'
 import { useActionWords } from './use-action-words.ts'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { Results } from '#core/contract/results.contract.ts'
-import { publicationsBetween } from '#core/pins/pin.schedule.ts'
+import { publicationsBetween } from '#core/pins/pin-schedule.ts'
 import { usePins } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 

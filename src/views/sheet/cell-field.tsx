@@ -3,7 +3,7 @@
  * do or are given up.
  */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { CellFault, SheetColumn } from '#core/pins/sheet-columns.ts'
+import type { CellFault, SheetColumn } from '#core/pins/sheet/sheet-columns.ts'
 import { useText } from '../i18n/text.ts'
 import { usePasteLimit } from '../ui/use-paste-limit.ts'
 import { faultInWords } from './fault-words.ts'

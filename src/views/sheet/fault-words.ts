@@ -1,5 +1,5 @@
 /** Why words don't go into a cell, in a sentence. */
-import type { CellFault } from '#core/pins/sheet-columns.ts'
+import type { CellFault } from '#core/pins/sheet/sheet-columns.ts'
 import type { Translate } from '../i18n/text.ts'
 import type { sheetMessages } from './sheet.messages.ts'
 

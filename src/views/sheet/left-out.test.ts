@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { planReplace } from '#core/pins/sheet-edits.ts'
+import { planReplace } from '#core/pins/sheet/sheet-edits.ts'
 import { acceptedOf, cellsLeftOut, keyOfCell, nothingLeftOut, toggled } from './left-out.ts'
 
 /** "Title" replaced in the titles of these pins. */

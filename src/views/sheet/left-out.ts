@@ -3,7 +3,7 @@
  * when others come or go. Another search finds other cells: what was left out of one is not left
  * out of the next. Pure.
  */
-import type { CellChange, SheetPlan } from '#core/pins/sheet-edits.ts'
+import type { CellChange, SheetPlan } from '#core/pins/sheet/sheet-edits.ts'
 
 export interface LeftOut {
   /** What was searched for. */

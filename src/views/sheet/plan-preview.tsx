@@ -3,7 +3,7 @@
  * edge count as accepted.
  */
 import { useMemo } from 'react'
-import type { SheetPlan } from '#core/pins/sheet-edits.ts'
+import type { SheetPlan } from '#core/pins/sheet/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Checkbox } from '../ui/toggle.tsx'
 import { keyOfCell } from './left-out.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CellRefusal } from '#core/pins/sheet-edits.ts'
+import type { CellRefusal } from '#core/pins/sheet/sheet-edits.ts'
 import { createI18n, translator } from '../i18n/text.ts'
 import { refusedCsv } from './refused-file.ts'
 import { sheetMessages } from './sheet.messages.ts'

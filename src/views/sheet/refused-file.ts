@@ -3,7 +3,7 @@
  * of the sheet here. Pure.
  */
 import { csvRow } from '#core/export/csv-row.ts'
-import type { CellRefusal } from '#core/pins/sheet-edits.ts'
+import type { CellRefusal } from '#core/pins/sheet/sheet-edits.ts'
 import type { Translate } from '../i18n/text.ts'
 import { faultInWords } from './fault-words.ts'
 import { firstOf } from './first-of.ts'

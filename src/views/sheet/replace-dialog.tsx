@@ -4,14 +4,14 @@
  */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pinVariables, type VariableSource } from '#core/pins/pin-variables.ts'
-import { isWordColumn, sheetColumns, type WordColumn } from '#core/pins/sheet-columns.ts'
+import { isWordColumn, sheetColumns, type WordColumn } from '#core/pins/sheet/sheet-columns.ts'
 import {
   planReplace,
   planWords,
   type SheetPlan,
   type SheetRange,
   type SheetScene,
-} from '#core/pins/sheet-edits.ts'
+} from '#core/pins/sheet/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'

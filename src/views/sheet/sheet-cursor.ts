@@ -2,7 +2,7 @@
  * Where a person is in the sheet and what he has stretched from there. Pure: what a key does to it
  * is tested without a browser.
  */
-import type { SheetRange } from '#core/pins/sheet-edits.ts'
+import type { SheetRange } from '#core/pins/sheet/sheet-edits.ts'
 
 export interface SheetCell {
   readonly row: number

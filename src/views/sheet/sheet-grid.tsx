@@ -12,9 +12,9 @@ import {
   useRef,
 } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { cellText, sheetColumns } from '#core/pins/sheet-columns.ts'
-import { columnsOf, type SheetRange } from '#core/pins/sheet-edits.ts'
-import { writeTable } from '#core/pins/tabular-text.ts'
+import { cellText, sheetColumns } from '#core/pins/sheet/sheet-columns.ts'
+import { columnsOf, type SheetRange } from '#core/pins/sheet/sheet-edits.ts'
+import { writeTable } from '#core/pins/sheet/tabular-text.ts'
 import { rowsToDraw } from '../grid/grid-geometry.ts'
 import { isRightToLeft } from '../grid/use-grid-window.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,5 +1,5 @@
 /** How wide the columns of the sheet are and which rows are drawn. All lengths are CSS pixels. */
-import { sheetColumns, type SheetColumn } from '#core/pins/sheet-columns.ts'
+import { sheetColumns, type SheetColumn } from '#core/pins/sheet/sheet-columns.ts'
 
 export const ROW_HEIGHT = 44
 /** The line with the names of the columns. */

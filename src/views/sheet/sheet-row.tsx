@@ -1,7 +1,12 @@
 /** One pin as a row. Drawn again only when its pin, the range in it or its field changes. */
 import { memo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { cellText, isEditable, type SheetColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
+import {
+  cellText,
+  isEditable,
+  type SheetColumn,
+  sheetColumns,
+} from '#core/pins/sheet/sheet-columns.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { CellField, type CellFieldProps } from './cell-field.tsx'
 import { ROW_HEIGHT, sheetTemplate } from './sheet-layout.ts'

@@ -1,9 +1,14 @@
 /** The shown pins as a spreadsheet: every bulk edit by keyboard, each one a single step of undo. */
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { isWordColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
-import { planClear, planFillDown, planPaste, type SheetRange } from '#core/pins/sheet-edits.ts'
-import { readTable } from '#core/pins/tabular-text.ts'
+import { isWordColumn, sheetColumns } from '#core/pins/sheet/sheet-columns.ts'
+import {
+  planClear,
+  planFillDown,
+  planPaste,
+  type SheetRange,
+} from '#core/pins/sheet/sheet-edits.ts'
+import { readTable } from '#core/pins/sheet/tabular-text.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'

@@ -3,8 +3,13 @@
  * up. What can't be taken stays open with the reason.
  */
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { cellText, isEditable, type SheetColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
-import { planCell, type SheetScene } from '#core/pins/sheet-edits.ts'
+import {
+  cellText,
+  isEditable,
+  type SheetColumn,
+  sheetColumns,
+} from '#core/pins/sheet/sheet-columns.ts'
+import { planCell, type SheetScene } from '#core/pins/sheet/sheet-edits.ts'
 import { keepUnsavedWords, unsavedWordsWithBase, type WordPlace } from '../shell/unsaved-words.ts'
 import type { SheetCursor } from './sheet-cursor.ts'
 import type { CellEditing } from './sheet-row.tsx'

@@ -3,13 +3,13 @@
  * are kept for the list of reasons.
  */
 import { useCallback, useState } from 'react'
-import { editPins } from '#core/pins/pin.commands.ts'
+import { editPins } from '#core/pins/pin-commands.ts'
 import {
   type CellChange,
   type CellRefusal,
   editsOf,
   type SheetPlan,
-} from '#core/pins/sheet-edits.ts'
+} from '#core/pins/sheet/sheet-edits.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'

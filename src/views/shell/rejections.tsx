@@ -1,6 +1,6 @@
 /** Changes that the server refused: each with what it was, on which pin, and why. */
 import { useState } from 'react'
-import { summaryOf } from '#core/pins/pin.past.ts'
+import { summaryOf } from '#core/pins/history/pin-past.ts'
 import { useAccounts, useActor, usePins } from '../app-context.tsx'
 import { sentenceOf } from '../history/action-words.ts'
 import { useActionWords } from '../history/use-action-words.ts'

@@ -2,7 +2,7 @@
  * What has become of the changes, in words. One word in the rail; a strip over the content when
  * there is something to know or do.
  */
-import { getPin } from '#core/pins/pin.selectors.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
 import {
   useAccounts,
   useActor,

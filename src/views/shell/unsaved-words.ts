@@ -5,7 +5,7 @@
  * signed-in user's account, so that they outlive the page too.
  */
 import { useSyncExternalStore } from 'react'
-import type { SheetColumn } from '#core/pins/sheet-columns.ts'
+import type { SheetColumn } from '#core/pins/sheet/sheet-columns.ts'
 
 export type WordPlace =
   /** `draft`: all that was changed in the editor of the pin and not applied. */

@@ -4,7 +4,7 @@
  */
 import { type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { committedPins } from '#core/pins/pin.selectors.ts'
+import { committedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'

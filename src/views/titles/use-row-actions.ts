@@ -4,8 +4,8 @@
  */
 import { useMemo, useRef } from 'react'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
-import * as commands from '#core/pins/pin.commands.ts'
-import { committedPins, getPin } from '#core/pins/pin.selectors.ts'
+import * as commands from '#core/pins/pin-commands.ts'
+import { committedPins, getPin } from '#core/pins/book/pin-selectors.ts'
 import { useApp } from '../app-context.tsx'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,5 +1,5 @@
 /** Leaves the titles step: the committed pins become drafts. */
-import { committedPins } from '#core/pins/pin.selectors.ts'
+import { committedPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 

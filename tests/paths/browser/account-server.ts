@@ -12,7 +12,7 @@ import {
   SharedEnvelope,
   type CommittedEnvelope,
   type SharedPinEvent,
-} from '#core/pins/pin.events.ts'
+} from '#core/pins/events/pin.events.ts'
 import type { HeldName, Release } from './held-calls.ts'
 import { ok } from './signed-in.ts'
 

@@ -2,9 +2,9 @@
  * The pins of an account on their screen: opened, changed, taken back, sent, and fetched; with the
  * network, the session, the server and storage failing.
  */
-import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
-import { emptyBook } from '#core/pins/pin-book.ts'
-import { emptyHistory } from '#core/pins/pin.history.ts'
+import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinsModel, redoable, revisionOf, undoable } from '../../../src/machines/pins.model.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'

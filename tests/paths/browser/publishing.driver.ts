@@ -4,7 +4,7 @@
  * the page pulls.
  */
 import type { Outbox } from '#core/contract/outbox.contract.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { PublishingInput, PublishingPlan } from '../../../src/machines/publishing.machine.ts'
 import { FIRST_REVISION, pauseOf, publishingModel } from '../../../src/machines/publishing.model.ts'

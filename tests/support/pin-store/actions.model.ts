@@ -16,9 +16,9 @@ import {
   favor,
   select,
   uncommit,
-} from '#core/pins/pin.commands.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import type { PinBook } from '#core/pins/pin.reducer.ts'
+} from '#core/pins/pin-commands.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import type { PinBook } from '#core/pins/book/pin.reducer.ts'
 import {
   added,
   changedTogether,

@@ -4,7 +4,7 @@
  */
 import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { SharedEnvelope } from '#core/pins/pin.events.ts'
+import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { envelope, titled as retitled } from './open-log.ts'
 import { createPinSync } from '../../../src/persistence/pins/sync/engine.ts'
 import { browser as browserOfTabs } from './tab-builder.ts'

@@ -2,15 +2,19 @@
  * Small parts for the tests of the log: a device with its storage, events in envelopes, and a hand
  * in the stored rows.
  */
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
-import type { CommittedEnvelope, LogEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import type { PinBook } from '#core/pins/pin.reducer.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
+import type {
+  CommittedEnvelope,
+  LogEnvelope,
+  SharedPinEvent,
+} from '#core/pins/events/pin.events.ts'
+import type { PinBook } from '#core/pins/book/pin.reducer.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { memoryJournals } from './memory-journals.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { decodeRow, firstSeqOfRow } from '../../../src/persistence/pins/log/row.ts'

@@ -2,12 +2,12 @@
  * For tests of the open log of pins: a server that takes every event or none, and a browser in
  * which accounts are opened.
  */
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import { createActor } from 'xstate'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { CommittedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { memoryJournals } from './memory-journals.ts'
 import type { PinParts } from '../../../src/main/pins/open-store.ts'
 import { providePins } from '../../../src/main/pins/pins.effects.ts'

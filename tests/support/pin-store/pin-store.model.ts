@@ -4,7 +4,7 @@
  * that a fault of the reducer, the book or the undo is none of this one too.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { applyPublicationEvent } from './publications.model.ts'
 
 export interface NaivePins {

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { TestServer } from '../../../server/testing.ts'
 import { answerOf } from '../../pins-world.ts'

@@ -5,7 +5,7 @@
  */
 import { nextPlanReading } from '#core/publishing/plan-readings.ts'
 import { markedPins } from '#core/publishing/read-back.ts'
-import { findPublication, isUnsent } from '#core/pins/pin.publications.ts'
+import { findPublication, isUnsent } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { NetworkCaller } from '../../../platform/pinterest/pinterest-pins.ts'
 import { loseConnection, tokensOf } from '../connections.store.ts'

@@ -4,9 +4,9 @@ import type {
   PublicationOutcome,
   PublicationProblem,
 } from '#core/contract/publications.contract.ts'
-import { isShared } from '#core/pins/pin.events.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
-import { attemptBack, findPublication } from '#core/pins/pin.publications.ts'
+import { isShared } from '#core/pins/events/pin.events.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { attemptBack, findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { setState } from './publication-states.store.ts'

@@ -6,7 +6,7 @@
  * of them in order or none: after one that the log alone will hold, the next ones wait for the log
  * too.
  */
-import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import type { JournalFile } from './files.ts'
 import { encodeRecord, HALF_BYTES, readRecords } from './record.ts'
 import { decodeRow, encodeRow, noRowMeta } from '../log/row.ts'

@@ -2,7 +2,7 @@
  * How events get into the log: at once, finding out afterwards who was faster; or, where some of
  * them may stand there already, by looking first in the same transaction.
  */
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { noPeerRows, readPeerRows, readPeerRowsBetween } from './peer-rows.ts'
 import type { PeerRows } from './peer-rows.ts'
 import { encodeRow, encodeRows, noRowMeta, placeEvents, rowOf } from './row.ts'

@@ -3,7 +3,7 @@
  * own row that others were faster, so that it knows everything before its own events, however late
  * it learns of it.
  */
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { decodeRow } from './row.ts'
 import {
   mergeMarks,

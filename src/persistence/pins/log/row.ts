@@ -7,8 +7,8 @@
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
+import { readLogEnvelope } from '#core/pins/events/pin-upcast.ts'
 import { isPackedLater, pack, unpack } from './packing.ts'
 import type { JournalReach, SyncMark } from './stored-rows.schema.ts'
 

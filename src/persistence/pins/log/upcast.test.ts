@@ -8,10 +8,10 @@ import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { anyLogEvent } from '../../../../tests/arbitraries/pin-event.arbitrary.ts'
 import { testAccount } from '#core/pins/pin.builder.ts'
-import { PinEvent } from '#core/pins/pin.events.ts'
-import { pretendLater } from '#core/pins/pin.upcast.builder.ts'
-import { readLogEnvelope } from '#core/pins/pin.upcast.ts'
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { PinEvent } from '#core/pins/events/pin.events.ts'
+import { pretendLater } from '#core/pins/events/pin-upcast.builder.ts'
+import { readLogEnvelope } from '#core/pins/events/pin-upcast.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import {
   content,
   device,

@@ -7,7 +7,7 @@
  * gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes
  * `memoryOnly`, and every later write tries again with all that is unwritten.
  */
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import type { PeerRows } from './peer-rows.ts'
 import { RowAppender } from './append.ts'
 import type { AppendedRows, Rebase } from './append.ts'

@@ -4,10 +4,10 @@
  * the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { BookDraft, bucketsOf } from '#core/pins/pin-book.ts'
-import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
-import type { LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
-import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { BookDraft, bucketsOf } from '#core/pins/book/pin-book.ts'
+import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
+import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
+import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { replay } from '../live-book.ts'
 import type { LiveBook } from '../live-book.ts'
 import { StoreBusyError } from '../errors.ts'

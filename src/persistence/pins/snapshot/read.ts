@@ -4,9 +4,9 @@
  * pins are fetched from the server again.
  */
 import type { z } from 'zod'
-import { BookDraft, emptyBook, type Bucket, type PinBook } from '#core/pins/pin-book.ts'
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { applyPinEvent } from '#core/pins/pin.reducer.ts'
+import { BookDraft, emptyBook, type Bucket, type PinBook } from '#core/pins/book/pin-book.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
+import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
 import { decodeRow, firstSeqOfRow, fromBytes, rowOf, toBytes } from '../log/row.ts'
 import {
   markPiece,

@@ -2,7 +2,7 @@
  * Reads the partition's rows for the log, and sets bad ones aside with one warning a reading. What
  * it gives is as it was stored; what has happened meanwhile is the log's business.
  */
-import type { LogEnvelope } from '#core/pins/pin.events.ts'
+import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { requireRefetch, quarantine } from '../damage.ts'
 import type { DamagedRow } from '../damage.ts'
 import { readHistoryRows, readStored, readWhole } from './read.ts'

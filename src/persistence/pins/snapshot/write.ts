@@ -6,7 +6,7 @@
  * whole log are still there; it also finds out whether another tab was faster: then nothing of this
  * one counts.
  */
-import type { Bucket, PinBook } from '#core/pins/pin-book.ts'
+import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import { readPeerRows } from '../log/peer-rows.ts'
 import { pack } from '../log/packing.ts'
 import { rowOf, toBytes } from '../log/row.ts'

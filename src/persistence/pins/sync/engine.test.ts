@@ -1,23 +1,23 @@
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import type { Client, Failure } from '#core/contract/client.ts'
-import { withoutMarker } from '#core/pins/image-marker.ts'
+import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { addBoards, deletePins, editPin, editPins, favor } from '#core/pins/pin.commands.ts'
-import { envelopAction } from '#core/pins/pin.envelope.ts'
+import { addBoards, deletePins, editPin, editPins, favor } from '#core/pins/pin-commands.ts'
+import { envelopAction } from '#core/pins/events/pin-envelope.ts'
 import type {
   CommittedEnvelope,
   PinEvent,
   SharedEnvelope,
   SharedPinEvent,
-} from '#core/pins/pin.events.ts'
-import { inverseOf } from '#core/pins/pin.inverse.ts'
-import { applyPinEvent, emptyBook, touchedIds } from '#core/pins/pin.reducer.ts'
-import type { PinBook } from '#core/pins/pin.reducer.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+} from '#core/pins/events/pin.events.ts'
+import { inverseOf } from '#core/pins/history/pin-inverse.ts'
+import { applyPinEvent, emptyBook, touchedIds } from '#core/pins/book/pin.reducer.ts'
+import type { PinBook } from '#core/pins/book/pin.reducer.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { openPinStore } from '../pin-store.ts'
 import { createPinSync } from './engine.ts'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { browser, titled } from '../../../../tests/support/pin-store/leader-tab-builder.ts'
 import { closeTabs } from '../../../../tests/support/pin-store/tab-builder.ts'
 

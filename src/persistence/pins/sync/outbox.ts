@@ -4,9 +4,9 @@
  * the acknowledged position rebuild it at every load. "Own" is of this device: every tab of it
  * knows the same.
  */
-import { isShared } from '#core/pins/pin.events.ts'
-import type { CommittedEnvelope, LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
-import { touchedIds } from '#core/pins/pin.reducer.ts'
+import { isShared } from '#core/pins/events/pin.events.ts'
+import type { CommittedEnvelope, LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
+import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { mergeMarks } from '../log/stored-rows.schema.ts'
 import type { SyncMark } from '../log/stored-rows.schema.ts'
 import type { UnwrittenEvent } from '../log/row.ts'

@@ -2,14 +2,14 @@
  * What takes refused events back. Each is taken back from the book as the later ones leave it, the
  * newest first. Plans become what the server has, with what is still unsent on top.
  */
-import { findPin } from '#core/pins/pin-book.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import type { LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
-import { withdrawalOf } from '#core/pins/pin.inverse.ts'
-import { isScheduleEvent } from '#core/pins/pin.publications.ts'
-import { applyPinEvent, applyToPin } from '#core/pins/pin.reducer.ts'
-import { planDifference } from '#core/pins/plan-difference.ts'
-import type { PlannedRow } from '#core/pins/plan-difference.ts'
+import { findPin } from '#core/pins/book/pin-book.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
+import { withdrawalOf } from '#core/pins/history/pin-inverse.ts'
+import { isScheduleEvent } from '#core/pins/book/pin-publications.ts'
+import { applyPinEvent, applyToPin } from '#core/pins/book/pin.reducer.ts'
+import { planDifference } from '#core/pins/events/plan-difference.ts'
+import type { PlannedRow } from '#core/pins/events/plan-difference.ts'
 import type { Rejection } from './outcome.ts'
 
 export interface RefusedEvent {

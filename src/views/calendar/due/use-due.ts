@@ -1,7 +1,7 @@
 /** What is due by hand, and what a person does with it. Works by what this device has of the plan. */
 import { useMemo } from 'react'
 import { duePins } from '#core/by-hand/due-by-hand.ts'
-import { publicationsBetween, publishByHand, reschedulePins } from '#core/pins/pin.schedule.ts'
+import { publicationsBetween, publishByHand, reschedulePins } from '#core/pins/pin-schedule.ts'
 import { nextOpenSlots, plannedAt } from '#core/schedule/open-slots.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useAccounts, usePins } from '../../app-context.tsx'

@@ -9,7 +9,7 @@ import {
 import { importEvents } from '#core/plan-import/import-events.ts'
 import { type KeptTime, type PlanImport, planImport } from '#core/plan-import/plan-import.ts'
 import type { DateOrder } from '#core/plan-import/read-date.ts'
-import { listPins } from '#core/pins/pin.selectors.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { useApp, usePins } from '../../app-context.tsx'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../../i18n/text.ts'

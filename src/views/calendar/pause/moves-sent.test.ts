@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPinEvent } from '#core/pins/pin.reducer.ts'
-import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
+import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
+import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { type SyncedPins, waitForMoves } from './moves-sent.ts'
 

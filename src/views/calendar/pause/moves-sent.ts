@@ -2,8 +2,8 @@
  * Waits until the server has the new times of planned pins. Resuming an account earlier would send
  * what is less than two hours late at its old time.
  */
-import { findPin, type PinBook } from '#core/pins/pin-book.ts'
-import { findPublication } from '#core/pins/pin.publications.ts'
+import { findPin, type PinBook } from '#core/pins/book/pin-book.ts'
+import { findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Move } from '../move-events.ts'
 
 /** `aborted`: nobody waits any more. */

@@ -6,9 +6,9 @@ import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
-import type { PinBook } from '#core/pins/pin-book.ts'
-import type { PinEvent } from '#core/pins/pin.events.ts'
-import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin.schedule.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin-schedule.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import {
   conflictAt,

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { newestVersion } from './pin-upcasters.ts'
+import { pin } from '../pin.builder.ts'
+import { envelopAction } from './pin-envelope.ts'
+import type { PinEvent } from './pin.events.ts'
+
+const cleared: PinEvent = { type: 'selection.cleared', data: {} }
+const loaded: PinEvent = { type: 'pins.loaded', data: { pins: [pin('a')] } }
+const moment = (over: object = {}) => {
+  let ids = 0
+  return { at: 7, tab: 'd/t', newId: () => `id ${(ids += 1)}`, ...over }
+}
+
+test('the first event has the action’s own id, the others tell that they belong to it', () => {
+  expect(envelopAction([cleared, cleared, cleared], moment())).toEqual([
+    { id: 'id 1', at: 7, tab: 'd/t', v: newestVersion(), event: cleared },
+    { id: 'id 2', at: 7, tab: 'd/t', v: newestVersion(), cause: 'id 1', event: cleared },
+    { id: 'id 3', at: 7, tab: 'd/t', v: newestVersion(), cause: 'id 1', event: cleared },
+  ])
+})
+
+test('an id that is given is the action’s, and its name stands on each of its events', () => {
+  expect(envelopAction([cleared, cleared], moment({ id: 'mine', action: 'Clear' }))).toEqual([
+    { id: 'mine', at: 7, tab: 'd/t', v: newestVersion(), action: 'Clear', event: cleared },
+    {
+      id: 'id 1',
+      at: 7,
+      tab: 'd/t',
+      v: newestVersion(),
+      cause: 'mine',
+      action: 'Clear',
+      event: cleared,
+    },
+  ])
+})
+
+test('events that belong to another action say so from the first on', () => {
+  expect(
+    envelopAction([cleared, cleared], moment({ cause: 'other' })).map(({ id, cause }) => [
+      id,
+      cause,
+    ]),
+  ).toEqual([
+    ['id 1', 'other'],
+    ['id 2', 'other'],
+  ])
+})
+
+test('a list that was loaded is no fact, and the fact behind it is the first', () => {
+  expect(
+    envelopAction([loaded, cleared], moment()).map(({ id, cause, event }) => [
+      id,
+      cause,
+      event.type,
+    ]),
+  ).toEqual([['id 1', undefined, 'selection.cleared']])
+})

@@ -1,0 +1,239 @@
+/**
+ * Undo and redo append new events; the log is never cut. An action is undone by the inverses of its
+ * events, the last one first. It is refused if a later action has touched the same field of the
+ * same pin; the refusal names that action.
+ */
+import { wayBack } from './stored-inverses.ts'
+import type { PinBook } from '../book/pin-book.ts'
+import type { PinEvent } from '../events/pin.events.ts'
+import { actionOf, lastSeq } from './pin-history.ts'
+import type { HistoryAction, PinHistory, Step } from './pin-history.ts'
+import {
+  applyToPublications,
+  type AttemptEvent,
+  isAttempt,
+  isPublicationEvent,
+  publicationIdOf,
+} from '../book/pin-publications.ts'
+import { touchedIds } from '../book/pin.reducer.ts'
+
+/** A field of a pin. `*`: its existence. The list of committed pins has the id ''. */
+export interface Touch {
+  readonly id: string
+  readonly field: string
+  /** One publication of `publications`; without it the whole field. */
+  readonly part?: string
+}
+
+export type UndoRefusal =
+  | { readonly kind: 'nothing' }
+  /**
+   * Later changes block it. `by`: the latest of them. `field`: `*` if the pin was added, deleted or
+   * restored since.
+   */
+  | {
+      readonly kind: 'changedSince'
+      readonly pinId: string
+      readonly field: string
+      readonly pins: number
+      readonly by: HistoryAction
+    }
+  /** A publication was sent meanwhile. */
+  | { readonly kind: 'alreadySent'; readonly pinId: string; readonly pins: number }
+
+export type UndoPlan =
+  | {
+      readonly ok: true
+      readonly root: string
+      readonly events: readonly PinEvent[]
+      readonly touched: readonly Touch[]
+    }
+  | { readonly ok: false; readonly reason: UndoRefusal }
+
+/**
+ * Plans the undo of this device's last action, or of `root`. The events need a new common cause.
+ */
+export function planUndo(history: PinHistory, root?: string): UndoPlan {
+  return plan(history, stepOf(history.undo, root), 'history.undone')
+}
+
+/** Plans the redo of the last undone action, or of `root`. */
+export function planRedo(history: PinHistory, root?: string): UndoPlan {
+  return plan(history, stepOf(history.redo, root), 'history.redone')
+}
+
+/**
+ * The plan's events on the current pins. Restored pins are committed again where they were; others
+ * keep their marks.
+ */
+export function eventsOn(
+  { committedIds }: Pick<PinBook, 'committedIds'>,
+  { events }: Pick<UndoPlan & { ok: true }, 'events'>,
+): PinEvent[] {
+  const back = new Set(
+    events.flatMap((event) =>
+      event.type === 'pins.restored' ? event.data.pins.map(({ id }) => id) : [],
+    ),
+  )
+  if (back.size === 0) return [...events]
+  const now = new Set(committedIds)
+  return events.map((event) => {
+    if (event.type !== 'pins.committed') return event
+    const was = new Set(event.data.ids)
+    return {
+      type: event.type,
+      data: {
+        ids: [
+          ...event.data.ids.filter((id) => back.has(id) || now.has(id)),
+          ...committedIds.filter((id) => !was.has(id)),
+        ],
+      },
+    }
+  })
+}
+
+export function touchesOf(event: PinEvent): Touch[] {
+  switch (event.type) {
+    case 'pin.updated':
+      return fieldsOf(event.data.id, event.data.patch)
+    case 'pins.updated':
+    case 'pins.replaced':
+      return event.data.patches.flatMap(({ id, patch }) => fieldsOf(id, patch))
+    case 'pin.favored':
+      return [{ id: event.data.id, field: 'favored' }]
+    case 'pin.boardAdded':
+      return event.data.serverPin === undefined
+        ? fieldsOf(event.data.id, { boards: 1, board_name: 1 })
+        : fieldsOf(event.data.id, event.data.serverPin)
+    case 'pins.exported':
+      return event.data.exports.map(({ id }) => ({ id, field: 'exported_at' }))
+    case 'pins.committed':
+    case 'pins.uncommitted':
+      return [{ id: '', field: 'committed' }]
+    default:
+      return otherTouches(event)
+  }
+}
+
+function otherTouches(event: PinEvent): Touch[] {
+  if (!isPublicationEvent(event)) return touchedIds(event).map((id) => ({ id, field: '*' }))
+  const { id } = event.data
+  const part = publicationIdOf(event)
+  return [
+    { id, field: 'publications', part },
+    { id, field: 'status', part },
+  ]
+}
+
+function stepOf(steps: readonly Step[], root: string | undefined): Step | undefined {
+  return root === undefined ? steps.at(-1) : steps.find((step) => step.root === root)
+}
+
+function plan(
+  history: PinHistory,
+  step: Step | undefined,
+  type: 'history.undone' | 'history.redone',
+): UndoPlan {
+  const action = step === undefined ? undefined : actionOf(history, step.latest)
+  if (step === undefined || action === undefined) return { ok: false, reason: { kind: 'nothing' } }
+  const touched = touchesOfAction(action)
+  const reason = standingInTheWay(history, { action, touched })
+  if (reason !== null) return { ok: false, reason }
+  const sent = attemptsSince(history, action)
+  const back = action.envelopes
+    .toReversed()
+    .flatMap(wayBack)
+    .map((event) => withAttempts(event, sent))
+  const events = isListMadeSince(history, action)
+    ? back.filter((event) => event.type !== 'pins.committed')
+    : back
+  return {
+    ok: true,
+    root: step.root,
+    events: [{ type, data: { cause: step.root } }, ...events],
+    touched,
+  }
+}
+
+/** Later commits define the committed list: restored pins do not change it. */
+function isListMadeSince(history: PinHistory, action: HistoryAction): boolean {
+  return effectiveSince(history, action).some((later) => {
+    const touches = touchesOfAction(later)
+    return touches.length > 0 && touches.every(({ field }) => field === 'committed')
+  })
+}
+
+function touchesOfAction({ envelopes }: HistoryAction): Touch[] {
+  return envelopes.flatMap(({ event }) => touchesOf(event))
+}
+
+function standingInTheWay(
+  history: PinHistory,
+  { action, touched }: { action: HistoryAction; touched: readonly Touch[] },
+): UndoRefusal | null {
+  const wanted = Map.groupBy(touched, ({ id }) => id)
+  const deleted = deletedBy(action)
+  for (const later of effectiveSince(history, action).toReversed()) {
+    const clashes = touchesBeside(later, deleted).filter((touch) =>
+      wanted.get(touch.id)?.some((other) => isSameField(touch, other)),
+    )
+    const [first] = clashes
+    if (first === undefined) continue
+    const pins = new Set(clashes.map(({ id }) => id)).size
+    return later.envelopes.some(({ event }) => isAttempt(event))
+      ? { kind: 'alreadySent', pinId: first.id, pins }
+      : { kind: 'changedSince', pinId: first.id, field: first.field, pins, by: later }
+  }
+  return null
+}
+
+/** Publication results of a deleted pin do not block its restoration. */
+function touchesBeside(later: HistoryAction, deleted: ReadonlySet<string>): Touch[] {
+  return later.envelopes.flatMap(({ event }) =>
+    isAttempt(event) && deleted.has(event.data.id) ? [] : touchesOf(event),
+  )
+}
+
+function deletedBy({ envelopes }: HistoryAction): Set<string> {
+  return new Set(
+    envelopes.flatMap(({ event }) => (event.type === 'pins.deleted' ? event.data.ids : [])),
+  )
+}
+
+/** What the server has learned about the publications since. */
+function attemptsSince(history: PinHistory, action: HistoryAction): AttemptEvent[] {
+  return effectiveSince(history, action).flatMap(({ envelopes }) =>
+    envelopes.flatMap(({ event }) => (isAttempt(event) ? [event] : [])),
+  )
+}
+
+/** A restored pin gets the publication results of the time while it was deleted. */
+function withAttempts(event: PinEvent, attempts: readonly AttemptEvent[]): PinEvent {
+  if (event.type !== 'pins.restored' || attempts.length === 0) return event
+  const pins = event.data.pins.map((pin) =>
+    attempts.reduce(
+      (row, attempt) => (attempt.data.id === row.id ? applyToPublications(row, attempt) : row),
+      pin,
+    ),
+  )
+  return { ...event, data: { ...event.data, pins } }
+}
+
+function isSameField(a: Touch, b: Touch): boolean {
+  if (a.field === '*' || b.field === '*') return true
+  return a.field === b.field && (a.part === b.part || a.part === undefined || b.part === undefined)
+}
+
+/** Later actions without pairs of undo and redo that cancel out. */
+function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
+  const since = lastSeq(action)
+  const later = history.actions.filter((other) => other.kind !== 'again' && lastSeq(other) > since)
+  const inChain = Map.groupBy(later, ({ kind, root }) => (kind === 'withdrawn' ? '' : root))
+  return later.filter(
+    ({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1,
+  )
+}
+
+function fieldsOf(id: string, patch: object): Touch[] {
+  return Object.keys(patch).map((field) => ({ id, field }))
+}
