@@ -11,8 +11,8 @@ import { systemClock } from '../server/platform/clock.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/database.ts'
 import { newId } from '../server/platform/ids.ts'
-import { memoryFiles } from '../server/platform/images/picture-files.ts'
 import { createLog } from '../server/platform/log.ts'
+import { memoryStore } from '../server/platform/objects/memory-store.ts'
 import type { Platform } from '../server/platform/platform.ts'
 
 export interface Workshop {
@@ -41,9 +41,10 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
     clock: systemClock,
     log: createLog(process.env['LOG_LEVEL'] === undefined ? 'error' : config.logLevel),
     mail: noMail,
+    objects: memoryStore(),
   }
   const pins = pinsFeature(platform)
-  const making = createMaking(platform, pins, { files: memoryFiles() })
+  const making = createMaking(platform, pins)
   const [owner, accountId] = [newId(), newId()]
   const now = systemClock.now()
   await database.transaction(async (tx) => {

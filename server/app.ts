@@ -2,7 +2,6 @@
  * The composition: builds the platform and hands it to the features. `main.ts` and the tests both
  * begin here.
  */
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
@@ -49,13 +48,15 @@ import { createDrain } from './platform/http/draining.ts'
 import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
-import { folderFiles } from './platform/images/picture-files.ts'
+import { pictureFiles } from './platform/images/picture-files.ts'
 import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
 import { emptyPictureTrash } from './platform/images/trashed-pictures.store.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { openObjectStore } from './platform/objects/open-object-store.ts'
+import type { ObjectStore } from './platform/objects/object-store.ts'
 import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
 import { networksOf } from './platform/pinterest/networks.ts'
 import type { Platform } from './platform/platform.ts'
@@ -89,6 +90,7 @@ export interface ServerParts {
   readonly clock?: Clock
   readonly log?: Log
   readonly mail?: Mailer
+  readonly objects?: ObjectStore
   readonly making?: Pick<MakingParts, 'reader' | 'intake'>
   /** Replaces what stands beside auth, accounts and system. */
   readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
@@ -198,13 +200,15 @@ async function buildPlatform(config: Config, given: ServerParts): Promise<Platfo
         ? { kind: 'embedded', dataDir: config.dataDir }
         : { kind: 'postgres', url: config.databaseUrl },
     ))
-  return { config, clock, log, database, mail: given.mail ?? createMailer(config, clock, log) }
+  const objects = given.objects ?? openObjectStore(config)
+  const parts = { config, clock, log, database, objects }
+  return { ...parts, mail: given.mail ?? createMailer(parts) }
 }
 
-function createMailer(config: Config, clock: Clock, log: Log): Mailer {
+function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail'>): Mailer {
   const { smtpUrl, from } = config.mail
   return smtpUrl === null
-    ? outboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock, log })
+    ? outboxMailer({ objects, from, clock, log })
     : smtpMailer({ smtpUrl, from, clock, log })
 }
 
@@ -218,7 +222,7 @@ async function furtherFeatures(
 ): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
-  const files = folderFiles(join(platform.config.dataDir, 'pictures'))
+  const files = pictureFiles(platform.objects)
   const making = createMaking(platform, pins, {
     ...lent,
     files,
@@ -264,7 +268,7 @@ async function furtherFeatures(
     media,
     preflight,
     resultsFeature(platform, { networks, tokensFor, tokensOf, loseConnection }),
-    exportFeature(platform, { ...reading, openVideo: storedVideos(files.openBlob) }),
+    exportFeature(platform, { ...reading, openVideo: storedVideos(files.openFile) }),
     byHandFeature(platform, reading),
     planExportFeature(platform, reading),
   ]

@@ -2,7 +2,6 @@
  * Joins what makes pins: safe fetch, tasks, pictures, pages, generation. The server and the command
  * line both begin here.
  */
-import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
 import { findBrand, isBrandAnswered, skipBrand } from './features/accounts/brands.store.ts'
 import {
@@ -35,7 +34,7 @@ import {
   type SafeFetch,
   type SafeFetchLimits,
 } from './platform/fetch/safe-fetch.ts'
-import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
+import { pictureFiles, type PictureFiles } from './platform/images/picture-files.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
 import { createPinRenderer, type PinRenderer } from './platform/images/pin-renderer.ts'
@@ -79,7 +78,7 @@ export function createMaking(
   >,
   given: MakingParts = {},
 ): Making {
-  const { config, database, clock, log } = platform
+  const { config, database, clock, log, objects } = platform
   const tasks = createTasks({
     database,
     clock,
@@ -92,7 +91,7 @@ export function createMaking(
   const fetcher = fetchFrom(config.allowHosts)
   const openFetcher = fetchFrom(given.openHosts ?? [])
   const videoFetcher = fetchFrom(config.videoHosts)
-  const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
+  const files = given.files ?? pictureFiles(objects)
   const intake = given.intake ?? createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
   const renderer = createPinRenderer()

@@ -4,14 +4,15 @@
  * of the rendering code.
  */
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createThumbnails } from '../server/features/templates/thumbnails.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
 import { createLog } from '../server/platform/log.ts'
+import { folderStore } from '../server/platform/objects/folder-store.ts'
 import { KEPT } from './kept-thumbnails.ts'
 
 export async function setup(): Promise<void> {
-  const thumbnails = createThumbnails(KEPT, {
+  const thumbnails = createThumbnails(folderStore(dirname(KEPT)), {
     renderer: createPinRenderer(),
     log: createLog('warn'),
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 const complaint = (environment: Record<string, string>): string => {
@@ -177,5 +177,35 @@ test('lists and switches are read', () => {
     trustProxy: ['loopback', '10.0.0.0/8'],
     demoSitePort: null,
     linkTagging: false,
+  })
+})
+
+describe('the object store', () => {
+  const s3 = {
+    S3_URL: 'https://objects.example.com/',
+    S3_BUCKET: 'pins',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+
+  test('is the data folder until a bucket is named', () => {
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig(s3).s3).toEqual({
+      url: 'https://objects.example.com',
+      bucket: 'pins',
+      accessKey: 'key',
+      secretKey: 'secret',
+      region: 'us-east-1',
+      isPathStyle: true,
+      publicUrl: null,
+    })
+  })
+
+  test('needs the address, the bucket and both keys', () => {
+    const { S3_SECRET_KEY: _, ...rest } = s3
+    expect(() => readConfig(rest)).toThrow('S3_SECRET_KEY is missing')
+    expect(() => readConfig({ S3_BUCKET: 'pins' })).toThrow(
+      'S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY are missing',
+    )
   })
 })

@@ -10,6 +10,7 @@ import { readBilling } from './billing-config.ts'
 import type { BillingConfig } from './billing-config.ts'
 import { logLevels } from './log.ts'
 import type { LogLevel } from './log.ts'
+import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
 export interface WriterConfig {
   readonly baseUrl: string
@@ -42,6 +43,8 @@ export interface Config {
   readonly dataDir: string
   /** The built browser application; null = the project's own `dist`. */
   readonly browserDir: string | null
+  /** Null = objects lie in `dataDir`. */
+  readonly s3: S3Config | null
   /** Empty = the embedded database in `dataDir`. */
   readonly databaseUrl: string
   /** Without a slash at the end. */
@@ -137,6 +140,7 @@ const Environment = z.object({
       'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
     )
     .optional(),
+  ...s3Variables(httpUrl, flag),
   PUBLIC_URL: httpUrl
     .refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path')
     .optional(),
@@ -243,7 +247,10 @@ function configOf(env: Parsed): Config {
 /** The optional services: null is off. */
 function servicesOf(
   env: Parsed,
-): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest'> {
+): Pick<
+  Config,
+  'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest' | 's3'
+> {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
     google:
@@ -263,6 +270,7 @@ function servicesOf(
     analytics:
       env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    s3: s3Of(env),
     billing: billingOf(env),
     pinterest: pinterestOf(env),
   }
@@ -297,6 +305,12 @@ function billingOf(env: Parsed): BillingConfig {
   const billing = readBilling(env)
   if ('complaint' in billing) throw new ConfigError(billing.complaint)
   return billing
+}
+
+function s3Of(env: Parsed): S3Config | null {
+  const s3 = readS3(env)
+  if (s3 !== null && 'complaint' in s3) throw new ConfigError(s3.complaint)
+  return s3
 }
 
 function sentence(name: string, complaint: string, given: Environment): string {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database/database.ts'
 import type { Route } from './http/route.ts'
 import type { Chore } from './sweep.ts'
+import type { StoredFile } from './objects/object-store.ts'
 
 /** One file of a person's data export. */
 export interface ExportPart {
@@ -13,7 +14,7 @@ export interface ExportPart {
   readonly path: string
   readonly read: () => Promise<Uint8Array | string>
   /** Asked instead of `read`, for what is too large for the memory. */
-  readonly open?: () => Promise<Blob | null>
+  readonly open?: () => Promise<StoredFile | null>
 }
 
 export interface Feature {

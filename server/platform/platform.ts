@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { ObjectStore } from './objects/object-store.ts'
 
 export interface Platform {
   readonly config: Config
@@ -14,4 +15,5 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Log
   readonly mail: Mailer
+  readonly objects: ObjectStore
 }

@@ -26,9 +26,10 @@ import {
 } from '../../server/features/workspace/import-runs.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
-import { folderFiles } from '../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../server/platform/images/picture-files.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { answer, exported, fillAccount, openWorld, type World } from './workspace-world.ts'
+import { folderStore } from '../../server/platform/objects/folder-store.ts'
 
 let world: World
 let file: Buffer
@@ -61,7 +62,7 @@ interface House extends RunNeeds {
 /** Runs over a room of their own, parts of which may be broken. The file has been sent. */
 async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise<House> {
   const log = createLog('info', (line) => void lines.push(line))
-  const whole = importRoom(folder, log)
+  const whole = importRoom(folderStore(folder), log)
   const key = { owner: world.user.id, id: newId() }
   const state: ImportState = {
     id: key.id,
@@ -86,9 +87,10 @@ async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise
   const needs: RunNeeds = {
     platform: { ...platform, log },
     database: world.database,
-    files: folderFiles(join(platform.config.dataDir, 'pictures')),
+    files: pictureFiles(folderStore(platform.config.dataDir)),
     intake: createFileIntake(platform.log),
     keyOf: nameKey,
+    objects: folderStore(folder),
     room: { ...whole, ...broken(whole) },
   }
   return { ...needs, runs: importRuns(needs), key, state }
@@ -151,7 +153,7 @@ test('an account that is there is found when the disk was too full to say so', a
   expect([await accounts(), found?.state]).toEqual([2, 'importing'])
   const again = {
     ...of,
-    room: { ...importRoom(folder, of.platform.log), silence: async () => 60_000 },
+    room: { ...importRoom(folderStore(folder), of.platform.log), silence: async () => 60_000 },
   }
   expect(found && (await recovered(again, of.key, found))).toMatchObject({
     state: 'done',
@@ -162,8 +164,8 @@ test('an account that is there is found when the disk was too full to say so', a
 test('torn notes of one import stop neither the start nor the list nor the chore; they are logged and go with the others', async () => {
   const of = await house(() => ({}))
   const torn = { owner: of.key.owner, id: newId() }
-  await mkdir(join(folder, torn.owner, torn.id))
-  await writeFile(join(folder, torn.owner, torn.id, 'state.json'), '{"id":"')
+  await mkdir(join(folder, 'imports', torn.owner, torn.id))
+  await writeFile(join(folder, 'imports', torn.owner, torn.id, 'state.json'), '{"id":"')
   await recoverAll(of)
   expect(await of.room.list(torn.owner)).toMatchObject([{ id: of.key.id }])
   expect(await of.room.read(torn)).toBeNull()

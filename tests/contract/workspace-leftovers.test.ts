@@ -12,6 +12,7 @@ import { importRoom } from '../../server/features/workspace/import-room.ts'
 import { importRuns } from '../../server/features/workspace/import-runs.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../server/platform/images/picture-files.ts'
+import { folderStore } from '../../server/platform/objects/folder-store.ts'
 import { TEST_PASSWORD } from '../../server/testing.ts'
 import {
   answer,
@@ -116,7 +117,8 @@ test('of files that begin on several servers at the same moment one stays, and t
       files: memoryFiles(),
       intake: createFileIntake(world.server.platform.log),
       keyOf: nameKey,
-      room: importRoom(folder, world.server.platform.log),
+      objects: folderStore(folder),
+      room: importRoom(folderStore(folder), world.server.platform.log),
     }
     return { ...needs, runs: importRuns(needs) }
   }

@@ -2,7 +2,6 @@
  * An account goes out as a file and comes in as another one that is the same in everything but
  * names and times, on either store.
  */
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -16,7 +15,7 @@ import { inLaterBuild, LATER, renamedPatch, TODAY } from '#core/pins/events/pin-
 import { findAccountRow } from '../../server/features/workspace/export.store.ts'
 import { workspaceEntries } from '../../server/features/workspace/export-workspace.ts'
 import { zipStream } from '../../server/platform/http/zip-writer.ts'
-import { folderFiles } from '../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../server/platform/images/picture-files.ts'
 import { manualClock } from '../../server/platform/clock.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
 import { anySharedEvent } from '../arbitraries/pin-event.arbitrary.ts'
@@ -32,6 +31,7 @@ import {
   openWorld,
   type World,
 } from './workspace-world.ts'
+import { folderStore } from '../../server/platform/objects/folder-store.ts'
 
 const RUNS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 5
 
@@ -311,13 +311,13 @@ async function exportedWhile(
   }
   const { clock, config } = here.server.platform
   const key = { owner: here.user.id, accountId }
-  const files = folderFiles(join(config.dataDir, 'pictures'))
+  const files = pictureFiles(folderStore(config.dataDir))
   const entries = workspaceEntries({
     database: { ...here.database, transaction },
     key,
     account: existing(await findAccountRow(here.database.root, key)),
     readFile: async (name) => files.get(name),
-    openFile: async (name) => files.openBlob(name),
+    openFile: async (name) => files.openFile(name),
     now: clock.now(),
     signal: new AbortController().signal,
   })

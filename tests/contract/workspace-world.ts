@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
@@ -21,7 +20,7 @@ import {
 } from '../../server/features/workspace/zip-reader.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { folderFiles } from '../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../server/platform/images/picture-files.ts'
 import type { PictureRow } from '../../server/platform/images/pictures.store.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import {
@@ -34,6 +33,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../server/testing.ts'
+import { folderStore } from '../../server/platform/objects/folder-store.ts'
 
 export interface World extends SignedUp {
   readonly server: TestServer
@@ -113,7 +113,7 @@ export async function fillAccount(
   const shelf = createPictureShelf({
     database: world.database,
     clock: server.clock,
-    files: folderFiles(join(server.platform.config.dataDir, 'pictures')),
+    files: pictureFiles(folderStore(server.platform.config.dataDir)),
     intake,
   })
   const source = await addedPicture(shelf, user.id, await jpeg('#aa5500', 800, 600))

@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { csvFile } from './csv-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { zipFile } from './zip-file.ts'
+import type { StoredFile } from '../../platform/objects/object-store.ts'
 
 export interface ExportNeeds {
   /** Undefined = not this owner's account. */
@@ -37,7 +38,7 @@ export interface ExportNeeds {
   /** Of our own picture store, by the pin's `image_url` without its marker. */
   readonly readPicture: ReadPicture
   /** Of our own store, by its address. */
-  readonly openVideo: (url: string) => Promise<Blob | null>
+  readonly openVideo: (url: string) => Promise<StoredFile | null>
 }
 
 export function exportFeature(

@@ -63,7 +63,7 @@ async function house(config = {}) {
           listBoards,
           getPins: pins.getPins,
           readPicture: storedPictures(async (name) => files.get(name)),
-          openVideo: storedVideos(files.openBlob),
+          openVideo: storedVideos(files.openFile),
         }),
       ]
     },

@@ -2,13 +2,9 @@
  * Pictures of pins as an export reads them: only what lies in our own store; an export never
  * fetches from the network.
  */
-import {
-  contentTypeOf,
-  isFileName,
-  isVideoName,
-  mediaUrl,
-} from '../../platform/images/picture-files.ts'
+import { isFileName, isVideoName, mediaUrl } from '../../platform/images/picture-files.ts'
 import type { ReadPicture } from './export-batch.ts'
+import { contentTypeOf, type StoredFile } from '../../platform/objects/object-store.ts'
 
 /** `readFile`: the picture shelf's. */
 export function storedPictures(
@@ -22,12 +18,12 @@ export function storedPictures(
   }
 }
 
-/** `openBlob`: of the picture files. */
+/** `openFile`: of the picture files. */
 export function storedVideos(
-  openBlob: (name: string) => Promise<Blob | null>,
-): (url: string) => Promise<Blob | null> {
+  openFile: (name: string) => Promise<StoredFile | null>,
+): (url: string) => Promise<StoredFile | null> {
   return async (url) => {
     const name = url.split('/').at(-1) ?? ''
-    return isVideoName(name) && url === mediaUrl(name) ? openBlob(name) : null
+    return isVideoName(name) && url === mediaUrl(name) ? openFile(name) : null
   }
 }

@@ -18,6 +18,7 @@ import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { reportJson } from './report.ts'
 import { zipStream, type ZipEntry } from '../../platform/http/zip-writer.ts'
+import type { StoredFile } from '../../platform/objects/object-store.ts'
 
 /** Names in the archive's root that no board may take. */
 const OWN_NAMES = ['No board', 'captions.html', 'report.json']
@@ -32,7 +33,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export interface ReadFiles {
   readonly readPicture: ReadPicture
   /** By a video's address; null = it is not there. */
-  readonly openVideo: (url: string) => Promise<Blob | null>
+  readonly openVideo: (url: string) => Promise<StoredFile | null>
 }
 
 export function zipFile(batch: ExportBatch, read: ReadFiles, signal: AbortSignal): FileAnswer {
@@ -95,7 +96,7 @@ function* entriesAt(path: string, files: readonly FileOfPin[]): Generator<ZipEnt
 
 interface FileOfPin {
   readonly ending: string
-  readonly content: Uint8Array | Blob
+  readonly content: Uint8Array | StoredFile
 }
 
 /** The picture first: a video's cover. Null = one of them is gone. */

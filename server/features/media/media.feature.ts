@@ -14,6 +14,7 @@ import { receiveVideo } from './receive-video.ts'
 import { addVideoPin } from './video-pins.ts'
 import { unusedVideos, type UnusedVideosNeeds } from './unused-videos.ts'
 import { findVideo, listVideos, presentVideo } from './videos.store.ts'
+import type { StoredFile } from '../../platform/objects/object-store.ts'
 
 export interface MediaNeeds
   extends
@@ -31,7 +32,7 @@ const UPLOAD_TIMEOUT = 1_800_000
 
 export interface MediaFeature extends Feature {
   /** Of the owner; null = it is gone. */
-  readonly openVideo: (owner: string, videoId: string) => Promise<Blob | null>
+  readonly openVideo: (owner: string, videoId: string) => Promise<StoredFile | null>
 }
 
 export function mediaFeature(platform: Platform, needs: MediaNeeds): MediaFeature {
@@ -41,7 +42,7 @@ export function mediaFeature(platform: Platform, needs: MediaNeeds): MediaFeatur
     name: 'media',
     openVideo: async (owner, videoId) => {
       const row = await findVideo(database.root, owner, videoId)
-      return row === undefined ? null : files.openBlob(row.name)
+      return row === undefined ? null : files.openFile(row.name)
     },
     routes: (route) => {
       uploadRoute(route, platform, needs)
@@ -116,6 +117,6 @@ async function videoParts(
   return rows.map(({ id, name }) => ({
     path: `videos/${id}.${name.split('.').at(-1) ?? ''}`,
     read: async () => (await files.get(name)) ?? new Uint8Array(),
-    open: () => files.openBlob(name),
+    open: () => files.openFile(name),
   }))
 }

@@ -18,13 +18,14 @@ import { templatesFeature } from '../templates/templates.feature.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
-import { folderFiles } from '../../platform/images/picture-files.ts'
+import { pictureFiles } from '../../platform/images/picture-files.ts'
 import { createPictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { testServers } from '../../test-servers.ts'
 import { mediaFeature } from './media.feature.ts'
 import { receiveVideo } from './receive-video.ts'
+import { folderStore } from '../../platform/objects/folder-store.ts'
 
 const DAY = 86_400_000
 const folders: string[] = []
@@ -38,7 +39,7 @@ testDatabases('media', (open) => {
   async function house(openOwn: OpenTestDatabase, { storedBytes = 0 } = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
     folders.push(folder)
-    const files = folderFiles(folder)
+    const files = pictureFiles(folderStore(folder))
     let appendPinEvents: ReturnType<typeof pinsFeature>['appendPinEvents'] | undefined
     const features = (platform: Platform) => {
       const intake = createFileIntake(platform.log)
@@ -170,7 +171,12 @@ testDatabases('media', (open) => {
     const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
     folders.push(folder)
     const { database, clock, config } = server.platform
-    const needs = { database, clock, files: folderFiles(folder), limits: config.limits }
+    const needs = {
+      database,
+      clock,
+      files: pictureFiles(folderStore(folder)),
+      limits: config.limits,
+    }
     const arriving = { chunks: chunks(), bytes: null, signal: new AbortController().signal }
     expect(await receiveVideo(needs, ada.user.id, arriving)).toMatchObject({
       body: { code: 'quota_reached' },
@@ -199,7 +205,12 @@ testDatabases('media', (open) => {
     const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
     folders.push(folder)
     const { database, clock, config } = server.platform
-    const needs = { database, clock, files: folderFiles(folder), limits: config.limits }
+    const needs = {
+      database,
+      clock,
+      files: pictureFiles(folderStore(folder)),
+      limits: config.limits,
+    }
     const signal = new AbortController().signal
     await receiveVideo(needs, ada.user.id, { chunks: chunks(), bytes: null, signal })
     expect(kept).toBeLessThan(10)

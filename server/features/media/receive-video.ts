@@ -85,7 +85,7 @@ async function keepArriving(
 }
 
 async function factsOf(files: PictureFiles, name: string) {
-  const file = await files.openBlob(name)
+  const file = await files.openFile(name)
   if (file === null) throw new Error(`The video ${name} was stored, and is not there.`)
   const facts = videoFacts(await movieIn(file))
   if ('code' in facts) throw refused(facts)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/database.ts'
+import { folderStore } from '../../platform/objects/folder-store.ts'
 import { startTestServer } from '../../testing.ts'
 import { firstMissingPart } from './readiness.ts'
 
@@ -11,7 +12,7 @@ async function needs() {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-ready-'))
   onTestFinished(async () => rm(dataDir, { recursive: true, force: true }))
   const database = await openDatabase({ kind: 'memory' })
-  return { database, dataDir, isDraining: () => false }
+  return { database, objects: folderStore(dataDir), isDraining: () => false }
 }
 
 test('a server that can do its work is ready', async () => {
@@ -23,7 +24,9 @@ test('a server that can do its work is ready', async () => {
 test('the part that is missing is named', async () => {
   const all = await needs()
   expect(await firstMissingPart({ ...all, isDraining: () => true })).toBe('process')
-  expect(await firstMissingPart({ ...all, dataDir: join(all.dataDir, 'gone') })).toBe('storage')
+  expect(await firstMissingPart({ ...all, objects: folderStore('/nowhere/at/all') })).toBe(
+    'storage',
+  )
   // As a server of the build before this one finds it, whose tables a later build changes.
   await sql`delete from kysely_migration where name = '0034-own-templates'`.execute(
     all.database.root,

@@ -2,17 +2,15 @@
  * Whether people may be sent to this server now, for a proxy or an orchestrator. A server that is
  * not ready is left alone until it is; one that is not healthy is started again.
  */
-import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
 import type { ReadinessPart } from '#core/contract/operation.contract.ts'
 import { areMigrationsDone, type Database } from '../../platform/database/database.ts'
+import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { inTime, threadPoolAnswers } from './thread-pool.ts'
 
 export interface ReadinessNeeds {
   readonly database: Pick<Database, 'root'>
   readonly isDraining: () => boolean
-  /** What the server writes files into. */
-  readonly dataDir: string
+  readonly objects: Pick<ObjectStore, 'probe'>
 }
 
 /** The first part that does not work, null when all do. */
@@ -22,7 +20,7 @@ export async function firstMissingPart(needs: ReadinessNeeds): Promise<Readiness
   const areDone = await inTime(areMigrationsDone(needs.database.root).catch(() => null))
   if (areDone === null) return 'database'
   if (!areDone) return 'migrations'
-  const isWritable = access(needs.dataDir, constants.W_OK).then(
+  const isWritable = needs.objects.probe().then(
     () => true,
     () => false,
   )

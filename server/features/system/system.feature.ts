@@ -34,7 +34,7 @@ export interface SystemFeature extends Feature {
 }
 
 export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFeature {
-  const { config, database } = platform
+  const { config, database, objects } = platform
   const runtimeConfig = async (): Promise<RuntimeConfig> => ({
     api_base_url: '',
     brand: config.brand,
@@ -65,7 +65,7 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
           : refuse('busy', problem('services.slow'))
       })
       route(operationCalls.ready, async () => {
-        const part = await firstMissingPart({ ...needs, database, dataDir: config.dataDir })
+        const part = await firstMissingPart({ ...needs, database, objects })
         return part === null
           ? { status: 'ready' as const }
           : refuse('busy', problem('services.notReady', { name: part }))

@@ -10,7 +10,8 @@ import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { sendRange } from '../../platform/http/send-range.ts'
-import { contentTypeOf, isFileName, isVideoName } from '../../platform/images/picture-files.ts'
+import { isFileName, isVideoName } from '../../platform/images/picture-files.ts'
+import { contentTypeOf } from '../../platform/objects/object-store.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import type { SharePictures } from './share-pictures.ts'
@@ -20,7 +21,7 @@ const require = createRequire(import.meta.url)
 
 export interface MediaParts {
   readonly shelf: PictureShelf
-  readonly files: Pick<PictureFiles, 'openBlob'>
+  readonly files: Pick<PictureFiles, 'openFile'>
   readonly thumbnails: Thumbnails
   readonly sharePictures: SharePictures
 }
@@ -31,7 +32,7 @@ export function mediaRoutes(
 ): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
-    const video = isVideoName(name) ? await files.openBlob(name) : null
+    const video = isVideoName(name) ? await files.openFile(name) : null
     if (video !== null) return sendRange(request, reply.headers(fileHeaders(FOR_EVER)), video)
     return send(reply, isFileName(name) && !isVideoName(name) ? await shelf.readFile(name) : null, {
       type: contentTypeOf(name),

@@ -2,7 +2,6 @@
  * Templates, fonts and the pictures a person brings. The shelf and the renderer are shared with
  * generation and pages.
  */
-import { join } from 'node:path'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
@@ -29,10 +28,16 @@ export interface TemplatesNeeds {
 }
 
 export function templatesFeature(
-  { clock, config, database, log }: Pick<Platform, 'clock' | 'config' | 'database' | 'log'>,
+  {
+    clock,
+    config,
+    database,
+    log,
+    objects,
+  }: Pick<Platform, 'clock' | 'config' | 'database' | 'log' | 'objects'>,
   { shelf, renderer, files, findAccount, picturesInUse }: TemplatesNeeds,
 ): Feature {
-  const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), {
+  const thumbnails = createThumbnails(objects, {
     renderer,
     log,
     findOwn: (templateId) => loadAnyTemplate(database.root, templateId),

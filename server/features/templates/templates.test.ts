@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
@@ -8,12 +7,13 @@ import { sharePicture } from '#core/public/share-picture.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { folderFiles } from '../../platform/images/picture-files.ts'
+import { pictureFiles } from '../../platform/images/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
+import { folderStore } from '../../platform/objects/folder-store.ts'
 
 const photo = await sharp({
   create: { width: 640, height: 480, channels: 3, background: '#557799' },
@@ -36,7 +36,7 @@ async function house(open: OpenTestDatabase) {
   const server = await startTestServer({
     database,
     features: (platform) => {
-      const files = folderFiles(join(platform.config.dataDir, 'pictures'))
+      const files = pictureFiles(folderStore(platform.config.dataDir))
       const shelf = createPictureShelf({
         database,
         clock: platform.clock,

@@ -1,10 +1,9 @@
 /**
- * Real renders of the templates, made after the start or when first looked at and kept on disk
+ * Real renders of the templates, made after the start or when first looked at and kept
  * under a hash of everything that decides their pixels: the documents of the templates, and the
  * sources of what lays them out and paints them. One that can't be made as it should be is shown
  * without its photo, and tried again the next time.
  */
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -13,7 +12,7 @@ import { ownTemplateKey } from '#core/templates/own-template.ts'
 import { findTemplate, templates } from '#core/templates/template-list.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
-import { writeWhole } from '../../platform/images/picture-files.ts'
+import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import { hashSources } from './source-hash.ts'
@@ -71,27 +70,27 @@ export interface ThumbnailNeeds {
 }
 
 export function createThumbnails(
-  folder: string,
+  objects: Pick<ObjectStore, 'get' | 'put'>,
   { renderer, log, findOwn }: ThumbnailNeeds,
 ): Thumbnails {
   let hashing: Promise<string> | null = null
   const making = new Map<string, Promise<Thumbnail>>()
   const version = () => (hashing ??= hashSources(roots))
   const oneByOne = limitConcurrency(1)
-  const kept = keptThumbnails(log)
-  const make = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
-    const bytes = await kept.read(path)
+  const kept = keptThumbnails(objects, log)
+  const make = async (key: string, { template, sample }: Wanted): Promise<Thumbnail> => {
+    const bytes = await kept.read(key)
     if (bytes) return { bytes, isWhole: true }
-    return await oneByOne(async () => draw(path, { template, sample }))
+    return await oneByOne(async () => draw(key, { template, sample }))
   }
-  const draw = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
+  const draw = async (key: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const design = sampleDesign(template, sample)
     const own = { loadTemplate: async () => template }
     const shrink = (jpeg: Uint8Array): Promise<Buffer> =>
       sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
     try {
       const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture, own)).jpeg)
-      await kept.write(path, small, { template, sample })
+      await kept.write(key, small, { template, sample })
       return { bytes: small, isWhole: true }
     } catch (error) {
       log.error(
@@ -112,13 +111,11 @@ export function createThumbnails(
   ): Promise<Thumbnail | null> => {
     const template = findTemplate(id) ?? (await findOwn?.(id))
     if (!template) return null
-    const path = join(
-      folder,
-      `${sample === 'card' ? id : `${id}-${sample}`}-${await version()}.jpg`,
-    )
+    const name = sample === 'card' ? id : `${id}-${sample}`
+    const key = `thumbnails/${name}-${await version()}.jpg`
     const running =
-      making.get(path) ?? make(path, { template, sample }).finally(() => making.delete(path))
-    making.set(path, running)
+      making.get(key) ?? make(key, { template, sample }).finally(() => making.delete(key))
+    making.set(key, running)
     return await running
   }
   return {
@@ -141,19 +138,19 @@ interface Wanted {
   readonly sample: TemplateSample
 }
 
-/** A person's leave nothing on disk: they would outlive the account. */
-function keptThumbnails(log: Log) {
+/** A person's are not kept: they would outlive the account. */
+function keptThumbnails(objects: Pick<ObjectStore, 'get' | 'put'>, log: Log) {
   const own = new Map<string, Uint8Array>()
   return {
-    read: async (path: string): Promise<Uint8Array | null> =>
-      own.get(path) ?? (await readFile(path).catch(() => null)),
-    async write(path: string, small: Uint8Array, { template, sample }: Wanted): Promise<void> {
+    read: async (key: string): Promise<Uint8Array | null> =>
+      own.get(key) ?? (await objects.get(key).catch(() => null)),
+    async write(key: string, small: Uint8Array, { template, sample }: Wanted): Promise<void> {
       if (ownTemplateKey(template.id) !== null) {
         if (own.size >= MAX_OWN) own.clear()
-        own.set(path, small)
+        own.set(key, small)
         return
       }
-      await writeWhole(path, small).catch((error: unknown) =>
+      await objects.put(key, small).catch((error: unknown) =>
         log.warn('A template’s thumbnail could not be kept; it is made again the next time', {
           id: template.id,
           sample,

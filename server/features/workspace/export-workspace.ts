@@ -50,6 +50,7 @@ import { accountEntry } from './account-entry.ts'
 import { resultLines } from './result-rows.ts'
 import { LineParts } from '../../platform/line-parts.ts'
 import { UsedFiles } from './used-files.ts'
+import type { StoredFile } from '../../platform/objects/object-store.ts'
 
 export interface ExportOf {
   readonly database: Database
@@ -57,7 +58,7 @@ export interface ExportOf {
   readonly account: AccountTables['accounts']
   readonly readFile: (name: string) => Promise<Uint8Array | null>
   /** Read while it is sent. */
-  readonly openFile: (name: string) => Promise<Blob | null>
+  readonly openFile: (name: string) => Promise<StoredFile | null>
   readonly now: number
   readonly signal: AbortSignal
 }
@@ -76,7 +77,7 @@ export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipEntry> 
     of.signal.throwIfAborted()
     entries.push({
       path: entry.path,
-      bytes: entry.content instanceof Blob ? entry.content.size : entry.content.byteLength,
+      bytes: entry.content instanceof Uint8Array ? entry.content.byteLength : entry.content.size,
       sha256: await sha256Of(entry.content, of.signal),
     })
     yield entry
@@ -93,9 +94,9 @@ export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipEntry> 
   yield text(MANIFEST_PATH, JSON.stringify(manifest))
 }
 
-async function sha256Of(content: Uint8Array | Blob, signal: AbortSignal): Promise<string> {
+async function sha256Of(content: Uint8Array | StoredFile, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of content instanceof Blob ? content.stream() : [content]) {
+  for await (const chunk of content instanceof Uint8Array ? [content] : content.stream()) {
     signal.throwIfAborted()
     hash.update(chunk)
   }

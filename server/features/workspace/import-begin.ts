@@ -99,7 +99,7 @@ function refuseBeside({ file_name, state }: ImportState): Refusal {
 export async function discard(parts: ImportParts, key: ImportKey): Promise<void> {
   await parts.runs.stop(key.id)
   const state = await parts.room.read(key)
-  if (state !== null) await removeWritten(parts, workOf(parts.room, key, state).folder)
+  if (state !== null) await removeWritten(parts, workOf(parts.room, key, state).rows)
   await parts.room.remove(key)
 }
 

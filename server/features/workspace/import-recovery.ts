@@ -57,7 +57,7 @@ async function recoverNow(
 ): Promise<ImportState> {
   const work = workOf(needs.room, key, state)
   const account = await findImported(needs.database.root, key.owner, work.accountId)
-  if (account === null) await removeDrafts(needs.files, await removeWritten(needs, work.folder))
+  if (account === null) await removeDrafts(needs.files, await removeWritten(needs, work.rows))
   const next: ImportState =
     account === null
       ? { ...state, ...stopped(state) }
@@ -114,7 +114,7 @@ async function removeWhenForgotten(needs: RecoveryNeeds, key: ImportKey): Promis
   const isOld =
     (await needs.room.silence(key)) > (state?.state === 'done' ? DAY : DAYS_A_FILE_WAITS * DAY)
   if (!isOld || needs.runs.isRunning(key.id)) return false
-  await removeWritten(needs, needs.room.folder(key, 'rows'))
+  await removeWritten(needs, needs.room.rows(key))
   await needs.room.remove(key)
   return true
 }

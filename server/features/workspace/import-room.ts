@@ -1,10 +1,8 @@
 /**
- * Where the file of an import lies until it has become an account: a folder an import, each part a
- * file of its own, so that parts may come in any order, twice, or after a restart. What an import
- * has come to stands beside them; no table has to be swept for it.
+ * Where the file of an import lies until it has become an account: objects under a prefix an
+ * import, each part one of its own, so that parts may come in any order, twice, or after a restart.
+ * What an import has come to lies beside them; no table has to be swept for it.
  */
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import {
   WORKSPACE_PART,
@@ -13,9 +11,8 @@ import {
 } from '#core/contract/workspace.contract.ts'
 import { ProblemCodes } from '#core/contract/problem.schema.ts'
 import { Id, Time } from '#core/contract/primitives.ts'
-import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { Log } from '../../platform/log.ts'
-import { nullWhenMissing } from '../../platform/missing-file.ts'
+import type { ObjectStore, StoredFile } from '../../platform/objects/object-store.ts'
 import { jsonOf } from './json-lines.ts'
 import type { ByteSource } from './zip-reader.ts'
 
@@ -64,20 +61,54 @@ export interface ImportRoom {
   /** The state was written so many milliseconds ago. */
   readonly silence: (key: ImportKey) => Promise<number>
   readonly everybody: () => Promise<ImportKey[]>
-  /** A folder of the import's own for what it prepares. */
-  readonly folder: (key: ImportKey, name: 'rows') => string
+  /** The prefix of what the import prepares. */
+  readonly rows: (key: ImportKey) => string
 }
 
 export const partSize = (size: number, part: number): number =>
   Math.max(0, Math.min(WORKSPACE_PART, size - part * WORKSPACE_PART))
 export const partsOf = (size: number): number => Math.ceil(size / WORKSPACE_PART)
 
-export function importRoom(root: string, log: Log): ImportRoom {
+const ROOT = 'imports/'
+const homeOf = ({ owner, id }: ImportKey): string => `${ROOT}${Id.parse(owner)}/${Id.parse(id)}/`
+const stateOf = (key: ImportKey): string => `${homeOf(key)}state.json`
+const partsAt = (key: ImportKey): string => `${homeOf(key)}parts/`
+const rowsAt = (key: ImportKey): string => `${homeOf(key)}rows/`
+
+export function importRoom(objects: ObjectStore, log: Log): ImportRoom {
+  const read = stateReader(objects, log)
+  return {
+    read,
+    everybody: () => keysAt(objects, ROOT),
+    list: async (owner) =>
+      (await Promise.all((await keysAt(objects, `${ROOT}${Id.parse(owner)}/`)).map(read))).filter(
+        (state) => state !== null,
+      ),
+    create: async (owner, state) =>
+      void (await objects.put(stateOf({ owner, id: state.id }), encode(state))),
+    save: async (owner, state) => {
+      const key = stateOf({ owner, id: state.id })
+      if ((await objects.head(key)) !== null) await objects.put(key, encode(state))
+    },
+    putPart: async (key, part, bytes) =>
+      void (await objects.put(`${partsAt(key)}${partName(part)}`, bytes)),
+    missing: async (key, size) => missingParts(objects, partsAt(key), size),
+    source: (key, size) => partsSource(objects, partsAt(key), size),
+    remove: async (key) => objects.removeAll(homeOf(key)),
+    clear: async (key) => {
+      for (const prefix of [partsAt(key), rowsAt(key)]) await objects.removeAll(prefix)
+    },
+    removeOwner: async (owner) => objects.removeAll(`${ROOT}${Id.parse(owner)}/`),
+    silence: async (key) => Date.now() - ((await objects.head(stateOf(key)))?.modifiedAt ?? 0),
+    rows: rowsAt,
+  }
+}
+
+function stateReader(objects: ObjectStore, log: Log): ImportRoom['read'] {
   const torn = new Set<string>()
-  const home = ({ owner, id }: ImportKey): string => join(root, Id.parse(owner), Id.parse(id))
-  const statePath = (key: ImportKey): string => join(home(key), 'state.json')
-  const read = async (key: ImportKey): Promise<ImportState | null> => {
-    const text = await readFile(statePath(key), 'utf8').catch(nullWhenMissing)
+  return async (key) => {
+    const bytes = await objects.get(stateOf(key))
+    const text = bytes && Buffer.from(bytes).toString('utf8')
     const parsed = text === null ? null : ImportState.safeParse(jsonOf(text))
     if (parsed?.success === false && !torn.has(key.id)) {
       torn.add(key.id)
@@ -88,102 +119,52 @@ export function importRoom(root: string, log: Log): ImportRoom {
     }
     return parsed?.data ?? null
   }
-  const everybody = async (): Promise<ImportKey[]> => {
-    const keys: ImportKey[] = []
-    for (const owner of await idsIn(root))
-      for (const id of await idsIn(join(root, owner))) keys.push({ owner, id })
-    return keys
-  }
-  return {
-    read,
-    everybody,
-    list: async (owner) =>
-      (await Promise.all((await idsIn(join(root, owner))).map((id) => read({ owner, id })))).filter(
-        (state) => state !== null,
-      ),
-    create: async (owner, state) => writeWhole(statePath({ owner, id: state.id }), encode(state)),
-    save: async (owner, state) => saveBeside(statePath({ owner, id: state.id }), encode(state)),
-    putPart: async (key, part, bytes) =>
-      writeWhole(join(home(key), 'parts', partName(part)), bytes),
-    missing: async (key, size) => missingParts(join(home(key), 'parts'), size),
-    source: (key, size) => partsSource(join(home(key), 'parts'), size),
-    remove: async (key) => rm(home(key), { recursive: true, force: true }),
-    clear: async (key) => {
-      for (const name of ['parts', 'rows'])
-        await rm(join(home(key), name), { recursive: true, force: true })
-    },
-    removeOwner: async (owner) => rm(join(root, Id.parse(owner)), { recursive: true, force: true }),
-    silence: async (key) =>
-      Date.now() - ((await stat(statePath(key)).catch(nullWhenMissing))?.mtimeMs ?? 0),
-    folder: (key, name) => join(home(key), name),
-  }
 }
 
 const partName = (part: number): string => String(part).padStart(6, '0')
 const encode = (state: ImportState): Uint8Array => Buffer.from(JSON.stringify(state))
 
-/**
- * Whole or not at all, after a power cut too. The folder is not made: it may just have been taken
- * away.
- */
-async function saveBeside(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.draft`
-  const file = await open(draft, 'w').catch(nullWhenMissing)
-  if (file === null) return
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+/** Of all imports that have anything under this prefix. */
+async function keysAt(objects: ObjectStore, prefix: string): Promise<ImportKey[]> {
+  const keys = new Map<string, ImportKey>()
+  for await (const { key } of objects.list(prefix)) {
+    const [owner = '', id = ''] = key.slice(ROOT.length).split('/')
+    if (Id.safeParse(owner).success && Id.safeParse(id).success) keys.set(id, { owner, id })
   }
-  await rename(draft, path).catch(nullWhenMissing)
+  return [...keys.values()]
 }
 
-async function idsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(nullWhenMissing)
-  return (names ?? []).filter((name) => Id.safeParse(name).success)
-}
-
-async function missingParts(folder: string, size: number): Promise<number[]> {
-  const names = await readdir(folder).catch(nullWhenMissing)
-  const there = new Set(names)
+async function missingParts(objects: ObjectStore, prefix: string, size: number): Promise<number[]> {
+  const there = new Set<string>()
+  for await (const { key } of objects.list(prefix)) there.add(key.slice(prefix.length))
   return Array.from({ length: partsOf(size) }, (_, part) => part).filter(
     (part) => !there.has(partName(part)),
   )
 }
 
-function partsSource(folder: string, size: number): ByteSource {
-  const readFrom = async (
-    part: number,
-    into: { readonly buffer: Buffer; readonly from: number },
-  ): Promise<void> => {
-    const file = await open(join(folder, partName(part)), 'r')
-    try {
-      const { bytesRead } = await file.read(into.buffer, 0, into.buffer.length, into.from)
-      if (bytesRead < into.buffer.length)
-        throw new Error(`Part ${part} of an upload is shorter than it was`)
-    } finally {
-      await file.close()
-    }
+function partsSource(objects: ObjectStore, prefix: string, size: number): ByteSource {
+  const opened = new Map<number, Promise<StoredFile | null>>()
+  const fileOf = (part: number): Promise<StoredFile | null> => {
+    const file = opened.get(part) ?? objects.open(`${prefix}${partName(part)}`)
+    opened.set(part, file)
+    return file
   }
   return {
     size,
     read: async (at, length) => {
-      const whole = Buffer.alloc(length)
+      const pieces: Uint8Array[] = []
       for (let done = 0; done < length;) {
         const part = Math.floor((at + done) / WORKSPACE_PART)
         const from = (at + done) % WORKSPACE_PART
         const count = Math.min(length - done, WORKSPACE_PART - from)
-        await readFrom(part, { buffer: whole.subarray(done, done + count), from })
+        const file = await fileOf(part)
+        const piece = await file?.slice(from, from + count).arrayBuffer()
+        if (piece?.byteLength !== count)
+          throw new Error(`Part ${part} of an upload is shorter than it was`)
+        pieces.push(new Uint8Array(piece))
         done += count
       }
-      return whole
+      return Buffer.concat(pieces)
     },
   }
-}
-
-/** `mkdir` for what an import prepares. */
-export async function emptyFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
 }

@@ -117,7 +117,7 @@ class Run {
       if (!signal.aborted)
         this.#needs.platform.log.error('An import of a workspace file failed', { error })
       await this.#tried('What an import wrote could not be taken away', () =>
-        removeWritten(this.#needs, this.#work.folder),
+        removeWritten(this.#needs, this.#work.rows),
       )
       const outcome: Partial<ImportState> = signal.aborted
         ? { state: kind === 'check' ? 'uploading' : 'checked' }
@@ -155,7 +155,7 @@ class Run {
     const { account } = checked
     const report = await this.#report(checked)
     if (report.problems.length > 0 || account === null) {
-      await removeWritten(this.#needs, this.#work.folder)
+      await removeWritten(this.#needs, this.#work.rows)
       return this.tell({ state: 'checked', progress: null, report })
     }
     await this.tell({ report })
@@ -223,6 +223,6 @@ export function workOf(room: ImportRoom, key: ImportKey, { id, secret }: ImportS
     owner: key.owner,
     accountId: newNames(secret).id(id),
     secret,
-    folder: room.folder(key, 'rows'),
+    rows: room.rows(key),
   }
 }

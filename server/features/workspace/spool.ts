@@ -1,11 +1,8 @@
 /**
- * Rows that wait on disk, ready to be stored: parsing and renaming a hundred thousand of them takes
+ * Rows that wait as objects, ready to be stored: parsing and renaming a hundred thousand of them takes
  * longer than storing them, and whoever stores holds everybody else up.
  */
-import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { nullWhenMissing } from '../../platform/missing-file.ts'
-import { emptyFolder } from './import-room.ts'
+import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { spooledTables, type RowOf, type SpooledTable } from './import-rows.ts'
 
 export interface SpooledRows<T extends SpooledTable = SpooledTable> {
@@ -17,17 +14,19 @@ export interface SpooledRows<T extends SpooledTable = SpooledTable> {
 const ROWS_A_BATCH = 500
 
 export class Spool {
-  readonly #folder: string
+  readonly #objects: ObjectStore
+  readonly #prefix: string
   readonly #waiting = new Map<SpooledTable, object[]>()
   #number = 0
   rows = 0
 
-  constructor(folder: string) {
-    this.#folder = folder
+  constructor(objects: ObjectStore, prefix: string) {
+    this.#objects = objects
+    this.#prefix = prefix
   }
 
   async open(): Promise<void> {
-    await emptyFolder(this.#folder)
+    await this.#objects.removeAll(this.#prefix)
   }
 
   put<T extends SpooledTable>(table: T, row: RowOf<T>): void {
@@ -42,9 +41,9 @@ export class Spool {
       for (let at = 0; at < rows.length; at += ROWS_A_BATCH) {
         this.#number += 1
         const order = String(spooledTables.indexOf(table)).padStart(2, '0')
-        await writeFile(
-          join(this.#folder, `${order}-${String(this.#number).padStart(8, '0')}.json`),
-          JSON.stringify({ table, rows: rows.slice(at, at + ROWS_A_BATCH) }),
+        await this.#objects.put(
+          `${this.#prefix}${order}-${String(this.#number).padStart(8, '0')}.json`,
+          Buffer.from(JSON.stringify({ table, rows: rows.slice(at, at + ROWS_A_BATCH) })),
         )
       }
     }
@@ -52,18 +51,26 @@ export class Spool {
   }
 }
 
+export interface Spooled {
+  readonly objects: ObjectStore
+  readonly prefix: string
+}
+
 /** In the order in which they can be stored. `tables`: only these. */
 export async function* spooled(
-  folder: string,
+  { objects, prefix }: Spooled,
   tables: readonly SpooledTable[] = spooledTables,
 ): AsyncGenerator<SpooledRows> {
-  const names = ((await readdir(folder).catch(nullWhenMissing)) ?? []).toSorted()
+  const keys: string[] = []
+  for await (const { key } of objects.list(prefix)) keys.push(key)
   const wanted = new Set(
     tables.map((table) => String(spooledTables.indexOf(table)).padStart(2, '0')),
   )
-  for (const name of names) {
+  for (const key of keys.toSorted()) {
+    if (!wanted.has(key.slice(prefix.length, prefix.length + 2)) || !key.endsWith('.json')) continue
+    const bytes = await objects.get(key)
+    if (bytes === null) throw new Error('Rows of an import went while they were read')
     // Written by ourselves a moment ago, from rows that the schemas have seen.
-    if (wanted.has(name.slice(0, 2)))
-      yield JSON.parse(await readFile(join(folder, name), 'utf8')) as SpooledRows
+    yield JSON.parse(Buffer.from(bytes).toString('utf8')) as SpooledRows
   }
 }

@@ -1,16 +1,15 @@
 /**
  * One account as one file (`export-workspace.ts`), and such a file as a new account. An import, in
  * its order:
- *   upload   `import.routes.ts`   parts into the import's own folder, in any order (`import-room.ts`)
+ *   upload   `import.routes.ts`   parts under the import's own prefix, in any order (`import-room.ts`)
  *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`, `video-check.ts`);
  *                                 its answer in words and numbers: `import-report.ts`
- *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait on disk (`spool.ts`), pictures are written
+ *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait (`spool.ts`), pictures are written
  *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
  *   recover  `import-recovery.ts` what a killed server left is done, or taken away; what nobody comes back for goes
  * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
  * others in `tests/contract/workspace-*`.
  */
-import { join } from 'node:path'
 import { workspaceCalls } from '#core/contract/workspace.contract.ts'
 import { safeName } from '#core/export/file-names.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -41,14 +40,15 @@ export function workspaceFeature(
   platform: Platform,
   { files, intake, nameKey }: WorkspaceNeeds,
 ): Feature {
-  const { config, database, clock } = platform
+  const { database, clock, objects } = platform
   const needs: RunNeeds = {
     platform,
     database,
     files,
     intake,
     keyOf: nameKey,
-    room: importRoom(join(config.dataDir, 'imports'), platform.log),
+    objects,
+    room: importRoom(objects, platform.log),
   }
   const parts: ImportParts = { ...needs, runs: importRuns(needs) }
   return {
@@ -64,7 +64,7 @@ export function workspaceFeature(
           key,
           account,
           readFile: (name) => files.get(name),
-          openFile: (name) => files.openBlob(name),
+          openFile: (name) => files.openFile(name),
           now,
           signal,
         })

@@ -1,5 +1,5 @@
 /**
- * The import: the same pass as the dry run, now with a visitor that prepares rows on disk and
+ * The import: the same pass as the dry run, now with a visitor that prepares rows and
  * writes pictures, fonts and videos; then everything at once in one transaction. Until that commits nobody
  * sees anything, and what was written is found by the prepared rows and taken away.
  */
@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
+import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
 import type { RowVisitor } from './read-row.ts'
 import { insertAutomationEntries } from './automations.store.ts'
@@ -40,14 +41,15 @@ export interface ImportNeeds {
   readonly files: PictureFiles
   readonly intake: FileIntake
   readonly keyOf: (name: string) => string
+  readonly objects: ObjectStore
 }
 
 export interface Import {
   readonly owner: string
   readonly accountId: string
   readonly secret: string
-  /** Where rows wait. */
-  readonly folder: string
+  /** The prefix of the objects in which rows wait. */
+  readonly rows: string
 }
 
 export interface Preparation {
@@ -61,11 +63,11 @@ export interface Preparation {
  * theirs.
  */
 export async function prepare(
-  { database, files }: ImportNeeds,
+  { database, files, objects }: ImportNeeds,
   work: Import,
   now: number,
 ): Promise<Preparation> {
-  const spool = new Spool(work.folder)
+  const spool = new Spool(objects, work.rows)
   await spool.open()
   const there = await fontsOf(database.root, work.owner)
   const fonts = new Map<string, FontLine>()
@@ -130,7 +132,7 @@ export interface Storing {
 
 /** Answers the new account, whole and visible. */
 export async function store(
-  { database, keyOf }: ImportNeeds,
+  { database, keyOf, objects }: ImportNeeds,
   work: Import,
   { account, to, now, progress }: Storing,
 ): Promise<{ id: string; name: string }> {
@@ -164,7 +166,7 @@ export async function store(
     const templates = entry.own_templates ?? []
     await insertTemplateEntries(tx, { owner: work.owner, accountId: row.id, now }, templates)
     let rows = 0
-    for await (const batch of spooled(work.folder)) {
+    for await (const batch of spooled({ objects, prefix: work.rows })) {
       await insertSpooled(tx, batch)
       rows += batch.rows.length
       await progress(rows)
@@ -201,11 +203,11 @@ function boardOf(
  * row of anybody names stays.
  */
 export async function removeWritten(
-  { database, files }: Pick<ImportNeeds, 'database' | 'files'>,
-  folder: string,
+  { database, files, objects }: Pick<ImportNeeds, 'database' | 'files' | 'objects'>,
+  prefix: string,
 ): Promise<Set<string>> {
   const removed = new Set<string>()
-  for await (const { rows } of spooled(folder, ['pictures', 'fonts', 'videos'])) {
+  for await (const { rows } of spooled({ objects, prefix }, ['pictures', 'fonts', 'videos'])) {
     const names = rows.flatMap((row) => ('name' in row ? [row.name] : []))
     const known = await knownFileNames(database.root, names)
     for (const name of names.filter((one) => !known.has(one))) {

@@ -1,11 +1,12 @@
 /** A large file that never changes: all of it, or the part that a player asks for. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredFile } from '../objects/object-store.ts'
 
 export function sendRange(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  file: Blob,
+  file: StoredFile,
 ): FastifyReply {
   void reply.type(file.type).header('accept-ranges', 'bytes')
   const part = partOf(headers.range, file.size)

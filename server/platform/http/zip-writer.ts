@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 import { centralHeader, dosTimeOf, endRecords, localHeader, type ZipRecord } from './zip-format.ts'
+import type { StoredFile } from '../objects/object-store.ts'
 
 export interface ZipContent {
   /** With `/` between its parts. */
@@ -15,8 +16,8 @@ export interface ZipContent {
   readonly isPacked: boolean
 }
 
-/** A blob is written as it is read, so it is never whole in memory; it counts as packed. */
-export type ZipEntry = Omit<ZipContent, 'content'> & { readonly content: Uint8Array | Blob }
+/** A file is written as it is read, so it is never whole in memory; it counts as packed. */
+export type ZipEntry = Omit<ZipContent, 'content'> & { readonly content: Uint8Array | StoredFile }
 
 const pack = promisify(deflateRaw)
 const DEFLATED = 8
@@ -37,9 +38,9 @@ type Measured = Pick<ZipRecord, 'method' | 'crc' | 'packed' | 'bytes'> & {
   readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** The header is written first and has the checksum: a blob is read twice. */
-async function measured(content: Uint8Array | Blob, isPacked: boolean): Promise<Measured> {
-  if (content instanceof Blob) {
+/** The header is written first and has the checksum: a file is read twice. */
+async function measured(content: Uint8Array | StoredFile, isPacked: boolean): Promise<Measured> {
+  if (!(content instanceof Uint8Array)) {
     let crc = 0
     for await (const chunk of content.stream()) crc = crc32(chunk, crc)
     return { method: 0, crc, packed: content.size, bytes: content.size, content: content.stream() }

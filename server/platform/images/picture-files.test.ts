@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { folderFiles, isFileName, memoryFiles, newFileName } from './picture-files.ts'
+import { pictureFiles, isFileName, memoryFiles, newFileName } from './picture-files.ts'
+import { folderStore } from '../objects/folder-store.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true, force: true }))
 
 describe.each([
-  ['a folder', () => folderFiles(folder)],
+  ['a folder', () => pictureFiles(folderStore(folder))],
   ['memory', () => memoryFiles()],
 ] as const)('%s', (_name, make) => {
   test('gives back what was put, and null for what is not there', async () => {
@@ -26,7 +27,7 @@ describe.each([
   })
 })
 
-test('names are unguessable and nothing else is a name', () => {
+test('names are unguessable and nothing else is a name', async () => {
   expect(new Set(Array.from({ length: 1000 }, () => newFileName('png'))).size).toBe(1000)
   expect(isFileName(newFileName('woff2'))).toBe(true)
   for (const name of [
@@ -36,11 +37,13 @@ test('names are unguessable and nothing else is a name', () => {
     `${'0'.repeat(32)}.jpg/..`,
   ])
     expect(isFileName(name)).toBe(false)
-  expect(() => folderFiles(folder).get('../secret.jpg')).toThrow('Not a file name')
+  await expect(pictureFiles(folderStore(folder)).get('../secret.jpg')).rejects.toThrow(
+    'Not a file name',
+  )
 })
 
 test('no draft is left beside a finished file', async () => {
-  const files = folderFiles(folder)
+  const files = pictureFiles(folderStore(folder))
   await Promise.all(
     Array.from({ length: 20 }, async () => files.put(newFileName('jpg'), new Uint8Array(5000))),
   )

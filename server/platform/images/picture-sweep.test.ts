@@ -6,24 +6,26 @@ import { manualClock } from '../clock.ts'
 import { testDatabases, type OpenTestDatabase } from '../database/test-databases.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
-import { folderFiles, newFileName } from './picture-files.ts'
+import { pictureFiles, newFileName } from './picture-files.ts'
 import { createFileIntake } from './file-intake.ts'
 import { createPictureShelf } from './picture-shelf.ts'
 import { pictureSweep } from './picture-sweep.ts'
+import { folderStore } from '../objects/folder-store.ts'
 
 const DAY = 86_400_000
 const jpeg = { jpeg: Buffer.from('pixels'), width: 1000, height: 1500 }
 
-let folder = ''
+let [dataDir, folder] = ['', '']
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pinloom-sweep-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'pinloom-sweep-'))
+  folder = join(dataDir, 'pictures')
 })
-afterEach(async () => rm(folder, { recursive: true, force: true }))
+afterEach(async () => rm(dataDir, { recursive: true, force: true }))
 
 async function house(open: OpenTestDatabase) {
   const database = await open()
   const clock = manualClock(Date.now())
-  const files = folderFiles(folder)
+  const files = pictureFiles(folderStore(dataDir))
   const shelf = createPictureShelf({
     database,
     clock,

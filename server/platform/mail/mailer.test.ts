@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
+import { folderStore } from '../objects/folder-store.ts'
 import { createLog } from '../log.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 
@@ -18,7 +19,7 @@ const clock = manualClock()
 test('without SMTP a mail is a file in the outbox that only its owner reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-outbox-'))
   const mailer = outboxMailer({
-    folder: join(folder, 'outbox'),
+    objects: folderStore(folder),
     from: 'Pinloom <noreply@pins.example.com>',
     clock,
     log: createLog('silent'),

@@ -1,14 +1,13 @@
 /**
- * Mail goes to a local outbox folder by default (as .eml, and as .txt to copy links from), out by
+ * Mail goes to the outbox among the objects by default (as .eml, and as .txt to copy links from), out by
  * SMTP when `SMTP_URL` is set. A mail that can't be handed over is logged without its text, which
  * holds one-time links.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../ids.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
 
 export interface Mail {
   readonly to: string
@@ -51,7 +50,7 @@ export function smtpMailer(parts: {
 }
 
 export function outboxMailer(parts: {
-  folder: string
+  objects: ObjectStore
   from: string
   clock: Clock
   log: Log
@@ -62,17 +61,14 @@ export function outboxMailer(parts: {
     newline: 'unix',
   })
   return mailerOver(transport, parts, async (message, mail) => {
-    await mkdir(parts.folder, { recursive: true })
-    const name = join(parts.folder, newId())
-    await writeFile(`${name}.eml`, message instanceof Uint8Array ? message : String(message), {
-      mode: 0o600,
-    })
+    const key = `outbox/${newId()}`
+    const eml = message instanceof Uint8Array ? message : Buffer.from(String(message))
+    await parts.objects.put(`${key}.eml`, eml)
     // A mail's form breaks long lines, and with them the links: the same as plain text, to copy
     // from.
-    await writeFile(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`, {
-      mode: 0o600,
-    })
-    parts.log.info('A mail was put into the outbox', { file: `${name}.txt` })
+    const text = `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`
+    await parts.objects.put(`${key}.txt`, Buffer.from(text))
+    parts.log.info('A mail was put into the outbox', { file: `${key}.txt` })
   })
 }
 

@@ -8,11 +8,12 @@ import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
+import type { StoredFile } from '../objects/object-store.ts'
 
 export interface FileUpload {
   readonly url: string
   readonly parameters: Readonly<Record<string, string>>
-  readonly file: Blob
+  readonly file: StoredFile
   readonly signal: AbortSignal
   /** Bytes of the file that have left so far. */
   readonly onProgress: (bytes: number) => void

@@ -18,7 +18,7 @@ import { systemClock } from '../../../server/platform/clock.ts'
 import { openDatabase } from '../../../server/platform/database/database.ts'
 import type { Database, DatabaseSource } from '../../../server/platform/database/database.ts'
 import {
-  folderFiles,
+  pictureFiles,
   mediaUrl,
   newFileName,
 } from '../../../server/platform/images/picture-files.ts'
@@ -29,6 +29,7 @@ import { randomBy } from '../../random-by.ts'
 import { planAccount } from './planned-account.ts'
 import { publishingFeatures } from './publishing-features.ts'
 import { countStates } from './publication-counts.ts'
+import { folderStore } from '../../../server/platform/objects/folder-store.ts'
 
 const MAIN = fileURLToPath(new URL('publisher.process.ts', import.meta.url))
 const PUBLIC_URL = 'http://localhost:3000'
@@ -133,7 +134,7 @@ async function prepare(
 ): Promise<string[]> {
   const name = newFileName('jpg')
   const picture = sharp({ create: { width: 100, height: 150, channels: 3, background: '#a52' } })
-  await folderFiles(join(dataDir, 'pictures')).put(name, await picture.jpeg().toBuffer())
+  await pictureFiles(folderStore(dataDir)).put(name, await picture.jpeg().toBuffer())
   const built: ReturnType<typeof publishingFeatures>[] = []
   const server = await startTestServer({
     database: await openDatabase(source),

@@ -2,21 +2,21 @@
  * A server that publishes, as a process that can be killed: the features of pins and publishing,
  * with times that suit a test. Without what makes pins it starts in half the time.
  */
-import { join } from 'node:path'
 import { z } from 'zod'
 import { createServer } from '../../../server/app.ts'
 import { readConfig } from '../../../server/platform/config.ts'
-import { folderFiles } from '../../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../../server/platform/images/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { stopOnSignals } from '../../../server/stop-on-signals.ts'
 import { publishingFeatures } from './publishing-features.ts'
+import { folderStore } from '../../../server/platform/objects/folder-store.ts'
 
 const Environment = z.object({ PRACTICE_URL: z.url(), PUBLISHER_TIMES: z.string() })
 const Times = z.record(z.string(), z.union([z.number(), z.array(z.number())]))
 
 const env = Environment.parse(process.env)
 const config = readConfig(process.env)
-const files = folderFiles(join(config.dataDir, 'pictures'))
+const files = pictureFiles(folderStore(config.dataDir))
 const server = await createServer(config, {
   log: createLog('error'),
   features: (platform) =>

@@ -25,6 +25,7 @@ import type { OutboxLease } from './outbox-lease.store.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
+import type { StoredFile } from '../../../platform/objects/object-store.ts'
 
 export interface VideoOfPin {
   readonly of: PublicationOfPin
@@ -146,7 +147,7 @@ const isOver = ({ clock }: PublisherParts, { started_at }: NetworkVideo): boolea
   clock.now() > started_at + MAX_PREPARING
 
 interface Sending extends z.infer<typeof Registered> {
-  readonly file: Blob
+  readonly file: StoredFile
 }
 
 /** Its progress is a line in the ledger, and keeps the lease. */

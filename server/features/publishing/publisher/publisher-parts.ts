@@ -12,6 +12,7 @@ import type { Database, Queries, Tx } from '../../../platform/database/database.
 import type { Log } from '../../../platform/log.ts'
 import type { Networks } from '../../../platform/pinterest/networks.ts'
 import type { PinterestTokens } from '../../../platform/pinterest/pinterest-tokens.ts'
+import type { StoredFile } from '../../../platform/objects/object-store.ts'
 
 /** Milliseconds. */
 export interface PublisherTimes {
@@ -85,7 +86,7 @@ export interface PublisherParts extends PinsOfPublisher {
   /** On the web. Null = nothing against it, or nothing is known in time. */
   readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
   /** Of the owner, by its id; null = it is gone. */
-  readonly openVideo: (owner: string, videoId: string) => Promise<Blob | null>
+  readonly openVideo: (owner: string, videoId: string) => Promise<StoredFile | null>
   /** Publications whose video this process uploads now. */
   readonly uploads: Set<string>
   readonly findSchedule: (
