@@ -10,6 +10,8 @@ export const picturesProblems = {
   'render.heavy': 'The picture is larger than 1 MB; Pinterest accepts it, but it loads slowly.',
   'render.noTemplate': 'There is no template named “{name}”. Choose another template.',
   'render.pictureGone': 'A picture of this pin is gone, so it was made without it.',
+  'render.pictureMissing':
+    'A picture of this pin is missing on the server, so the pin wasn’t made. Choose another picture, or ask the operator to restore it.',
   'render.smallPicture': 'A picture is small for its place and may look blurry.',
   'render.headlineCut':
     'The headline is too long to read on a phone, so the picture shows “{words}”. Shorten it, or choose another template.',

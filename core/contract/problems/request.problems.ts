@@ -21,6 +21,8 @@ export const requestProblems = {
   'request.chooseFile': 'Choose a file.',
   'request.diskFull':
     'The server is out of disk space, so this wasn’t saved; everything saved before is safe. Ask the operator to free some space, then try again.',
+  'request.storageAway':
+    'The server’s file storage isn’t answering, so this didn’t work; everything saved before is safe. Try again in a minute.',
   'field.invalid': 'Enter a valid value.',
   'field.uuid': 'Must be a valid UUID.',
   'field.mediaName': 'Must be the name of a picture or font.',

@@ -7,6 +7,7 @@ import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
+import { ObjectStoreError, STORAGE_AWAY } from '../../platform/objects/object-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storageRoom } from '../../platform/quotas.ts'
 import { trimPictureTrash } from '../../platform/images/trashed-pictures.store.ts'
@@ -210,6 +211,7 @@ class Run {
 
 function problemOf(error: unknown): Problem {
   if (isDiskFull(error)) return DISK_FULL
+  if (error instanceof ObjectStoreError) return STORAGE_AWAY
   if (isUniqueViolation(error)) return problem('workspace.alreadyStored')
   return problem('workspace.fault')
 }

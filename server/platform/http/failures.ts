@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { isDiskFull, refuseDiskFull } from '../disk-full.ts'
+import { ObjectStoreError, STORAGE_AWAY } from '../objects/object-store.ts'
 import type { Log } from '../log.ts'
 import { formErrors } from './issue-sentences.ts'
 import { Refusal, Refused, refuse } from './refusal.ts'
@@ -70,6 +71,7 @@ function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   }
   if (isUniqueViolation(error)) return refuse('conflict', problem('request.conflict'))
   if (isDiskFull(error)) return refuseDiskFull()
+  if (error instanceof ObjectStoreError) return refuse('busy', STORAGE_AWAY)
   return refusalByCode[error.code]?.() ?? refusalByStatus(error)
 }
 

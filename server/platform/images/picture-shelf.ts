@@ -3,6 +3,8 @@
  * publish a finished pin. Bytes are written before their row, so a row never points at nothing; a
  * crash between the two leaves a file that nobody knows.
  */
+import { problem } from '#core/contract/problems.contract.ts'
+import { RenderError } from '#core/templates/paint/render-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../database/database.ts'
@@ -41,7 +43,10 @@ export interface PictureShelf {
     owner: string,
     pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height'>,
   ) => Promise<{ url: string; picture: PictureRow }>
-  /** What `renderPin` asks; only pictures of this owner are found. */
+  /**
+   * What `renderPin` asks; only pictures of this owner are found. One whose file is lost is a
+   * `RenderError`: a pin without its photo would be published.
+   */
   loaderFor: (owner: string) => { loadPicture: LoadPicture; own: Required<OwnLoaders> }
   /** Throws Refused when it does not fit any more. */
   addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
@@ -125,8 +130,8 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     loaderFor: (owner) => ({
       loadPicture: async (id) => {
         const row = await findPicture(database.root, owner, id)
-        const bytes = row && (await files.get(row.name))
-        if (!row || !bytes) return null
+        if (!row) return null
+        const bytes = (await files.get(row.name)) ?? lost()
         const facts = factsOf(row)
         return { bytes, ...(facts && { facts }) }
       },
@@ -137,6 +142,10 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     readFile: (name) => files.get(name),
     removeFile: (name) => files.remove(name),
   }
+}
+
+function lost(): never {
+  throw new RenderError(problem('render.pictureMissing'))
 }
 
 const ownLoaders = (

@@ -5,8 +5,10 @@
  * first at once), or when the lease is gone.
  */
 import { DISK_FULL, isDiskFull } from '../disk-full.ts'
+import { ObjectStoreError, STORAGE_AWAY } from '../objects/object-store.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
+import { RenderError } from '#core/templates/paint/render-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { pageError } from '../fetch/page-failure.ts'
@@ -160,7 +162,7 @@ async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<voi
       ordinal: unit.ordinal,
       error,
     })
-    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL : FAULT })
+    await afterFault(parts, job, { ...run, fault: faultOf(error) })
   }
 }
 
@@ -195,6 +197,13 @@ async function settle(
 }
 
 const FAULT = problem('tasks.fault')
+
+function faultOf(error: unknown): Problem {
+  if (error instanceof RenderError) return error.problem
+  if (error instanceof ObjectStoreError) return STORAGE_AWAY
+  return isDiskFull(error) ? DISK_FULL : FAULT
+}
+
 const CRASHES = problem('tasks.crashed')
 
 /** A fault of ours: tried again, then given up with a problem that says what is safe. */

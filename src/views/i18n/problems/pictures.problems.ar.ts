@@ -12,6 +12,8 @@ export const picturesProblemsAr: WordsOf<typeof picturesProblems> = {
   'render.heavy': 'حجم الصورة أكبر من 1 ميغابايت؛ يقبلها Pinterest لكنها تُحمّل ببطء.',
   'render.noTemplate': 'لا يوجد قالب باسم «{name}». اختر قالبًا آخر.',
   'render.pictureGone': 'لم تعد إحدى صور هذا الدبوس موجودة، فأُنشئ من دونها.',
+  'render.pictureMissing':
+    'إحدى صور هذا الدبوس مفقودة على الخادم، لذلك لم يُنشأ الدبوس. اختر صورة أخرى، أو اطلب من مشغّل الخادم استعادتها.',
   'render.smallPicture': 'إحدى الصور صغيرة على مكانها وقد تبدو ضبابية.',
   'render.headlineCut':
     'العنوان على الصورة أطول من أن يُقرأ على الهاتف، فكُتب عليها «{words}». اختصره، أو اختر قالبًا آخر.',

@@ -16,6 +16,8 @@ export const picturesProblemsDe: WordsOf<typeof picturesProblems> = {
   'render.noTemplate': 'Es gibt keine Vorlage namens „{name}“. Wähle eine andere Vorlage.',
   'render.pictureGone':
     'Ein Bild dieses Pins gibt es nicht mehr, deshalb wurde er ohne es erstellt.',
+  'render.pictureMissing':
+    'Ein Bild für diesen Pin fehlt auf dem Server, deshalb wurde der Pin nicht erstellt. Wähle ein anderes Bild, oder bitte den Betreiber, es wiederherzustellen.',
   'render.smallPicture': 'Ein Bild ist klein für seinen Platz und wirkt vielleicht unscharf.',
   'render.headlineCut':
     'Die Überschrift ist zu lang, um auf einem Telefon gelesen zu werden, deshalb steht auf dem Bild „{words}“. Kürze sie, oder wähle eine andere Vorlage.',

@@ -26,6 +26,8 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'request.chooseFile': 'اختر ملفًا.',
   'request.diskFull':
     'لم تبق مساحة تخزين على الخادم، لذلك لم يُحفظ هذا؛ وما حُفظ من قبل آمن. اطلب من مشغّل الخادم توفير مساحة، ثم حاول مجددًا.',
+  'request.storageAway':
+    'مخزن ملفات الخادم لا يستجيب، لذلك لم يتم هذا؛ وما حُفظ من قبل آمن. حاول مجددًا بعد دقيقة.',
   'field.invalid': 'أدخل قيمة صالحة.',
   'field.uuid': 'يجب أن يكون معرّف UUID صالحًا.',
   'field.mediaName': 'يجب أن يكون اسم صورة أو خط.',

@@ -28,6 +28,8 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'request.chooseFile': 'Wähle eine Datei.',
   'request.diskFull':
     'Auf dem Server ist kein Speicherplatz mehr frei, deshalb wurde das nicht gespeichert; was vorher gespeichert war, ist sicher. Bitte den Betreiber, Platz zu schaffen, und versuch es dann noch einmal.',
+  'request.storageAway':
+    'Der Dateispeicher des Servers antwortet nicht, deshalb hat das nicht geklappt; was vorher gespeichert war, ist sicher. Versuch es in einer Minute noch einmal.',
   'field.invalid': 'Gib einen gültigen Wert ein.',
   'field.uuid': 'Das muss eine gültige UUID sein.',
   'field.mediaName': 'Das muss der Name eines Bildes oder einer Schrift sein.',
