@@ -37,6 +37,7 @@ import type { Making, MakingParts } from './making.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { lockProcess } from './platform/database/process-lock.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Feature } from './platform/feature.ts'
 import { hostAndPort } from './platform/fetch/address-guard.ts'
@@ -45,6 +46,7 @@ import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
 import { createDrain } from './platform/http/draining.ts'
+import { answerProbesOnly } from './platform/http/probes-only.ts'
 import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
@@ -148,10 +150,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     app: http.app,
     platform,
     sweep: () => sweep.round(),
-    start: async () => {
-      for (const feature of features) await feature.start?.()
-      sweep.start()
-    },
+    start: async () => (config.role === 'web' ? undefined : startWork(features, sweep)),
     close: async () => {
       await drain.begin(config.drainMs)
       await closeAll({ app: http.app, sweep, features, database })
@@ -159,15 +158,22 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   }
 }
 
+async function startWork(features: readonly Feature[], sweep: { start(): void }): Promise<void> {
+  for (const feature of features) await feature.start?.()
+  sweep.start()
+}
+
 const openHttp = async (platform: Platform): Promise<HttpServer> => {
   const { config, database, clock, log } = platform
-  return createHttpServer({
+  const http = await createHttpServer({
     config,
     clock,
     log,
     identify: createIdentify(database, clock),
     guard: quotaGuard(platform),
   })
+  if (config.role === 'worker') answerProbesOnly(http.app)
+  return http
 }
 
 const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({
@@ -195,14 +201,22 @@ async function buildPlatform(config: Config, given: ServerParts): Promise<Platfo
   const log = given.log ?? createLog(config.logLevel)
   const database =
     given.database ??
-    (await openDatabase(
-      config.databaseUrl === ''
-        ? { kind: 'embedded', dataDir: config.dataDir }
-        : { kind: 'postgres', url: config.databaseUrl },
-    ))
+    (await (config.databaseUrl === ''
+      ? openDatabase({ kind: 'embedded', dataDir: config.dataDir })
+      : openShared(config)))
   const objects = given.objects ?? openObjectStore(config)
   const parts = { config, clock, log, database, objects }
   return { ...parts, mail: given.mail ?? createMailer(parts) }
+}
+
+/** Where other processes may be. */
+async function openShared({ databaseUrl: url, s3, sharedDataDir }: Config): Promise<Database> {
+  const lock = await lockProcess({ url, isAlone: s3 === null && !sharedDataDir })
+  const database = await openDatabase({ kind: 'postgres', url })
+  return {
+    ...database,
+    close: async () => void (await Promise.all([database.close(), lock.release()])),
+  }
 }
 
 function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail'>): Mailer {

@@ -1,6 +1,7 @@
 /** What can go wrong when the server starts, in words for its operator. */
 import { ConfigError } from './platform/config.ts'
 import { DataDirInUse } from './platform/database/data-dir-lock.ts'
+import { OtherProcess } from './platform/database/process-lock.ts'
 import { isDiskFull } from './platform/disk-full.ts'
 
 /** Through no fault of ours, by Node's error code. */
@@ -16,7 +17,12 @@ const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => str
 
 /** The sentence for the operator, or the stack of what nobody has foreseen. */
 export function explainStart(error: unknown, environment: NodeJS.ProcessEnv): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataDirInUse ||
+    error instanceof OtherProcess
+  )
+    return error.message
   if (!(error instanceof Error)) return String(error)
   if (isDiskFull(error)) return diskFull(environment, codeOf(error) === '53100')
   return sentences[codeOf(error) ?? '']?.(environment) ?? error.stack ?? error.message

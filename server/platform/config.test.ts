@@ -209,3 +209,26 @@ describe('the object store', () => {
     )
   })
 })
+
+describe('a role', () => {
+  const database = { DATABASE_URL: 'postgres://127.0.0.1/pins' }
+
+  test('is everything unless it is given', () => {
+    expect(readConfig({})).toMatchObject({ role: 'all', demoSitePort: 3001, practicePort: 3002 })
+    expect(complaint({ ROLE: 'boss' })).toContain('ROLE must be one of all, web, worker')
+  })
+
+  test('of a part needs what all processes share', () => {
+    expect(complaint({ ROLE: 'web' })).toContain('ROLE=web needs DATABASE_URL')
+    expect(complaint({ ROLE: 'worker', ...database })).toContain('ROLE=worker needs S3_URL')
+    const shared = { ...database, SHARED_DATA_DIR: 'true' }
+    expect(complaint({ ROLE: 'worker', ...shared, TASK_WORKERS: '0' })).toContain('TASK_WORKERS=0')
+    expect(readConfig({ ROLE: 'web', ...shared })).toMatchObject({
+      role: 'web',
+      taskWorkers: 0,
+      demoSitePort: null,
+      practicePort: null,
+    })
+    expect(readConfig({ ROLE: 'worker', ...shared })).toMatchObject({ taskWorkers: 1 })
+  })
+})

@@ -10,6 +10,8 @@ import { readBilling } from './billing-config.ts'
 import type { BillingConfig } from './billing-config.ts'
 import { logLevels } from './log.ts'
 import type { LogLevel } from './log.ts'
+import { complaintAboutRole, roles, type Role } from './roles.ts'
+import { isPublicHost } from './fetch/public-host.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
 export interface WriterConfig {
@@ -43,6 +45,9 @@ export interface Config {
   readonly dataDir: string
   /** The built browser application; null = the project's own `dist`. */
   readonly browserDir: string | null
+  readonly role: Role
+  /** Every process has the same `dataDir`. */
+  readonly sharedDataDir: boolean
   /** Null = objects lie in `dataDir`. */
   readonly s3: S3Config | null
   /** Empty = the embedded database in `dataDir`. */
@@ -140,6 +145,8 @@ const Environment = z.object({
       'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
     )
     .optional(),
+  ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
+  SHARED_DATA_DIR: flag.default(false),
   ...s3Variables(httpUrl, flag),
   PUBLIC_URL: httpUrl
     .refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path')
@@ -203,7 +210,10 @@ export function readConfig(environment: Environment): Config {
   requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_CLIENT_SECRET')
   if (given['PINTEREST_REFRESH_TOKEN'] !== undefined)
     requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
-  return configOf(parsed.data)
+  const config = configOf(parsed.data)
+  const complaint = complaintAboutRole(config)
+  if (complaint !== null) throw new ConfigError(complaint)
+  return config
 }
 
 type Parsed = z.output<typeof Environment>
@@ -214,6 +224,8 @@ function configOf(env: Parsed): Config {
   return {
     port: env.PORT,
     host: env.HOST,
+    role: env.ROLE,
+    sharedDataDir: env.SHARED_DATA_DIR,
     dataDir: resolve(env.DATA_DIR),
     browserDir: env.BROWSER_DIR === undefined ? null : resolve(env.BROWSER_DIR),
     databaseUrl: env.DATABASE_URL ?? '',
@@ -229,9 +241,9 @@ function configOf(env: Parsed): Config {
       from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
     },
     ...servicesOf(env),
-    demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
+    demoSitePort: demoSitePortOf(env),
     practicePort: practicePortOf(env),
-    taskWorkers: env.TASK_WORKERS,
+    taskWorkers: env.ROLE === 'web' ? 0 : env.TASK_WORKERS,
     drainMs: env.DRAIN_SECONDS * 1_000,
     limits: {
       storedBytes: env.LIMIT_STORAGE_MB * 1_000_000,
@@ -270,16 +282,20 @@ function servicesOf(
     analytics:
       env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
-    s3: s3Of(env),
-    billing: billingOf(env),
+    s3: accepted<S3Config | null>(readS3(env)),
+    billing: accepted<BillingConfig>(readBilling(env)),
     pinterest: pinterestOf(env),
   }
 }
 
-const PRACTICE_PORT = 3002
+/** One process serves it. */
+const demoSitePortOf = ({ ROLE, DEMO_SITE_PORT: port }: Parsed): number | null =>
+  ROLE !== 'all' || port === 'off' ? null : port
 
+const PRACTICE_PORT = 3002
 /** Off by default where others than the person at this machine are served. */
 function practicePortOf(env: Parsed): number | null {
+  if (env.ROLE !== 'all') return null
   const isProduction = env.NODE_ENV === 'production' || env.PUBLIC_URL !== undefined
   const port = env.PRACTICE_PORT ?? (isProduction ? 'off' : PRACTICE_PORT)
   return port === 'off' ? null : port
@@ -301,16 +317,10 @@ function pinterestOf(env: Parsed): PinterestConfig | null {
 
 const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
 
-function billingOf(env: Parsed): BillingConfig {
-  const billing = readBilling(env)
-  if ('complaint' in billing) throw new ConfigError(billing.complaint)
-  return billing
-}
-
-function s3Of(env: Parsed): S3Config | null {
-  const s3 = readS3(env)
-  if (s3 !== null && 'complaint' in s3) throw new ConfigError(s3.complaint)
-  return s3
+/** Throws what is wrong with a group of settings. */
+function accepted<T extends object | null>(read: T | { readonly complaint: string }): T {
+  if (read !== null && 'complaint' in read) throw new ConfigError(read.complaint)
+  return read
 }
 
 function sentence(name: string, complaint: string, given: Environment): string {
@@ -340,19 +350,4 @@ function readTrustProxy(value: string): boolean | string[] {
     }
   }
   return proxies
-}
-
-/**
- * Good enough to warn by: a name without a dot, loopback and private addresses can't be reached by
- * Pinterest.
- */
-function isPublicHost(host: string): boolean {
-  if (host.startsWith('[')) return /^\[2|^\[3/.test(host)
-  if (isIP(host) === 4)
-    return !/^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(
-      host,
-    )
-  return (
-    host.includes('.') && !/\.(local|localhost|internal|lan|home|test|example|invalid)$/.test(host)
-  )
 }

@@ -161,6 +161,8 @@ test('two servers start at once on one empty PostgreSQL and serve the same peopl
   const environment = (name: string) => ({
     DATA_DIR: join(folder, name),
     DATABASE_URL: postgres.url,
+    // Nobody makes a pin here.
+    SHARED_DATA_DIR: 'true',
   })
   const servers = await Promise.all([
     startServerProcess(environment('one')),

@@ -202,6 +202,7 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
     const environment = {
       DATA_DIR: join(folder, 'shared'),
       DATABASE_URL: postgres.url,
+      SHARED_DATA_DIR: 'true',
       TASK_WORKERS: '1',
     }
     const servers = [await startServerProcess(environment), await startServerProcess(environment)]

@@ -10,7 +10,7 @@ import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { sendRange } from '../../platform/http/send-range.ts'
-import { isFileName, isVideoName } from '../../platform/images/picture-files.ts'
+import { isFileName, isVideoName, pictureKey } from '../../platform/images/picture-files.ts'
 import { contentTypeOf } from '../../platform/objects/object-store.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
@@ -24,14 +24,18 @@ export interface MediaParts {
   readonly files: Pick<PictureFiles, 'openFile'>
   readonly thumbnails: Thumbnails
   readonly sharePictures: SharePictures
+  /** Where everybody can fetch the objects; null = only here. */
+  readonly objectsUrl: string | null
 }
 
 export function mediaRoutes(
   app: FastifyInstance,
-  { shelf, files, thumbnails, sharePictures }: MediaParts,
+  { shelf, files, thumbnails, sharePictures, objectsUrl }: MediaParts,
 ): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
+    if (objectsUrl !== null && isFileName(name) && !isOwnPage(request))
+      return reply.header('cache-control', HOUR).redirect(`${objectsUrl}/${pictureKey(name)}`)
     const video = isVideoName(name) ? await files.openFile(name) : null
     if (video !== null) return sendRange(request, reply.headers(fileHeaders(FOR_EVER)), video)
     return send(reply, isFileName(name) && !isVideoName(name) ? await shelf.readFile(name) : null, {
@@ -82,7 +86,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  */
 const RENEWED = 'public, max-age=3600, stale-while-revalidate=604800'
 
+const HOUR = 'public, max-age=3600'
 const WEEK = 'public, max-age=604800'
+
+/** Our pages draw pictures, and their policy allows no other host. */
+const isOwnPage = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'same-origin'
 
 interface Sending {
   readonly type: string

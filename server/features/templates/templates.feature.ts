@@ -57,6 +57,7 @@ export function templatesFeature(
         files,
         thumbnails,
         sharePictures: createSharePictures({ brand: config.brand, thumbnails }),
+        objectsUrl: config.s3?.publicUrl ?? null,
       })
     },
     exportParts: (owner) => fileParts(database, shelf, owner),

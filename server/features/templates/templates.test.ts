@@ -13,6 +13,8 @@ import { createPictureShelf, type PictureShelf } from '../../platform/images/pic
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
+import { memoryStore } from '../../platform/objects/memory-store.ts'
+import type { Config } from '../../platform/config.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
 
 const photo = await sharp({
@@ -29,12 +31,14 @@ function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: un
   return outcome.answer
 }
 
-async function house(open: OpenTestDatabase) {
+async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
   const database = await open()
   const built: PictureShelf[] = []
   const features: Feature[] = []
   const server = await startTestServer({
     database,
+    config,
+    objects: memoryStore(),
     features: (platform) => {
       const files = pictureFiles(folderStore(platform.config.dataDir))
       const shelf = createPictureShelf({
@@ -135,6 +139,30 @@ testDatabases('pictures, fonts and templates', (open) => {
         body: { problem_codes: { detail: { code: 'picture.unknownKind', params: {} } } },
       },
     })
+  })
+
+  test('other sites fetch pictures where the bucket is public, our own pages here', async () => {
+    const s3 = {
+      url: 'http://127.0.0.1:1',
+      bucket: 'pins',
+      accessKey: 'key',
+      secretKey: 'secret',
+      region: 'us-east-1',
+      isPathStyle: true,
+      publicUrl: 'https://cdn.example',
+    }
+    const { server, shelf } = await house(open, { s3 })
+    const { user } = await server.signUp()
+    const { url } = await shelf.publish(user.id, { jpeg: photo, width: 2, height: 3 })
+    const name = url.slice('/media/'.length)
+    const elsewhere = await server.app.inject({ url })
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([
+      302,
+      `https://cdn.example/pictures/${name.slice(0, 2)}/${name}`,
+    ])
+    const here = await server.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([here.statusCode, here.rawPayload.equals(photo)]).toEqual([200, true])
+    expect((await server.app.inject({ url: '/media/nothing.jpg' })).statusCode).toBe(404)
   })
 
   test('the media address gives nothing but files of ours', async () => {

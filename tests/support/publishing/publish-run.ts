@@ -258,7 +258,7 @@ class Fleet {
         PUBLIC_URL,
         DATA_DIR: dataDir,
         DEMO_SITE_PORT: 'off',
-        ...(postgresUrl === null ? {} : { DATABASE_URL: postgresUrl }),
+        ...(postgresUrl === null ? {} : { DATABASE_URL: postgresUrl, SHARED_DATA_DIR: 'true' }),
         PRACTICE_URL: network.url,
         PUBLISHER_TIMES: JSON.stringify({ ...FAST_TIMES, ...times }),
       },
