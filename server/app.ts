@@ -22,6 +22,7 @@ import { loseConnection, tokensOf } from './features/publishing/connections.stor
 import { resultsFeature } from './features/results/results.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { planExportFeature } from './features/plan-export/plan-export.feature.ts'
+import { findDrawnTexts } from './platform/images/pictures.store.ts'
 import { preflightFeature } from './features/preflight/preflight.feature.ts'
 import { storedPictures, storedVideos } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
@@ -253,7 +254,7 @@ async function furtherFeatures(
   })
   const media = mediaFeature(platform, { ...pins, ...making, files, findAccount })
   const readPicture = storedPictures(making.shelf.readFile)
-  const reading = { findAccount, listBoards, getPins: pins.getPins, readPicture }
+  const reading = { findAccount, listBoards, getPins: pins.getPins, readPicture, findDrawnTexts }
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
   const preflight = preflightFeature(platform, { fetcher: making.fetcher, ...reading })

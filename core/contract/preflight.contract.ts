@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
+import { PinType } from './pin-kinds.schema.ts'
 import { Id } from './primitives.ts'
 import { PublicationProblem } from './publications.contract.ts'
 
@@ -18,6 +19,21 @@ export const PictureFacts = z.object({
 })
 export type PictureFacts = z.infer<typeof PictureFacts>
 
+/** Words on a rendered picture. */
+export const DrawnText = z.object({
+  /** The least WCAG contrast of any of them with what is behind. */
+  contrast: z.number().min(1),
+  /** Of the smallest, in thousandths of the picture's width. */
+  size: z.number().positive(),
+})
+export type DrawnText = z.infer<typeof DrawnText>
+
+/** Words that can't be read; `better`: a template in which they can, null = not known. */
+export const FaintText = DrawnText.extend({
+  better: z.object({ template_id: z.string().max(60), pin_type: PinType }).nullable(),
+})
+export type FaintText = z.infer<typeof FaintText>
+
 /** `target`: where the link ends instead, when that is another site. */
 export const LinkCheck = z.object({
   problem: PublicationProblem,
@@ -29,6 +45,8 @@ export const PinCheck = z.object({
   pin_id: Id,
   /** Null = there is no picture that can be read. */
   picture: PictureFacts.nullable(),
+  /** Only where the words can't be read, as far as it was measured. */
+  text: FaintText.optional(),
   /** Null = nothing against it, or nothing is known of it. */
   link: LinkCheck.nullable(),
   /** The link had no answer in time: asking again later can find more. */

@@ -255,3 +255,30 @@ test('a link whose page is not there blocks, and the page of the pin is offered'
     { ...problem, isBlocking: true },
   ])
 })
+
+test('words on the picture that can’t be read are a warning, repaired by another design', () => {
+  const better = { template_id: 'big-words', pin_type: 'text' } as const
+  const one = pin('a')
+  const of = (contrast: number, size: number, change: typeof better | null = better) =>
+    findingsOf(one, place({ text: { contrast, size, better: change } })).filter(({ code }) =>
+      code.startsWith('preflight.text'),
+    )
+  expect(of(1.5, 60)).toMatchObject([
+    {
+      code: 'preflight.textFaint',
+      isBlocking: false,
+      repair: {
+        kind: 'edit',
+        patch: {
+          pin_type: 'text',
+          design: {
+            template_id: 'big-words',
+            headline: one.design.headline,
+          },
+        },
+      },
+    },
+  ])
+  expect(of(8, 12).map(({ code }) => code)).toEqual(['preflight.textSmall'])
+  expect(of(8, 12, null)[0]).not.toHaveProperty('repair')
+})

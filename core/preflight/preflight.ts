@@ -5,7 +5,7 @@
  * content.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { LinkCheck } from '#core/contract/preflight.contract.ts'
+import type { FaintText, LinkCheck } from '#core/contract/preflight.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -14,6 +14,7 @@ import { PublicationProblem, type PublicationPlan } from '#core/contract/publica
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'
+import { LEAST_READ_CONTRAST } from './readable-text.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'
 
 export interface Finding extends PublicationProblem {
@@ -41,6 +42,8 @@ export interface PreflightPlace {
   readonly delay: PlanDelay | null
   /** Of the rendered picture; null = not known. */
   readonly picture: PictureSize | null
+  /** Missing = the words on it can be read, or nothing is known of them. */
+  readonly text?: FaintText | undefined
   /** What is wrong with its link on the web; null = nothing, or not known. */
   readonly link: LinkCheck | null
 }
@@ -57,6 +60,7 @@ export function findingsOf(pin: Pin, place: PreflightPlace): Finding[] {
     ...exportFindings(pin, place),
     ...altFindings(pin),
     ...(place.picture === null ? [] : pictureFindings(place.picture)),
+    ...(place.text === undefined ? [] : textFindings(pin, place.text)),
     ...(place.link === null ? [] : [linkFinding(pin, place.link)]),
     ...(place.delay === null ? [] : [delayFinding(place.delay)]),
   ]
@@ -119,6 +123,16 @@ function pictureFindings({ width, height, bytes }: PictureSize): Finding[] {
   return problems.map((problem) =>
     finding(problem, isTooLarge && problem.code === 'preflight.pictureLarge', null),
   )
+}
+
+/** A warning: whether it is beautiful is the person's affair. */
+function textFindings({ design }: Pin, { contrast, better }: FaintText): Finding[] {
+  const isFaint = contrast < LEAST_READ_CONTRAST
+  const problem = preflightProblem(isFaint ? 'preflight.textFaint' : 'preflight.textSmall')
+  if (better === null) return [finding(problem, false, null)]
+  const { template_id, pin_type } = better
+  const patch = { design: { ...design, template_id }, pin_type }
+  return [finding(problem, false, { patch })]
 }
 
 /** A warning, for when its time comes it only waits. */

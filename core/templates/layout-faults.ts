@@ -88,7 +88,8 @@ const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean
   y + height <= canvas.height - SAFE_MARGIN
 
 /** A stretch may be smaller than its text. */
-const smallestOf = ({ size, runs = [] }: TextNode): number =>
+/** Of a text, in thousandths of the canvas' width. */
+export const smallestOf = ({ size, runs = [] }: TextNode): number =>
   size * Math.min(1, ...runs.flat().map(({ scale }) => scale))
 
 /** What is inside a round of words does not touch them. */

@@ -10,6 +10,7 @@ import {
   solveScrims,
   type Ground,
 } from '#core/templates/contrast/ground-light.ts'
+import { smallestOf } from '#core/templates/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { canvasInside } from '#core/templates/layer-frames.ts'
@@ -74,6 +75,8 @@ export interface PaintedPin {
   rgba: Uint8Array
   /** Least contrast of any text, ornaments apart. */
   contrast: number
+  /** Of the smallest text, ornaments apart, in units; null = there is none. */
+  smallestText: number | null
 }
 
 type PictureNode = Extract<PinNode, { kind: 'picture' }>
@@ -93,7 +96,15 @@ export async function paintPin(tools: Tools, job: PaintJob): Promise<PaintedPin>
   const rgba = await engine.paint(layers, { width, height, background })
   const own = cutter.isKeeping ? [] : layers.filter((layer) => layer.kind === 'pixels')
   for (const layer of own) releasePixels(layer.rgba)
-  return { width, height, rgba, contrast: leastContrast(nodes, { background, facts }) }
+  const contrast = leastContrast(nodes, { background, facts })
+  return { width, height, rgba, contrast, smallestText: smallestTextOf(nodes) }
+}
+
+function smallestTextOf(nodes: readonly PinNode[]): number | null {
+  const sizes = nodes.flatMap((node) =>
+    node.kind === 'text' && node.role !== 'ornament' ? [smallestOf(node)] : [],
+  )
+  return sizes.length === 0 ? null : Math.min(...sizes)
 }
 
 interface Placed {

@@ -1,5 +1,7 @@
 /** What only the server can find out about pins before they are published. */
 import {
+  type DrawnText,
+  type FaintText,
   type LinkCheck,
   type PictureFacts,
   preflightCalls,
@@ -7,6 +9,8 @@ import {
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
+import { isReadable } from '#core/preflight/readable-text.ts'
+import { readableTemplate } from '#core/templates/readable-design.rules.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
@@ -32,6 +36,12 @@ export interface PreflightNeeds {
   ) => Promise<readonly Pin[]>
   /** Of our own picture store, by the pin's `image_url` without its marker. */
   readonly readPicture: (url: string) => Promise<{ readonly bytes: Uint8Array } | null>
+  /** Of rendered pictures, by their addresses; none for what is not known. */
+  readonly findDrawnTexts: (
+    queries: Queries,
+    owner: string,
+    urls: readonly string[],
+  ) => Promise<ReadonlyMap<string, DrawnText>>
   /** How long an answer waits for links, ms. */
   readonly patience?: number
 }
@@ -43,8 +53,9 @@ export interface PreflightFeature extends Feature {
 
 export function preflightFeature(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS }: PreflightNeeds,
+  needs: PreflightNeeds,
 ): PreflightFeature {
+  const { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS } = needs
   const limit = createRateLimit(clock)
   const checker = new PinChecker({ fetcher, now: () => clock.now() })
   /** By link, those whose answers came in time. Each distinct link is asked once. */
@@ -81,24 +92,41 @@ export function preflightFeature(
         const account = await findAccount(database.root, key.owner, key.accountId)
         if (account === undefined) return notFound('account')
         const pins = await getPins(database.root, key, [...new Set(body.pin_ids)])
-        const [links, pictures] = await Promise.all([
+        const [links, pictures, texts] = await Promise.all([
           linksOf(
             pins.map(({ link }) => link),
             signal,
           ),
           picturesOf(pins),
+          faintTextsOf(pins, async (urls) => needs.findDrawnTexts(database.root, user.id, urls)),
         ])
         return {
-          checks: pins.map(({ id, link }, index) => ({
-            pin_id: id,
+          checks: pins.map((pin, index) => ({
+            pin_id: pin.id,
             picture: pictures[index] ?? null,
-            link: links.get(link) ?? null,
-            link_pending: canBeAsked(link) && !links.has(link),
+            ...texts[index],
+            link: links.get(pin.link) ?? null,
+            link_pending: canBeAsked(pin.link) && !links.has(pin.link),
           })),
         }
       })
     },
   }
+}
+
+async function faintTextsOf(
+  pins: readonly Pin[],
+  find: (urls: readonly string[]) => ReturnType<PreflightNeeds['findDrawnTexts']>,
+): Promise<{ text?: FaintText }[]> {
+  const urls = pins.map(({ image_url }) => withoutMarker(image_url))
+  const texts = await find(urls)
+  return pins.map((pin, index) => faintTextOf(pin, texts.get(urls[index] ?? '')))
+}
+
+/** Only of a single picture: what of a carousel can't be read nobody could tell. */
+function faintTextOf(pin: Pin, text: DrawnText | undefined): { text?: FaintText } {
+  if (text === undefined || pin.media !== undefined || isReadable(text)) return {}
+  return { text: { ...text, better: readableTemplate(pin) } }
 }
 
 type KnownLinks = Map<string, LinkCheck | null>

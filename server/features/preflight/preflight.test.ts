@@ -35,6 +35,7 @@ testDatabases('preflight', (open) => {
         read.push(url)
         return url === '' ? null : { bytes: picture }
       },
+      findDrawnTexts: async () => new Map(),
       ...given,
     }
     const server = await startTestServer({
@@ -52,6 +53,26 @@ testDatabases('preflight', (open) => {
       })
     return { server, check, opened, read }
   }
+
+  test('says which words were measured as unreadable, and in which design they read', async () => {
+    const pins = ['a', 'b', 'c'].map((id) =>
+      pin(id, { image_url: `/media/${id}.png?v=1`, link: '' }),
+    )
+    const { check } = await begin(pins, {
+      findDrawnTexts: async (_, __, urls) =>
+        new Map([
+          [urls[0] ?? '', { contrast: 1.4, size: 50 }],
+          [urls[1] ?? '', { contrast: 7, size: 50 }],
+        ]),
+    })
+    const answer = await check()
+    if (!answer.ok) throw new Error(answer.failure.message)
+    const [faint, clear, unknown] = answer.answer.checks
+    expect(faint?.text).toMatchObject({ contrast: 1.4, size: 50 })
+    expect(faint?.text?.better?.template_id).not.toBe(pins[0]?.design.template_id)
+    expect(clear).not.toHaveProperty('text')
+    expect(unknown).not.toHaveProperty('text')
+  })
 
   test('names the size and hash of pictures and where a link leads instead, and asks once', async () => {
     const link = 'https://moved.example/soup'

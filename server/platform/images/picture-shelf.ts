@@ -19,6 +19,7 @@ import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './
 import {
   factsOf,
   findPicture,
+  insertDrawnText,
   insertPicture,
   type FontRow,
   type PictureRow,
@@ -41,7 +42,7 @@ export interface PictureShelf {
   /** Keeps a rendered pin and answers its public address. Never call it inside a transaction. */
   publish: (
     owner: string,
-    pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height'>,
+    pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height' | 'text'>,
   ) => Promise<{ url: string; picture: PictureRow }>
   /**
    * What `renderPin` asks; only pictures of this owner are found. One whose file is lost is a
@@ -118,13 +119,11 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
   return {
     addPicture,
     publish: async (owner, pin) => {
-      const picture = await keep(owner, pin.jpeg, {
-        kind: 'pin',
-        width: pin.width,
-        height: pin.height,
-        facts: null,
-        extension: 'jpg',
-      })
+      const { width, height } = pin
+      const of = { kind: 'pin' as const, width, height, facts: null, extension: 'jpg' as const }
+      const picture = await keep(owner, pin.jpeg, of)
+      // Without it, after a crash, nothing is known of its words.
+      if (pin.text) await insertDrawnText(database.root, { picture_id: picture.id, ...pin.text })
       return { url: mediaUrl(picture.name), picture }
     },
     loaderFor: (owner) => ({

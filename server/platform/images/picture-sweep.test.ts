@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DrawnText } from '#core/contract/preflight.contract.ts'
 import { manualClock } from '../clock.ts'
 import { testDatabases, type OpenTestDatabase } from '../database/test-databases.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
-import { pictureFiles, newFileName } from './picture-files.ts'
+import { mediaUrl, newFileName, pictureFiles } from './picture-files.ts'
 import { createFileIntake } from './file-intake.ts'
+import { findDrawnTexts } from './pictures.store.ts'
 import { createPictureShelf } from './picture-shelf.ts'
 import { pictureSweep } from './picture-sweep.ts'
 import { folderStore } from '../objects/folder-store.ts'
@@ -58,7 +60,11 @@ async function house(open: OpenTestDatabase) {
     files,
     used,
     lines,
-    publish: async () => (await shelf.publish(owner, jpeg)).picture.name,
+    publish: async (text?: DrawnText) =>
+      (await shelf.publish(owner, { ...jpeg, ...(text && { text }) })).picture.name,
+    textsOf: async (by: string, names: readonly string[]) =>
+      findDrawnTexts(database.root, by, names.map(mediaUrl)),
+    owner,
     rows: async () =>
       (await database.root.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
     age: async (name: string) => utimes(join(folder, name.slice(0, 2), name), 1, 1),
@@ -73,6 +79,18 @@ async function house(open: OpenTestDatabase) {
 }
 
 testDatabases('the sweep of pictures', (open) => {
+  test('what was measured of the words on a picture is kept with it, and goes with it', async () => {
+    const { clock, owner, publish, textsOf, sweep } = await house(open)
+    const measured = await publish({ contrast: 1.42, size: 36.5 })
+    const names = [measured, await publish()]
+    const known = new Map([[mediaUrl(measured), { contrast: 1.42, size: 36.5 }]])
+    expect(await textsOf(owner, names)).toEqual(known)
+    expect(await textsOf(newId(), names)).toEqual(new Map())
+    clock.advance(31 * DAY)
+    await sweep()
+    expect(await textsOf(owner, names)).toEqual(new Map())
+  })
+
   test('a rendered picture that no pin wears goes after 30 days, with its file', async () => {
     const { clock, files, used, publish, rows, sweep } = await house(open)
     const [worn, unworn] = [await publish(), await publish()]

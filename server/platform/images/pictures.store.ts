@@ -2,10 +2,15 @@
  * The rows of pictures and own fonts. Every query takes its owner, but for the two that the server's
  * own sweep begins with.
  */
+import type { DrawnText } from '#core/contract/preflight.contract.ts'
 import type { Picture } from '#core/contract/templates.contract.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Queries } from '../database/database.ts'
-import type { FontsTable, PicturesTable } from '../database/tables/pictures.tables.ts'
+import type {
+  DrawnTextsTable,
+  FontsTable,
+  PicturesTable,
+} from '../database/tables/pictures.tables.ts'
 import { FontAnalysis } from './fonts/font-facts.ts'
 import { mediaUrl } from './picture-files.ts'
 
@@ -25,6 +30,27 @@ export const factsOf = (row: PictureRow): PictureFacts | undefined =>
 
 export async function insertPicture(tx: Queries, row: PictureRow): Promise<void> {
   await tx.insertInto('pictures').values(row).execute()
+}
+
+export async function insertDrawnText(tx: Queries, row: DrawnTextsTable): Promise<void> {
+  await tx.insertInto('drawn_texts').values(row).execute()
+}
+
+/** Of rendered pins, by the address of the picture; none for what is not known. */
+export async function findDrawnTexts(
+  db: Queries,
+  owner: string,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, DrawnText>> {
+  if (urls.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('drawn_texts')
+    .innerJoin('pictures', 'pictures.id', 'drawn_texts.picture_id')
+    .select(['pictures.name', 'drawn_texts.contrast', 'drawn_texts.size'])
+    .where('pictures.user_id', '=', owner)
+    .where('pictures.name', 'in', [...new Set(urls.map((url) => url.split('/').at(-1) ?? ''))])
+    .execute()
+  return new Map(rows.map(({ name, contrast, size }) => [mediaUrl(name), { contrast, size }]))
 }
 
 export async function findPicture(

@@ -11,7 +11,11 @@ import {
   type TextNode,
 } from '#core/templates/template.model.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { templates } from '#core/templates/template-list.ts'
+import { readyTemplate } from '#core/templates/ready-template.ts'
+import { Template } from '#core/templates/template.schema.ts'
+import { findTemplate, templates } from '#core/templates/template-list.ts'
+import { readableTemplate } from '#core/templates/readable-design.rules.ts'
+import { isReadable } from '#core/preflight/readable-text.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
 import { MissingGlyphError } from './file-fonts.ts'
 import { createPinRenderer } from './pin-renderer.ts'
@@ -255,4 +259,22 @@ describe('golden pixels of the text engine (a changed engine shows here first)',
     })
     expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe(hash)
   })
+})
+
+test('words of an own template like their ground are measured, and read in the template proposed', async () => {
+  const plain = findTemplate('big-words')
+  if (plain === undefined) throw new Error('There is no template of words alone.')
+  const inGround = JSON.stringify(plain.document).replaceAll(
+    '"color":"text"',
+    '"color":"background"',
+  )
+  const own = readyTemplate(Template.parse({ ...JSON.parse(inGround), id: 'own-1' }))
+  const design = { ...caseDesign(plain, typical), template_id: 'own-1' }
+  const { text } = await renderer.renderPreview(design, loadCasePicture, {
+    loadTemplate: async () => own,
+  })
+  expect(text).toEqual({ contrast: 1, size: 30 })
+  const { template_id = '' } = readableTemplate({ design, pin_type: plain.pinType }) ?? {}
+  const after = await renderer.renderPreview({ ...design, template_id }, loadCasePicture)
+  expect(after.text && isReadable(after.text)).toBe(true)
 })

@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { DrawnText } from '#core/contract/preflight.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { LayoutInput, PinNode, ReadyTemplate } from '#core/templates/template.model.ts'
@@ -51,6 +52,8 @@ export interface RenderedPin {
   height: number
   /** Least WCAG contrast of any text on what is behind it. */
   contrast: number
+  /** Missing: it shows no words. */
+  text?: DrawnText
   /** Sentences for the person. */
   warnings: Problem[]
   template: string
@@ -116,6 +119,7 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
         width: painted.width,
         height: painted.height,
         contrast: painted.contrast,
+        ...textOf(painted),
         warnings: job.warnings,
         template: design.template_id,
       }
@@ -128,6 +132,10 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
         async () => (await prepareJob({ engine: engineNow(), load, own, size }, design)).nodes,
       ),
   }
+}
+
+function textOf({ contrast, smallestText }: PaintedPin): Pick<RenderedPin, 'text'> {
+  return smallestText === null ? {} : { text: { contrast, size: smallestText } }
 }
 
 /** A render that began with an engine ends with it; an engine is freed with its last render. */

@@ -45,6 +45,7 @@ export function checkedPins(
       plan: one.publication,
       delay: one.delay,
       picture: check?.picture ?? null,
+      text: check?.text,
       link: check?.link ?? null,
     }).filter(({ code }) => code !== 'export.linkPrivate' || needsPublicLink(one.pin.link))
     return findings.length === 0 ? [] : [{ ...one, findings }]

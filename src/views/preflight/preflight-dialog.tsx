@@ -66,11 +66,12 @@ export function PreflightDialog({ found, momentOf, onClose, ...words }: Prefligh
 function useRepair(): (repairs: readonly PinRepair[]) => void {
   const t = useText(preflightMessages)
   const { now } = useApp()
-  const { apply, undo } = usePinActions()
+  const { apply, undo, render } = usePinActions()
   const toast = useToast()
   return (repairs) => {
     const cause = apply((book) => repairPins(book, repairs, now()), 'edit')
     if (cause === null) return
+    render(repairs.flatMap(({ id, repair }) => (isRedrawn(repair) ? [id] : [])))
     toast({
       kind: 'undo',
       text: t('preflight.repaired', { count: new Set(repairs.map(({ id }) => id)).size }),
@@ -78,6 +79,9 @@ function useRepair(): (repairs: readonly PinRepair[]) => void {
     })
   }
 }
+
+const isRedrawn = (repair: Repair): boolean =>
+  repair.kind === 'edit' && repair.patch.design !== undefined
 
 interface RowProps extends Pick<ShownFindings, 'momentOf'> {
   readonly checked: CheckedPin
@@ -153,7 +157,13 @@ function repairWords(repair: Repair, momentOf: ShownFindings['momentOf'], t: Wor
   return t(`preflight.repair.${field ?? 'other'}`)
 }
 
-const NAMED = ['title', 'description', 'alt_text', 'boards'] as const satisfies (keyof PinPatch)[]
+const NAMED = [
+  'title',
+  'description',
+  'alt_text',
+  'boards',
+  'design',
+] as const satisfies (keyof PinPatch)[]
 
 /** Enough to know it by. */
 function shortLink(link: string): string {

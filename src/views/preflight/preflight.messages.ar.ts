@@ -30,4 +30,5 @@ export const preflightAr: WordsOf<typeof preflightMessages> = {
   'preflight.repair.move': 'النقل إلى {moment}',
   'preflight.repair.other': 'إصلاح',
   'preflight.repairOf': '{repair}: {title}',
+  'preflight.repair.design': 'اجعل الكلمات مقروءة',
 }

@@ -30,4 +30,5 @@ export const preflightDe: WordsOf<typeof preflightMessages> = {
   'preflight.repair.move': 'Auf {moment} verschieben',
   'preflight.repair.other': 'Verbessern',
   'preflight.repairOf': '{repair}: {title}',
+  'preflight.repair.design': 'Wörter lesbar machen',
 }

@@ -26,4 +26,5 @@ export const preflightMessages = {
   'preflight.repair.move': 'Move to {moment}',
   'preflight.repair.other': 'Repair',
   'preflight.repairOf': '{repair}: {title}',
+  'preflight.repair.design': 'Make the words readable',
 } as const

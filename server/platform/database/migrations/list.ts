@@ -32,6 +32,7 @@ import { up as automations } from './0030-automations.ts'
 import { up as videos } from './0031-videos.ts'
 import { up as boardReadings } from './0032-board-readings.ts'
 import { up as ownTemplates } from './0034-own-templates.ts'
+import { up as drawnTexts } from './0035-drawn-texts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0031-videos': { up: videos },
   '0032-board-readings': { up: boardReadings },
   '0034-own-templates': { up: ownTemplates },
+  '0035-drawn-texts': { up: drawnTexts },
 }

@@ -24,6 +24,14 @@ interface TrashedPicturesTable extends PicturesTable {
   deleted_at: number
 }
 
+/** Words on rendered pins, as they were measured; pins of earlier versions have no row. */
+export interface DrawnTextsTable {
+  picture_id: string
+  contrast: number
+  /** Of the smallest, in thousandths of the width. */
+  size: number
+}
+
 export interface FontsTable {
   id: string
   user_id: string
@@ -43,6 +51,7 @@ interface FontFactsTable {
 export interface PictureTables {
   pictures: PicturesTable
   trashed_pictures: TrashedPicturesTable
+  drawn_texts: DrawnTextsTable
   fonts: FontsTable
   font_facts: FontFactsTable
 }

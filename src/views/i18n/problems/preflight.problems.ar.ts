@@ -12,6 +12,8 @@ export const preflightProblemsAr: WordsOf<typeof preflightProblems> = {
     'عرض الصورة أكبر من ارتفاعها، فيعرضها Pinterest صغيرة. أفضل الصور ما كانت نسبته 2:3.',
   'preflight.pictureTall':
     'ارتفاع الصورة أكثر من ضعف عرضها، فيقصها Pinterest. أفضل الصور ما كانت نسبته 2:3.',
+  'preflight.textFaint': 'تصعب قراءة كلمات على الصورة: لونها قريب جدًا من لون ما وراءها.',
+  'preflight.textSmall': 'على الصورة كلمات أصغر من أن تُقرأ على الهاتف.',
   'preflight.linkNear':
     'يُنشر دبوس بالرابط نفسه قبل هذا الدبوس أو بعده، والفارق بالساعات لا يزيد على {count}. قاعدتك بالساعات: {expected}.',
   'preflight.pictureNear':

@@ -13,6 +13,9 @@ export const preflightProblemsDe: WordsOf<typeof preflightProblems> = {
     'Das Bild ist breiter als hoch, deshalb zeigt Pinterest es klein. Am besten wirken Bilder im Format 2:3.',
   'preflight.pictureTall':
     'Das Bild ist mehr als doppelt so hoch wie breit, deshalb schneidet Pinterest es ab. Am besten wirken Bilder im Format 2:3.',
+  'preflight.textFaint':
+    'Wörter auf dem Bild sind schwer zu lesen: Ihre Farbe hebt sich zu wenig vom Hintergrund ab.',
+  'preflight.textSmall': 'Wörter auf dem Bild sind zu klein, um sie auf einem Handy zu lesen.',
   'preflight.linkNear':
     'Ein Pin mit demselben Link erscheint höchstens {count, plural, one {# Stunde} other {# Stunden}} vor oder nach diesem. Deine Regel: {expected} Stunden.',
   'preflight.pictureNear':
