@@ -143,9 +143,12 @@ test('what happened stands there in words; one step is undone, the board as it w
     .click()
   await seen(board.getByRole('status')).toContainText('1 has since been changed or deleted')
   // The note of it leaves the foot free.
-  const note = await page.getByRole('alertdialog').last().boundingBox()
+  const note = page.getByRole('alertdialog').last()
+  // Under the mouse it stays until it has been measured.
+  await note.hover()
+  const shown = await note.boundingBox()
   const foot = await board.locator('footer').boundingBox()
-  expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   await board.getByRole('button', { name: 'Restore this pin' }).click()
   await seen(board.getByRole('status')).toContainText('all of them are still the same')
   await expect

@@ -131,10 +131,11 @@ async function cropOf(dialog: Locator): Promise<Box> {
 
 async function drag(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // Waits until it stands still, and is what lies under the mouse.
+  await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The handle is not drawn')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + by.x, y + by.y, { steps: 5 })
   await page.mouse.up()
