@@ -38,13 +38,16 @@ async function openCalendar(page: Page, product: Product, board: string): Promis
   await page.getByRole('link', { name: 'Calendar', exact: true }).click()
 }
 
-/** The first draft goes to the next slot, and from there to the minute that begins next. */
+/**
+ * The first draft goes to the next slot, and from there to a minute that begins soon, but not while
+ * this is typed: what is past is not sent.
+ */
 async function planForNextMinute(page: Page): Promise<void> {
   await page.getByRole('option').first().focus()
   await page.keyboard.press('n')
   await page.locator('[data-publication]').first().click()
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const wall = wallOf(Date.now() + 60_000, zone)
+  const wall = wallOf(Date.now() + 65_000, zone)
   await page.getByLabel('Date', { exact: true }).fill(wall.slice(0, 10))
   await page.getByLabel('Time', { exact: true }).fill(wall.slice(11))
   await page.getByRole('button', { name: 'Move', exact: true }).click()
