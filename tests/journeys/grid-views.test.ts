@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { gridOf, pinsOnServer, readPages, send, startGeneration } from './person.ts'
-import { makePins, signUp, withPins, withPinsMadeHere } from './prepared.ts'
+import { makePins, signUp, withPinsMadeHere } from './prepared.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -254,7 +254,7 @@ test('what is typed into Find also finds pins, wherever the caret stood', async 
   page,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').focus()
   await page.keyboard.press('Control+k')

@@ -5,7 +5,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import { freePort } from '../../server/platform/free-port.ts'
 import { testInBrowser } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
@@ -59,7 +59,7 @@ test('Practice is connected, a pin is planned, and it is published once although
   context,
   practice: { product, address },
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   await connect(page, product)
   await openCalendar(page, product, 'Quick dinners')
   await planForNextMinute(page)
@@ -91,7 +91,7 @@ test('what goes out next is said again as soon as a pause has ended', async ({
   page,
   practice: { product },
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   await connect(page, product)
   await openCalendar(page, product, 'Quick dinners')
   await page.getByRole('option').first().focus()
@@ -109,7 +109,7 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
   page,
   practice: { product },
 }) => {
-  await withPins(page, product, 1)
+  await makePins(page, product, 1)
   await connect(page, product)
   await openCalendar(page, product, 'Quick dinners')
   await page.getByRole('option').first().focus()

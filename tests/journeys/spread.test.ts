@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { pinsOnServer, send } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const COUNT = 60
@@ -12,7 +12,7 @@ test('60 drafts are spread, one is moved and one left out before, and undo takes
   context,
   product,
 }) => {
-  await withPins(page, product, COUNT)
+  await makePins(page, product, COUNT)
   const { accounts } = (await (
     await context.request.get(`${product.address}/api/accounts/`)
   ).json()) as { accounts: { id: string }[] }
@@ -20,7 +20,7 @@ test('60 drafts are spread, one is moved and one left out before, and undo takes
     path: `/api/accounts/${accounts[0]?.id}/boards/`,
     data: { name: 'Soups' },
   })
-  await page.reload()
+  await page.goto(`${product.address}/?step=pins`)
   await page.getByRole('button', { name: 'Select all', exact: true }).click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await page.getByRole('button', { name: 'Boards for all' }).click()

@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, withServiceWorker } from './journey.ts'
 import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const { test } = withServiceWorker
@@ -33,7 +33,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   page,
   product,
 }) => {
-  const email = await withPins(page, product, 2)
+  const email = await makePins(page, product, 2)
   const titlesOnServer = async () =>
     (await pinsOnServer(context, product)).map(({ title }) => title)
   const phone = await browser.newContext(STILL_DEVICE)
@@ -68,7 +68,7 @@ test('a change of many pins is one step, also after a reload', async ({
   page,
   product,
 }) => {
-  await withPins(page, product, 4)
+  await makePins(page, product, 4)
   await openDrafts(page, product)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')

@@ -16,7 +16,7 @@ import { mp4 } from '../support/media/mp4-boxes.ts'
 import { STILL_DEVICE, testInBrowser, WIDE } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { sendEvents } from './planned-pins.ts'
-import { signUp, withPins } from './prepared.ts'
+import { makePins, signUp } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
@@ -153,7 +153,7 @@ test('three pins of the grid become a carousel; what is cancelled is taken back,
   browser,
   practice: { product, address },
 }) => {
-  await withPins(page, product, 3)
+  await makePins(page, product, 3)
   await connect(page, product)
   await page.goto(`${product.address}/?step=pins`)
   await page.getByRole('button', { name: 'Select all', exact: true }).click()
