@@ -65,7 +65,7 @@ import { networksOf } from './platform/pinterest/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { quotaGuard } from './quota-guard.ts'
 import { createSweep } from './platform/sweep.ts'
-import { taskChores } from './platform/tasks/task.chores.ts'
+import { taskCleanup } from './platform/tasks/task-cleanup.ts'
 import { emptyTrash } from './platform/trash.store.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -143,7 +143,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
   const sweep = createSweep({
-    chores: features.flatMap((feature) => feature.chores ?? []),
+    cleanupJobs: features.flatMap((feature) => feature.cleanupJobs ?? []),
     clock,
     log,
   })
@@ -314,8 +314,8 @@ export function cleaningFeature(
   return {
     name: 'cleaning',
     routes: () => undefined,
-    chores: [
-      ...taskChores(database),
+    cleanupJobs: [
+      ...taskCleanup(database),
       emptyTrash(database.root),
       emptyPictureTrash({ database, removeFile: needs.removeFile }),
       unusedPictures({ database, ...needs }),

@@ -69,6 +69,7 @@ const programs = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   'sizes of files and functions': ['tools/size-debt.mjs'],
+  'words and file suffixes': ['tools/vocabulary.mjs'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 

@@ -150,7 +150,7 @@ const bench = {
     for (let nth = 0; ; nth += 1) {
       const at = nth % size
       await opened().change(at, `acknowledged ${nth}`)
-      Reflect.get(window, 'noteOutside')(JSON.stringify([query.get('contender'), nth]))
+      Reflect.get(window, 'recordOutside')(JSON.stringify([query.get('contender'), nth]))
       if (nth % 50 === 49) await opened().settle?.()
     }
   },

@@ -312,7 +312,7 @@ async function killUnderThem(
   const failures = new Map<string, string>()
   for (const lane of lanes) {
     await attempt(lane, { what: 'hammering', limitMs: effort.stepMs }, async () => {
-      await lane.page.exposeBinding('noteOutside', (_, json: string) => {
+      await lane.page.exposeBinding('recordOutside', (_, json: string) => {
         const [name, nth] = JSON.parse(json) as [string, number]
         noted.set(name, nth)
       })

@@ -19,12 +19,12 @@ const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
   ['09:00', '15:00'].map((time) => ({ id: `${weekday} ${time}`, weekday, time })),
 )
 
-interface Wish extends Partial<Omit<PinsToPlan, 'schedule'>> {
+interface Request extends Partial<Omit<PinsToPlan, 'schedule'>> {
   readonly rules?: Partial<ScheduleRules>
   readonly slots?: PinsToPlan['schedule']['slots']
 }
 
-const plan = ({ rules, slots: own = slots, ...wish }: Wish = {}) =>
+const plan = ({ rules, slots: own = slots, ...wish }: Request = {}) =>
   planPins({
     pins: pins(3),
     goal: { kind: 'slots' },
@@ -36,7 +36,7 @@ const plan = ({ rules, slots: own = slots, ...wish }: Wish = {}) =>
     now: NOW,
     ...wish,
   })
-const walls = (wish?: Wish): string[] => plan(wish).map(({ time }) => time.wall)
+const walls = (wish?: Request): string[] => plan(wish).map(({ time }) => time.wall)
 
 describe('times for the pins of a run', () => {
   test('are the next open slots', () => {

@@ -24,9 +24,10 @@ export interface Problem extends ProblemRef {
 }
 
 /** A sentence where it has no code: an earlier version or another server wrote it. */
-export type Said = Problem | string
+export type Translatable = Problem | string
 
-export const englishOf = (said: Said): string => (typeof said === 'string' ? said : said.message)
+export const englishOf = (said: Translatable): string =>
+  typeof said === 'string' ? said : said.message
 
 /**
  * Stands beside the English sentences of an answer, under the same names: `{ detail: 'Login

@@ -16,7 +16,7 @@ function checked(text: string, encoding?: string): CsvCheck {
   return check
 }
 const messages = (text: string) =>
-  checked(text).findings.map(({ row, column, isMended }) => `${row} ${column} ${isMended}`)
+  checked(text).findings.map(({ row, column, isFixed }) => `${row} ${column} ${isFixed}`)
 const cells = (text: string): string[][] => Papa.parse<string[]>(text.trim()).data
 
 test('a good file has no finding and stays as it is', () => {
@@ -54,9 +54,7 @@ test('a spreadsheet’s file is read as it is and written as Pinterest wants it'
     `${CSV_HEADER.join(';')}\r\n${row};24.12.2026 08:00;Zimt\r\n${row}/2;1.2.2026, 9:05:07 Uhr;\r\n${row}/3;03/04/2026;\r\n${row}/4;31.02.2026 08:00;\r\n${row}/5;24.12.2026;\r\n`,
     'Windows-1252',
   )
-  expect(
-    check.findings.map(({ row: at, fault, isMended }) => [at, fault.reason, isMended]),
-  ).toEqual([
+  expect(check.findings.map(({ row: at, fault, isFixed }) => [at, fault.reason, isFixed])).toEqual([
     [null, 'separator', true],
     [null, 'encoding', true],
     [2, 'dateDotted', true],
@@ -122,7 +120,7 @@ test('columns that cannot be known are named, and those that are missing once, n
     'Titel;Foto;Pinnwand;Notiz\nZimtsterne;https://example.com/a.jpg;Kekse;x\nPlätzchen;https://example.com/b.jpg;Kekse;y',
   )
   expect(
-    check.findings.filter(({ isMended }) => !isMended).map(({ row, fault }) => [row, fault]),
+    check.findings.filter(({ isFixed }) => !isFixed).map(({ row, fault }) => [row, fault]),
   ).toEqual([
     [1, { reason: 'columnsMissing', columns: 'Media URL' }],
     [1, { reason: 'columnsUnknown', columns: 'Foto, Notiz' }],
@@ -133,7 +131,7 @@ test('of two columns for one thing Pinterest’s own is taken, and the other is 
   const check = checked(
     'Title,Title,url,Link,Media URL,Pinterest board\nA,B,https://example.com/x,https://example.com/cake,https://example.com/a.jpg,Cakes',
   )
-  expect(check.findings.filter(({ isMended }) => !isMended).map(({ fault }) => fault)).toEqual([
+  expect(check.findings.filter(({ isFixed }) => !isFixed).map(({ fault }) => fault)).toEqual([
     { reason: 'columnsTwice', columns: 'Title, url' },
   ])
 })
@@ -202,7 +200,7 @@ test('rows are counted as a spreadsheet counts them, blank ones too; those past 
     fileOf(...Array.from({ length: 20_001 }, (_, nth) => good.replace('/cake', `/${nth}`))),
   )
   expect(check.rows).toBe(20_000)
-  expect(check.findings.map(({ isMended }) => isMended)).toEqual([false, true])
+  expect(check.findings.map(({ isFixed }) => isFixed)).toEqual([false, true])
 })
 
 test('what only a person knows is said and left', () => {
@@ -258,7 +256,7 @@ test('a mended file has nothing left to mend, whatever was in it', () => {
         const first = checkBulkCsv(Papa.unparse({ fields: [...CSV_HEADER], data: rows }))
         for (const file of first.refusal === null ? first.files : []) {
           const again = checked(file)
-          expect(again.findings.filter(({ isMended }) => isMended)).toEqual([])
+          expect(again.findings.filter(({ isFixed }) => isFixed)).toEqual([])
           expect(again.files).toEqual([file])
         }
       },

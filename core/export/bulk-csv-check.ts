@@ -21,7 +21,7 @@ export interface CsvFinding {
   readonly column: Column | null
   readonly fault: CsvFault
   /** Already put right in `files`. */
-  readonly isMended: boolean
+  readonly isFixed: boolean
 }
 
 /** What is wrong, and the values of the sentence on it, which the views have in every language. */
@@ -164,12 +164,12 @@ function ofForm(
       : [ofFile({ reason: isGuess ? 'encodingGuessed' : 'encoding', encoding })]),
     ...(broken === 0
       ? []
-      : [{ ...ofFile({ reason: 'charactersBroken', count: broken }), isMended: false }]),
+      : [{ ...ofFile({ reason: 'charactersBroken', count: broken }), isFixed: false }]),
   ]
 }
 
 function ofFile(fault: CsvFault): CsvFinding {
-  return { row: null, column: null, fault, isMended: true }
+  return { row: null, column: null, fault, isFixed: true }
 }
 
 function ofHeader({
@@ -182,11 +182,11 @@ function ofHeader({
     CSV_HEADER.every((column, nth) => header[nth] === column)
   )
     return []
-  const find = (fault: CsvFault, isMended = true): CsvFinding => ({
+  const find = (fault: CsvFault, isFixed = true): CsvFinding => ({
     row: headerRow,
     column: null,
     fault,
-    isMended,
+    isFixed,
   })
   const needed = missing.filter((column) => NEEDED.includes(column))
   const added = missing.filter((column) => !NEEDED.includes(column))
@@ -215,7 +215,7 @@ function ofWhole({ hasMore }: BulkTable, rows: readonly Cells[]): CsvFinding[] {
   const links = rows.map(({ Link }) => Link).filter((link) => link !== '')
   const twice = links.length - new Set(links).size
   return [
-    ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MAX_ROWS }), isMended: false }] : []),
+    ...(hasMore ? [{ ...ofFile({ reason: 'restUnread', most: MAX_ROWS }), isFixed: false }] : []),
     ...(rows.length > ROWS_A_FILE
       ? [ofFile({ reason: 'rowsMany', count: rows.length, most: ROWS_A_FILE })]
       : []),
@@ -234,7 +234,7 @@ function checkRow(
   const find = (column: Column, fault: CsvFault, mend?: string): void => {
     // Of a column that is missing the header's finding reports, once for all rows.
     if (!heading.missing.includes(column))
-      findings.push({ row, column, fault, isMended: mend !== undefined })
+      findings.push({ row, column, fault, isFixed: mend !== undefined })
     if (mend !== undefined) mended[column] = mend
   }
   for (const column of CSV_HEADER) {

@@ -11,7 +11,7 @@ import { cutText, oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
 import { csvFiles, CSV_HEADER, pinterestCsv, ROWS_A_FILE } from './pinterest-csv.ts'
 import type { CsvContext } from './pinterest-csv.ts'
-import { hasErrors, mendPins, preflight } from './preflight.rules.ts'
+import { hasErrors, fixPins, preflight } from './preflight.rules.ts'
 import type { PreflightContext } from './preflight.rules.ts'
 
 const board = (name: string, ...sections: string[]): Board => ({
@@ -281,7 +281,7 @@ describe('preflight', () => {
         const row = pin('a', fields)
         const one = [board('Only')].concat(boards.slice(0, fields.boards.length === 0 ? 0 : 2))
         const found = preflight([row], one, context)
-        const mended = { ...row, ...mendPins(found)[0]?.patch }
+        const mended = { ...row, ...fixPins(found)[0]?.patch }
         expect(preflight([mended], one, context)).toEqual([])
       }),
     )

@@ -11,7 +11,7 @@ import { isAllCapitals } from '../text/capitals.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
-const { title: LONGEST_TITLE, description: LONGEST_DESCRIPTION, link: LONGEST_LINK } = pinWordLimits
+const { title: MAX_TITLE, description: MAX_DESCRIPTION, link: MAX_LINK } = pinWordLimits
 const MAX_NETWORK_DESCRIPTION_LENGTH = 800
 
 export type FindingCode =
@@ -85,7 +85,7 @@ export function hasErrors({ findings }: PinFindings): boolean {
 }
 
 /** One patch per pin that has anything to fix, for `editPins`. */
-export function mendPins(found: readonly PinFindings[]): { id: string; patch: PinPatch }[] {
+export function fixPins(found: readonly PinFindings[]): { id: string; patch: PinPatch }[] {
   return found.flatMap(({ pinId, findings }) => {
     const patch: PinPatch = Object.assign({}, ...findings.map((finding) => finding.mend ?? {}))
     return Object.keys(patch).length === 0 ? [] : [{ id: pinId, patch }]
@@ -104,13 +104,13 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
       },
     ]
   const findings: Finding[] = []
-  if (text.length > LONGEST_TITLE)
+  if (text.length > MAX_TITLE)
     findings.push({
       field: 'title',
       code: 'title_too_long',
       severity: 'error',
-      problem: exportProblem('export.titleLong', { length: text.length, most: LONGEST_TITLE }),
-      mend: { title: cutText(text, LONGEST_TITLE) },
+      problem: exportProblem('export.titleLong', { length: text.length, most: MAX_TITLE }),
+      mend: { title: cutText(text, MAX_TITLE) },
     })
   if (format === 'csv' && /^[=+\-@\t\r]/.test(title)) {
     findings.push({
@@ -132,7 +132,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
 
 function ofDescription({ description }: Pin, { format }: PreflightContext): Finding[] {
   const text = oneLine(description)
-  const most = format === 'network' ? MAX_NETWORK_DESCRIPTION_LENGTH : LONGEST_DESCRIPTION
+  const most = format === 'network' ? MAX_NETWORK_DESCRIPTION_LENGTH : MAX_DESCRIPTION
   if (text.length > most) {
     return [
       {
@@ -159,7 +159,7 @@ function ofDescription({ description }: Pin, { format }: PreflightContext): Find
 
 function ofLink({ link, page_url }: Pin): Finding[] {
   const mend =
-    isWebAddress(page_url) && page_url.length <= LONGEST_LINK ? { mend: { link: page_url } } : {}
+    isWebAddress(page_url) && page_url.length <= MAX_LINK ? { mend: { link: page_url } } : {}
   if (link.trim() === '')
     return [
       {
@@ -181,13 +181,13 @@ function ofLink({ link, page_url }: Pin): Finding[] {
       },
     ]
   // Room for the tag that makes it unique.
-  if (link.length > LONGEST_LINK - 40)
+  if (link.length > MAX_LINK - 40)
     return [
       {
         field: 'link',
         code: 'link_too_long',
         severity: 'error',
-        problem: exportProblem('export.linkLong', { most: LONGEST_LINK }),
+        problem: exportProblem('export.linkLong', { most: MAX_LINK }),
         ...mend,
       },
     ]

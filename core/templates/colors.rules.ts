@@ -8,7 +8,7 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
 
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 /** JPEG rounds colours: we aim a little higher than we promise. */
 export const AIMED_CONTRAST = 4.8
 
@@ -146,7 +146,7 @@ export function trioFrom(palette: readonly string[], mood: Mood): Trio {
       c: Math.max(0.1, Math.min(0.17, strong.c)),
       h: strong.h,
     }),
-    LEAST_CONTRAST,
+    MIN_CONTRAST,
   )
   return { background, text: readableOn(background, text, 7), accent }
 }

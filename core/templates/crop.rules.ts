@@ -6,7 +6,7 @@ import type { Crop } from '#core/contract/pins.contract.ts'
 import type { Box } from './template.model.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 
-export interface CropWish {
+export interface CropRequest {
   /** Width / height of the slot. */
   aspect: number
   /** 1 = as much of the picture as the slot can show; larger = nearer. */
@@ -18,7 +18,7 @@ export interface CropWish {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
-export function cropFor(facts: PictureFacts, wish: CropWish): Crop {
+export function cropFor(facts: PictureFacts, wish: CropRequest): Crop {
   const sourceAspect = facts.width / facts.height
   const widest =
     wish.aspect > sourceAspect
@@ -67,7 +67,7 @@ interface Placing {
   size: Pick<Crop, 'width' | 'height'>
   /** The part of the picture that may be shown. */
   within: Crop
-  at: CropWish['at']
+  at: CropRequest['at']
 }
 
 /** Places tried along each side that is free to move. */

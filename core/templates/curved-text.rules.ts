@@ -8,7 +8,7 @@ export const ABOVE = 0.95
 export const BELOW = 0.3
 
 /** It becomes a picture as large as it is: twice the width of a pin at most. */
-const MOST_EXTENT = 2_000
+const MAX_EXTENT = 2_000
 
 export interface Arc {
   /** Of the circle that the letters stand on. */
@@ -43,7 +43,7 @@ export function fitCurved(request: FitRequest & { curve: number }, measure: Meas
     ' ',
   )
   const em = extent(Math.max(0.5, measure(text, style)), curve)
-  const [widest, highest] = [Math.min(MOST_EXTENT, room.width), Math.min(MOST_EXTENT, room.height)]
+  const [widest, highest] = [Math.min(MAX_EXTENT, room.width), Math.min(MAX_EXTENT, room.height)]
   const size = Math.max(
     1,
     Math.floor(Math.min(request.largest, widest / em.width, highest / em.height)),

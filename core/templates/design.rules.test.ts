@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from './colors.rules.ts'
-import { chooseDesign, type DesignWish } from './design.rules.ts'
+import { chooseDesign, type DesignRequest } from './design.rules.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 import { findTemplate, templates } from './template-list.ts'
 
@@ -29,7 +29,7 @@ const pictures = pictureIds.map((id, index) => ({
     ][index] ?? [],
   ),
 }))
-const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
+const wish = (over: Partial<DesignRequest> = {}): DesignRequest => ({
   pictures,
   text: { headline: '12 calm kitchens', kicker: 'Home', items: ['One', 'Two', 'Three'] },
   templates: templates.map((template) => template.id),
@@ -42,7 +42,7 @@ const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
   ...over,
 })
 
-function run(count: number, over: Partial<DesignWish> = {}) {
+function run(count: number, over: Partial<DesignRequest> = {}) {
   const used: ReturnType<typeof chooseDesign>[] = []
   for (let ordinal = 0; ordinal < count; ordinal++)
     used.push(chooseDesign(wish({ ...over, used, ordinal })))
@@ -62,7 +62,7 @@ test('a favored template comes about twice as often as the others', () => {
 })
 
 describe('a quote template', () => {
-  const quoted = (over: Partial<DesignWish['text']>, templateIds: string[]) =>
+  const quoted = (over: Partial<DesignRequest['text']>, templateIds: string[]) =>
     run(13, {
       templates: templateIds,
       text: {

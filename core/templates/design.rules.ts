@@ -7,17 +7,17 @@ import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import { trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
-import { isFitting, isQuote, wordsOn, type WordsWish } from './fitting-template.rules.ts'
-import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
+import { isFitting, isQuote, wordsOn, type WordsRequest } from './fitting-template.rules.ts'
+import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import { paletteFor } from './palettes.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
-export type { Worn } from './look-likeness.rules.ts'
+export type { Used } from './look-likeness.rules.ts'
 
-export interface DesignWish extends WordsWish {
+export interface DesignRequest extends WordsRequest {
   /** The page's usable pictures, best first. */
   pictures: readonly {
     id: string
@@ -37,14 +37,14 @@ export interface DesignWish extends WordsWish {
   fonts: readonly string[]
   brand: { name: string; logo_picture_id: string | null }
   /** What pins of this page looked like before, oldest first. */
-  used: readonly Worn[]
+  used: readonly Used[]
   /** The pin's place among those of the page in this run, from 0. */
   ordinal: number
   /** Any text that is the same for the whole run, such as the page's id. */
   seed: string
 }
 
-export function chooseDesign(wish: DesignWish): PinDesign {
+export function chooseDesign(wish: DesignRequest): PinDesign {
   const asked = askedTemplates(wish)
   const start = spreadOf(hashOf(wish.seed))
   const tally = tallyOf(wish)
@@ -65,11 +65,11 @@ export function chooseDesign(wish: DesignWish): PinDesign {
 interface Pair {
   template: ReadyTemplate
   /** Null where no picture is drawn. */
-  lead: DesignWish['pictures'][number] | null
+  lead: DesignRequest['pictures'][number] | null
 }
 
 /** Cheapest of all crops and colours for a template and its first picture. */
-function lookFor(wish: DesignWish, pair: Pair, start: number): PinDesign {
+function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
   const looks = CROPS.flatMap((look, near) =>
     TURNS.map((step) => {
       const mood = at(MOODS, wish.ordinal + step + Math.floor(start / 7))
@@ -120,7 +120,7 @@ interface Tally {
 /** `shown`: the first picture, or the words of a template without one. */
 const pairKey = (template: string, shown: string): string => `${template} ${shown}`
 
-function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
+function tallyOf({ used, favored = [], pictures: own }: DesignRequest): Tally {
   const onPhoto = used.filter(({ template_id: id }) => findTemplate(id)?.use.onPhoto).length
   const tally: Tally = {
     templates: new Map(),
@@ -151,10 +151,10 @@ function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
  * A template seldom used, that shows a picture seldom seen in its own shape, and one of what the
  * words speak of.
  */
-function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): number {
+function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
   const unfit = isFitting(template, wish) ? 0 : COST.unfit
   const worn =
-    (tally.templates.get(template.id) ?? 0) * wornCost(template, wish) +
+    (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
     offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
   if (lead === null)
     return (
@@ -199,7 +199,10 @@ function lostCost({ template, lead }: Pair, crop: Crop | null): number {
  * Two collages of a page show the same pictures, two pins of words alone none: both look like
  * twins.
  */
-function wornCost({ pinType, pictures: drawn }: ReadyTemplate, { pictures }: DesignWish): number {
+function usedCost(
+  { pinType, pictures: drawn }: ReadyTemplate,
+  { pictures }: DesignRequest,
+): number {
   if (pictures.length > 0 && drawn === 0) return COST.secondText
   return pinType === 'collage' ? COST.secondCollage : COST.worn
 }
@@ -207,7 +210,7 @@ function wornCost({ pinType, pictures: drawn }: ReadyTemplate, { pictures }: Des
 /**
  * Every picture leads once before any leads a third time, and none much more often than its share.
  */
-function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): number {
+function leadCost({ pictures }: DesignRequest, id: string, { leads, led }: Tally): number {
   const counts = pictures.map((picture) => leads.get(picture.id) ?? 0)
   const [own, least] = [leads.get(id) ?? 0, Math.min(...counts)]
   const share = Math.ceil((led + 1) / pictures.length) + 1
@@ -217,9 +220,9 @@ function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): 
 
 /** Two pictures one above the other have one shape: the second has to fit as well. */
 function pairedCost(
-  { pictures }: DesignWish,
+  { pictures }: DesignRequest,
   template: ReadyTemplate,
-  lead: DesignWish['pictures'][number],
+  lead: DesignRequest['pictures'][number],
 ): number {
   const others = pictures.filter((picture) => picture !== lead)
   return template.pictures === 2 && others.length > 0
@@ -241,7 +244,7 @@ export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFa
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
-function askedTemplates({ templates: ids, own, text }: DesignWish): readonly ReadyTemplate[] {
+function askedTemplates({ templates: ids, own, text }: DesignRequest): readonly ReadyTemplate[] {
   const chosen = ids.map((id) => findTemplate(id, own)).filter((template) => template !== undefined)
   if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
   return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
@@ -260,7 +263,7 @@ const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
 const TURNS = [...MOODS, ...MOODS].map((_, step) => step)
 
 function candidate(
-  wish: DesignWish,
+  wish: DesignRequest,
   { template, lead }: Pair,
   { look, mood, turned }: { look: (typeof CROPS)[number]; mood: Mood; turned: boolean },
 ): PinDesign {
@@ -286,12 +289,12 @@ function candidate(
 
 /** Beside the first picture: those of the right shape that show what the words speak of. */
 function othersFor(
-  { pictures }: DesignWish,
+  { pictures }: DesignRequest,
   template: ReadyTemplate,
-  lead: DesignWish['pictures'][number],
-): DesignWish['pictures'] {
+  lead: DesignRequest['pictures'][number],
+): DesignRequest['pictures'] {
   if (template.pictures < 2) return []
-  const cost = ({ facts, fit = 0 }: DesignWish['pictures'][number]): number =>
+  const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
     shapeCost(template, facts) - fit
   return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
 }
@@ -308,7 +311,7 @@ function cropOf(
 }
 
 function colorsFor(
-  wish: DesignWish,
+  wish: DesignRequest,
   palette: readonly string[] | undefined,
   { mood, turned }: { mood: Mood; turned: boolean },
 ): Trio {
@@ -331,7 +334,7 @@ const HOUSE_PALETTES: readonly (readonly string[])[] = [
  */
 function repeats(
   design: PinDesign,
-  used: DesignWish['used'],
+  used: DesignRequest['used'],
   lead: PictureFacts | undefined,
 ): number {
   return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)

@@ -6,7 +6,7 @@ import { valuesOf } from './layout/template-values.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
-export interface WordsWish {
+export interface WordsRequest {
   pictures: readonly unknown[]
   brand: { name: string }
   /**
@@ -33,7 +33,7 @@ export const isQuote = (template: ReadyTemplate): boolean => template.pinType ==
 
 export function wordsOn(
   template: ReadyTemplate,
-  { text, listFor }: WordsWish,
+  { text, listFor }: WordsRequest,
 ): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
   // A quote stands alone but for the speaker: "35 minutes" is no part of it.
   if (isQuote(template) && text.quote)
@@ -46,11 +46,11 @@ export function wordsOn(
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
-const kickerOn = ({ showsFacts }: ReadyTemplate, { kicker, facts = [] }: WordsWish['text']) =>
+const kickerOn = ({ showsFacts }: ReadyTemplate, { kicker, facts = [] }: WordsRequest['text']) =>
   showsFacts && facts.length > 0 ? facts.join(FACT_GAP) : kicker
 
 /** Everything that its document asks for: a number, two states, a price, three pictures. */
-function hasNeeds(template: ReadyTemplate, wish: WordsWish): boolean {
+function hasNeeds(template: ReadyTemplate, wish: WordsRequest): boolean {
   const { needs = [] } = template.use
   if (needs.length === 0) return true
   const design = { ...wordsOn(template, wish), brand: wish.brand.name }
@@ -62,7 +62,7 @@ function hasNeeds(template: ReadyTemplate, wish: WordsWish): boolean {
  * Whether its need is met: items for lists, what its document asks for, a picture for photo and
  * collage, not too many words.
  */
-export function isFitting(template: ReadyTemplate, wish: WordsWish): boolean {
+export function isFitting(template: ReadyTemplate, wish: WordsRequest): boolean {
   const { pictures, text } = wish
   const length = Array.from(text.headline).length * (isUnspaced(text.headline) ? 2 : 1)
   const misses = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   fitHeadline,
-  LEAST_HEADLINE,
+  MIN_HEADLINE,
   shorterHeadlines,
   type HeadlineRequest,
 } from './headline-fit.rules.ts'
@@ -31,7 +31,7 @@ describe('a headline', () => {
         fc.array(fc.stringMatching(/^[a-zäöü]{1,24}$/), { minLength: 1, maxLength: 24 }),
         (words) => {
           const node = fitHeadline(request(words.join(' ')), measure)
-          expect(node.size).toBeGreaterThanOrEqual(LEAST_HEADLINE)
+          expect(node.size).toBeGreaterThanOrEqual(MIN_HEADLINE)
           expect(node.box.height).toBeLessThanOrEqual(480)
         },
       ),

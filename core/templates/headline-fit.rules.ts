@@ -8,7 +8,7 @@ import { joined, piecesOf, type Piece } from './text-lines.rules.ts'
 import type { Measure, TextNode } from './template.model.ts'
 
 /** In px on a canvas of 1000 (LOOK: how a pin looks). */
-export const LEAST_HEADLINE = 72
+export const MIN_HEADLINE = 72
 
 export interface HeadlineRequest extends Omit<FitRequest, 'role'> {
   /**
@@ -27,7 +27,7 @@ export function fitHeadline(
   measure: Measure,
 ): TextNode {
   const own = fitText({ ...request, role: 'headline' }, measure)
-  if (own.size >= LEAST_HEADLINE) return own
+  if (own.size >= MIN_HEADLINE) return own
   const { mostLines: _, ...free } = request
   const grown = Math.max(0, mostHeight - request.room.height)
   const room = {
@@ -37,14 +37,14 @@ export function fitHeadline(
   }
   const roomy = (text: string): TextNode =>
     fitText(
-      { ...free, room, text, role: 'headline', largest: LEAST_HEADLINE, smallest: LEAST_HEADLINE },
+      { ...free, room, text, role: 'headline', largest: MIN_HEADLINE, smallest: MIN_HEADLINE },
       measure,
     )
   const whole = roomy(request.text)
-  if (whole.size >= LEAST_HEADLINE) return whole
+  if (whole.size >= MIN_HEADLINE) return whole
   for (const text of shorterHeadlines(request.text)) {
     const node = roomy(text)
-    if (node.size >= LEAST_HEADLINE) return { ...node, shortened: text }
+    if (node.size >= MIN_HEADLINE) return { ...node, shortened: text }
   }
   return whole
 }

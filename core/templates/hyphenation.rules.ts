@@ -14,7 +14,7 @@ const PARTS =
 const compoundParts = new RegExp(PARTS, 'giu')
 /** "Ten-minute" has its own hyphen: the line ends with that one. */
 const OWN_SEAM = /(?<=[\p{L}\p{N}][-‐–/])(?=[\p{L}\p{N}])/u
-const LEAST_PART = 3
+const MIN_PART = 3
 /** Letters that are one sound. */
 const sounds = /^(?:sch|ch|ck|ph|th|qu|sh)/iu
 
@@ -60,7 +60,7 @@ function bestCut(letters: readonly string[]): number {
   const joints = jointsOf(letters.join(''))
   const cuts = letters
     .map((_, index) => index)
-    .filter((index) => index >= LEAST_PART && index <= letters.length - LEAST_PART)
+    .filter((index) => index >= MIN_PART && index <= letters.length - MIN_PART)
   const cost = (index: number): number =>
     Math.abs(index - middle) + (joints.has(index) ? -4 : roughness(letters, index))
   return cuts.toSorted((a, b) => cost(a) - cost(b))[0] ?? Math.round(middle)

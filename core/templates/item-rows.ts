@@ -1,5 +1,5 @@
 /** Steps and list entries set one under the other at one size, as many as there is room for. */
-import { LEAST_HEADLINE } from './headline-fit.rules.ts'
+import { MIN_HEADLINE } from './headline-fit.rules.ts'
 import { listedItems, moreLine } from './more-line.rules.ts'
 import { fitText } from './text-fit.rules.ts'
 import type { Box, Measure, TextNode, TextStyle } from './template.model.ts'
@@ -62,7 +62,7 @@ export function setRows(request: RowsRequest, measure: Measure): ListRows {
 
 /** Under this a list reads badly at the width of a phone. */
 const GOOD_SIZE = 38
-const LEAST_HEADLINE_SHARE = [1, 0.88, 0.78, 0.7]
+const MIN_HEADLINE_SHARE = [1, 0.88, 0.78, 0.7]
 
 /**
  * A long headline gives way, down to its own least, before its list gets small or loses entries.
@@ -72,8 +72,8 @@ export function roomForRows<T extends { list: ListRows }>(
   set: (largest: number) => T,
   largest: number,
 ): T {
-  const tried = LEAST_HEADLINE_SHARE.map((share) =>
-    Math.max(LEAST_HEADLINE, Math.round(largest * share)),
+  const tried = MIN_HEADLINE_SHARE.map((share) =>
+    Math.max(MIN_HEADLINE, Math.round(largest * share)),
   )
   let best = set(tried[0] ?? largest)
   for (const size of tried.slice(1)) {

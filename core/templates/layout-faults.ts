@@ -2,16 +2,16 @@
  * What is wrong with a laid-out pin, by the rules that every design keeps (LOOK: how a pin looks).
  * Units are thousandths of the canvas' width.
  */
-import { LEAST_CONTRAST } from './colors.rules.ts'
+import { MIN_CONTRAST } from './colors.rules.ts'
 import { solveScrims, textContrast, type SlotFacts } from './contrast/ground-light.ts'
 import { outlineBox, overlapsTurned } from './layer-frames.ts'
 import { arcPoints } from './run-places.ts'
 import { quietCorner, type Box, type PinNode, type TextNode } from './template.model.ts'
 
-export const LEAST_TEXT = 36
-export const LEAST_BRAND = 30
+export const MIN_TEXT = 36
+export const MIN_BRAND = 30
 export const SAFE_MARGIN = 60
-const LEAST_PICTURE = 140
+const MIN_PICTURE = 140
 
 export type LayoutRule =
   | 'margin'
@@ -50,7 +50,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
   )
   return solved.flatMap((node, at) => {
     if (node.kind === 'picture')
-      return node.box.height < LEAST_PICTURE
+      return node.box.height < MIN_PICTURE
         ? [{ rule: 'flatPicture' as const, box: node.box, words: '', ...ownerOf(node) }]
         : []
     if (node.kind !== 'text' || node.role === 'ornament') return []
@@ -60,9 +60,9 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     const rules: Record<LayoutRule, boolean> = {
       margin: !isSafe(place, ground.canvas),
       corner: overlapsTurned(node, corner),
-      small: smallestOf(node) < (node.role === 'brand' ? LEAST_BRAND : LEAST_TEXT),
+      small: smallestOf(node) < (node.role === 'brand' ? MIN_BRAND : MIN_TEXT),
       overlap: others.some((other) => touches(other, node)),
-      contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < LEAST_CONTRAST,
+      contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
       shortened: node.shortened !== undefined,
       flatPicture: false,
     }

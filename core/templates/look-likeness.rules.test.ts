@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyOf, likeness, type Worn } from './look-likeness.rules.ts'
+import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 
 const facts = (width: number, height: number) => ({
   width,
@@ -10,7 +10,7 @@ const facts = (width: number, height: number) => ({
   detail: [],
   palette: [],
 })
-const look = (template_id: string, background: string, picture_id = 'bowl'): Worn => ({
+const look = (template_id: string, background: string, picture_id = 'bowl'): Used => ({
   template_id,
   headline: background + template_id,
   pictures: [{ picture_id, crop: null }],

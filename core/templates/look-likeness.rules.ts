@@ -4,7 +4,7 @@ import type { PictureFacts } from './picture-facts.schema.ts'
 import { findTemplate } from './template-list.ts'
 
 /** What makes two looks alike. */
-export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
+export type Used = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
 
 /**
  * To the eye a wide picture above words on a panel of colour is one template, whatever its name.
@@ -14,7 +14,7 @@ export function familyOf(templateId: string, lead: PictureFacts | undefined): st
   return lead && lead.width > lead.height && family ? family : templateId
 }
 
-const hasWordsBelow = ({ template_id: id }: Worn): boolean =>
+const hasWordsBelow = ({ template_id: id }: Used): boolean =>
   findTemplate(id)?.use.wordsBelow === true
 
 const COST = {
@@ -29,8 +29,8 @@ const COST = {
 }
 
 /** From 0, nothing in common, to 50, the same picture twice: then any other colours are better. */
-export function likeness(design: Worn, before: Worn, lead: PictureFacts | undefined): number {
-  const leadOf = ({ pictures }: Worn): string | undefined => pictures[0]?.picture_id
+export function likeness(design: Used, before: Used, lead: PictureFacts | undefined): number {
+  const leadOf = ({ pictures }: Used): string | undefined => pictures[0]?.picture_id
   const isSameLead = leadOf(design) !== undefined && leadOf(before) === leadOf(design)
   const panel = panelCost(design, before, isSameLead)
   const isSameTemplate = before.template_id === design.template_id
@@ -43,14 +43,14 @@ export function likeness(design: Worn, before: Worn, lead: PictureFacts | undefi
     : panel + (isSameLead && isSameCrop(design, before) ? COST.elsewhere : 0)
 }
 
-function panelCost(design: Worn, before: Worn, isSameLead: boolean): number {
+function panelCost(design: Used, before: Used, isSameLead: boolean): number {
   if (before.colors.background !== design.colors.background) return 0
   if (isSameLead && hasWordsBelow(before) && hasWordsBelow(design)) return COST.photoAndPanel
   return before.template_id === design.template_id ? COST.panel : 0
 }
 
 /** Of two in one template. */
-function twinCost(design: Worn, before: Worn, panel: number): number {
+function twinCost(design: Used, before: Used, panel: number): number {
   const isSameHeadline = before.headline === design.headline
   const isCrop = isSameCrop(design, before)
   if (isSameHeadline && isCrop) return colorKey(before) === colorKey(design) ? COST.same : COST.twin
@@ -61,8 +61,8 @@ function twinCost(design: Worn, before: Worn, panel: number): number {
   )
 }
 
-const isSameCrop = (design: Worn, before: Worn): boolean => cropKey(before) === cropKey(design)
-const colorKey = ({ colors }: Worn): string =>
+const isSameCrop = (design: Used, before: Used): boolean => cropKey(before) === cropKey(design)
+const colorKey = ({ colors }: Used): string =>
   `${colors.background} ${colors.text} ${colors.accent}`
 
 const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string =>

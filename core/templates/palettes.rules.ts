@@ -54,7 +54,7 @@ export const palettes: Readonly<Record<Mood, readonly Palette[]>> = {
 }
 
 /** A colour greyer than this has no hue that the eye would name. */
-const LEAST_CHROMA = 0.035
+const MIN_CHROMA = 0.035
 
 /** `turned`: another one, led by the picture's next colours. */
 export function paletteFor(colors: readonly string[], mood: Mood, turned = false): Trio {
@@ -71,7 +71,7 @@ export function paletteFor(colors: readonly string[], mood: Mood, turned = false
 function nearestTo(color: string, among: readonly Palette[]): Palette {
   const { c, h } = tintOf(color)
   const away = ({ hue }: Palette): number =>
-    c < LEAST_CHROMA ? (hue === null ? 0 : 1 + turnOf(hue, h)) : hue === null ? 400 : turnOf(hue, h)
+    c < MIN_CHROMA ? (hue === null ? 0 : 1 + turnOf(hue, h)) : hue === null ? 400 : turnOf(hue, h)
   const nearest = among.toSorted((a, b) => away(a) - away(b))[0]
   if (!nearest) throw new Error('There is no palette to choose from.')
   return nearest

@@ -85,18 +85,18 @@ const DOWN = [0.5, 0.62, 0.74]
 const EMPTY_COST = 1.1
 
 /** A wide picture takes its own height and no more of the pin, down to half of it. */
-const LEAST_BESIDE = 0.5
+const MIN_BESIDE = 0.5
 
 function besideWords(
   words: Box,
   { isTop, seam, own, full }: { isTop: boolean; seam: number; own: number; full: Box },
 ): Box {
   const room = isTop ? full.height - bottomOf(words) + seam : words.y + seam
-  const height = Math.round(Math.min(room, Math.max(LEAST_BESIDE * full.height, own)))
+  const height = Math.round(Math.min(room, Math.max(MIN_BESIDE * full.height, own)))
   return { ...full, y: isTop ? full.height - height : 0, height }
 }
 
-interface Wish {
+interface Request {
   isTop: boolean
   words: Box
   box: Box
@@ -109,7 +109,7 @@ interface Wish {
 
 function viewOf(
   { facts, crop: chosen }: { facts: PictureFacts; crop: Crop | null },
-  { isTop, words, box, full, zoom, isCard, isDown }: Wish,
+  { isTop, words, box, full, zoom, isCard, isDown }: Request,
 ): PhotoView & { cost: number } {
   const aspect = box.width / box.height
   const free = isTop ? (bottomOf(words) + full.height) / 2 : words.y / 2

@@ -7,7 +7,7 @@ import { Color } from '#core/contract/primitives.ts'
 import { Crop } from '#core/contract/pins.contract.ts'
 
 export const GRID = 12
-export const MOST_OBJECTS = 8
+export const MAX_OBJECTS = 8
 /** Finer than the means: words may not stand on a bright patch. */
 export const LIGHT_GRID = 24
 
@@ -20,7 +20,7 @@ export const PictureFacts = z.object({
    * The things in it, largest first, as far as they could be distinguished from the ground; facts stored
    * before this was found out have none.
    */
-  objects: z.array(Crop).max(MOST_OBJECTS).default([]),
+  objects: z.array(Crop).max(MAX_OBJECTS).default([]),
   /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
   luminance: z.array(z.number()).length(GRID * GRID),
   /** The same cells: how busy they are, 0 = even, 1 = full of edges. */

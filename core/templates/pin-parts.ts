@@ -4,7 +4,7 @@
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import { breathOf, colorOf, isDark, readableOn, tintOf } from './colors.rules.ts'
-import { cropFor, toneUnder, trimCrop, type CropWish, type Tone } from './crop.rules.ts'
+import { cropFor, toneUnder, trimCrop, type CropRequest, type Tone } from './crop.rules.ts'
 import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
 import { fitText } from './text-fit.rules.ts'
@@ -139,7 +139,7 @@ export interface Slot {
   slot: number
   box: Box
   radii?: Radii
-  wish?: Partial<Omit<CropWish, 'aspect'>>
+  wish?: Partial<Omit<CropRequest, 'aspect'>>
 }
 
 /**

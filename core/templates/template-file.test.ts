@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { overlaid } from './layer-tree.ts'
 import {
-  MOST_LAYERS,
-  MOST_LISTS,
-  MOST_PICTURES,
+  MAX_LAYERS,
+  MAX_LISTS,
+  MAX_PICTURES,
   readTemplate,
   upcast,
   writeTemplate,
 } from './template-file.ts'
 import {
-  MOST_DEPTH,
-  MOST_FRAMES,
-  MOST_SHADOWS,
-  MOST_CURVES,
-  MOST_STYLED_PARTS,
+  MAX_DEPTH,
+  MAX_FRAMES,
+  MAX_SHADOWS,
+  MAX_CURVES,
+  MAX_STYLED_PARTS,
 } from './template-limits.ts'
 import { Layer } from './template.schema.ts'
 import { templateVersion1 } from './template-v1.fixture.ts'
@@ -95,15 +95,15 @@ describe('a hostile template', () => {
       for (let at = 1; at < depth; at++) layer = { id: `g${at}`, kind: 'group', layers: [layer] }
       return document({ layers: [layer] })
     }
-    expect(codeOf(nested(MOST_DEPTH))).toBe('read')
-    expect(codeOf(nested(MOST_DEPTH + 1))).toBe('template.tooDeep')
+    expect(codeOf(nested(MAX_DEPTH))).toBe('read')
+    expect(codeOf(nested(MAX_DEPTH + 1))).toBe('template.tooDeep')
     expect(codeOf(nested(20_000))).toBe('template.tooDeep')
   })
 
   test('with as many layers as are allowed is read, with one more refused', () => {
     const many = (count: number): Doc =>
       document({ layers: Array.from({ length: count }, (_, at) => shape(`l${at}`)) })
-    expect([codeOf(many(MOST_LAYERS)), codeOf(many(MOST_LAYERS + 1))]).toEqual([
+    expect([codeOf(many(MAX_LAYERS)), codeOf(many(MAX_LAYERS + 1))]).toEqual([
       'read',
       'template.tooManyLayers',
     ])
@@ -124,7 +124,7 @@ describe('a hostile template', () => {
     })
     const many = (count: number): Doc =>
       document({ layers: Array.from({ length: count }, (_, at) => list(at)), sizes: {} })
-    expect([codeOf(many(MOST_LISTS)), codeOf(many(MOST_LISTS + 1))]).toEqual([
+    expect([codeOf(many(MAX_LISTS)), codeOf(many(MAX_LISTS + 1))]).toEqual([
       'read',
       'template.tooManyLists',
     ])
@@ -140,7 +140,7 @@ describe('a hostile template', () => {
         ],
         sizes: {},
       })
-    expect([codeOf(many(MOST_PICTURES)), codeOf(many(MOST_PICTURES + 1))]).toEqual([
+    expect([codeOf(many(MAX_PICTURES)), codeOf(many(MAX_PICTURES + 1))]).toEqual([
       'read',
       'template.tooManyPictures',
     ])
@@ -156,7 +156,7 @@ describe('a hostile template', () => {
         })),
         sizes: {},
       })
-    expect([codeOf(many(MOST_SHADOWS)), codeOf(many(MOST_SHADOWS + 1))]).toEqual([
+    expect([codeOf(many(MAX_SHADOWS)), codeOf(many(MAX_SHADOWS + 1))]).toEqual([
       'read',
       'template.tooManyShadows',
     ])
@@ -173,13 +173,13 @@ describe('a hostile template', () => {
         layers: Array.from({ length: count }, (_, at) => ({ ...shape(`box${at}`), ...own })),
         sizes: {},
       })
-    expect([codeOf(many(MOST_FRAMES, over)), codeOf(many(MOST_FRAMES + 1, over))]).toEqual([
+    expect([codeOf(many(MAX_FRAMES, over)), codeOf(many(MAX_FRAMES + 1, over))]).toEqual([
       'read',
       'template.tooManyFrames',
     ])
-    expect(codeOf(many(MOST_FRAMES + 1, { turn: 0, opacity: 1, blend: 'normal' }))).toBe('read')
+    expect(codeOf(many(MAX_FRAMES + 1, { turn: 0, opacity: 1, blend: 'normal' }))).toBe('read')
     // cases and sizes count too
-    const cased = many(MOST_FRAMES, over)
+    const cased = many(MAX_FRAMES, over)
     expect(codeOf({ ...cased, sizes: { '1080x1080': { layers: { box0: over } } } })).toBe(
       'template.tooManyFrames',
     )
@@ -202,11 +202,11 @@ describe('a hostile template', () => {
       })
     const parts = Array.from({ length: 20 }, () => ({ text: 'a', style: { italic: true } }))
     expect([
-      codeOf(many(MOST_CURVES, { curve: 90 })),
-      codeOf(many(MOST_CURVES + 1, { curve: 90 })),
-      codeOf(many(MOST_CURVES + 1, { curve: 0 })),
-      codeOf(many(MOST_STYLED_PARTS / 20, { parts })),
-      codeOf(many(MOST_STYLED_PARTS / 20 + 1, { parts })),
+      codeOf(many(MAX_CURVES, { curve: 90 })),
+      codeOf(many(MAX_CURVES + 1, { curve: 90 })),
+      codeOf(many(MAX_CURVES + 1, { curve: 0 })),
+      codeOf(many(MAX_STYLED_PARTS / 20, { parts })),
+      codeOf(many(MAX_STYLED_PARTS / 20 + 1, { parts })),
     ]).toEqual(['read', 'template.tooManyCurves', 'read', 'read', 'template.tooManyStyles'])
   })
 

@@ -7,13 +7,13 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { allLayers, LEAD_COLLAGE, overlaid } from './layer-tree.ts'
 import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
-import { faultOfValues, isDoc, MOST_DEPTH, type Doc } from './template-limits.ts'
+import { faultOfValues, isDoc, MAX_DEPTH, type Doc } from './template-limits.ts'
 
-export const MOST_LAYERS = 500
+export const MAX_LAYERS = 500
 /** Each is set dozens of times until its rows fit. */
-export const MOST_LISTS = 4
+export const MAX_LISTS = 4
 /** Each may be as large as the pin, 10 MB of pixels; a collage counts as three. */
-export const MOST_PICTURES = 16
+export const MAX_PICTURES = 16
 const KINDS: ReadonlySet<unknown> = new Set([
   'picture',
   'shape',
@@ -152,9 +152,9 @@ function walkLayers(document: Doc): { layers: unknown[]; notes: Problem[] } | { 
 
 function layersIn(value: unknown, walk: Walk, depth: number): unknown[] | Problem {
   if (!Array.isArray(value)) return problem('template.wrong', { where: 'layers' })
-  if (depth > MOST_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })
+  if (depth > MAX_DEPTH) return problem('template.tooDeep', { most: MAX_DEPTH })
   walk.count += value.length
-  if (walk.count > MOST_LAYERS) return problem('template.tooManyLayers', { most: MOST_LAYERS })
+  if (walk.count > MAX_LAYERS) return problem('template.tooManyLayers', { most: MAX_LAYERS })
   const layers: unknown[] = []
   for (const raw of value) {
     const layer = layerOf(raw, walk, depth)
@@ -186,9 +186,9 @@ function tooDear(kind: unknown, walk: Walk): Problem | null {
   if (kind === 'list') walk.lists += 1
   if (kind === 'picture') walk.pictures += 1
   if (kind === 'collage') walk.pictures += LEAD_COLLAGE
-  if (walk.lists > MOST_LISTS) return problem('template.tooManyLists', { most: MOST_LISTS })
-  return walk.pictures > MOST_PICTURES
-    ? problem('template.tooManyPictures', { most: MOST_PICTURES })
+  if (walk.lists > MAX_LISTS) return problem('template.tooManyLists', { most: MAX_LISTS })
+  return walk.pictures > MAX_PICTURES
+    ? problem('template.tooManyPictures', { most: MAX_PICTURES })
     : null
 }
 

@@ -5,18 +5,18 @@
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 
-export const MOST_DEPTH = 12
+export const MAX_DEPTH = 12
 /** A soft one takes 7 to 20 ms of a processor. */
-export const MOST_SHADOWS = 32
+export const MAX_SHADOWS = 32
 /** Layers that are painted apart and laid on the rest: a large one takes 7 to 10 ms. */
-export const MOST_FRAMES = 40
+export const MAX_FRAMES = 40
 /** Words on a circle are a picture of their own; each of pixels as large as it is. */
-export const MOST_CURVES = 12
+export const MAX_CURVES = 12
 /** Parts of texts with styles of their own: each is measured and painted by itself. */
-export const MOST_STYLED_PARTS = 200
+export const MAX_STYLED_PARTS = 200
 /** Of what is nested inside one layer: parts, fills, cases. */
-const MOST_VALUES = 200_000
-const MOST_VALUE_DEPTH = 60
+const MAX_VALUES = 200_000
+const MAX_VALUE_DEPTH = 60
 
 export type Doc = Record<string, unknown>
 
@@ -44,23 +44,23 @@ const isEffect = (name: string): boolean => name === 'effects'
 
 const LIMITS: readonly Limit[] = [
   {
-    most: MOST_SHADOWS,
+    most: MAX_SHADOWS,
     code: 'template.tooManyShadows',
     isOne: ({ kind }, name) => isEffect(name) && kind === 'shadow',
   },
   {
-    most: MOST_FRAMES,
+    most: MAX_FRAMES,
     code: 'template.tooManyFrames',
     isOne: ({ turn = 0, opacity = 1, blend = 'normal', clip = false }, name) =>
       !isEffect(name) && (turn !== 0 || opacity !== 1 || blend !== 'normal' || clip !== false),
   },
   {
-    most: MOST_CURVES,
+    most: MAX_CURVES,
     code: 'template.tooManyCurves',
     isOne: ({ curve = 0 }) => curve !== 0,
   },
   {
-    most: MOST_STYLED_PARTS,
+    most: MAX_STYLED_PARTS,
     code: 'template.tooManyStyles',
     isOne: ({ style }, name) => name === 'parts' && style !== undefined,
   },
@@ -79,7 +79,7 @@ export function faultOfValues(root: Doc): Problem | null {
     const keys = Object.keys(value)
     count += keys.length
     // before anything is kept for them
-    if (count > MOST_VALUES) return problem('template.tooLarge')
+    if (count > MAX_VALUES) return problem('template.tooLarge')
     const limit = passedLimit(next, counts)
     if (limit) return problem(limit.code, { most: limit.most })
     for (const key of keys)
@@ -102,7 +102,7 @@ function passedLimit({ value, name }: Value, counts: number[]): Limit | undefine
 }
 
 function faultOfValue({ value, name, depth }: Value): Problem | null {
-  if (depth > MOST_VALUE_DEPTH) return problem('template.tooDeep', { most: MOST_DEPTH })
+  if (depth > MAX_VALUE_DEPTH) return problem('template.tooDeep', { most: MAX_DEPTH })
   return typeof value === 'number' && !Number.isFinite(value)
     ? problem('template.noNumber', { field: name })
     : null

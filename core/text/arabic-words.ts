@@ -104,6 +104,6 @@ export function withoutSort(topic: string): string {
 }
 
 /** Whether a topic begins with what sort of thing is looked for: nothing can stand before that. */
-export function saysSort(topic: string): boolean {
+export function isSortName(topic: string): boolean {
   return SORT.test(topic) || /^(?:أفضل|أجمل|أحلى|أسهل|كيفية|كيف|طريقة|طرق|دليل) /u.test(topic)
 }

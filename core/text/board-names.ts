@@ -4,7 +4,7 @@
  * Recipes", "Baking Recipes". The sorts, their words and their names are `data/board-grammar.json`.
  */
 import { MAX_BOARD_NAME_LENGTH } from './board-name-limit.ts'
-import { saysSort, withoutSort } from './arabic-words.ts'
+import { isSortName, withoutSort } from './arabic-words.ts'
 import grammar from './data/board-grammar.json' with { type: 'json' }
 import type { BoardGrammar } from './data/word-lists.schema.ts'
 import { wordsOf } from './language.ts'
@@ -173,7 +173,7 @@ function dishOf(base: string, head: string): string {
 function arabicNames(typed: string): string[] {
   const topic = withoutSort(typed)
   const frames = ARABIC_FRAMES.filter(
-    (frame) => !saysSort(topic) || (frame.startsWith('{}') && !frame.includes('أفكار')),
+    (frame) => !isSortName(topic) || (frame.startsWith('{}') && !frame.includes('أفكار')),
   )
   return [typed, topic, ...frames.map((frame) => frame.replace('{}', () => topic))]
 }

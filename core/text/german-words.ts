@@ -4,13 +4,13 @@
  */
 import type { Token } from './language.ts'
 
-const ENDS_AS_DEED = /^\p{Ll}{2,}(?:en|ern|eln)$/u
+const ENDS_AS_ACTION = /^\p{Ll}{2,}(?:en|ern|eln)$/u
 /** Where somebody types no large letters: what is done with most things that pins are about. */
-const COMMON_DEED =
+const COMMON_ACTION =
   /(?:machen|legen|bauen|backen|kochen|pflanzen|gestalten|dekorieren|basteln|nähen|häkeln|stricken|richten|malen|färben|pflegen|säen|ernten|planen|sparen|lernen|züchten|vermehren|schneiden|renovieren|streichen)$/u
 
 /** Marks what is done as a verb, where a thing is named beside it: alone it is the topic. */
-export function markDeeds(
+export function markVerbs(
   tokens: readonly Token[],
   isStopWord: (word: string) => boolean,
 ): Token[] {
@@ -21,7 +21,7 @@ export function markDeeds(
     if ((isNoun[at + 1] === true || isBefore.has(at + 1)) && isQuality(tokens[at], isStopWord))
       isBefore.add(at)
   return tokens.map((token, at) =>
-    isDeed(token, isStopWord) && (isNoun[at - 1] === true || !isBefore.has(at))
+    isVerb(token, isStopWord) && (isNoun[at - 1] === true || !isBefore.has(at))
       ? { ...token, pos: 'VERB' }
       : token,
   )
@@ -47,14 +47,14 @@ function markLast(tokens: readonly Token[]): Token[] {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
   const last = words.at(-1)
   return tokens.map((token) =>
-    token === last && words.length > 1 && COMMON_DEED.test(token.text)
+    token === last && words.length > 1 && COMMON_ACTION.test(token.text)
       ? { ...token, pos: 'VERB' }
       : token,
   )
 }
 
-function isDeed({ text }: Token, isStopWord: (word: string) => boolean): boolean {
-  return ENDS_AS_DEED.test(text) && !isStopWord(text)
+function isVerb({ text }: Token, isStopWord: (word: string) => boolean): boolean {
+  return ENDS_AS_ACTION.test(text) && !isStopWord(text)
 }
 
 function isQuality(token: Token | undefined, isStopWord: (word: string) => boolean): boolean {

@@ -38,13 +38,17 @@ const COLOURS = new Map(
 const ONE_COLOUR =
   /\b(?:one|a single|the same) colou?r\b|\b(?:einer|derselben|gleicher) farbe\b|einfarbig/iu
 
-export interface Said {
+export interface Translatable {
   readonly headline: string
   readonly section: string
 }
 
 /** The picture shows another number of things, or several colours where one is asked for. */
-export function denies(alt: string, { headline, section }: Said, language: Language): boolean {
+export function denies(
+  alt: string,
+  { headline, section }: Translatable,
+  language: Language,
+): boolean {
   return (
     isOtherCount(alt, headline, language) ||
     (ONE_COLOUR.test(`${headline} ${section}`) && coloursIn(alt) > 1)
@@ -54,7 +58,7 @@ export function denies(alt: string, { headline, section }: Said, language: Langu
 /** "A terracotta wall" and "a green wall": the same thing in another colour. */
 export function isOtherColour(
   alt: string,
-  { headline, section }: Said,
+  { headline, section }: Translatable,
   language: Language,
 ): boolean {
   const wanted = colouredThings(`${headline}. ${section}`, language)

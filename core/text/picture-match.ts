@@ -4,7 +4,7 @@
  * of its file.
  */
 import { contentStems, wordsOf, type Language } from './language.ts'
-import { denies, isOtherColour, type Said } from './picture-match-conflicts.ts'
+import { denies, isOtherColour, type Translatable } from './picture-match-conflicts.ts'
 
 export interface NamedPicture {
   readonly alt: string
@@ -159,7 +159,7 @@ function weightsOf(
  * rug" over a plant promises what isn't there.
  */
 export function isShown(
-  said: string | Said,
+  said: string | Translatable,
   pictures: readonly NamedPicture[],
   language: Language,
 ): boolean {

@@ -37,7 +37,7 @@ export interface Quote {
 export const quotesOf = remember((content: PageContent, language: Language): Quote[] => {
   const set = blockQuotesOf(content)
   const said = quotableOf(content, language).filter(
-    (text) => isSaid(text, language) && !set.some((quote) => quote.text.includes(text)),
+    (text) => isMentioned(text, language) && !set.some((quote) => quote.text.includes(text)),
   )
   return [...set, ...said.map((text) => ({ text, author: '' }))].slice(0, MAX_QUOTES)
 })
@@ -53,7 +53,7 @@ export function blockQuotesOf({ quotes = [] }: PageContent): Quote[] {
 }
 
 /** An order is none, nor advice with figures, whoever speaks. */
-function isSaid(text: string, language: Language): boolean {
+function isMentioned(text: string, language: Language): boolean {
   if (/\d/.test(text) || language.tokens(text.toLowerCase())[0]?.pos === 'VERB') return false
   return SPEAKER.test(text) || (language.lang === 'en' && MAXIM.test(text))
 }

@@ -173,7 +173,7 @@ function nounOf(title: string, language: Language): string {
  * for, without its article.
  */
 function worldNoun(title: string, lang: string): string {
-  const told = lang === 'de' ? toldIn(title) : ''
+  const told = lang === 'de' ? statedIn(title) : ''
   if (told !== '') return told
   const head = title.replace(/^\d{1,3}\s+/, '').split(PLACES[lang] ?? /$^/)[0] ?? ''
   if (
@@ -190,7 +190,7 @@ function worldNoun(title: string, lang: string): string {
 }
 
 /** "So gelingt Hefeteig" is about Hefeteig. */
-function toldIn(title: string): string {
+function statedIn(title: string): string {
   const [head = ''] = title.split(PLACES.de ?? /$^/)
   return (
     /^(?:so|wie|warum|wann) \p{Ll}+ (?:(?:du|man|ihr) )?(?:(?:den|die|das|der|deinen?|deine|eine?n?) )?(\p{Lu}[\p{L}-]+)$/iu.exec(

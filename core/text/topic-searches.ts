@@ -2,7 +2,7 @@
  * Searches that a topic's own words make, without a page and without figures: what people put
  * before and behind any topic, and its narrower head.
  */
-import { saysSort, withoutSort } from './arabic-words.ts'
+import { isSortName, withoutSort } from './arabic-words.ts'
 import { dishLanguage } from './dish-words.ts'
 import {
   guessLanguage,
@@ -103,7 +103,7 @@ export function searchesOfTopic(typed: string, likely: PlainLanguage = 'en'): st
   const lang = guessLanguage(topic, likely)
   const bare =
     lang === 'ar' ? withoutSort(topic) : topic.replace(ABOUT, '').replace(ABOUT_BEFORE, '')
-  const deedless = withoutDeed(bare, lang)
+  const deedless = withoutAction(bare, lang)
   const { before, behind } = frameOf(bare, lang)
   const after = behind
     .filter((words) => deedless === bare || !DONE.includes(words))
@@ -130,13 +130,13 @@ function frameOf(topic: string, lang: PlainLanguage): Frame {
   if (lang !== 'ar') return frame
   // One "for" is enough, and one sort of thing before it.
   return {
-    before: saysSort(topic) ? [] : frame.before,
+    before: isSortName(topic) ? [] : frame.before,
     behind: frame.behind.filter((words) => !(words.startsWith('لل') && / لل/u.test(topic))),
   }
 }
 
 /** "Kräutergarten" of "Kräutergarten anlegen". */
-function withoutDeed(topic: string, lang: PlainLanguage): string {
+function withoutAction(topic: string, lang: PlainLanguage): string {
   const [, thing = topic, last = ''] = /^(.+) (\S+)$/u.exec(topic) ?? []
   return lang === 'de' && plainLanguage('de').tokens(topic).at(-1)?.pos === 'VERB' && last !== ''
     ? thing

@@ -7,7 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
 import { factsAlone, type DescriptionKind } from './describe/description-candidates.ts'
-import { saysNothing } from './gates/empty-title.ts'
+import { isEmptyTitle } from './gates/empty-title.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
@@ -184,7 +184,7 @@ function fitTitles(model: PageModel): PatternTitle[] {
     const key = keyOf(title)
     const isFit =
       !seen.has(key) &&
-      !saysNothing(title, content, model.kind === 'recipe') &&
+      !isEmptyTitle(title, content, model.kind === 'recipe') &&
       titleFaults(title, ground).every((fault) => isPardoned(fault, id, model.subject.name))
     return isFit && seen.add(key).size > 0
   })

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database/database.ts'
 import type { Route } from './http/route.ts'
-import type { Chore } from './sweep.ts'
+import type { CleanupJob } from './sweep.ts'
 import type { StoredFile } from './objects/object-store.ts'
 
 /** One file of a person's data export. */
@@ -30,7 +30,7 @@ export interface Feature {
    */
   forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
   /** What it takes away by itself when it is old. */
-  readonly chores?: readonly Chore[]
+  readonly cleanupJobs?: readonly CleanupJob[]
   /** After the server listens: workers begin. */
   start?(): void | Promise<void>
   /** When the server begins to stop: work that requests wait for ends now. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { manualClock } from './clock.ts'
 import { createLog } from './log.ts'
-import { BATCH, createSweep, inBatches, type Chore } from './sweep.ts'
+import { BATCH, createSweep, inBatches, type CleanupJob } from './sweep.ts'
 
-function open(chores: readonly Chore[]) {
+function open(cleanupJobs: readonly CleanupJob[]) {
   const lines: string[] = []
   const clock = manualClock()
   return {
     sweep: createSweep({
-      chores,
+      cleanupJobs,
       clock,
       log: createLog('info', (line) => void lines.push(line.slice(25).trimEnd())),
     }),
@@ -17,7 +17,7 @@ function open(chores: readonly Chore[]) {
   }
 }
 
-test('a chore that fails is logged, and the others run', async () => {
+test('a job that fails is logged, and the others run', async () => {
   const { sweep, clock, lines } = open([
     { name: 'old hats', run: () => Promise.reject(new Error('no')) },
     { name: 'old coats', run: async (now) => (now === clock.now() ? 3 : 0) },
@@ -49,7 +49,7 @@ test('rounds run one after the other, and stopping waits for the one under way',
   expect(order).toEqual(['begun', 'ended', 'begun', 'ended'])
 })
 
-test('a chore that says how often is left out of the rounds before that, and taken up again at once when it failed', async () => {
+test('a job that says how often is left out of the rounds before that, and taken up again at once when it failed', async () => {
   let runs = 0
   const { sweep, clock } = open([
     {

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-export interface Chore {
+export interface CleanupJob {
   /** For the log: "expired sessions". */
   readonly name: string
   /** Milliseconds from one run to the next, for what is too much work for every hour. */
@@ -31,30 +31,30 @@ const HOUR = 3_600_000
 export const BATCH = 200
 
 export function createSweep({
-  chores,
+  cleanupJobs,
   clock,
   log,
 }: {
-  readonly chores: readonly Chore[]
+  readonly cleanupJobs: readonly CleanupJob[]
   readonly clock: Clock
   readonly log: Log
 }): Sweep {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
-  const ended = new Map<Chore, number>()
+  const ended = new Map<CleanupJob, number>()
   // Rounds don't come to the second.
-  const isDue = (chore: Chore, now: number): boolean =>
-    now - (ended.get(chore) ?? -Infinity) > (chore.every ?? 0) - HOUR / 2
+  const isDue = (job: CleanupJob, now: number): boolean =>
+    now - (ended.get(job) ?? -Infinity) > (job.every ?? 0) - HOUR / 2
   const runAll = async (): Promise<void> => {
-    for (const chore of chores) {
+    for (const job of cleanupJobs) {
       const now = clock.now()
-      if (!isDue(chore, now)) continue
+      if (!isDue(job, now)) continue
       try {
-        const count = await chore.run(now)
-        ended.set(chore, now)
-        if (count > 0) log.info(`Took away ${chore.name}`, { count })
+        const count = await job.run(now)
+        ended.set(job, now)
+        if (count > 0) log.info(`Took away ${job.name}`, { count })
       } catch (error) {
-        log.error(`Taking away ${chore.name} failed; it is tried again in an hour`, { error })
+        log.error(`Taking away ${job.name} failed; it is tried again in an hour`, { error })
       }
     }
   }

@@ -5,7 +5,7 @@
  */
 import type { Queries, Tx } from './database/database.ts'
 import type { Tables } from './database/tables/database.tables.ts'
-import type { Chore } from './sweep.ts'
+import type { CleanupJob } from './sweep.ts'
 import { inBatches } from './sweep.ts'
 
 /** Pictures have a trash of their own (images/trashed-pictures.store.ts) and stay as long. */
@@ -72,7 +72,7 @@ export async function restoreFromTrash(
 }
 
 /** Who deletes nothing for a day has an empty trash. */
-export function emptyTrash(db: Queries): Chore {
+export function emptyTrash(db: Queries): CleanupJob {
   return {
     name: 'deleted pages and boards',
     run: async (now) =>

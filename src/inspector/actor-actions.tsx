@@ -27,28 +27,32 @@ export function ActorActions({
 }: ActorActionsProps) {
   const t = useText(inspectorMessages)
   const model = useModel(machine)
-  const [said, setSaid] = useState<{ readonly words: string; readonly text?: string } | null>(null)
+  const [said, setAnnounced] = useState<{ readonly words: string; readonly text?: string } | null>(
+    null,
+  )
   const copy = () => {
     const path = testPathOf(recording, session, moment)
     if (typeof path === 'string')
-      return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
+      return setAnnounced({
+        words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel'),
+      })
     const text = `${JSON.stringify(path, null, 2)}\n`
     const { shortened } = path
     const done = () =>
-      setSaid({
+      setAnnounced({
         words:
           shortened === undefined
             ? t('inspector.copied', { count: path.steps.length, machine })
             : t('inspector.copiedInPart', { parts: shortened.join(', ') }),
       })
-    write(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
+    write(text).then(done, () => setAnnounced({ words: t('inspector.copyFailed'), text }))
   }
   const fork = () => {
     if (model === null || last === undefined) return
     try {
       onFork(new Fork(model, last), last.seq)
     } catch (error) {
-      setSaid({
+      setAnnounced({
         words: t('inspector.forkFailed', {
           reason: error instanceof Error ? error.message : String(error),
         }),

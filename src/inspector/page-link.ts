@@ -87,7 +87,7 @@ export interface SeenPage {
   /** Since when it is closed, or has not answered: it sleeps. ms UTC; null = it is there. */
   readonly endedAt: number | null
 }
-interface Heard extends SeenPage {
+interface Observed extends SeenPage {
   /** When it spoke last, by this tab's own clock. */
   readonly at: number
 }
@@ -98,7 +98,7 @@ interface Heard extends SeenPage {
  */
 export class PageWatch {
   readonly #channel: Channel
-  readonly #heard = new Map<string, Heard>()
+  readonly #heard = new Map<string, Observed>()
   /** Of pages that are or were watched, the one that was begun last at the end. */
   readonly #recordings = new Map<string, Recording>()
   readonly #listeners = new Set<() => void>()

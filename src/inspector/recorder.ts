@@ -13,13 +13,13 @@ import { Recording } from './recording.ts'
 import { Declared } from './transitions.ts'
 
 /** As much of an actor as is looked at; xstate types references in inspection events without it. */
-interface HeardActor {
+interface ObservedActor {
   readonly sessionId: string
   readonly id: string
-  readonly _parent?: HeardActor
+  readonly _parent?: ObservedActor
   readonly logic: object
 }
-interface HeardSnapshot {
+interface ObservedSnapshot {
   readonly status: string
   readonly value?: unknown
   readonly context?: unknown
@@ -27,7 +27,7 @@ interface HeardSnapshot {
   readonly error?: unknown
 }
 /** Of the context of the machine `pins`. */
-interface PinsHeard {
+interface PinsObserved {
   readonly history: PinHistory
   readonly accountId: string | null
 }
@@ -72,7 +72,7 @@ export class Recorder {
 
   #hear(heard: InspectionEvent): void {
     // Every actor has these; the public type says less.
-    const actor = heard.actorRef as unknown as HeardActor
+    const actor = heard.actorRef as unknown as ObservedActor
     switch (heard.type) {
       case '@xstate.actor':
         return this.#meet(actor)
@@ -80,12 +80,12 @@ export class Recorder {
         return void this.#open(
           heard.event,
           actor,
-          (heard.sourceRef as HeardActor | undefined)?.sessionId ?? null,
+          (heard.sourceRef as ObservedActor | undefined)?.sessionId ?? null,
         )
       case '@xstate.microstep':
         return this.#note(actor, heard.event, heard._transitions)
       case '@xstate.snapshot':
-        return this.#close(actor, heard.event, heard.snapshot as HeardSnapshot)
+        return this.#close(actor, heard.event, heard.snapshot as ObservedSnapshot)
       default:
     }
   }
@@ -104,7 +104,7 @@ export class Recorder {
     return batch
   }
 
-  #meet(actor: HeardActor): void {
+  #meet(actor: ObservedActor): void {
     const machine = isMachine(actor.logic) ? actor.logic.id : null
     // Who was given no id is called as his machine is.
     const known = {
@@ -117,7 +117,7 @@ export class Recorder {
     this.recording.note(known)
   }
 
-  #open(event: { readonly type: string }, to: HeardActor, from: string | null): Pending {
+  #open(event: { readonly type: string }, to: ObservedActor, from: string | null): Pending {
     const { type, ...payload } = event
     this.#last += 1
     const step = {
@@ -141,7 +141,11 @@ export class Recorder {
   }
 
   /** Microsteps of raised events have events of their own: they are of what the actor works on. */
-  #note(actor: HeardActor, event: object, transitions: readonly AnyTransitionDefinition[]): void {
+  #note(
+    actor: ObservedActor,
+    event: object,
+    transitions: readonly AnyTransitionDefinition[],
+  ): void {
     const names = transitions.flatMap((definition) => this.#nameOf(actor, definition) ?? [])
     const all = this.#pending.get(actor.sessionId) ?? []
     const at = all.findIndex((one) => one.event === event)
@@ -151,7 +155,7 @@ export class Recorder {
     else all[0].step.taken.push(...names)
   }
 
-  #close(actor: HeardActor, event: { readonly type: string }, snapshot: HeardSnapshot): void {
+  #close(actor: ObservedActor, event: { readonly type: string }, snapshot: ObservedSnapshot): void {
     // Being stopped is an event that nobody is seen to send.
     if (this.#pendingOf(actor, event) === undefined)
       this.#open(event, actor, actor._parent?.sessionId ?? null)
@@ -162,16 +166,16 @@ export class Recorder {
     this.#write({ ...pending.step, result: this.#resultOf(actor, snapshot) })
     if (snapshot.status !== 'active') this.#pending.delete(actor.sessionId)
     if (isMachine(actor.logic) && actor.logic.id === 'pins')
-      this.#hearPins(snapshot.context as PinsHeard)
+      this.#receivePins(snapshot.context as PinsObserved)
   }
 
-  #pendingOf({ sessionId }: HeardActor, event: object): Pending | undefined {
+  #pendingOf({ sessionId }: ObservedActor, event: object): Pending | undefined {
     return this.#pending.get(sessionId)?.find((one) => one.event === event)
   }
 
   #resultOf(
-    actor: HeardActor,
-    { status, value, context, output, error }: HeardSnapshot,
+    actor: ObservedActor,
+    { status, value, context, output, error }: ObservedSnapshot,
   ): RecordedResult {
     const shown = isMachine(actor.logic)
       ? context
@@ -183,7 +187,7 @@ export class Recorder {
     }
   }
 
-  #nameOf({ logic }: HeardActor, definition: AnyTransitionDefinition): string | undefined {
+  #nameOf({ logic }: ObservedActor, definition: AnyTransitionDefinition): string | undefined {
     if (!isMachine(logic)) return undefined
     const declared = this.#declared.get(logic) ?? new Declared(logic)
     this.#declared.set(logic, declared)
@@ -196,7 +200,7 @@ export class Recorder {
   }
 
   /** The log of pins as the machine has it, from the beginning of the recording on. */
-  #hearPins({ history, accountId }: PinsHeard): void {
+  #receivePins({ history, accountId }: PinsObserved): void {
     if (history === this.#pins.history) return
     const { account, seq } = this.#pins
     const known = account === accountId ? seq : 0
@@ -223,7 +227,7 @@ export class Recorder {
       isOwn,
     }))
     this.#freshPins.push(...marks)
-    this.recording.notePins(marks)
+    this.recording.recordPins(marks)
   }
 }
 

@@ -90,7 +90,7 @@ export class Recording {
     this.#changed()
   }
 
-  notePins(marks: readonly PinMark[]): void {
+  recordPins(marks: readonly PinMark[]): void {
     // Who sends all of it reports what is known once more.
     const known = new Set(this.#pins.map(({ id }) => id))
     const fresh = marks.filter(({ id }) => !known.has(id))
@@ -115,7 +115,7 @@ export class Recording {
     // goes.
     for (const step of quiet)
       if (!this.#bySession.has(step.to)) this.#bySession.set(step.to, [step])
-    this.notePins(pins)
+    this.recordPins(pins)
   }
 
   /** Steps that came before it, sent for an earlier watcher, would hide what is older than they. */

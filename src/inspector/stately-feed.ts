@@ -9,7 +9,7 @@ import type { RecordedResult, RecordedStep } from './recorded.ts'
 import type { ActorBranch, Recording } from './recording.ts'
 
 export type Teller = Pick<ReturnType<typeof createBrowserInspector>, 'actor' | 'event' | 'snapshot'>
-type ToldActor = Exclude<Parameters<Teller['actor']>[0], string>
+type ReportedActor = Exclude<Parameters<Teller['actor']>[0], string>
 
 /** The charts of machines as they are written, by the machine's id. */
 export type Definitions = ReadonlyMap<string, object>
@@ -18,7 +18,7 @@ export class StatelyFeed {
   readonly #recording: Recording
   readonly #definitions: Definitions
   readonly #tell: Teller
-  readonly #known = new Map<string, ToldActor>()
+  readonly #known = new Map<string, ReportedActor>()
   /** Reported, and what came of them not yet. */
   readonly #open = new Set<number>()
   #last: number
@@ -69,12 +69,12 @@ export class StatelyFeed {
   }
 
   /** An actor that is seen for the first time is reported, behind who made it. */
-  #introduced(session: string): ToldActor {
+  #introduced(session: string): ReportedActor {
     const known = this.#known.get(session)
     if (known !== undefined) return known
     const { id = session, parent = null, machine = null } = this.#recording.actor(session) ?? {}
     const config = (machine === null ? undefined : this.#definitions.get(machine)) ?? { id }
-    const told = toldActor({
+    const told = reportedActor({
       sessionId: session,
       id,
       logic: { config },
@@ -91,13 +91,13 @@ export class StatelyFeed {
 const MAX_OPEN = 50
 
 /** The library reads these four of an actor; its type asks for all of it. */
-function toldActor(actor: {
+function reportedActor(actor: {
   sessionId: string
   id: string
   logic: { config: object }
-  _parent?: ToldActor
-}): ToldActor {
-  return actor as unknown as ToldActor
+  _parent?: ReportedActor
+}): ReportedActor {
+  return actor as unknown as ReportedActor
 }
 
 function eventOf({ type, payload }: RecordedStep): { type: string; [field: string]: Kept } {

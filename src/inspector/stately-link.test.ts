@@ -5,17 +5,17 @@ import { environmentModel } from '../machines/environment.model.ts'
 import { Recorder } from './recorder.ts'
 import { STATELY, StatelyLink, type StatelyParts } from './stately-link.ts'
 
-type Told = { readonly type: string } & Record<string, unknown>
+type Reported = { readonly type: string } & Record<string, unknown>
 type Ear = (event: MessageEvent<unknown>) => void
 
 /** A window that opens others: what they are sent, and what they say. */
 function desk({ opens = true } = {}) {
   const ears = new Set<Ear>()
-  const sent: { readonly message: Told; readonly to: string }[] = []
+  const sent: { readonly message: Reported; readonly to: string }[] = []
   const opened: string[] = []
   const viewer = {
     closed: false,
-    postMessage: (message: Told, to: string) => void sent.push({ message, to }),
+    postMessage: (message: Reported, to: string) => void sent.push({ message, to }),
   }
   const window = {
     open: (url: string) => (opened.push(url), opens ? viewer : null),

@@ -82,7 +82,7 @@ export const accountsMachine = setup({
       selectedAccount: chooseAccount(accounts, context.selectedAccount),
       error: null,
     })),
-    noteLost: assign(({ context }, { accounts }: { accounts: readonly Account[] }) => ({
+    recordLost: assign(({ context }, { accounts }: { accounts: readonly Account[] }) => ({
       lost: lostOf(accounts, context),
     })),
     dismissLost: assign({ lost: null }),
@@ -112,7 +112,7 @@ export const accountsMachine = setup({
         onDone: {
           target: 'ready.purging',
           actions: [
-            { type: 'noteLost', params: output },
+            { type: 'recordLost', params: output },
             { type: 'setAccounts', params: output },
           ],
         },

@@ -41,7 +41,7 @@ export const analyticsMachine = setup({
     identify: (_args, _params: { identity: AnalyticsIdentity | null }): void =>
       notProvided('identify'),
     reset: (): void => notProvided('reset'),
-    tellScreen: (): void => notProvided('tellScreen'),
+    notifyScreen: (): void => notProvided('notifyScreen'),
     /** Sends nothing more, and keeps nothing in the browser. */
     withdraw: (): void => notProvided('withdraw'),
   },
@@ -85,9 +85,9 @@ export const analyticsMachine = setup({
       ],
     },
     ready: {
-      entry: 'tellScreen',
+      entry: 'notifyScreen',
       on: {
-        'screen.opened': { actions: 'tellScreen' },
+        'screen.opened': { actions: 'notifyScreen' },
         'auth.loggedIn': {
           actions: [
             { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },

@@ -27,7 +27,7 @@ export const analyticsModel: PathModel = {
       identify: () => undefined,
       reset: () => undefined,
       withdraw: () => undefined,
-      tellScreen: () => undefined,
+      notifyScreen: () => undefined,
     },
   }),
   inputs: [{ enabled: true }, { enabled: false }],

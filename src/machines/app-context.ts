@@ -2,9 +2,9 @@
 import type { AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
-import type { PinGrounds } from './app-hearing.ts'
+import type { PinGrounds } from './app-observed.ts'
 import type { AuthInput } from './auth.machine.ts'
-import type { Preferences } from './pin-flow.steps.ts'
+import type { Preferences } from './pin-flow-steps.ts'
 import type { IntendedStart } from './tasks.machine.ts'
 
 /** What this device remembers of a person's work; each null when there is nothing (valid). */
@@ -67,7 +67,7 @@ export function idOf({ user }: AppContext): string {
 }
 
 /** A child that is not there needs no telling. */
-export function tell(
+export function enqueueSend(
   enqueue: { sendTo: (target: never, event: never) => void },
   child: unknown,
   event: { type: string; [detail: string]: unknown },

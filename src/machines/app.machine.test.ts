@@ -9,7 +9,7 @@ import { appMachine } from './app.machine.ts'
 import { authMachine } from './auth.machine.ts'
 import { environmentMachine } from './environment.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
-import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
+import { pinsMachine, type StoreObserved, type StoreReport } from './pins.machine.ts'
 
 const ada: User = {
   id: '0192f0c1-2d3e-7abc-8def-000000000001',
@@ -83,7 +83,7 @@ test('pins of an account that is gone ask for the accounts anew, and go over to 
   })
   const pins = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(
+      pinStore: fromCallback<StoreObserved, { userId: string; accountId: string }, StoreReport>(
         ({ sendBack, input: { accountId } }) =>
           sendBack({
             type: 'store.opened',

@@ -17,7 +17,7 @@ import {
 import {
   forLife,
   idOf,
-  tell,
+  enqueueSend,
   whileSignedIn,
   type AppContext,
   type AppInput,
@@ -25,7 +25,13 @@ import {
 } from './app-context.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
-import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard } from './app-hearing.ts'
+import {
+  accountObserved,
+  authObserved,
+  pageGrounds,
+  pinGrounds,
+  type AuthObserved,
+} from './app-observed.ts'
 import { caught } from './done-event.ts'
 import { authMachine } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
@@ -66,12 +72,12 @@ export const appMachine = setup({
     workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
   },
   guards: {
-    isAnotherUser: ({ context }, { user }: AuthHeard) =>
+    isAnotherUser: ({ context }, { user }: AuthObserved) =>
       user !== null && user.id !== context.user?.id,
-    hasLeft: (_, { user }: AuthHeard) => user === null,
+    hasLeft: (_, { user }: AuthObserved) => user === null,
   },
   actions: {
-    enter: assign((_, { user, isExpired }: AuthHeard) => ({
+    enter: assign((_, { user, isExpired }: AuthObserved) => ({
       user,
       sessionExpired: isExpired,
       accountId: null,
@@ -86,33 +92,39 @@ export const appMachine = setup({
       pinGrounds: null,
     }),
     initAuth: sendTo('auth', { type: 'auth.init' }),
-    tellAnalyticsIn: sendTo('analytics', ({ context }) =>
+    notifyAnalyticsIn: sendTo('analytics', ({ context }) =>
       context.user === null
         ? { type: 'auth.loggedOut' }
         : { type: 'auth.loggedIn', user: context.user },
     ),
-    tellAnalyticsOut: sendTo('analytics', { type: 'auth.loggedOut' }),
-    hearSession: enqueueActions(({ enqueue, context, system }, { user, isExpired }: AuthHeard) => {
-      if (user !== context.user) enqueue.assign({ user })
-      if (isExpired === context.sessionExpired) return
-      enqueue.assign({ sessionExpired: isExpired })
-      for (const name of whileSignedIn)
-        tell(enqueue, system.get(name), {
-          type: isExpired ? 'session.expired' : 'session.restored',
-        })
-    }),
-    hearSurroundings: enqueueActions(
+    notifyAnalyticsOut: sendTo('analytics', { type: 'auth.loggedOut' }),
+    receiveSession: enqueueActions(
+      ({ enqueue, context, system }, { user, isExpired }: AuthObserved) => {
+        if (user !== context.user) enqueue.assign({ user })
+        if (isExpired === context.sessionExpired) return
+        enqueue.assign({ sessionExpired: isExpired })
+        for (const name of whileSignedIn)
+          enqueueSend(enqueue, system.get(name), {
+            type: isExpired ? 'session.expired' : 'session.restored',
+          })
+      },
+    ),
+    receiveSurroundings: enqueueActions(
       ({ enqueue, context, system }, { online, visible }: EnvironmentContext) => {
         enqueue.assign({ online, visible })
         for (const name of [...forLife, ...whileSignedIn]) {
           if (online !== context.online)
-            tell(enqueue, system.get(name), { type: online ? 'network.online' : 'network.offline' })
+            enqueueSend(enqueue, system.get(name), {
+              type: online ? 'network.online' : 'network.offline',
+            })
           if (visible !== context.visible)
-            tell(enqueue, system.get(name), { type: visible ? 'page.visible' : 'page.hidden' })
+            enqueueSend(enqueue, system.get(name), {
+              type: visible ? 'page.visible' : 'page.hidden',
+            })
         }
       },
     ),
-    hearAccount: enqueueActions(
+    receiveAccount: enqueueActions(
       (
         { enqueue, context, system },
         { accountId, isKnown }: { accountId: string | null; isKnown: boolean },
@@ -120,10 +132,10 @@ export const appMachine = setup({
         if (!isKnown || accountId === context.accountId) return
         enqueue.assign({ accountId })
         for (const name of ['pages', 'pins', 'tasks'])
-          tell(enqueue, system.get(name), { type: 'account.changed', accountId })
+          enqueueSend(enqueue, system.get(name), { type: 'account.changed', accountId })
       },
     ),
-    hearGrounds: enqueueActions(
+    receiveGrounds: enqueueActions(
       (
         { enqueue, context, system },
         heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>,
@@ -135,8 +147,8 @@ export const appMachine = setup({
         )
           return
         enqueue.assign({ chosenPages, pinGrounds: pins })
-        tell(enqueue, system.get('pinFlow'), {
-          type: 'flow.grounds',
+        enqueueSend(enqueue, system.get('pinFlow'), {
+          type: 'flow.groundsChanged',
           grounds: chosenPages === null || pins === null ? null : { chosenPages, ...pins },
         })
       },
@@ -173,7 +185,7 @@ export const appMachine = setup({
       src: 'environment',
       input: ({ context }) => ({ online: context.online, visible: context.visible }),
       onSnapshot: {
-        actions: { type: 'hearSurroundings', params: ({ event }) => event.snapshot.context },
+        actions: { type: 'receiveSurroundings', params: ({ event }) => event.snapshot.context },
       },
       onError: brokenDown,
     },
@@ -209,9 +221,9 @@ export const appMachine = setup({
     signedOut: {
       on: {
         'xstate.snapshot.auth': {
-          guard: { type: 'isAnotherUser', params: authHeard },
+          guard: { type: 'isAnotherUser', params: authObserved },
           target: 'signedIn',
-          actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+          actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
         },
       },
     },
@@ -220,19 +232,19 @@ export const appMachine = setup({
       on: {
         'xstate.snapshot.auth': [
           {
-            guard: { type: 'hasLeft', params: authHeard },
+            guard: { type: 'hasLeft', params: authObserved },
             target: 'signedOut',
-            actions: ['leave', 'tellAnalyticsOut'],
+            actions: ['leave', 'notifyAnalyticsOut'],
           },
-          { actions: { type: 'hearSession', params: authHeard } },
+          { actions: { type: 'receiveSession', params: authObserved } },
         ],
       },
       states: {
         arriving: {
           on: {
             'xstate.snapshot.auth': {
-              guard: { type: 'isAnotherUser', params: authHeard },
-              actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+              guard: { type: 'isAnotherUser', params: authObserved },
+              actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
             },
           },
           invoke: {
@@ -245,10 +257,10 @@ export const appMachine = setup({
         working: {
           on: {
             'xstate.snapshot.auth': {
-              guard: { type: 'isAnotherUser', params: authHeard },
+              guard: { type: 'isAnotherUser', params: authObserved },
               target: 'working',
               reenter: true,
-              actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+              actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
             },
           },
           invoke: [
@@ -260,7 +272,7 @@ export const appMachine = setup({
                 selectedPages: context.recall().selectedPages,
                 newId: context.newId,
               }),
-              onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } },
+              onSnapshot: { actions: { type: 'receiveGrounds', params: pageGrounds } },
               onError: brokenDown,
             },
             {
@@ -268,7 +280,7 @@ export const appMachine = setup({
               systemId: 'pins',
               src: 'pins',
               input: ({ context }) => ({ userId: idOf(context) }),
-              onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } },
+              onSnapshot: { actions: { type: 'receiveGrounds', params: pinGrounds } },
               onError: brokenDown,
             },
             {
@@ -300,7 +312,7 @@ export const appMachine = setup({
                 userId: idOf(context),
                 selectedAccount: context.recall().selectedAccount,
               }),
-              onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } },
+              onSnapshot: { actions: { type: 'receiveAccount', params: accountObserved } },
               onError: brokenDown,
             },
           ],

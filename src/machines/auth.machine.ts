@@ -119,7 +119,7 @@ export const authMachine = setup({
       redirectTo: insideProduct(redirect_to),
     })),
     clearUser: assign({ user: null, lastIdentity: null, error: null, redirectTo: null }),
-    noteDebt: assign({ owesSignOut: true }),
+    recordDebt: assign({ owesSignOut: true }),
     settleDebt: assign({ owesSignOut: false }),
     clearMessages: assign({ error: null, notice: null }),
     demandCredentials: assign((_, given: { email: string; password: string }) => ({
@@ -338,7 +338,7 @@ export const authMachine = setup({
           {
             guard: { type: 'mayComeLater', params: caught },
             target: 'anonymous.leaving',
-            actions: 'noteDebt',
+            actions: 'recordDebt',
           },
           { target: 'anonymous' },
         ],

@@ -4,7 +4,7 @@
  * that no chart hangs.
  */
 import type { Failure } from '#core/contract/client.ts'
-import type { Problem, Said } from '#core/contract/problem.schema.ts'
+import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 
 export class CallFailed extends Error {
@@ -47,7 +47,7 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /** What a person reads of a failure. */
-export type Reason = Said
+export type Reason = Translatable
 
 export function messageOf(error: unknown): Reason {
   const { problem, message } = failureOf(error)

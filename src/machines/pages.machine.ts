@@ -180,7 +180,7 @@ export const pagesMachine = setup({
         if (tasks !== undefined) enqueue.sendTo(tasks, wish)
       },
     ),
-    noteEnrichment: assign(
+    recordEnrichment: assign(
       (
         { context },
         { taskId, isOver, hasFailed }: { taskId: string; isOver: boolean; hasFailed: boolean },
@@ -216,7 +216,7 @@ export const pagesMachine = setup({
         pictures: page.pictures.filter(({ id }) => id !== pictureId),
       })),
     })),
-    tellSettled: raise({ type: 'edits.settled' }),
+    notifySettled: raise({ type: 'edits.settled' }),
     dropEdit: assign(({ context }) => ({ edits: context.edits.slice(1), isStale: true })),
   },
 }).createMachine({
@@ -331,7 +331,7 @@ export const pagesMachine = setup({
                 input: ({ context }) => editOf(context),
                 onDone: {
                   target: 'resting',
-                  actions: [{ type: 'settleEdit', params: output }, 'tellSettled'],
+                  actions: [{ type: 'settleEdit', params: output }, 'notifySettled'],
                 },
                 onError: {
                   target: 'resting',
@@ -345,7 +345,7 @@ export const pagesMachine = setup({
           initial: 'resting',
           on: {
             'pages.refresh': {
-              actions: ['markStale', { type: 'noteEnrichment', params: ({ event }) => event }],
+              actions: ['markStale', { type: 'recordEnrichment', params: ({ event }) => event }],
             },
             'pictures.restored': { actions: 'markStale' },
           },

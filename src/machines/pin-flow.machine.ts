@@ -18,7 +18,7 @@ import {
   type FlowGrounds,
   type FlowStep,
   type Preferences,
-} from './pin-flow.steps.ts'
+} from './pin-flow-steps.ts'
 
 export interface PinFlowContext {
   /** Its pin count and types are kept by `src/main/` in localStorage. */
@@ -34,7 +34,7 @@ export type PinFlowEvent =
   | { type: 'flow.finish' }
   | { type: 'flow.reset' }
   /** From the pages and pins; null while they load. */
-  | { type: 'flow.grounds'; grounds: FlowGrounds | null }
+  | { type: 'flow.groundsChanged'; grounds: FlowGrounds | null }
 type OnStep = { step: FlowStep }
 
 export const pinFlowMachine = setup({
@@ -64,7 +64,7 @@ export const pinFlowMachine = setup({
           ? null
           : refusalOf(context.wanted),
     })),
-    noteGrounds: assign((_, { grounds }: { grounds: FlowGrounds | null }) => ({ grounds })),
+    recordGrounds: assign((_, { grounds }: { grounds: FlowGrounds | null }) => ({ grounds })),
     configure: assign(({ context }, { patch }: { patch: Partial<FlowConfig> }) => ({
       config: { ...context.config, ...patch },
     })),
@@ -83,12 +83,12 @@ export const pinFlowMachine = setup({
   on: {
     'flow.configure': { actions: { type: 'configure', params: ({ event }) => event } },
     'flow.goTo': { target: '.judging', actions: { type: 'want', params: ({ event }) => event } },
-    'flow.grounds': [
+    'flow.groundsChanged': [
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
-        actions: { type: 'noteGrounds', params: ({ event }) => event },
+        actions: { type: 'recordGrounds', params: ({ event }) => event },
       },
-      { target: '.loading', actions: { type: 'noteGrounds', params: ({ event }) => event } },
+      { target: '.loading', actions: { type: 'recordGrounds', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -96,10 +96,10 @@ export const pinFlowMachine = setup({
       tags: 'loading',
       on: {
         'flow.goTo': { actions: { type: 'want', params: ({ event }) => event } },
-        'flow.grounds': {
+        'flow.groundsChanged': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'judging',
-          actions: { type: 'noteGrounds', params: ({ event }) => event },
+          actions: { type: 'recordGrounds', params: ({ event }) => event },
         },
       },
     },

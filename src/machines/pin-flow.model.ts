@@ -16,7 +16,7 @@ import {
   refusalOf,
   type FlowGrounds,
   type FlowStep,
-} from './pin-flow.steps.ts'
+} from './pin-flow-steps.ts'
 
 const nothing: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const made = { ...nothing, pins: 3 }
@@ -36,7 +36,7 @@ export const pinFlowModel: PathModel = {
   cases: {
     'flow.goTo': flowSteps.map((step) => ({ step })),
     'flow.configure': [{ patch: { n_pins: 40 } }],
-    'flow.grounds': [...grounds, null].map((one) => ({ grounds: one })),
+    'flow.groundsChanged': [...grounds, null].map((one) => ({ grounds: one })),
   },
   abstract: ({ grounds: known, wanted, refusal }: PinFlowContext) => [
     known,
@@ -78,7 +78,9 @@ export const pinFlowModel: PathModel = {
         ? null
         : `${event.type} changes what the next pins are asked for`,
     ({ before, event, after }) =>
-      event.type === 'flow.grounds' && isSafe(before, after) && stepIn(after) !== stepIn(before)
+      event.type === 'flow.groundsChanged' &&
+      isSafe(before, after) &&
+      stepIn(after) !== stepIn(before)
         ? 'leaves a step whose ground is still there'
         : null,
     ({ event, after }) =>

@@ -25,7 +25,7 @@ export const opened = (
   ...over,
 })
 export const noted = (pending: number): PinsEvent => ({
-  type: 'store.noted',
+  type: 'store.statusChanged',
   note: { pending, state: 'saved' },
 })
 
@@ -33,7 +33,7 @@ export function pins() {
   return play(pinsMachine, {
     input: { userId: 'u' },
     listening: ['pinStore'],
-    neighbours: ['auth', 'tasks', 'accounts'],
+    peers: ['auth', 'tasks', 'accounts'],
   })
 }
 /** The log is open and the first round is on its way. */

@@ -5,11 +5,11 @@ import { pinsMachine } from './pins.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 
 /**
- * Rounds end when and as the test says; `toldAuth` is what the machine of the session has received.
+ * Rounds end when and as the test says; `reportedAuth` is what the machine of the session has received.
  */
 function opened(needsReset: boolean) {
   const rounds: { refetch: boolean; end: (result: SyncResult) => void }[] = []
-  const toldAuth: string[] = []
+  const reportedAuth: string[] = []
   const pins = pinsMachine.provide({
     actors: {
       pinStore: fromCallback(() => undefined),
@@ -19,7 +19,7 @@ function opened(needsReset: boolean) {
       ),
     },
   })
-  const auth = fromCallback(({ receive }) => receive(({ type }) => toldAuth.push(type)))
+  const auth = fromCallback(({ receive }) => receive(({ type }) => reportedAuth.push(type)))
   const root = createActor(
     setup({ actors: { pins, auth } }).createMachine({
       invoke: [
@@ -45,7 +45,7 @@ function opened(needsReset: boolean) {
     rounds.at(-1)?.end(result)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return { actor, asked, end, toldAuth, stop: () => root.stop() }
+  return { actor, asked, end, reportedAuth, stop: () => root.stop() }
 }
 
 test('damage that turns up during a plain round has the list fetched after it', async () => {
@@ -80,7 +80,7 @@ test('a refetch that failed is made again', async () => {
 })
 
 test('a session that another tab found ended is said here too, and asked for again when the person or the network is back', async () => {
-  const { actor, asked, end, toldAuth, stop } = opened(false)
+  const { actor, asked, end, reportedAuth, stop } = opened(false)
   for (const type of ['page.visible', 'network.online', 'session.restored'] as const) {
     const before = asked().length
     await end({ kind: 'signedOut' })
@@ -88,6 +88,6 @@ test('a session that another tab found ended is said here too, and asked for aga
     actor.send({ type })
     expect(asked()).toHaveLength(before + 1)
   }
-  expect(toldAuth).toEqual(['auth.expired', 'auth.expired', 'auth.expired'])
+  expect(reportedAuth).toEqual(['auth.expired', 'auth.expired', 'auth.expired'])
   stop()
 })

@@ -107,9 +107,9 @@ export type StoreCommand =
   | { type: 'pins.undo' | 'pins.redo'; root?: string }
   | { type: 'page.hidden' | 'page.visible' }
 /**
- * `store.broke`: to itself, when it does not open. An actor of its kind fails on what it receives.
+ * `store.failed`: to itself, when it does not open. An actor of its kind fails on what it receives.
  */
-export type StoreHeard = StoreCommand | { type: 'store.broke' }
+export type StoreObserved = StoreCommand | { type: 'store.failed' }
 export type StoreReport =
   | {
       type: 'store.opened'
@@ -121,7 +121,7 @@ export type StoreReport =
       owed: readonly OwedRendering[]
     }
   | { type: 'store.changed'; book: PinBook }
-  | { type: 'store.noted'; note: StoreNote }
+  | { type: 'store.statusChanged'; note: StoreNote }
   | { type: 'store.remembered'; history: PinHistory; revision: number; isReadOnly: boolean }
   /** `owed`: designs that went back to what they were: their pictures must follow. */
   | { type: 'store.undone'; outcome: UndoOutcome; owed: readonly DrawnAgain[] }
@@ -153,7 +153,7 @@ export const pinsMachine = setup({
      * Opens the account's log, takes `StoreCommand`s, reports `StoreReport`s, and closes the log when
      * it is stopped. Breaks when it does not open.
      */
-    pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(() =>
+    pinStore: fromCallback<StoreObserved, { userId: string; accountId: string }, StoreReport>(() =>
       notProvided('pinStore'),
     ),
     /**
@@ -220,7 +220,7 @@ export const pinsMachine = setup({
     refuse: assign((_, { verb }: { verb: UndoOutcome['verb'] }) => ({
       outcome: { verb, root: null, refusal: notHere },
     })),
-    noteVisible: assign((_, { isVisible }: { isVisible: boolean }) => ({ isVisible })),
+    recordVisible: assign((_, { isVisible }: { isVisible: boolean }) => ({ isVisible })),
     setNote: assign((_, { note }: { note: StoreNote }) => ({ note })),
     askForRendering: enqueueActions(
       ({ enqueue, system }, { owed }: { owed: readonly DrawnAgain[] }) => {
@@ -229,17 +229,17 @@ export const pinsMachine = setup({
           for (const one of owed) enqueue.sendTo(tasks, { type: 'tasks.startRendering', ...one })
       },
     ),
-    tellSync: assign(({ context }, { phase }: Phased) => ({
+    notifySync: assign(({ context }, { phase }: Phased) => ({
       sync: syncInWords(context.note, phase),
     })),
     demandReset: assign({ needsReset: true, isRefetch: false }),
-    wantPull: assign({ wantsPull: true }),
+    requestPull: assign({ wantsPull: true }),
     takeUp: assign(({ context }) => ({ wantsPull: false, isRefetch: context.needsReset })),
-    noteWhole: assign(({ context }) => ({
+    recordWhole: assign(({ context }) => ({
       needsReset: context.needsReset && !context.isRefetch,
       isRefetch: false,
     })),
-    noteRound: assign({ isFirstRoundOver: true }),
+    recordRound: assign({ isFirstRoundOver: true }),
     setPause: assign((_, result: SyncResult) => ({
       pause: result.kind === 'waiting' ? result.pause : 0,
     })),
@@ -252,7 +252,7 @@ export const pinsMachine = setup({
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     explainGone: assign({ error: clientProblem('client.accountGone') }),
     /** It may have been another tab that got the answer: the person looks at this one. */
-    tellExpired: enqueueActions(({ enqueue, system }) => {
+    notifyExpired: enqueueActions(({ enqueue, system }) => {
       const auth: AnyActorRef | undefined = system.get('auth')
       if (auth !== undefined) enqueue.sendTo(auth, { type: 'auth.expired' })
     }),
@@ -261,7 +261,7 @@ export const pinsMachine = setup({
       if (accounts !== undefined) enqueue.sendTo(accounts, { type: 'accounts.reload' })
     }),
     explain: assign((_, { error }: { error: unknown }) => ({ error: messageOf(error) })),
-    tellStore: sendTo('pinStore', ({ event }) => event),
+    notifyStore: sendTo('pinStore', ({ event }) => event),
   },
 }).createMachine({
   id: 'pins',
@@ -298,8 +298,8 @@ export const pinsMachine = setup({
       { target: '.idle', actions: { type: 'changeAccount', params: ({ event }) => event } },
     ],
     'pins.dismissRejections': { actions: 'dismissRejections' },
-    'page.hidden': { actions: { type: 'noteVisible', params: { isVisible: false } } },
-    'page.visible': { actions: { type: 'noteVisible', params: { isVisible: true } } },
+    'page.hidden': { actions: { type: 'recordVisible', params: { isVisible: false } } },
+    'page.visible': { actions: { type: 'recordVisible', params: { isVisible: true } } },
   },
   states: {
     idle: {},
@@ -323,10 +323,10 @@ export const pinsMachine = setup({
           ],
         },
         'page.hidden': {
-          actions: [{ type: 'noteVisible', params: { isVisible: false } }, 'tellStore'],
+          actions: [{ type: 'recordVisible', params: { isVisible: false } }, 'notifyStore'],
         },
         'page.visible': {
-          actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'],
+          actions: [{ type: 'recordVisible', params: { isVisible: true } }, 'notifyStore'],
         },
       },
       states: {
@@ -340,7 +340,7 @@ export const pinsMachine = setup({
                 { type: 'askForRendering', params: ({ event }) => event },
               ],
             },
-            'pins.pull': { actions: 'wantPull' },
+            'pins.pull': { actions: 'requestPull' },
           },
         },
         ready: {
@@ -349,22 +349,22 @@ export const pinsMachine = setup({
           on: {
             'pins.apply': [
               { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'change' } } },
-              { actions: 'tellStore' },
+              { actions: 'notifyStore' },
             ],
             'pins.undo': [
               { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'undo' } } },
-              { actions: 'tellStore' },
+              { actions: 'notifyStore' },
             ],
             'pins.redo': [
               { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'redo' } } },
-              { actions: 'tellStore' },
+              { actions: 'notifyStore' },
             ],
-            'pins.pull': { actions: 'wantPull' },
+            'pins.pull': { actions: 'requestPull' },
             'page.visible': {
               actions: [
-                { type: 'noteVisible', params: { isVisible: true } },
-                'tellStore',
-                'wantPull',
+                { type: 'recordVisible', params: { isVisible: true } },
+                'notifyStore',
+                'requestPull',
               ],
             },
             'store.changed': { actions: { type: 'setBook', params: ({ event }) => event } },
@@ -372,12 +372,12 @@ export const pinsMachine = setup({
           },
           states: {
             syncing: {
-              entry: ['takeUp', { type: 'tellSync', params: { phase: 'syncing' } }],
+              entry: ['takeUp', { type: 'notifySync', params: { phase: 'syncing' } }],
               on: {
-                'store.noted': {
+                'store.statusChanged': {
                   actions: [
                     { type: 'setNote', params: ({ event }) => event },
-                    { type: 'tellSync', params: { phase: 'syncing' } },
+                    { type: 'notifySync', params: { phase: 'syncing' } },
                   ],
                 },
               },
@@ -395,7 +395,7 @@ export const pinsMachine = setup({
                       params: ({ event }) => ({ result: event.output, kind: 'synced' }),
                     },
                     target: 'resting',
-                    actions: ['noteWhole', 'noteRound'],
+                    actions: ['recordWhole', 'recordRound'],
                   },
                   {
                     guard: {
@@ -413,24 +413,24 @@ export const pinsMachine = setup({
                   },
                   {
                     target: 'waiting',
-                    actions: [{ type: 'setPause', params: output }, 'noteRound'],
+                    actions: [{ type: 'setPause', params: output }, 'recordRound'],
                   },
                 ],
                 onError: {
                   target: 'broken',
-                  actions: [{ type: 'explain', params: caught }, 'noteRound'],
+                  actions: [{ type: 'explain', params: caught }, 'recordRound'],
                 },
               },
             },
             resting: {
-              entry: { type: 'tellSync', params: { phase: 'resting' } },
+              entry: { type: 'notifySync', params: { phase: 'resting' } },
               always: { guard: 'hasWork', target: 'syncing' },
               after: { newsPause: { guard: 'isVisible', target: 'syncing' } },
               on: {
-                'store.noted': {
+                'store.statusChanged': {
                   actions: [
                     { type: 'setNote', params: ({ event }) => event },
-                    { type: 'tellSync', params: { phase: 'resting' } },
+                    { type: 'notifySync', params: { phase: 'resting' } },
                   ],
                 },
                 'network.online': { target: 'syncing' },
@@ -438,13 +438,13 @@ export const pinsMachine = setup({
               },
             },
             waiting: {
-              entry: { type: 'tellSync', params: { phase: 'waiting' } },
+              entry: { type: 'notifySync', params: { phase: 'waiting' } },
               after: { syncPause: { target: 'syncing' } },
               on: {
-                'store.noted': {
+                'store.statusChanged': {
                   actions: [
                     { type: 'setNote', params: ({ event }) => event },
-                    { type: 'tellSync', params: { phase: 'waiting' } },
+                    { type: 'notifySync', params: { phase: 'waiting' } },
                   ],
                 },
                 'network.online': { target: 'syncing' },
@@ -452,32 +452,32 @@ export const pinsMachine = setup({
               },
             },
             signedOut: {
-              entry: [{ type: 'tellSync', params: { phase: 'waiting' } }, 'tellExpired'],
+              entry: [{ type: 'notifySync', params: { phase: 'waiting' } }, 'notifyExpired'],
               on: {
-                'store.noted': {
+                'store.statusChanged': {
                   actions: [
                     { type: 'setNote', params: ({ event }) => event },
-                    { type: 'tellSync', params: { phase: 'waiting' } },
+                    { type: 'notifySync', params: { phase: 'waiting' } },
                   ],
                 },
                 'session.restored': { target: 'syncing' },
                 // The person may have signed in again in another tab.
                 'page.visible': {
                   target: 'syncing',
-                  actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'],
+                  actions: [{ type: 'recordVisible', params: { isVisible: true } }, 'notifyStore'],
                 },
                 'network.online': { target: 'syncing' },
               },
             },
             /** The sync itself threw: a bug or a broken storage. It is tried again, seldom. */
             broken: {
-              entry: { type: 'tellSync', params: { phase: 'waiting' } },
+              entry: { type: 'notifySync', params: { phase: 'waiting' } },
               after: { faultPause: { target: 'syncing' } },
               on: {
-                'store.noted': {
+                'store.statusChanged': {
                   actions: [
                     { type: 'setNote', params: ({ event }) => event },
-                    { type: 'tellSync', params: { phase: 'waiting' } },
+                    { type: 'notifySync', params: { phase: 'waiting' } },
                   ],
                 },
                 'pins.retry': { target: 'syncing' },

@@ -57,7 +57,7 @@ export const pinsModel: PathModel = {
       },
     ],
     'store.changed': [{ book }],
-    'store.noted': [{ note: saved }, { note: { pending: 2, state: 'saving' } }],
+    'store.statusChanged': [{ note: saved }, { note: { pending: 2, state: 'saving' } }],
     'store.damaged': [{}],
     'store.rejected': [{ rejections: [{ id: testId('change'), message: 'Not like this.' }] }],
     'store.remembered': [

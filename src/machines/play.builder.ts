@@ -1,6 +1,6 @@
 /**
  * Plays a machine for a test: every effect that it declares is written down and answered when the
- * test says so, every neighbour that it talks to by its system id only listens, and the clock
+ * test says so, every peer that it talks to by its system id only listens, and the clock
  * stands until it is moved. So a test can say all that a machine does.
  */
 import {
@@ -23,12 +23,12 @@ import {
  * Who was asked, notified or stopped, and what with: `['syncPins', input]`, `['tasks', event]`,
  * `['syncPins', 'stopped']`.
  */
-export type Deed = readonly [who: string, what: unknown]
+export type Effect = readonly [who: string, what: unknown]
 
 export interface Play<M extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<M>) => void
   /** What it did since the last time that this was asked. */
-  readonly did: () => Deed[]
+  readonly did: () => Effect[]
   /** The effect, asked for last, answers. */
   readonly answer: (effect: string, output?: unknown) => Promise<void>
   readonly fail: (effect: string, error: unknown) => Promise<void>
@@ -48,19 +48,19 @@ interface Setting<M extends AnyStateMachine> {
   /** What a listening effect shows of itself, for machines that look at their children. */
   readonly faces?: Readonly<Record<string, object>>
   /** System ids of those that it talks to. */
-  readonly neighbours?: readonly string[]
+  readonly peers?: readonly string[]
 }
 
 export function play<M extends AnyStateMachine>(
   machine: M,
-  { input, listening = [], faces = {}, neighbours = [] }: Setting<M>,
+  { input, listening = [], faces = {}, peers = [] }: Setting<M>,
 ): Play<M> {
-  const deeds: Deed[] = []
+  const recorded: Effect[] = []
   const open = new Map<
     string,
     { resolve: (output: unknown) => void; reject: (error: unknown) => void }
   >()
-  const note = (who: string, what: unknown): void => void deeds.push([who, what])
+  const note = (who: string, what: unknown): void => void recorded.push([who, what])
   const listen = (name: string, isEffect: boolean) =>
     fromCallback(({ receive, input: given }) => {
       if (isEffect) note(name, given)
@@ -82,7 +82,7 @@ export function play<M extends AnyStateMachine>(
   // They stand in for effects of any type.
   const own = machine.provide({ actors: effects as never })
   const clock = new SimulatedClock()
-  const around = neighbours.map((systemId) => ({ src: listen(systemId, false), systemId }))
+  const around = peers.map((systemId) => ({ src: listen(systemId, false), systemId }))
   const root = createActor(
     setup({ actors: { own } }).createMachine({
       invoke: [...around, { id: 'own', src: 'own', input }] as never,
@@ -104,7 +104,7 @@ export function play<M extends AnyStateMachine>(
   return {
     send: (event) => actor.send(event),
     hear: (event) => actor.send(event),
-    did: () => deeds.splice(0),
+    did: () => recorded.splice(0),
     answer: async (effect, output) => settle(effect, ({ resolve }) => resolve(output)),
     fail: async (effect, error) => settle(effect, ({ reject }) => reject(error)),
     wait: (milliseconds) => clock.increment(milliseconds),

@@ -1,5 +1,5 @@
 /** What one task remembers, and the few questions asked about it. */
-import type { Said } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/problem.schema.ts'
 import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 
@@ -24,7 +24,7 @@ export interface TaskContext {
   readonly taskId: string | null
   readonly report: TaskReport | null
   readonly pauseReason: PauseReason | null
-  readonly error: Said | null
+  readonly error: Translatable | null
   /** Failed requests since the last good answer. */
   readonly attempt: number
   readonly retryAfter: number | null

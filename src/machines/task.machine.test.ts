@@ -204,9 +204,9 @@ test('while another tab polls this one asks nothing and hears its reports', asyn
   await time(60_000)
   expect(actor.getSnapshot().context.pauseReason).toBe('otherTab')
   const before = asked.length
-  hear({ type: 'task.heard', report: report('running', 9) })
+  hear({ type: 'task.reported', report: report('running', 9) })
   expect(actor.getSnapshot().context.report?.done).toBe(9)
-  hear({ type: 'task.heard', report: report('succeeded', 12) })
+  hear({ type: 'task.reported', report: report('succeeded', 12) })
   expect(tagsOf(actor)).toEqual(['succeeded', 'final'])
   expect(asked).toHaveLength(before)
 })

@@ -39,7 +39,7 @@ export type TaskEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.released' }
   /** What the tab that polls has seen. */
-  | { type: 'task.heard'; report: TaskReport }
+  | { type: 'task.reported'; report: TaskReport }
 export type TaskTag =
   | 'starting'
   | 'running'
@@ -145,17 +145,17 @@ export const taskMachine = setup({
       attempt: context.attempt + 1,
       retryAfter: failureOf(error).retryAfter,
     })),
-    noteSurroundings: assign((_, surroundings: Surroundings) => surroundings),
-    notePause: assign(({ context }) => ({
+    recordSurroundings: assign((_, surroundings: Surroundings) => surroundings),
+    recordPause: assign(({ context }) => ({
       pauseReason: pauseOf(context) ?? (context.visible ? null : ('hidden' as const)),
     })),
-    noteElsewhere: assign({ pauseReason: 'otherAccount' }),
+    recordElsewhere: assign({ pauseReason: 'otherAccount' }),
     clearPause: assign({ pauseReason: null }),
     armDeadline: raise({ type: 'task.deadline' }, { id: 'deadline', delay: 'taskDeadline' }),
     disarmDeadline: cancel('deadline'),
-    tellLock: sendTo('sharePolling', ({ event }) => event),
-    tellOtherTabs: sendTo('sharePolling', (_, { report }: Reported) => ({
-      type: 'task.heard' as const,
+    notifyLock: sendTo('sharePolling', ({ event }) => event),
+    notifyOtherTabs: sendTo('sharePolling', (_, { report }: Reported) => ({
+      type: 'task.reported' as const,
       report,
     })),
   },
@@ -173,13 +173,15 @@ export const taskMachine = setup({
   }),
   initial: 'resuming',
   on: {
-    'page.visible': { actions: { type: 'noteSurroundings', params: { visible: true } } },
-    'page.hidden': { actions: { type: 'noteSurroundings', params: { visible: false } } },
-    'network.online': { actions: { type: 'noteSurroundings', params: { online: true } } },
-    'network.offline': { actions: { type: 'noteSurroundings', params: { online: false } } },
-    'session.expired': { actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
+    'page.visible': { actions: { type: 'recordSurroundings', params: { visible: true } } },
+    'page.hidden': { actions: { type: 'recordSurroundings', params: { visible: false } } },
+    'network.online': { actions: { type: 'recordSurroundings', params: { online: true } } },
+    'network.offline': { actions: { type: 'recordSurroundings', params: { online: false } } },
+    'session.expired': {
+      actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
+    },
     'session.restored': {
-      actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+      actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
     },
   },
   states: {
@@ -203,7 +205,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'backingOff',
-                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -221,22 +223,22 @@ export const taskMachine = setup({
           },
         },
         held: {
-          entry: 'noteElsewhere',
+          entry: 'recordElsewhere',
           exit: 'clearPause',
           after: { accountPause: { target: 'requesting' } },
         },
         backingOff: {
-          entry: 'notePause',
+          entry: 'recordPause',
           exit: 'clearPause',
           after: { errorPause: { guard: not('isSessionExpired'), target: 'requesting' } },
           on: {
             'network.online': {
               target: 'requesting',
-              actions: { type: 'noteSurroundings', params: { online: true } },
+              actions: { type: 'recordSurroundings', params: { online: true } },
             },
             'session.restored': {
               target: 'requesting',
-              actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+              actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
             },
           },
         },
@@ -246,25 +248,25 @@ export const taskMachine = setup({
       tags: 'running',
       initial: 'deciding',
       entry: 'armDeadline',
-      exit: ['disarmDeadline', { type: 'noteSurroundings', params: { hasLock: false } }],
+      exit: ['disarmDeadline', { type: 'recordSurroundings', params: { hasLock: false } }],
       invoke: {
         id: 'sharePolling',
         src: 'sharePolling',
         input: ({ context }) => ({ key: context.key, visible: context.visible }),
-        onError: { actions: { type: 'noteSurroundings', params: { hasLock: true } } },
+        onError: { actions: { type: 'recordSurroundings', params: { hasLock: true } } },
       },
       on: {
         'task.cancel': { target: 'cancelling' },
         'task.deadline': { target: 'timedOut' },
-        'lock.granted': { actions: { type: 'noteSurroundings', params: { hasLock: true } } },
-        'lock.released': { actions: { type: 'noteSurroundings', params: { hasLock: false } } },
+        'lock.granted': { actions: { type: 'recordSurroundings', params: { hasLock: true } } },
+        'lock.released': { actions: { type: 'recordSurroundings', params: { hasLock: false } } },
         'page.visible': {
-          actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'],
+          actions: [{ type: 'recordSurroundings', params: { visible: true } }, 'notifyLock'],
         },
         'page.hidden': {
-          actions: [{ type: 'noteSurroundings', params: { visible: false } }, 'tellLock'],
+          actions: [{ type: 'recordSurroundings', params: { visible: false } }, 'notifyLock'],
         },
-        'task.heard': [
+        'task.reported': [
           {
             guard: { type: 'endsIt', params: ({ event }) => event },
             target: '.deciding',
@@ -300,7 +302,7 @@ export const taskMachine = setup({
                 target: 'deciding',
                 actions: [
                   { type: 'rememberReport', params: output },
-                  { type: 'tellOtherTabs', params: output },
+                  { type: 'notifyOtherTabs', params: output },
                 ],
               },
               {
@@ -310,7 +312,7 @@ export const taskMachine = setup({
                   'disarmDeadline',
                   'armDeadline',
                   { type: 'rememberReport', params: output },
-                  { type: 'tellOtherTabs', params: output },
+                  { type: 'notifyOtherTabs', params: output },
                 ],
               },
               { target: 'waiting', actions: { type: 'rememberReport', params: output } },
@@ -319,7 +321,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'suspended',
-                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -331,25 +333,25 @@ export const taskMachine = setup({
           },
         },
         waiting: {
-          entry: 'notePause',
+          entry: 'recordPause',
           exit: 'clearPause',
           always: { guard: 'mustPause', target: 'suspended' },
           after: { pollPause: { target: 'deciding' } },
           on: {
             'page.visible': {
               target: 'deciding',
-              actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'],
+              actions: [{ type: 'recordSurroundings', params: { visible: true } }, 'notifyLock'],
             },
           },
         },
         suspended: {
           tags: 'suspended',
-          entry: ['notePause', 'disarmDeadline'],
+          entry: ['recordPause', 'disarmDeadline'],
           exit: ['clearPause', 'armDeadline'],
           always: { guard: not('mustPause'), target: 'deciding' },
           // It has no deadline, whatever is received meanwhile.
           on: {
-            'task.heard': [
+            'task.reported': [
               {
                 guard: { type: 'endsIt', params: ({ event }) => event },
                 target: 'deciding',
@@ -384,7 +386,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'holding',
-                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -400,11 +402,11 @@ export const taskMachine = setup({
           on: {
             'network.online': {
               target: 'asking',
-              actions: { type: 'noteSurroundings', params: { online: true } },
+              actions: { type: 'recordSurroundings', params: { online: true } },
             },
             'session.restored': {
               target: 'asking',
-              actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+              actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
             },
           },
         },

@@ -112,7 +112,7 @@ export const taskModel: PathModel = {
     'xstate.error.actor.startTask': [...errors, { error: new AccountNotOpen() }],
     'xstate.error.actor.checkTask': errors,
     'xstate.error.actor.cancelTask': errors,
-    'task.heard': [{ report: report('running', 2) }, { report: report('succeeded', 12) }],
+    'task.reported': [{ report: report('running', 2) }, { report: report('succeeded', 12) }],
   },
   abstract: ({
     taskId: id,
@@ -289,7 +289,7 @@ function isEnding({ type }: WalkedStep['event']): boolean {
   return (
     type.startsWith('xstate.done.actor.') ||
     type.startsWith('xstate.error.actor.') ||
-    type === 'task.heard' ||
+    type === 'task.reported' ||
     type === 'task.deadline'
   )
 }

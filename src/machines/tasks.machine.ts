@@ -86,7 +86,7 @@ export const tasksMachine = setup({
   },
   actions: {
     rememberAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId })),
-    noteSurroundings: assign(
+    recordSurroundings: assign(
       (_, surroundings: Partial<Pick<TasksContext, 'online' | 'visible'>>) => surroundings,
     ),
     /** Not twice for one key or one task of the server. */
@@ -106,7 +106,7 @@ export const tasksMachine = setup({
         ],
       }
     }),
-    tellTask: enqueueActions(
+    notifyTask: enqueueActions(
       (
         { enqueue, context },
         { key, type }: { key: string; type: 'task.cancel' | 'task.retry' },
@@ -114,7 +114,7 @@ export const tasksMachine = setup({
         for (const task of context.tasks) if (task.id === key) enqueue.sendTo(task, { type })
       },
     ),
-    tellTasks: enqueueActions(({ enqueue, context }, event: SurroundingsEvent) => {
+    notifyTasks: enqueueActions(({ enqueue, context }, event: SurroundingsEvent) => {
       for (const task of context.tasks) enqueue.sendTo(task, event)
     }),
     dismissTask: enqueueActions(({ enqueue, context }, { key }: { key: string }) => {
@@ -220,13 +220,13 @@ export const tasksMachine = setup({
     },
     'tasks.cancel': {
       actions: {
-        type: 'tellTask',
+        type: 'notifyTask',
         params: ({ event }) => ({ key: event.key, type: 'task.cancel' }),
       },
     },
     'tasks.retry': {
       actions: {
-        type: 'tellTask',
+        type: 'notifyTask',
         params: ({ event }) => ({ key: event.key, type: 'task.retry' }),
       },
     },
@@ -234,30 +234,30 @@ export const tasksMachine = setup({
     'account.changed': { actions: { type: 'rememberAccount', params: ({ event }) => event } },
     'page.visible': {
       actions: [
-        { type: 'noteSurroundings', params: { visible: true } },
-        { type: 'tellTasks', params: ({ event }) => event },
+        { type: 'recordSurroundings', params: { visible: true } },
+        { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'page.hidden': {
       actions: [
-        { type: 'noteSurroundings', params: { visible: false } },
-        { type: 'tellTasks', params: ({ event }) => event },
+        { type: 'recordSurroundings', params: { visible: false } },
+        { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'network.online': {
       actions: [
-        { type: 'noteSurroundings', params: { online: true } },
-        { type: 'tellTasks', params: ({ event }) => event },
+        { type: 'recordSurroundings', params: { online: true } },
+        { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'network.offline': {
       actions: [
-        { type: 'noteSurroundings', params: { online: false } },
-        { type: 'tellTasks', params: ({ event }) => event },
+        { type: 'recordSurroundings', params: { online: false } },
+        { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
-    'session.expired': { actions: { type: 'tellTasks', params: ({ event }) => event } },
-    'session.restored': { actions: { type: 'tellTasks', params: ({ event }) => event } },
+    'session.expired': { actions: { type: 'notifyTasks', params: ({ event }) => event } },
+    'session.restored': { actions: { type: 'notifyTasks', params: ({ event }) => event } },
     'xstate.snapshot.*': {
       guard: {
         type: 'isReported',
@@ -292,13 +292,13 @@ export const tasksMachine = setup({
         'network.online': {
           target: 'listing',
           actions: [
-            { type: 'noteSurroundings', params: { online: true } },
-            { type: 'tellTasks', params: ({ event }) => event },
+            { type: 'recordSurroundings', params: { online: true } },
+            { type: 'notifyTasks', params: ({ event }) => event },
           ],
         },
         'session.restored': {
           target: 'listing',
-          actions: { type: 'tellTasks', params: ({ event }) => event },
+          actions: { type: 'notifyTasks', params: ({ event }) => event },
         },
       },
     },

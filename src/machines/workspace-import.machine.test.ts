@@ -78,7 +78,7 @@ function started(
           return { found: null }
         }),
       },
-      actions: { tellAccounts: () => void said.push('accounts are read again') },
+      actions: { notifyAccounts: () => void said.push('accounts are read again') },
     }),
     { input: { chance: () => 0.5 }, clock },
   ).start()

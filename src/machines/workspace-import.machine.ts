@@ -19,12 +19,12 @@ export interface ChosenFile {
   readonly size: number
   readonly slice: (from: number, to: number) => Blob
 }
-export type Wish = 'recall' | 'check' | 'import' | 'cancel'
+export type ImportRequest = 'recall' | 'check' | 'import' | 'cancel'
 export interface WorkspaceContext {
   readonly file: ChosenFile | null
   readonly found: WorkspaceImport | null
   /** What was asked for and has not been answered. */
-  readonly wish: Wish | null
+  readonly wish: ImportRequest | null
   readonly error: Reason | null
   readonly attempt: number
   readonly retryAfter: number | null
@@ -61,7 +61,7 @@ const onError = [
   {
     guard: { type: 'isUnauthenticated', params: caught },
     target: 'holding',
-    actions: { type: 'noteSession', params: { sessionExpired: true } },
+    actions: { type: 'recordSession', params: { sessionExpired: true } },
   },
   {
     guard: { type: 'isTransient', params: caught },
@@ -110,7 +110,7 @@ export const workspaceImportMachine = setup({
     isUnauthenticated: (_, { error }: Caught) => isUnauthenticated(error),
     isTransient: (_, { error }: Caught) => isTransient(error),
     isSessionExpired: ({ context }) => context.sessionExpired,
-    wants: ({ context }, { wish }: { wish: Wish }) => context.wish === wish,
+    wants: ({ context }, { wish }: { wish: ImportRequest }) => context.wish === wish,
     mustStart: ({ context }) => context.found === null && context.file !== null,
     isNothing: ({ context }) => context.found === null,
     canSend: ({ context }) =>
@@ -149,8 +149,8 @@ export const workspaceImportMachine = setup({
       attempt: 0,
       retryAfter: null,
     }),
-    wish: assign((_, { wish }: { wish: Wish }) => ({ wish, error: null, attempt: 0 })),
-    wishAgain: assign(({ context }) => ({
+    wish: assign((_, { wish }: { wish: ImportRequest }) => ({ wish, error: null, attempt: 0 })),
+    requestAgain: assign(({ context }) => ({
       wish: isAt(context, 'failed') ? ('import' as const) : ('recall' as const),
       error: null,
       attempt: 0,
@@ -161,11 +161,11 @@ export const workspaceImportMachine = setup({
       attempt: context.attempt + 1,
       retryAfter: failureOf(error).retryAfter,
     })),
-    noteSession: assign((_, { sessionExpired }: { sessionExpired: boolean }) => ({
+    recordSession: assign((_, { sessionExpired }: { sessionExpired: boolean }) => ({
       sessionExpired,
     })),
     /** Others show the new account without a reload. */
-    tellAccounts: ({ system }): void =>
+    notifyAccounts: ({ system }): void =>
       (
         system.get('accounts') as { send: (event: { type: 'accounts.reload' }) => void } | undefined
       )?.send({ type: 'accounts.reload' }),
@@ -184,8 +184,8 @@ export const workspaceImportMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'session.expired': { actions: { type: 'noteSession', params: { sessionExpired: true } } },
-    'session.restored': { actions: { type: 'noteSession', params: { sessionExpired: false } } },
+    'session.expired': { actions: { type: 'recordSession', params: { sessionExpired: true } } },
+    'session.restored': { actions: { type: 'recordSession', params: { sessionExpired: false } } },
   },
   states: {
     idle: {
@@ -209,7 +209,7 @@ export const workspaceImportMachine = setup({
         { guard: 'isIncomplete', target: 'awaiting' },
         { guard: 'isAtWork', target: 'waiting' },
         { guard: 'mustAsk', target: 'asking' },
-        { guard: 'isDone', target: 'done', actions: 'tellAccounts' },
+        { guard: 'isDone', target: 'done', actions: 'notifyAccounts' },
         { guard: 'hasFailed', target: 'failed', actions: 'explainFound' },
         { target: 'reported' },
       ],
@@ -287,7 +287,7 @@ export const workspaceImportMachine = setup({
         'network.online': { target: 'deciding' },
         'session.restored': {
           target: 'deciding',
-          actions: { type: 'noteSession', params: { sessionExpired: false } },
+          actions: { type: 'recordSession', params: { sessionExpired: false } },
         },
         /** What the server knows of, it would go on with. */
         'workspace.cancel': [{ guard: 'isNothing', target: 'idle', actions: 'forget' }, cancel],
@@ -310,7 +310,7 @@ export const workspaceImportMachine = setup({
     failed: {
       tags: 'failed',
       on: {
-        'workspace.retry': { target: 'deciding', actions: 'wishAgain' },
+        'workspace.retry': { target: 'deciding', actions: 'requestAgain' },
         'workspace.choose': choose,
         'workspace.cancel': { target: 'idle', actions: 'forget' },
       },

@@ -93,7 +93,7 @@ export const workspaceImportModel: PathModel = {
       readImport: idlePromise,
       cancelImport: idlePromise,
     },
-    actions: { tellAccounts: () => undefined },
+    actions: { notifyAccounts: () => undefined },
   }),
   inputs: [{ chance: () => 0.5 }],
   cases: {

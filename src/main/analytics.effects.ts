@@ -49,7 +49,7 @@ export function provideAnalytics({
           library?.identify(identity.id, { email: identity.email, name: identity.name })
       },
       reset: () => library?.reset(),
-      tellScreen: () => {
+      notifyScreen: () => {
         if (window.location.pathname !== lastPath) library?.capture('$pageview')
         lastPath = window.location.pathname
       },

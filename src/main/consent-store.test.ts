@@ -11,7 +11,7 @@ function browser() {
   }
   const open = (signals = {}) =>
     openConsentStore({ area, signals, watch: (changed) => void tabs.push(changed) })
-  return { kept, open, tellTabs: (key: string | null) => tabs.forEach((tell) => tell(key)) }
+  return { kept, open, notifyTabs: (key: string | null) => tabs.forEach((tell) => tell(key)) }
 }
 
 test('stores one choice without changing the other', () => {
@@ -24,20 +24,20 @@ test('stores one choice without changing the other', () => {
 })
 
 test('notifies another tab once per change', () => {
-  const { open, tellTabs } = browser()
+  const { open, notifyTabs } = browser()
   const [here, there] = [open(), open()]
   const heard = vi.fn<() => void>()
   const stop = there.subscribe(heard)
   here.set({ analytics: true })
   expect(heard).not.toHaveBeenCalled()
-  tellTabs('theme')
+  notifyTabs('theme')
   expect(there.get()).toEqual({})
-  tellTabs('consent')
-  tellTabs('consent')
+  notifyTabs('consent')
+  notifyTabs('consent')
   expect([there.get(), heard.mock.calls.length]).toEqual([{ analytics: true }, 1])
   stop()
   here.set({ analytics: false })
-  tellTabs(null)
+  notifyTabs(null)
   expect([there.get(), heard.mock.calls.length]).toEqual([{ analytics: false }, 1])
 })
 

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { templates } from '#core/templates/template-list.ts'
 import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
-import type { DrawWish } from '../views/templates/design/design-canvas.ts'
+import type { DrawRequest } from '../views/templates/design/design-canvas.ts'
 import { openDesignCanvas } from './design-canvas.ts'
 
 const [template] = templates
 if (!template) throw new Error('There is no template.')
-const wish = (width: number): DrawWish => ({
+const wish = (width: number): DrawRequest => ({
   document: template.document,
   design: sampleDesignOf(template),
   size: '1000x1500',

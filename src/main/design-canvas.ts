@@ -7,13 +7,13 @@ import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
 import type {
   DesignCanvas,
   DrawOutcome,
-  DrawWish,
+  DrawRequest,
 } from '../views/templates/design/design-canvas.ts'
 
 type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 interface Waiting {
-  readonly wish: DrawWish
+  readonly wish: DrawRequest
   readonly answer: (outcome: DrawOutcome) => void
 }
 

@@ -3,7 +3,7 @@
  * back, and as a notification if they allow it.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
-import type { Problem, Said } from '#core/contract/problem.schema.ts'
+import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { TaskActor, tasksMachine } from '../machines/tasks.machine.ts'
@@ -21,7 +21,7 @@ export interface JobSigns {
 export function watchFinishedJobs(
   app: Actor<typeof appMachine>,
   signs: JobSigns,
-  say: (said: Said) => string,
+  say: (said: Translatable) => string,
 ): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { line: string; before: string; now: string } | null = null

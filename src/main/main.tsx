@@ -1,6 +1,6 @@
 /** Starts the application: the root actor and the screens. */
 import './import-retry.ts'
-import type { Said } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -131,7 +131,7 @@ const openCanvas = (config: RuntimeConfig) => async () => {
 }
 
 /** A separate chunk: jobs exist only for signed-in users. */
-async function watchJobs({ actor }: App, say: (said: Said) => string): Promise<void> {
+async function watchJobs({ actor }: App, say: (said: Translatable) => string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
   const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
   watchFinishedJobs(actor, pageSigns, say)

@@ -40,12 +40,12 @@ export const sharePolling = fromCallback<TaskEvent, { key: string; visible: bool
 
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const report = TaskReport.safeParse(data)
-      if (report.success) sendBack({ type: 'task.heard', report: report.data })
+      if (report.success) sendBack({ type: 'task.reported', report: report.data })
     })
     receive((event) => {
       if (event.type === 'page.visible') requestLock()
       if (event.type === 'page.hidden') releaseLock()
-      if (event.type === 'task.heard') channel?.postMessage(event.report)
+      if (event.type === 'task.reported') channel?.postMessage(event.report)
     })
     if (input.visible) requestLock()
     return () => {

@@ -107,10 +107,10 @@ export async function dropPictures({
   const cache = await caches.open(name)
   await Promise.all((await cache.keys()).map(async (request) => cache.delete(request)))
   await caches.delete(name)
-  await noteDrop({ caches, now })
+  await recordDrop({ caches, now })
 }
 
-async function noteDrop({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
+async function recordDrop({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
   try {
     const dropped = await caches.open(droppedName)
     await dropped.put(droppedUrl, new Response(String(now())))

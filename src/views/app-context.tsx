@@ -3,7 +3,7 @@
  * Machines are looked up in the root actor's system by name; a hook takes a selector, so a view is
  * drawn again only when what it shows has changed.
  */
-import type { Said } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/problem.schema.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Client } from '#core/contract/client.ts'
@@ -23,7 +23,7 @@ export interface AppValue {
   /** BCP 47 tag of the words in use. */
   readonly locale: Language
   /** Words a problem in that language. The client has worded what a call answers already. */
-  readonly say: (said: Said) => string
+  readonly say: (said: Translatable) => string
   /** Remembers it for this browser; the next page that is loaded speaks it. */
   readonly chooseLanguage: (language: Language) => void
   /**
@@ -56,7 +56,7 @@ export function useApp(): AppValue {
   return value
 }
 
-export const useSay = (): AppValue['say'] => useApp().say
+export const useTranslate = (): AppValue['say'] => useApp().say
 
 /**
  * The actor itself, to send events to. The signed-in ones exist only while somebody is signed in;

@@ -3,7 +3,7 @@
  * router={…} /></AppProviders>`. Everything it needs from outside comes as a property: no view
  * touches network, storage, clock or randomness by itself.
  */
-import { englishOf, type Said } from '#core/contract/problem.schema.ts'
+import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { AppContext } from './app-context.tsx'
@@ -43,7 +43,7 @@ export interface AppProvidersProps {
   /** Of a language beside English: all of them. */
   words?: Catalogue
   /** Says a sentence of server, core or machines in the language; English needs none. */
-  say?: ((said: Said) => string) | undefined
+  say?: ((said: Translatable) => string) | undefined
   children: ReactNode
 }
 

@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-interface Said {
+interface Translatable {
   readonly code: number
   readonly out: string
   readonly err: string
 }
 
-function pinloom(...words: string[]): Promise<Said> {
+function pinloom(...words: string[]): Promise<Translatable> {
   return pinloomWith({}, ...words)
 }
 

@@ -164,14 +164,14 @@ test('a browser and a server of two builds: what the older one can’t read wait
   const [newer, older] = [await device(asBuilt), await device(later)]
 
   // The newer browser on the older server.
-  await newer.title('Said by both')
-  await inLaterBuild([renamedPatch], async () => newer.title('Said by the newer one'))
-  await newer.title('Said after that')
+  await newer.title('Translatable by both')
+  await inLaterBuild([renamedPatch], async () => newer.title('Translatable by the newer one'))
+  await newer.title('Translatable after that')
   expect(await newer.sync.round()).toMatchObject({ kind: 'waiting' })
   expect([newer.log.unsent().length, newer.log.revision(), newer.shown()]).toEqual([
     2,
     2,
-    'Said after that',
+    'Translatable after that',
   ])
   await inLaterBuild([renamedPatch], async () =>
     expect(await newer.sync.round()).toEqual({ kind: 'synced' }),
@@ -179,16 +179,16 @@ test('a browser and a server of two builds: what the older one can’t read wait
   expect([newer.log.unsent(), newer.log.revision(), newer.shown()]).toEqual([
     [],
     4,
-    'Said after that',
+    'Translatable after that',
   ])
 
   // The older browser on the newer server: what it says is lifted, what it receives it can't read.
-  await older.title('Said by the older one')
+  await older.title('Translatable by the older one')
   expect(await older.sync.round()).toEqual({ kind: 'outdated' })
   expect([older.log.isReadOnly(), older.log.revision()]).toEqual([true, 1])
   await inLaterBuild([renamedPatch], async () =>
     expect(await newer.sync.round()).toEqual({ kind: 'synced' }),
   )
-  expect([newer.log.revision(), newer.shown()]).toEqual([5, 'Said by the older one'])
+  expect([newer.log.revision(), newer.shown()]).toEqual([5, 'Translatable by the older one'])
   await server.close()
 })

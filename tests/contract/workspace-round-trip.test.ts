@@ -18,7 +18,7 @@ import { zipStream } from '../../server/platform/http/zip-writer.ts'
 import { pictureFiles } from '../../server/platform/images/picture-files.ts'
 import { manualClock } from '../../server/platform/clock.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
-import { anySharedEvent } from '../arbitraries/pin-event.arbitrary.ts'
+import { anySharedEvent } from '../arbitraries/pin-event-arbitrary.ts'
 import {
   answer,
   contentsOf,

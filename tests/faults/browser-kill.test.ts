@@ -8,13 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test, vi } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { judge, nothingTold, nothingWrong, placeOf, TABS } from './browser-kill.judge.ts'
-import type { Told } from './browser-kill.judge.ts'
-import type { Begun, CheckpointWord, Note, Place } from './browser-kill.page.ts'
-import { allEvents, allPins } from './browser-kill.server.ts'
-import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
-import type { DoomedBrowser } from './browser-kill.browser.ts'
-import type { World } from './browser-kill.world.ts'
+import { judge, nothingReported, nothingWrong, placeOf, TABS } from './browser-kill-judge.ts'
+import type { Reported } from './browser-kill-judge.ts'
+import type { Begun, CheckpointWord, Note, Place } from './browser-kill-page.ts'
+import { allEvents, allPins } from './browser-kill-server.ts'
+import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill-world.ts'
+import type { DoomedBrowser } from './browser-kill-browser.ts'
+import type { World } from './browser-kill-world.ts'
 import { startServerProcess } from './server-process.ts'
 import { randomBy, TEST_SEED } from '../random-by.ts'
 
@@ -41,7 +41,7 @@ test(
   async () => {
     const random = randomBy(TEST_SEED)
     const world = await makeWorld(PINS)
-    const told = nothingTold()
+    const told = nothingReported()
     let server = await startServerProcess(world.environment)
     await signIn(world)
     let { browser, tabs } = await reopen(world, told)
@@ -123,7 +123,10 @@ function named(run: string): string[] {
 }
 
 /** The three tabs after the last kill, when it is judged and nothing is wrong. */
-async function reopen(world: World, told: Told): Promise<{ browser: DoomedBrowser; tabs: Page[] }> {
+async function reopen(
+  world: World,
+  told: Reported,
+): Promise<{ browser: DoomedBrowser; tabs: Page[] }> {
   told.writing.clear()
   const browser = await openDoomed(world)
   const tabs = await openTabs(world, browser, named(`${told.kills}`))
@@ -139,23 +142,23 @@ async function reopen(world: World, told: Told): Promise<{ browser: DoomedBrowse
  * All of them change pins and talk with the server; resolves when each has reported, and a
  * checkpoint has cut the log.
  */
-async function setToWork(tabs: readonly Page[], told: Told): Promise<void> {
+async function setToWork(tabs: readonly Page[], told: Reported): Promise<void> {
   told.leftOver = new Set(
     await tabs[0]?.evaluate(async () => (await window.page.stored())?.leftOver),
   )
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs) await tab.evaluate(() => window.page.edit())
   const { written } = told
-  await vi.waitUntil(() => hearsAll(told) && told.written > written, { timeout: 30_000 })
+  await vi.waitUntil(() => receivesAll(told) && told.written > written, { timeout: 30_000 })
 }
 
 /** All tabs have changed something since the last kill. */
-function hearsAll({ notes, judged }: Told): boolean {
+function receivesAll({ notes, judged }: Reported): boolean {
   return new Set(notes.slice(judged).map(({ title }) => placeOf(title)?.tab)).size === TABS.length
 }
 
 /** Resolves at a moment in which a checkpoint is being written, as far as it was reported. */
-async function midCheckpoint({ writing }: Told, wait: () => number): Promise<void> {
+async function midCheckpoint({ writing }: Reported, wait: () => number): Promise<void> {
   do {
     await vi.waitUntil(() => writing.size > 0, { timeout: 30_000, interval: 1 })
     await pause(wait())
@@ -164,7 +167,7 @@ async function midCheckpoint({ writing }: Told, wait: () => number): Promise<voi
   } while (writing.size === 0)
 }
 
-async function startAfresh(tab: Page | undefined, { empty }: Told): Promise<void> {
+async function startAfresh(tab: Page | undefined, { empty }: Reported): Promise<void> {
   const ended = await tab?.evaluate(async () => ({
     outcome: await window.page.refetch(),
     stored: await window.page.stored(),
@@ -173,17 +176,17 @@ async function startAfresh(tab: Page | undefined, { empty }: Told): Promise<void
   empty.add(ended?.stored?.snapshotRow ?? 0)
 }
 
-async function listen(tab: Page, told: Told): Promise<void> {
-  await tab.exposeBinding('noteOutside', (_, json: string) => {
+async function listen(tab: Page, told: Reported): Promise<void> {
+  await tab.exposeBinding('recordOutside', (_, json: string) => {
     const said = JSON.parse(json) as Note | Place | Begun | CheckpointWord
-    if ('checkpoint' in said) hearCheckpoint(tab, said, told)
+    if ('checkpoint' in said) receiveCheckpoint(tab, said, told)
     else if ('seq' in said) told.seqs.set(said.id, said.seq)
     else if ('id' in said) told.notes.push(said)
     else told.begun.add(`${said.pinId} ${said.title}`)
   })
 }
 
-function hearCheckpoint(tab: Page, { checkpoint }: CheckpointWord, told: Told): void {
+function receiveCheckpoint(tab: Page, { checkpoint }: CheckpointWord, told: Reported): void {
   if (checkpoint === 'begun') told.writing.add(tab)
   else if (told.writing.delete(tab)) told.written += 1
 }
@@ -192,7 +195,7 @@ function hearCheckpoint(tab: Page, { checkpoint }: CheckpointWord, told: Told): 
  * Nobody dies any more: three tabs and the server end with the same pins, and the server's log has
  * each change once.
  */
-async function endOf(world: World, tabs: readonly Page[], told: Told): Promise<object> {
+async function endOf(world: World, tabs: readonly Page[], told: Reported): Promise<object> {
   for (const tab of tabs) await tab.evaluate(() => window.page.talk())
   for (const tab of tabs)
     await vi.waitUntil(async () => tab.evaluate(() => window.page.state().unsent === 0), {

@@ -3,7 +3,7 @@
  * its tab being closed beside a living one.
  */
 import { expect, test } from 'vitest'
-import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
+import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill-world.ts'
 import { startServerProcess } from './server-process.ts'
 
 async function openPair() {

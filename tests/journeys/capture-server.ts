@@ -10,24 +10,24 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-const Told = z.object({
+const Reported = z.object({
   event: z.string(),
   properties: z.record(z.string(), z.unknown()),
   $set: z.record(z.string(), z.unknown()).optional(),
 })
 /** One event as it came. */
-export type Told = z.infer<typeof Told>
+export type Reported = z.infer<typeof Reported>
 const Batch = z.union([
-  z.object({ batch: z.array(Told) }).transform(({ batch }) => batch),
-  z.array(Told),
-  Told.transform((one) => [one]),
+  z.object({ batch: z.array(Reported) }).transform(({ batch }) => batch),
+  z.array(Reported),
+  Reported.transform((one) => [one]),
 ])
 
 export interface CaptureServer {
   readonly address: string
   /** As "POST /e/", in their order. */
   readonly asked: string[]
-  readonly events: Told[]
+  readonly events: Reported[]
   /** All that came, unpacked: addresses and bodies. */
   readonly everything: () => string
   forget(): void
@@ -39,7 +39,7 @@ const CHAT = 'window.chatIsHere = true'
 
 export async function startCaptureServer(): Promise<CaptureServer> {
   const asked: string[] = []
-  const events: Told[] = []
+  const events: Reported[] = []
   const read: string[] = []
   const server = createServer(
     (request, response) =>

@@ -226,12 +226,12 @@ test('coverage tells what this recording took and, when asked, what generated pa
   await actor(tab, 'auth').click()
   await coverage.click()
   await tab.getByRole('tab', { name: 'Sequence' }).click()
-  await tab.getByRole('searchbox').fill('flow.grounds')
+  await tab.getByRole('searchbox').fill('flow.groundsChanged')
   await seen(
     tab
       .getByRole('listbox', { name: 'Sequence' })
       .getByRole('option')
-      .filter({ hasText: 'flow.grounds, app to pinFlow' })
+      .filter({ hasText: 'flow.groundsChanged, app to pinFlow' })
       .first(),
   ).toBeVisible()
   await tab.getByRole('searchbox').fill('')
@@ -248,7 +248,7 @@ test('beside the page it comes and goes by Ctrl+. and by the palette, and gives 
   // A key of the studio that is pressed here is not for the studio.
   await page.keyboard.press('h')
   await dock.getByRole('tab', { name: 'Events' }).click()
-  await dock.getByRole('searchbox').fill('flow.grounds')
+  await dock.getByRole('searchbox').fill('flow.groundsChanged')
   await seen(row(page, /flow\.grounds/).first()).toBeVisible()
   await picture(page, 'inspector-beside')
   expect(await page.getByRole('dialog').count()).toBe(0)

@@ -58,11 +58,11 @@ test('what a path left in the context is gone', async ({ browser, product }) => 
   expect(await emptyContext(kept, origin)).toBe(true)
   const { entries } = await kept.cdp.send('Page.getNavigationHistory')
   expect(entries.length).toBe(1)
-  const heardSoFar = heard
+  const observedSoFar = heard
   await page.goto(`${origin}${BLANK}?routed`)
   expect(await traces(kept)).toEqual(before)
   expect(await page.textContent('body')).not.toContain('routed')
-  expect([heard, context.pages().length]).toEqual([heardSoFar, 1])
+  expect([heard, context.pages().length]).toEqual([observedSoFar, 1])
   await context.close()
 })
 

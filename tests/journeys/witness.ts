@@ -11,11 +11,11 @@ import { CallFailed } from '../../src/machines/call-failed.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import {
   definitionOf,
-  tellTransition,
+  reportTransition,
   type TakenDefinition,
-  type TellTransition,
-  type ToldTransition,
-} from '../paths/browser/told-transition.ts'
+  type ReportTransition,
+  type ReportedTransition,
+} from '../paths/browser/reported-transition.ts'
 
 /** One event of one actor, with what came of it, as plain data. */
 interface Witnessed {
@@ -25,11 +25,11 @@ interface Witnessed {
   readonly value: AnyMachineSnapshot['value']
   readonly context: object
   readonly inFlight: readonly string[]
-  readonly taken: readonly ToldTransition[]
+  readonly taken: readonly ReportedTransition[]
 }
 
 /** Sent to the page as text: it knows nothing from outside. */
-function installWitness(machines: readonly string[], tellTransition: TellTransition): void {
+function installWitness(machines: readonly string[], reportTransition: ReportTransition): void {
   interface Actor {
     id: string
     logic?: { id?: string }
@@ -39,14 +39,14 @@ function installWitness(machines: readonly string[], tellTransition: TellTransit
     context: object
     children: Record<string, { getSnapshot(): { status: string } }>
   }
-  interface Heard {
+  interface Observed {
     type: string
     actorRef: Actor
     event: object
     snapshot: Snapshot
     _transitions?: TakenDefinition[]
   }
-  const taken = new Map<string, ToldTransition[]>()
+  const taken = new Map<string, ReportedTransition[]>()
   /**
    * Only what JSON can say: actors and functions are left out; of an error that what the server
    * answered.
@@ -71,13 +71,13 @@ function installWitness(machines: readonly string[], tellTransition: TellTransit
     const told: unknown = Reflect.get(globalThis, 'pinloomWitness')
     if (typeof told === 'function') (told as (json: string) => void)(json)
   }
-  const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Heard): void => {
+  const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Observed): void => {
     const machine = actorRef.logic?.id ?? ''
     if (!machines.includes(machine)) return
     if (type === '@xstate.microstep')
       taken.set(actorRef.id, [
         ...(taken.get(actorRef.id) ?? []),
-        ..._transitions.map(tellTransition),
+        ..._transitions.map(reportTransition),
       ])
     if (type !== '@xstate.snapshot') return
     const inFlight = Object.entries(snapshot.children).flatMap(([id, child]) =>
@@ -115,7 +115,7 @@ export class Witness {
     )
     const machines = models.map(({ machine }) => machine.id)
     await context.addInitScript({
-      content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${tellTransition.toString()})`,
+      content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${reportTransition.toString()})`,
     })
     return witness
   }

@@ -59,7 +59,9 @@ export const explainedMachines: Explanations = {
     },
     {
       why: 'It rests only with nothing unsent, and then the words of a round are those of rest.',
-      faults: [["entry: { type: 'tellSync', params: { phase: 'resting' } },", 'entry is left out']],
+      faults: [
+        ["entry: { type: 'notifySync', params: { phase: 'resting' } },", 'entry is left out'],
+      ],
     },
   ],
   'src/machines/auth.machine.ts': [
@@ -72,20 +74,20 @@ export const explainedMachines: Explanations = {
     {
       why: 'The pages start anew with the user, and their first word of themselves sets it.',
       faults: [
-        ['enter: assign((_, { user, isExpired }: AuthHeard', 'chosenPages is not remembered'],
+        ['enter: assign((_, { user, isExpired }: AuthObserved', 'chosenPages is not remembered'],
       ],
     },
     {
       why: 'The pins start anew with the user, and their first word of themselves sets it.',
       faults: [
-        ['enter: assign((_, { user, isExpired }: AuthHeard', 'pinGrounds is not remembered'],
+        ['enter: assign((_, { user, isExpired }: AuthObserved', 'pinGrounds is not remembered'],
       ],
     },
     {
       why: 'It is told right after a user was remembered; without one is for the types.',
       faults: [
         [
-          "tellAnalyticsIn: sendTo('analytics', ({ context",
+          "notifyAnalyticsIn: sendTo('analytics', ({ context",
           'the condition never holds',
           "'auth.loggedOut' becomes another word",
         ],
@@ -150,7 +152,7 @@ export const explainedMachines: Explanations = {
       faults: [["on: { 'flow.reset': { target: 'judging'", "'judging' becomes 'sources'"]],
     },
   ],
-  'src/machines/pin-flow.steps.ts': [
+  'src/machines/pin-flow-steps.ts': [
     {
       why: 'Where nothing else has ground the sources are taken anyway.',
       faults: [['const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)', '0 becomes 1']],
@@ -179,7 +181,7 @@ export const explainedMachines: Explanations = {
     {
       why: 'Where something is wished for there is no error: a failed import is tried again or forgotten, and both put it away.',
       faults: [
-        ['wish: assign((_, { wish }: { wish: Wish }) => ({ wish', 'error is not remembered'],
+        ['wish: assign((_, { wish }: { wish: Request }) => ({ wish', 'error is not remembered'],
       ],
     },
     {

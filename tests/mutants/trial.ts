@@ -69,7 +69,7 @@ export class Trial {
       const start = performance.now()
       const failure = await this.#runAll(path, Infinity)
       if (failure !== null)
-        throw new Error(`Mend this first, it fails without any fault: ${failure.by}`)
+        throw new Error(`Fix this first, it fails without any fault: ${failure.by}`)
       times[path] = performance.now() - start
     }
     return times

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Pin } from '#core/contract/pins.contract.ts'
-import { anyEvent, anySharedEvent } from '../../../tests/arbitraries/pin-event.arbitrary.ts'
+import { anyEvent, anySharedEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { BUCKET_SIZE } from './pin-book.ts'
 import { testAccount } from '../pin.builder.ts'
 import { PinEvent } from '../events/pin.events.ts'

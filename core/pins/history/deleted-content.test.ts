@@ -18,8 +18,8 @@ const returned = (title: string): PinEvent => ({
   data: { pins: [pin('a', { title })] },
 })
 
-type Told = Pick<LogEnvelope, 'event' | 'back'>
-const log = (...told: readonly (PinEvent | Told)[]): LogEnvelope[] =>
+type Reported = Pick<LogEnvelope, 'event' | 'back'>
+const log = (...told: readonly (PinEvent | Reported)[]): LogEnvelope[] =>
   told.map((one, at) => ({
     id: testId(`e${at}`),
     at,
@@ -28,7 +28,8 @@ const log = (...told: readonly (PinEvent | Told)[]): LogEnvelope[] =>
     seq: at + 1,
     ...('event' in one ? one : { event: one }),
   }))
-const titleOf = (...told: readonly (PinEvent | Told)[]) => deletedPins(log(...told)).get(a)?.title
+const titleOf = (...told: readonly (PinEvent | Reported)[]) =>
+  deletedPins(log(...told)).get(a)?.title
 
 test('what is changed after the deletion by who had not heard of it changes nothing', () => {
   expect(titleOf(added, titled(a, 'Two'), deleted(a), titled(a, 'Too late'))).toBe('Two')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyLogEvent } from '../../../tests/arbitraries/pin-event.arbitrary.ts'
+import { anyLogEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { pin, testId } from '../pin.builder.ts'
 import {
   addBoards,

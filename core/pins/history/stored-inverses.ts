@@ -94,9 +94,9 @@ function favored(
  */
 function exported(book: PinBook, exports: readonly PinExport[]): PinEvent[] | undefined {
   const real = actualExports(book, exports)
-  const isTold =
+  const isReported =
     real.length === exports.length && real.every(({ before }, at) => before === exports[at]?.before)
-  return isTold ? undefined : exportsBack(real)
+  return isReported ? undefined : exportsBack(real)
 }
 
 /** Undefined if every change has the row's real values; otherwise the events back to those. */

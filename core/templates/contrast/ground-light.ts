@@ -29,14 +29,14 @@ import {
 /** A bright speck of a photo does not decide, a bright patch does. */
 const WORST_SHARE = 0.02
 /** A cell of a picture's grid is seldom smaller than their distance. */
-const MOST_POINTS = 300
+const MAX_POINTS = 300
 
 export type SlotFacts = ReadonlyMap<number, PictureFacts>
 
 type Of<Kind extends PinNode['kind']> = Extract<PinNode, { kind: Kind }>
 
 function pointsIn(box: Box): Point[] {
-  const step = Math.max(4, Math.sqrt((box.width * box.height) / MOST_POINTS))
+  const step = Math.max(4, Math.sqrt((box.width * box.height) / MAX_POINTS))
   const points: Point[] = []
   for (let y = box.y + step / 2; y < box.y + box.height; y += step)
     for (let x = box.x + step / 2; x < box.x + box.width; x += step) points.push({ x, y })

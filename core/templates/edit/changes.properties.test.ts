@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyTemplate, anyWish, changeIn } from '../../../tests/arbitraries/template.arbitrary.ts'
+import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/template-arbitrary.ts'
 import { allLayers } from '../layer-tree.ts'
 import { readTemplate, writeTemplate } from '../template-file.ts'
 import { applyChange } from './changes.ts'
@@ -8,7 +8,7 @@ import { TemplateChange } from './template-change.schema.ts'
 
 test('random changes are of the schema', () => {
   fc.assert(
-    fc.property(anyTemplate, anyWish, (template, wish) => {
+    fc.property(anyTemplate, anyRequest, (template, wish) => {
       const change = changeIn(template, wish, 'new')
       expect(TemplateChange.parse(change)).toEqual(change)
     }),
@@ -18,7 +18,7 @@ test('random changes are of the schema', () => {
 test('a change and its inverse give the same document, whatever the changes before', () => {
   const done = new Set<string>()
   fc.assert(
-    fc.property(anyTemplate, fc.array(anyWish, { maxLength: 12 }), (start, wishes) => {
+    fc.property(anyTemplate, fc.array(anyRequest, { maxLength: 12 }), (start, wishes) => {
       let template = start
       for (const [step, wish] of wishes.entries()) {
         const change = changeIn(template, wish, `new-${step}`)
@@ -45,7 +45,7 @@ test('a change and its inverse give the same document, whatever the changes befo
 
 test('what comes out can be read, and comes back as it was written', () => {
   fc.assert(
-    fc.property(anyTemplate, fc.array(anyWish, { maxLength: 8 }), (start, wishes) => {
+    fc.property(anyTemplate, fc.array(anyRequest, { maxLength: 8 }), (start, wishes) => {
       let template = start
       for (const [step, wish] of wishes.entries()) {
         const applied = applyChange(template, changeIn(template, wish, `new-${step}`))

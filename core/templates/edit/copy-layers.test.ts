@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTemplate } from '../../../tests/arbitraries/template.arbitrary.ts'
+import { anyTemplate } from '../../../tests/arbitraries/template-arbitrary.ts'
 import { allLayers } from '../layer-tree.ts'
 import { readTemplate, writeTemplate } from '../template-file.ts'
 import { templates } from '../template-list.ts'

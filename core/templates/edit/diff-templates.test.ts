@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyTemplate, anyWish, changeIn } from '../../../tests/arbitraries/template.arbitrary.ts'
+import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/template-arbitrary.ts'
 import { templates } from '../template-list.ts'
 import type { Template } from '../template.schema.ts'
 import { applyChange } from './changes.ts'
@@ -96,7 +96,7 @@ describe('two versions', () => {
 
 test('lists every change and nothing else', () => {
   fc.assert(
-    fc.property(anyTemplate, fc.array(anyWish, { maxLength: 6 }), (template, wishes) => {
+    fc.property(anyTemplate, fc.array(anyRequest, { maxLength: 6 }), (template, wishes) => {
       let now = template
       for (const [step, wish] of wishes.entries()) {
         const applied = applyChange(now, changeIn(now, wish, `new-${step}`))

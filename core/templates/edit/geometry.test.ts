@@ -5,7 +5,7 @@ import {
   isInside,
   layersAt,
   layersTouched,
-  LEAST_SIDE,
+  MIN_SIDE,
   resizedBox,
   selectAt,
   storedBox,
@@ -116,7 +116,7 @@ describe('what a pointer meets', () => {
 
 const share = fc.constantFrom<Grip['x'][]>(0, 0.5, 1)
 const anyGrip = fc.record({ x: share, y: share }).filter(({ x, y }) => x !== 0.5 || y !== 0.5)
-const anySide = fc.double({ min: LEAST_SIDE, max: 1500, noNaN: true })
+const anySide = fc.double({ min: MIN_SIDE, max: 1500, noNaN: true })
 const anyWay = fc.double({ min: -2000, max: 2000, noNaN: true })
 const anyTurned = fc.record({
   box: fc.record({ x: anyWay, y: anyWay, width: anySide, height: anySide }),
@@ -142,7 +142,7 @@ describe('a resize', () => {
           const was = pointIn(start, fixed)
           const now = pointIn({ box: after, turn: start.turn }, fixed)
           expect(Math.hypot(now.x - was.x, now.y - was.y)).toBeLessThan(1e-6)
-          expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(LEAST_SIDE - 1e-9)
+          expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(MIN_SIDE - 1e-9)
           const shape = start.box.width / start.box.height
           const ratio = after.width / after.height / shape
           expect(resize.keepsShape ? ratio : 1).toBeCloseTo(1, 6)
@@ -197,7 +197,7 @@ describe('a resize', () => {
   test('past the opposite side stops at the least', () => {
     const start = { box: box(0, 0, 100, 50), turn: 0 }
     expect(rounded(resizedBox(start, { grip: { x: 1, y: 1 }, by: { x: -500, y: -500 } }))).toEqual(
-      box(0, 0, LEAST_SIDE, LEAST_SIDE),
+      box(0, 0, MIN_SIDE, MIN_SIDE),
     )
   })
 })

@@ -102,7 +102,7 @@ export interface Resize {
 }
 
 /** Minimum side for resizing with the pointer. */
-export const LEAST_SIDE = 4
+export const MIN_SIDE = 4
 
 /** The opposite handle, or the centre, stays fixed on the canvas at any rotation. */
 export function resizedBox(start: TurnedBox, resize: Resize): Box {
@@ -111,8 +111,8 @@ export function resizedBox(start: TurnedBox, resize: Resize): Box {
   const inside = insideTurn(by, turn)
   const reach = fromMiddle ? 4 : 2
   const wished = {
-    width: Math.max(LEAST_SIDE, box.width + inside.x * (grip.x - 0.5) * reach),
-    height: Math.max(LEAST_SIDE, box.height + inside.y * (grip.y - 0.5) * reach),
+    width: Math.max(MIN_SIDE, box.width + inside.x * (grip.x - 0.5) * reach),
+    height: Math.max(MIN_SIDE, box.height + inside.y * (grip.y - 0.5) * reach),
   }
   const size = resize.keepsShape ? inShape(box, wished, grip) : wished
   const fixed = fromMiddle ? { x: 0.5, y: 0.5 } : { x: 1 - grip.x, y: 1 - grip.y }
@@ -129,7 +129,7 @@ function inShape(
   if (!Number.isFinite(across) || !Number.isFinite(down)) return wished
   const larger = Math.abs(across - 1) >= Math.abs(down - 1) ? across : down
   const scale = grip.x === 0.5 ? down : grip.y === 0.5 ? across : larger
-  const least = Math.max(scale, LEAST_SIDE / box.width, LEAST_SIDE / box.height)
+  const least = Math.max(scale, MIN_SIDE / box.width, MIN_SIDE / box.height)
   return { width: box.width * least, height: box.height * least }
 }
 

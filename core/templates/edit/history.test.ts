@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyTemplate, anyWish, changeIn } from '../../../tests/arbitraries/template.arbitrary.ts'
+import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/template-arbitrary.ts'
 import { readTemplate } from '../template-file.ts'
 import { templateVersion1 } from '../template-v1.fixture.ts'
-import { editTemplate, emptyHistory, MOST_STEPS, redoEdit, undoEdit } from './history.ts'
+import { editTemplate, emptyHistory, MAX_STEPS, redoEdit, undoEdit } from './history.ts'
 import type { EditHistory } from './history.ts'
 import type { TemplateChange } from './template-change.schema.ts'
 
@@ -48,9 +48,9 @@ test('an edit after an undo forgets what could be redone, and joins no step', ()
 })
 
 test('the oldest of more than a hundred steps is forgotten', () => {
-  const names = Array.from({ length: MOST_STEPS + 5 }, (_, index) => fade(index / 200))
+  const names = Array.from({ length: MAX_STEPS + 5 }, (_, index) => fade(index / 200))
   const history = edited(names, false)
-  expect(history.undoable).toHaveLength(MOST_STEPS)
+  expect(history.undoable).toHaveLength(MAX_STEPS)
 })
 
 test('a refused edit changes nothing and says why', () => {
@@ -68,7 +68,7 @@ test('without a step there is nothing to undo or redo', () => {
 
 test('undoing all of any edits gives the start, redoing all gives the end', () => {
   fc.assert(
-    fc.property(anyTemplate, fc.array(anyWish, { maxLength: 10 }), (start, wishes) => {
+    fc.property(anyTemplate, fc.array(anyRequest, { maxLength: 10 }), (start, wishes) => {
       let history = emptyHistory(start)
       for (const [step, wish] of wishes.entries())
         ({ history } = editTemplate(history, changeIn(history.template, wish, `new-${step}`)))

@@ -4,7 +4,7 @@ import type { Template } from '../template.schema.ts'
 import { applyChange } from './changes.ts'
 import type { SimpleChange, TemplateChange } from './template-change.schema.ts'
 
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 
 export interface HistoryStep {
   /** The last change of the step, for messages. */
@@ -50,7 +50,7 @@ export function editTemplate(
   return {
     history: {
       template: applied.template,
-      undoable: [...before, step].slice(-MOST_STEPS),
+      undoable: [...before, step].slice(-MAX_STEPS),
       redoable: [],
     },
     problem: null,

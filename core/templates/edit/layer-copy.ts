@@ -2,7 +2,7 @@
 import { allLayers } from '../layer-tree.ts'
 import type { Layer, Template } from '../template.schema.ts'
 
-const LONGEST_ID = 60
+const MAX_ID = 60
 
 /** From the ids of a layer and its children to the ids of the copies. */
 export type NewIds = ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export function newIds(template: Template, layers: readonly Layer[]): NewIds {
 function freeId(id: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number++) {
     const ending = `-${number}`
-    const candidate = id.slice(0, LONGEST_ID - ending.length).trim() + ending
+    const candidate = id.slice(0, MAX_ID - ending.length).trim() + ending
     if (!taken.has(candidate)) return candidate
   }
 }

@@ -94,7 +94,7 @@ const MADE: Readonly<Record<NewLayerKind, (words: string) => Layer>> = {
 
 const VARIABLES: Partial<Record<NewLayerKind, string>> = { headline: 'headline', kicker: 'kicker' }
 
-interface NewLayerWish {
+interface NewLayerRequest {
   readonly kind: NewLayerKind
   readonly words: string
   /** Above what is selected. */
@@ -103,7 +103,7 @@ interface NewLayerWish {
 
 export function addedLayer(
   template: Template,
-  { kind, words, at }: NewLayerWish,
+  { kind, words, at }: NewLayerRequest,
 ): { change: TemplateChange; id: string } {
   const made = MADE[kind](words)
   const layer = withIds(made, newIds(template, [made]))
@@ -137,7 +137,7 @@ function placeOf({ layers }: Template, layer: Layer, at: LayerPlace): LayerPlace
 }
 
 /** As many as a scrim can name. */
-const MOST_BEHIND = 20
+const MAX_BEHIND = 20
 
 /** So that the words that were there read on the photo. */
 function scrimOn(template: Template, photo: string): Layer[] {
@@ -148,7 +148,7 @@ function scrimOn(template: Template, photo: string): Layer[] {
     id: 'scrim',
     kind: 'scrim',
     on: photo,
-    behind: behind.slice(0, MOST_BEHIND).map(({ id }) => id),
+    behind: behind.slice(0, MAX_BEHIND).map(({ id }) => id),
     least: 0,
     most: 0.95,
   }

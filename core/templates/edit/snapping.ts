@@ -103,7 +103,7 @@ export interface SnapParts {
 }
 const ALL_PARTS: readonly number[] = [0, 0.5, 1]
 
-interface AxisWish {
+interface AxisRequest {
   box: Box
   targets: SnapTargets
   parts: readonly number[]
@@ -117,7 +117,7 @@ const placesOf = ({ from, to }: Extent, parts: readonly number[]): number[] =>
 /** The nearest line or gap; 0 if none is within reach. */
 function snapAxis(
   axis: 'x' | 'y',
-  { box, targets, reach, parts }: AxisWish & { reach: number },
+  { box, targets, reach, parts }: AxisRequest & { reach: number },
 ): number {
   const extent = extentOf(axis, box)
   const places = placesOf(extent, parts)
@@ -128,7 +128,7 @@ function snapAxis(
   return near.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best), near[0] ?? 0)
 }
 
-function metLines(axis: 'x' | 'y', { box, targets, parts }: AxisWish): MetLine[] {
+function metLines(axis: 'x' | 'y', { box, targets, parts }: AxisRequest): MetLine[] {
   const places = placesOf(extentOf(axis, box), parts)
   const met = targets[axis].filter(({ at }) => places.some((place) => Math.abs(place - at) < SAME))
   const first = new Map(met.toReversed().map((line) => [line.at, line]))

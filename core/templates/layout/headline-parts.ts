@@ -19,10 +19,10 @@ const WEAK_LINKS = new Set('of to and und et y e on die'.split(' '))
 /** What these begin is not over before a link: "How to", "Wie man". */
 const OPENERS = new Set('how what why where when wie was warum comment cómo'.split(' '))
 
-const LEAST_MAIN = 8
-const LEAST_TAIL = 5
+const MIN_MAIN = 8
+const MIN_TAIL = 5
 /** A tail that is longer than this many times the first part is the headline itself. */
-const MOST_TAIL = 2.4
+const MAX_TAIL = 2.4
 
 /** Null where a headline has no such place, as in scripts without spaces. */
 export function headlineParts(headline: string): HeadlineParts | null {
@@ -50,7 +50,7 @@ function isLinkAt(words: readonly string[], at: number): boolean {
 
 function isBalanced(main: string, tail: string): boolean {
   const [first, second] = [main.length, tail.length]
-  return first >= LEAST_MAIN && second >= LEAST_TAIL && second <= first * MOST_TAIL
+  return first >= MIN_MAIN && second >= MIN_TAIL && second <= first * MAX_TAIL
 }
 
 /** What a pin that shows two states of a thing calls them, in the words of its headline. */

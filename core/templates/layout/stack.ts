@@ -22,7 +22,7 @@ export interface Stack {
   at: (y: number, height: number) => Map<string, PinNode[]>
 }
 
-interface StackWish {
+interface StackRequest {
   group: GroupLayer
   /** Those of the group that stand in the row. */
   layers: readonly Layer[]
@@ -30,7 +30,7 @@ interface StackWish {
   prepare: PrepareLayer
 }
 
-export function prepareStack(wish: StackWish, frame: Frame): Stack {
+export function prepareStack(wish: StackRequest, frame: Frame): Stack {
   const { stack } = wish.group
   const [top, right, bottom, left] = stack?.padding ?? [0, 0, 0, 0]
   const inner = {
@@ -73,9 +73,9 @@ interface Row {
 }
 
 /** Under this size a list is tight. */
-const LEAST_ROW = 36
+const MIN_ROW = 36
 
-function withRoomForList(wish: StackWish, inner: Frame): Row {
+function withRoomForList(wish: StackRequest, inner: Frame): Row {
   const headline = wish.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
   const first = rowOf(wish, inner, { isTight: false })
   if (headline?.kind !== 'text' || !first.list) return first
@@ -91,7 +91,7 @@ function withRoomForList(wish: StackWish, inner: Frame): Row {
   const roomy = settle(false)
   const { left, size } = roomy.list.rows
   const canYield = roomy.kids.some(({ fill }) => fill.squeezed !== undefined)
-  return canYield && (left > 0 || size < LEAST_ROW) ? settle(true) : roomy
+  return canYield && (left > 0 || size < MIN_ROW) ? settle(true) : roomy
 }
 
 interface Trial {
@@ -106,7 +106,7 @@ interface Trial {
 }
 
 function rowOf(
-  { group, layers, context, prepare }: StackWish,
+  { group, layers, context, prepare }: StackRequest,
   inner: Frame,
   { isTight, largest, kept }: Trial,
 ): Row {

@@ -85,9 +85,9 @@ export function holds(when: When | undefined, { design, values, lead }: Shown): 
 
 const VARIABLE = /\{([\w.]+)\}/gu
 /** A default may name another variable, but not without end. */
-const MOST_DEPTH = 3
+const MAX_DEPTH = 3
 /** Of one text: each of three defaults may name a hundred others. */
-const MOST_VARIABLES = 100
+const MAX_VARIABLES = 100
 
 /**
  * Null where a variable has no value and its answer is to hide what names it. A value is shown as it
@@ -98,7 +98,7 @@ export function filledText(
   { variables, values }: { variables: Template['variables']; values: TemplateValues },
 ): string | null {
   let isHidden = false
-  let left = MOST_VARIABLES
+  let left = MAX_VARIABLES
   const fill = (part: string, depth: number): string =>
     part.replaceAll(VARIABLE, (_, name: string) => {
       if (left === 0) return ''
@@ -106,7 +106,7 @@ export function filledText(
       const value = values.get(name)
       if (value !== undefined) return value
       const missing = (Object.hasOwn(variables, name) ? variables[name] : undefined)?.missing
-      if (missing?.do === 'default' && depth < MOST_DEPTH) return fill(missing.text, depth + 1)
+      if (missing?.do === 'default' && depth < MAX_DEPTH) return fill(missing.text, depth + 1)
       isHidden ||= missing?.do !== 'layout'
       return ''
     })

@@ -16,12 +16,12 @@ export function wordsOf(layer: TextLayer, context: LayoutContext): string | null
 }
 
 /** Twice the longest headline: more than a pin can show, and setting it would take minutes. */
-const MOST_CHARACTERS = 400
+const MAX_CHARACTERS = 400
 
 function clipped(words: string): string {
-  if (words.length <= MOST_CHARACTERS) return words
-  const start = Array.from(words.slice(0, MOST_CHARACTERS)).slice(0, -1).join('')
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST_CHARACTERS / 2)).trimEnd()}…`
+  if (words.length <= MAX_CHARACTERS) return words
+  const start = Array.from(words.slice(0, MAX_CHARACTERS)).slice(0, -1).join('')
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MAX_CHARACTERS / 2)).trimEnd()}…`
 }
 
 export interface TextSetting {
@@ -79,12 +79,12 @@ export function prepareText(
 }
 
 /** Of letters, in units: a wider shadow of them is not seen, and takes 100 ms of a processor. */
-const MOST_BLUR = 40
+const MAX_BLUR = 40
 
 function shadowsOf({ effects = [] }: TextLayer): Pick<TextNode, 'shadows'> {
   const shadows = effects.flatMap((effect) =>
     effect.kind === 'shadow'
-      ? [{ down: effect.down, blur: Math.min(MOST_BLUR, effect.blur), opacity: effect.opacity }]
+      ? [{ down: effect.down, blur: Math.min(MAX_BLUR, effect.blur), opacity: effect.opacity }]
       : [],
   )
   return shadows.length > 0 ? { shadows } : {}

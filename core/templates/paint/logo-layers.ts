@@ -20,7 +20,7 @@ export interface LogoLayers {
 /** WCAG's least for signs. */
 const LEAST = 3
 /** A logo may lose this share of itself: the dot of an i, a thin edge. */
-const MOST_LOST = 0.08
+const MAX_LOST = 0.08
 const PLATES = ['#ffffff', '#15151a'] as const
 const LEVELS = 4
 
@@ -32,7 +32,7 @@ export function logoLayers(
 ): (PixelLayer | Extract<PinNode, { kind: 'fill' }>)[] {
   const lostBy = (isSeen: (color: string) => boolean): number =>
     tones.reduce((sum, { color, share }) => sum + (isSeen(color) ? 0 : share), 0)
-  if (lostBy((color) => contrastWith(color) >= LEAST) <= MOST_LOST) return [bare]
+  if (lostBy((color) => contrastWith(color) >= LEAST) <= MAX_LOST) return [bare]
   const radius = Math.round(box.height * 0.2)
   const lost = PLATES.map((plate) => ({
     plate,

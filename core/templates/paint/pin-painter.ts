@@ -42,7 +42,7 @@ export interface LogoSource {
   raster: (box: Box) => Promise<LogoLayers>
 }
 
-export interface CutWish {
+export interface CutRequest {
   id: string
   bytes: Uint8Array
   /** Size of the source. */
@@ -55,7 +55,7 @@ export interface CutWish {
 
 export interface PhotoSource {
   /** Opaque RGBA, exactly `to`. The buffer is shared while `isKeeping`. */
-  cut: (wish: CutWish) => Promise<ArrayBuffer>
+  cut: (wish: CutRequest) => Promise<ArrayBuffer>
   /** False = nobody else has the buffer. */
   isKeeping: boolean
 }

@@ -28,8 +28,8 @@ import {
 } from './pin-tree.ts'
 
 const MEASURED_AT = 100
-const MOST_WIDTHS = 50_000
-const MOST_SHIFTS = 5_000
+const MAX_WIDTHS = 50_000
+const MAX_SHIFTS = 5_000
 /** Where the ink of letters is, is measured at this size at most. */
 const INK_SIZE = 40
 
@@ -92,7 +92,7 @@ export class TextEngine<Source extends FontSource = FontSource> {
   }
 
   async #measureAll(unknown: Map<string, { piece: string; style: TextStyle }>): Promise<void> {
-    if (this.#widths.size > MOST_WIDTHS) this.#widths.clear()
+    if (this.#widths.size > MAX_WIDTHS) this.#widths.clear()
     const entries = [...unknown]
     const nodes = await Promise.all(
       entries.map(async ([, { piece, style }]) =>
@@ -302,7 +302,7 @@ export class TextEngine<Source extends FontSource = FontSource> {
       place,
     )
     const shift = place.pad + (box.width * scale) / 2 - inkMiddle(rgba, place)
-    if (this.#shifts.size > MOST_SHIFTS) this.#shifts.clear()
+    if (this.#shifts.size > MAX_SHIFTS) this.#shifts.clear()
     this.#shifts.set(key, shift / small.size)
     return Math.round((shift / small.size) * node.size)
   }

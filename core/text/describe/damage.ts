@@ -2,7 +2,7 @@
 import { isBoilerplate } from '../gates/boilerplate.ts'
 
 /** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
-const SAID_TWICE =
+const MENTIONED_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
 /** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
 const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
@@ -20,7 +20,15 @@ const REPORTED =
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS =
   /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
-const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, DATELINE, NOTED, STALE, REPORTED, SIGNS]
+const DAMAGE: readonly RegExp[] = [
+  MENTIONED_TWICE,
+  MISDECODED,
+  DATELINE,
+  NOTED,
+  STALE,
+  REPORTED,
+  SIGNS,
+]
 
 export function isDamaged(text: string, lang: string): boolean {
   return DAMAGE.some((pattern) => pattern.test(text)) || isBoilerplate(text, lang)

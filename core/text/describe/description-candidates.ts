@@ -8,7 +8,7 @@ import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import { tellsOf, type Section } from '../understand/sections.ts'
+import { isAbout, type Section } from '../understand/sections.ts'
 import {
   callParts,
   factParts,
@@ -68,7 +68,7 @@ export function descriptionsFor(
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
-    return long.length === 0 && tellsOfList(entry, model) ? summaries(model, patterns) : long
+    return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
   return isOfPage
     ? long
     : [
@@ -81,7 +81,7 @@ export function descriptionsFor(
 }
 
 /** "Paint One Wall and 24 More Small Balcony Ideas" is about the whole list, too. */
-function tellsOfList(entry: PatternTitle, { subject, material }: PageModel): boolean {
+function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boolean {
   const said = new Set(contentStems(entry.title, material.language))
   const wanted = contentStems(subject.name, material.language)
   const isEntry = entry.section?.role === 'entry'
@@ -232,7 +232,7 @@ function sectionCandidates(
   const { lang } = model.material.language
   const kind = model.facts.has('plant') ? 'plant' : model.kind
   const isKept = ({ sentences }: Passage): boolean =>
-    sentences.some(({ text }) => tellsOf(text, section.role, [`${kind}.${lang}`, lang]))
+    sentences.some(({ text }) => isAbout(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
     .slice(0, MAX_SECTION_PASSAGES)

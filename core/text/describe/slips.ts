@@ -11,7 +11,7 @@ const MISTYPED = /(?<!\p{L})\p{Lu}{2}\p{Ll}{2,}(?!\p{L})/u
 const ARTICLE =
   /\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})(?!honest|hour|heir|herb)|\ba (?=[aei]\p{Ll})(?!one)/u
 /** It speaks against what the pin shows. */
-const AGAINST =
+const DISAPPOINTED =
   /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
 /** "With cheese, with sauce, crumbs": a list that lost its "and". */
 const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
@@ -23,7 +23,7 @@ const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon) \1\b/giu
 /** In words. */
 const NEAR = 4
 /** In letters: shorter words have too many neighbours. */
-const LEAST_LETTERS = 5
+const MIN_LETTERS = 5
 /** A word as rare as this is no misspelling of it. */
 const COMMON = 0.55
 const UNSEEN = 1
@@ -33,7 +33,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
-    [CONFUSED, MISTYPED, ARTICLE, AGAINST, BROKEN_LIST, SPLICED].some((pattern) =>
+    [CONFUSED, MISTYPED, ARTICLE, DISAPPOINTED, BROKEN_LIST, SPLICED].some((pattern) =>
       pattern.test(text),
     ) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
@@ -86,7 +86,7 @@ function saysTwice(text: string, language: Language, about: readonly string[]): 
 
 /** Never seen, while a neighbour by one letter is common: "partes" of "parties". */
 function isMisspelled(word: string, { rarity }: Language): boolean {
-  if (word.length < LEAST_LETTERS || !/^[a-z]+$/u.test(word) || rarity(word) < UNSEEN) return false
+  if (word.length < MIN_LETTERS || !/^[a-z]+$/u.test(word) || rarity(word) < UNSEEN) return false
   return neighboursOf(word).some((other) => !word.startsWith(other) && rarity(other) < COMMON)
 }
 

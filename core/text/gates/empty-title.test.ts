@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { saysNothing } from './empty-title.ts'
+import { isEmptyTitle } from './empty-title.ts'
 
 const content: PageContent = {
   url: 'https://www.larkandfern.example/a',
@@ -25,18 +25,18 @@ test.each([
   'Larkandfern',
   'Lanterns',
 ])('"%s" says nothing', (title) => {
-  expect(saysNothing(title, content, false)).toBe(true)
+  expect(isEmptyTitle(title, content, false)).toBe(true)
 })
 
 test.each(['Paper Lanterns', 'About Old Roses', '3 Garden Houses to Build', 'Lark & Fern Roses'])(
   '"%s" says something',
   (title) => {
-    expect(saysNothing(title, content, false)).toBe(false)
+    expect(isEmptyTitle(title, content, false)).toBe(false)
   },
 )
 
 test('one word may name a dish', () => {
-  expect(saysNothing('Shakshuka', content, true)).toBe(false)
-  expect(saysNothing('Recetas', content, true)).toBe(false)
-  expect(saysNothing('Inicio', content, true)).toBe(true)
+  expect(isEmptyTitle('Shakshuka', content, true)).toBe(false)
+  expect(isEmptyTitle('Recetas', content, true)).toBe(false)
+  expect(isEmptyTitle('Inicio', content, true)).toBe(true)
 })

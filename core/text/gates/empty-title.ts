@@ -12,7 +12,7 @@ const ONE_OF_ROW = /^\p{L}+(?: \p{L}+)? \d{1,2}$/u
 const DOMAIN_ENDING = /\s(?:com|org|net|de|at|ch|fr|es|it|co uk|uk|blog|info|eu)$/u
 
 /** `isDish` where one word may name all there is: "Picadillo". What a person typed is a name too. */
-export function saysNothing(title: string, content: PageContent, isDish: boolean): boolean {
+export function isEmptyTitle(title: string, content: PageContent, isDish: boolean): boolean {
   if (isUnspaced(content.lang)) return false
   const key = keyOf(title)
   if (PARTS_OF_SITE.test(key) || ONE_OF_ROW.test(key) || namesSite(key, content)) return true

@@ -184,10 +184,12 @@ function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFact
       : result('link', isSecure && linkAnswers === true, {
           reason: isSecure ? 'linkDead' : 'linkInsecure',
         })
-  const isSaid = alt_text.trim().length > 0 && alt_text.length <= 500
+  const isMentioned = alt_text.trim().length > 0 && alt_text.length <= 500
   return [
     answers,
-    result('alt_text', isSaid && isAltFitting, { reason: isSaid ? 'altForeign' : 'altMissing' }),
+    result('alt_text', isMentioned && isAltFitting, {
+      reason: isMentioned ? 'altForeign' : 'altMissing',
+    }),
   ]
 }
 

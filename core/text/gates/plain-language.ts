@@ -7,7 +7,7 @@ import { namesIn as arabicNames, partWord, withoutArticle } from '../arabic-word
 import stopWords from '../data/stop-words.json' with { type: 'json' }
 import topicWords from '../data/topic-words.json' with { type: 'json' }
 import type { PlainWordLists } from '../data/word-lists.schema.ts'
-import { markDeeds, namesIn as germanNames } from '../german-words.ts'
+import { markVerbs, namesIn as germanNames } from '../german-words.ts'
 import { type Language, type Token, wordsOf } from '../language.ts'
 
 export const plainLanguages = ['en', 'de', 'es', 'fr', 'ar'] as const
@@ -16,7 +16,7 @@ export type PlainLanguage = (typeof plainLanguages)[number]
 const STOP_WORDS = setsOf(stopWords)
 
 /** Words that are put to any topic: they show a language as much as its small words do. */
-const TOLD_BY = setsOf(topicWords)
+const REPORTED_BY = setsOf(topicWords)
 
 type Script = 'latin' | 'arabic' | 'other'
 
@@ -37,13 +37,13 @@ export function guessLanguage(text: string, otherwise: PlainLanguage = 'en'): Pl
   const script = scriptOf(text)
   if (script === 'arabic') return 'ar'
   const words = wordsOf(text.toLowerCase())
-  const isTold = (lang: PlainLanguage, word: string): boolean =>
-    STOP_WORDS[lang].has(word) || TOLD_BY[lang].has(word)
+  const isReported = (lang: PlainLanguage, word: string): boolean =>
+    STOP_WORDS[lang].has(word) || REPORTED_BY[lang].has(word)
   const likely: PlainLanguage = otherwise === 'ar' ? 'en' : otherwise
   const ordered = [likely, ...plainLanguages.filter((lang) => lang !== likely && lang !== 'ar')]
   const shares = ordered.map((lang) => ({
     lang,
-    count: words.filter((word) => isTold(lang, word)).length,
+    count: words.filter((word) => isReported(lang, word)).length,
   }))
   return shares.toSorted((a, b) => b.count - a.count)[0]?.lang ?? 'en'
 }
@@ -73,7 +73,7 @@ function partTokens(
   pieces: Token[],
   isStopWord: (word: string) => boolean,
 ): Token[] {
-  if (lang === 'de') return markDeeds(pieces, isStopWord)
+  if (lang === 'de') return markVerbs(pieces, isStopWord)
   if (lang !== 'ar') return pieces
   return pieces.flatMap((piece, at) =>
     piece.pos === null && !isStopWord(piece.text) ? partWord(piece.text, at === 0) : [piece],

@@ -139,10 +139,10 @@ function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language)
   if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
   return phrase.stems.length === 1
     ? phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language)
-    : isTold(phrase, shared, language)
+    : isReported(phrase, shared, language)
 }
 
-function isTold(
+function isReported(
   { inTitle, inHeading, count }: RankedPhrase,
   shared: number,
   { method }: Language,

@@ -78,7 +78,7 @@ function collect(content: PageContent, language: Language): Candidate[] {
   const site = contentStems(content.site_name, language).join(' ')
   const isShort = sentences.length <= MIN_SENTENCES
   const candidates = [...found.values()]
-    .filter(({ isWhole, candidate }) => isWhole && (isShort || isHeard(candidate)))
+    .filter(({ isWhole, candidate }) => isWhole && (isShort || isObserved(candidate)))
     .filter(({ candidate }) => candidate.inTitle || candidate.stems.join(' ') !== site)
     .map(({ candidate, forms, alones }) => ({
       ...candidate,
@@ -119,7 +119,7 @@ function countPlace(known: Collected, { isAlone, isCut }: Span, { where }: Sente
   candidate.inPictures += Number(where === 'picture')
 }
 
-function isHeard({ count, inTitle, inHeading, inIngredients, inCategory }: Candidate): boolean {
+function isObserved({ count, inTitle, inHeading, inIngredients, inCategory }: Candidate): boolean {
   return count >= 2 || inTitle || inHeading || inIngredients || inCategory
 }
 

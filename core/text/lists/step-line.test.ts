@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { stepsIn, waysToSay } from './step-line.ts'
+import { stepsIn, waysToWrite } from './step-line.ts'
 
 const pageWith = (steps: string[], names: string[] = []): PageContent => ({
   url: 'https://oven.example/soup',
@@ -58,7 +58,7 @@ test('numbers, labels, bare steps, wishes and tips are no steps', () => {
 
 test('"350 degrees F." does not hide the end of its sentence', () => {
   const [step = ''] = stepsIn(pageWith(['Preheat the oven to 350 degrees F. Oil a wide tin.']))
-  expect(waysToSay(step, 'en')).toEqual(['Preheat the oven to 350°F'])
+  expect(waysToWrite(step, 'en')).toEqual(['Preheat the oven to 350°F'])
 })
 
 test.each([
@@ -66,30 +66,30 @@ test.each([
   ['The plums should be ripe now. Stone the plums over a bowl.', 'Stone the plums over a bowl'],
   ['Chill the soup (in a lidded jar) overnight.', 'Chill the soup overnight'],
 ])('the first sentence of "%s" that tells what to do is the longest way', (step, way) => {
-  expect(waysToSay(step, 'en')[0]).toBe(way)
+  expect(waysToWrite(step, 'en')[0]).toBe(way)
 })
 
 test('shorter ways are whole clauses: none ends inside a word, a list or a condition', () => {
   expect(
-    waysToSay('Simmer the plums with the honey for 20 minutes, stirring now and then.', 'en'),
+    waysToWrite('Simmer the plums with the honey for 20 minutes, stirring now and then.', 'en'),
   ).toEqual([
     'Simmer the plums with the honey for 20 minutes, stirring now and then',
     'Simmer the plums with the honey for 20 minutes',
     'Simmer the plums with the honey',
   ])
-  expect(waysToSay('In a wide bowl, whisk the eggs until they are pale.', 'en')).toEqual([
+  expect(waysToWrite('In a wide bowl, whisk the eggs until they are pale.', 'en')).toEqual([
     'In a wide bowl, whisk the eggs until they are pale',
     'Whisk the eggs until they are pale',
     'Whisk the eggs',
   ])
   const list = 'Add the flour, the sugar, the cinnamon and the salt'
-  expect(waysToSay(`${list}.`, 'en')).toEqual([list])
-  expect(waysToSay('Die Pflaumen entsteinen, dann mit dem Honig kochen.', 'de').at(-1)).toBe(
+  expect(waysToWrite(`${list}.`, 'en')).toEqual([list])
+  expect(waysToWrite('Die Pflaumen entsteinen, dann mit dem Honig kochen.', 'de').at(-1)).toBe(
     'Die Pflaumen entsteinen',
   )
 })
 
 test('a step always has a way to be said', () => {
   for (const step of ['Serve.', '(optional)', 'Chill:', '煮る。'])
-    expect(waysToSay(step, 'en').at(-1)).not.toBe('')
+    expect(waysToWrite(step, 'en').at(-1)).not.toBe('')
 })

@@ -61,7 +61,7 @@ const REMARK =
   /^(?:the|this|that|these|it|they|there|you|your|we|i|be|don['’]t|if|note|remember|depending)\b/i
 
 /** The first telling sentence, then its whole clauses, longest first: never empty. */
-export function waysToSay(step: string, lang: string): string[] {
+export function waysToWrite(step: string, lang: string): string[] {
   const sentences = splitSentences(withoutBrackets(step), lang).map(withoutEnd)
   const telling = sentences.filter(
     (sentence) => sentence.length >= MIN_LENGTH && !sentence.endsWith(':'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import type { Shows } from './list-room.ts'
-import { writeList, type ListWish, type WrittenList } from './write-list.ts'
+import { writeList, type ListRequest, type WrittenList } from './write-list.ts'
 
 const plain: Language = {
   lang: 'en',
@@ -46,7 +46,7 @@ const own = { headline: 'Make It Ahead', kicker: 'Recipe' }
 const write = (
   content: PageContent,
   shows: Shows,
-  patch: Partial<ListWish> = {},
+  patch: Partial<ListRequest> = {},
 ): WrittenList | null => writeList(content, shows, { language: plain, own, idea: '', ...patch })
 
 test('a list says what it is, whatever the pin would have said', () => {

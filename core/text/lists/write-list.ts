@@ -7,14 +7,14 @@ import { materialOf, type Material } from '../writer/material.ts'
 import { ingredientEntries } from './ingredient-entries.ts'
 import { hasRoom, partOf, type Shows } from './list-room.ts'
 import { wordsOver, type ListKind, type ListWords } from './list-words.ts'
-import { isBareStep, stepsIn, waysToSay } from './step-line.ts'
+import { isBareStep, stepsIn, waysToWrite } from './step-line.ts'
 
 /** A list and the words over it. */
 export interface WrittenList extends ListWords {
   items: string[]
 }
 
-export interface ListWish {
+export interface ListRequest {
   readonly language: Language
   readonly own: ListWords
   /** The entry that the pin's title is about, '' for none: its part of the list is shown. */
@@ -45,7 +45,11 @@ const MAX_ROW = 160
  * whole; of ideas and headings a part is claimed to be one. Null when the page has no such list of 3,
  * or none that the design has room for.
  */
-export function writeList(content: PageContent, shows: Shows, wish: ListWish): WrittenList | null {
+export function writeList(
+  content: PageContent,
+  shows: Shows,
+  wish: ListRequest,
+): WrittenList | null {
   const material = materialOf(content, wish.language)
   const list = listFor(material, shows, wish)
   if (!list || list.items.length < MIN_ITEMS) return null
@@ -63,7 +67,7 @@ export function itemsOf(material: Material): string[] {
     : partOf(ideasOf(material).items, { shows: 'checklist', idea: '', turn: 0 })
 }
 
-function listFor(material: Material, shows: Shows, wish: ListWish): FoundList | null {
+function listFor(material: Material, shows: Shows, wish: ListRequest): FoundList | null {
   if (shows === 'steps') {
     const { headline } = wordsOver(material, { kind: 'steps', shown: 0, count: 0 }, wish.own)
     return whole('steps', stepRows(material, headline))
@@ -92,13 +96,13 @@ function hasSteps({ content }: Material): boolean {
 /** What a page lists, else its headings; those of a recipe say how its parts are called. */
 function ideasOf({ entries, headings, content }: Material): { kind: ListKind; items: string[] } {
   if (entries.length >= MIN_ITEMS)
-    return { kind: 'entries', items: entries.filter(isTold).map(capitalFirst) }
+    return { kind: 'entries', items: entries.filter(isReported).map(capitalFirst) }
   const isFit = (heading: string): boolean =>
-    heading.length <= MAX_HEADING && !heading.endsWith('?') && isTold(heading)
+    heading.length <= MAX_HEADING && !heading.endsWith('?') && isReported(heading)
   return { kind: 'headings', items: content.kind === 'recipe' ? [] : headings.filter(isFit) }
 }
 
-const isTold = (text: string): boolean => !isBareStep(text)
+const isReported = (text: string): boolean => !isBareStep(text)
 
 /** Beyond this no list has room, however short its rows are. */
 const MAX_LINES = 2 * MAX_LIST_ITEMS
@@ -116,7 +120,7 @@ function ingredientRows({ ingredients }: Material): string[] {
 function stepRows({ content, language }: Material, headline?: string): string[] {
   const found = stepsIn(content)
   if (found.length > MAX_LINES) return []
-  const steps = found.map((step) => waysToSay(step, language.lang))
+  const steps = found.map((step) => waysToWrite(step, language.lang))
   return firstWithRoom(
     STEP_LENGTHS.map((longest) =>
       steps.map((ways) => ways.find((way) => way.length <= longest) ?? ways.at(-1) ?? ''),

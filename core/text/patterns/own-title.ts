@@ -18,7 +18,7 @@ const CLAUSE_WORTH = 0.8
 const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
 /** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
-const SAID_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
+const MENTIONED_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
 /** Before these a title may end on a picture. */
 const JOINS =
   /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
@@ -104,7 +104,7 @@ const GOES_ON =
 
 const MAX_TOPICS = 3
 /** So often the page must say a word of its title, or the title is not about it. */
-const MIN_SAID = 3
+const MIN_MENTIONED = 3
 
 /**
  * "What They Are and How You Get Them" of a title on superbugs means nothing on a picture: a part
@@ -123,7 +123,7 @@ const topicsOf = remember((content, language) => {
     said.set(stem, (said.get(stem) ?? 0) + 1)
   const countOf = (stem: string): number => said.get(stem) ?? 0
   return [...new Set(contentStems(content.title, language))]
-    .filter((stem) => countOf(stem) >= MIN_SAID)
+    .filter((stem) => countOf(stem) >= MIN_MENTIONED)
     .toSorted((a, b) => countOf(b) - countOf(a))
     .slice(0, MAX_TOPICS)
 })
@@ -138,7 +138,7 @@ function withoutMarks(title: string): string {
     .replace(/\s+[|•]\s+(?:recipes?|rezepte|recettes|recetas|blog|home)$/giu, '')
     .replace(/(?<=\brecipe) by \p{Lu}\p{L}+$/gu, '')
     .replace(/\s+[|•]\s+/gu, ': ')
-    .replace(SAID_TWICE, '$1')
+    .replace(MENTIONED_TWICE, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
 }

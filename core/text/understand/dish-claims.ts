@@ -18,7 +18,7 @@ const ANY_DISH =
   /^(?:recipes?|dish|dishes|desserts?|treats?|meals?|dinners?|lunch|breakfasts?|snacks?|sides?|appetizers?|starters?|textures?|bites?|mouthfuls?|goodness|versions?|comfort|classics?|flavou?rs?|favou?rites?|ones?|food|delights?|creations?|bakes?)$/iu
 
 /** The title, the summary, and the sentences of the beginning, or of the whole page, on the dish. */
-export function saidOfDish(
+export function claimsOfDish(
   { title, description, paragraphs }: PageContent,
   head: string,
   { isWhole = false } = {},

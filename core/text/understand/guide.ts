@@ -17,7 +17,7 @@ import {
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 import { isInstruction, listed } from '../writer/english-grammar.ts'
-import { MIN_TOPICS_SAID, headingInSentence, topicHeadings } from './topic-headings.ts'
+import { MIN_TOPICS_LISTED, headingInSentence, topicHeadings } from './topic-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
 /** So many headings on light, water, soil and the like point to a plant. */
@@ -61,7 +61,7 @@ function headingFacts(material: Material, sections: readonly Section[]): Facts {
   const told = topicHeadings(material, sections)
     .filter((heading) => isThing(heading, material.language))
     .slice(0, MAX_TOPICS)
-  return told.length < MIN_TOPICS_SAID
+  return told.length < MIN_TOPICS_LISTED
     ? new Map()
     : new Map([['topics', fact(listed(told.map((one) => headingInSentence(one, material))), '')]])
 }

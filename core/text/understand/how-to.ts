@@ -15,7 +15,7 @@ import listWords from './list-words.en.json' with { type: 'json' }
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 import { wholeMinutes } from './whole-time.ts'
-import { MIN_TOPICS_SAID, headingInSentence, topicHeadings } from './topic-headings.ts'
+import { MIN_TOPICS_LISTED, headingInSentence, topicHeadings } from './topic-headings.ts'
 
 type FactMap = Map<string, Fact>
 
@@ -37,7 +37,7 @@ export function readHowTo(material: Material, sections: readonly Section[]): Kin
   addTime(facts, material)
   if (isLoose && !facts.has('steps')) addAdvice(facts, material)
   addSections(facts, read)
-  addTold(facts, material, sections)
+  addReported(facts, material, sections)
   if (facts.has('stepByStep') || facts.has('steps')) facts.set('stepwise', flag(task.task))
   const name = facts.get('short')?.text ?? ''
   return { subject: { name, confidence: 1 }, facts, sections: read }
@@ -73,15 +73,17 @@ function addSections(facts: FactMap, sections: readonly Section[]): void {
 }
 
 /** `stepList`: the first orders of the page. `topicList`: what its other sections are about. */
-function addTold(facts: FactMap, material: Material, sections: readonly Section[]): void {
+function addReported(facts: FactMap, material: Material, sections: readonly Section[]): void {
   const told = topicHeadings(material, sections)
   const orders = told.filter((heading) => isOrder(heading, material.language))
   for (const [key, headings] of [
     ['stepList', orders],
     ['topicList', told.filter((heading) => !orders.includes(heading))],
   ] as const) {
-    if (headings.length < MIN_TOPICS_SAID) continue
-    const spoken = headings.slice(0, MIN_TOPICS_SAID).map((one) => headingInSentence(one, material))
+    if (headings.length < MIN_TOPICS_LISTED) continue
+    const spoken = headings
+      .slice(0, MIN_TOPICS_LISTED)
+      .map((one) => headingInSentence(one, material))
     facts.set(key, text(listed(spoken), headings[0]))
   }
 }

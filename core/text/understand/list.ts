@@ -179,7 +179,7 @@ function addFlags(facts: FactMap, { content }: Material, { name }: ListTitle): v
 }
 
 /** In words: a longer name is a sentence of its own. */
-const MAX_SAID_NAME = 6
+const MAX_MENTIONED_NAME = 6
 
 /** Entries that are things, for lists inside a title or behind a colon. */
 function addEntries(
@@ -213,11 +213,11 @@ function addEntries(
     facts.set('entriesMany', flag(first))
 }
 
-/** `entriesSaid` where a sentence may name them as they are: a single thing needs an article. */
+/** `entriesMentioned` where a sentence may name them as they are: a single thing needs an article. */
 function addSayable(facts: FactMap, entries: readonly string[]): void {
   const isSayable = (entry: string): boolean =>
     isPlural(lastWord(entry)) || /^\p{Lu}/u.test(entry) || facts.has('edible')
   const name = facts.get('name')?.text ?? ''
-  if (wordsOf(name).length <= MAX_SAID_NAME && entries.every(isSayable))
-    facts.set('entriesSaid', flag(entries[0] ?? ''))
+  if (wordsOf(name).length <= MAX_MENTIONED_NAME && entries.every(isSayable))
+    facts.set('entriesMentioned', flag(entries[0] ?? ''))
 }

@@ -5,7 +5,7 @@ import { understandPage } from './page-model.ts'
 
 const languages = openLanguages()
 
-interface Told {
+interface Reported {
   readonly lang?: string
   readonly description?: string
   readonly ingredients?: readonly string[]
@@ -13,7 +13,7 @@ interface Told {
   readonly minutes?: number
 }
 
-function factsOf(title: string, told: Told): Record<string, string> {
+function factsOf(title: string, told: Reported): Record<string, string> {
   const { lang = 'en', description = '', ingredients = [], paragraphs = [], minutes } = told
   const content: PageContent = {
     url: 'https://kitchen.example/page',
@@ -126,7 +126,7 @@ test('a name that lists without an end is not sure, and two things are neither t
 test('long work is easy only where the page says so at its top', () => {
   const paragraphs = ['An easy dinner for any day of the week, and the oven does it alone.']
   const description = 'An easy stew.'
-  const timed = (told: Told) => factsOf('Lentil Stew', { ...told, minutes: 240 })
+  const timed = (told: Reported) => factsOf('Lentil Stew', { ...told, minutes: 240 })
   expect(timed({ paragraphs })).not.toHaveProperty('easy')
   expect(timed({ description })).toHaveProperty('easy')
 })

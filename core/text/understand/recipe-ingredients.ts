@@ -6,7 +6,7 @@ import { listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import { shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
-import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
+import { GENERIC, isMentioned, mentionedIngredient } from './mentioned-ingredient.ts'
 import { isGroupHeading, mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from './proper-words.ts'
@@ -81,16 +81,16 @@ function namesOf(material: Material): string[] {
   const names = withoutOptional(mainLines(ingredients))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
-    .map((entry) => saidIngredient(lowerFirst(entry, material), prose))
+    .map((entry) => mentionedIngredient(lowerFirst(entry, material), prose))
     .map((entry) => withoutBrand(entry, prose, language))
     .filter((entry) => namesThing(entry, language))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
   // What the title names comes first, whatever else is in many dishes; then what fills a plate.
   const placeOf = (entry: string): number =>
-    isSaid(entry, title) || MAIN.test(entry)
+    isMentioned(entry, title) || MAIN.test(entry)
       ? -2
-      : 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
+      : 2 * plainnessOf(entry) - (isMentioned(entry, lead) ? 1 : 0)
   return names
     .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
     .filter(
@@ -108,7 +108,8 @@ const OF_ANY_DISH =
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {
   const [first = '', ...rest] = entry.split(' ')
-  const isBrand = rest.length >= 2 && rarity(first.toLowerCase()) === 1 && !isSaid(first, prose)
+  const isBrand =
+    rest.length >= 2 && rarity(first.toLowerCase()) === 1 && !isMentioned(first, prose)
   return isBrand ? rest.join(' ') : entry
 }
 

@@ -9,7 +9,7 @@ import words from './fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
-import { saidOfDish, tastesOf } from './dish-claims.ts'
+import { claimsOfDish, tastesOf } from './dish-claims.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
 import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
@@ -130,17 +130,17 @@ function wordFacts(material: Material, name: string): Facts {
     .join(' · ')
   const top = `${content.title} · ${content.description}`
   const head = wordsOf(shortDishName(name)).at(-1) ?? name
-  const near = saidOfDish(content, head)
+  const near = claimsOfDish(content, head)
   const whole = `${top} ${content.paragraphs.join(' ')}`
-  const fresh = (list: readonly string[], isSaid: (word: string) => boolean): string[] =>
-    list.some((word) => saidIn(word, name)) ? [] : list.filter(isSaid)
+  const fresh = (list: readonly string[], isMentioned: (word: string) => boolean): string[] =>
+    list.some((word) => mentionedIn(word, name)) ? [] : list.filter(isMentioned)
   const put = (key: string, values: readonly string[]): void =>
     values.slice(0, 3).forEach((value, index) => {
       facts.set(index === 0 ? key : `${key}${index + 1}`, text(value))
     })
   put(
     'taste',
-    words.taste.some((word) => saidIn(word, name))
+    words.taste.some((word) => mentionedIn(word, name))
       ? []
       : tastesOf(content, head, language).filter((word) => bearsOut(word, name, ingredients)),
   )
@@ -157,7 +157,7 @@ function wordFacts(material: Material, name: string): Facts {
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
   if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
-  const told = dishFlags({ near, whole, ofDish: saidOfDish(content, head, { isWhole: true }) })
+  const told = dishFlags({ near, whole, ofDish: claimsOfDish(content, head, { isWhole: true }) })
   for (const key of contradicted(material, name)) told.delete(key)
   for (const [key, value] of told) facts.set(key, value)
   return facts
@@ -204,7 +204,7 @@ function bearsOut(word: string, name: string, ingredients: readonly string[]): b
 }
 
 /** Also "no churn" of "no-churn", "crockpot" of "Crock Pot", and "slow-cooked" of "slow cooker". */
-function saidIn(word: string, name: string): boolean {
+function mentionedIn(word: string, name: string): boolean {
   const spaced = word.replaceAll('-', ' ')
   const root = spaced.replace(/(?<=\s\p{L}{3,})(?:e[rd]|ing)$/u, '')
   const isForm = root !== spaced && name.toLowerCase().replaceAll('-', ' ').includes(root)
@@ -213,7 +213,7 @@ function saidIn(word: string, name: string): boolean {
   return has(word, name) || has(spaced, name) || isForm || isJoined
 }
 
-interface Said {
+interface Translatable {
   /** Of the dish, where the page begins. */
   readonly near: string
   /** Of the dish, anywhere. */
@@ -221,7 +221,7 @@ interface Said {
   readonly whole: string
 }
 
-function dishFlags({ near, ofDish, whole }: Said): Map<string, Fact> {
+function dishFlags({ near, ofDish, whole }: Translatable): Map<string, Fact> {
   const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
     const where = NEAR_FLAGS.has(key) ? near : DISH_FLAGS.has(key) ? ofDish : whole

@@ -75,8 +75,8 @@ function productOf({ content }: Material): string {
 
 /** "Iron Tide: Afterglow" is one name where the text says it so; else what follows is a subtitle. */
 function wholeName(named: string, { paragraphs }: PageContent): string {
-  const isSaid = named.includes(': ') && paragraphs.some((text) => text.includes(named))
-  return isSaid ? named : firstClause(named)
+  const isMentioned = named.includes(': ') && paragraphs.some((text) => text.includes(named))
+  return isMentioned ? named : firstClause(named)
 }
 
 /** "My honest Dyson Airwrap" → "Dyson Airwrap". The name keeps ampersands and its capitals. */

@@ -28,7 +28,7 @@ interface RoleWords {
 const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords | string>>>> = roles
 const compiled = new Map<string, (readonly [role: string, pattern: RegExp])[]>()
 /** A section with fewer characters in whole sentences has too little to say. */
-const MIN_TOLD = 50
+const MIN_REPORTED = 50
 
 export function readSections(material: Material): Section[] {
   const { content, cleaned, language } = material
@@ -37,8 +37,8 @@ export function readSections(material: Material): Section[] {
     if (at === undefined || heading === '') return []
     const end = endOf(content, index)
     const found = roleOf(heading, language.lang)
-    const { role, sentences } = toldUnder(material, { at, end, role: found })
-    return sentences.join(' ').length < MIN_TOLD ? [] : [{ role, heading, level, sentences }]
+    const { role, sentences } = reportedUnder(material, { at, end, role: found })
+    return sentences.join(' ').length < MIN_REPORTED ? [] : [{ role, heading, level, sentences }]
   })
 }
 
@@ -46,14 +46,14 @@ export function readSections(material: Material): Section[] {
  * The section's sentences from the first that stands on its own and speaks of what the heading
  * promises. Where none does, the section has no role: "How to freeze" over the fridge alone.
  */
-function toldUnder(
+function reportedUnder(
   { sentences, language }: Material,
   { at, end, role }: { readonly at: number; readonly end: number; readonly role: string },
 ): { role: string; sentences: string[] } {
   const own = sentences
     .filter((sentence) => sentence.at >= at && sentence.at < end)
     .toSorted((a, b) => a.order - b.order)
-  const wanted = wordsTold(language.lang, role)
+  const wanted = wordsReported(language.lang, role)
   const isStart = ({ text, isLeaning, isStep }: Sentence): boolean =>
     !isLeaning && !isStep && isOpening(text, language)
   const first = own.findIndex((one) => isStart(one) && wanted.test(one.text))
@@ -104,7 +104,7 @@ function rolesOf(lang: string): (readonly [string, RegExp])[] {
 
 const told = new Map<string, RegExp>()
 
-function wordsTold(list: string, role: string): RegExp {
+function wordsReported(list: string, role: string): RegExp {
   const key = `${list} ${role}`
   const words = byLanguage[list]?.[role]
   const made =
@@ -114,9 +114,9 @@ function wordsTold(list: string, role: string): RegExp {
 }
 
 /** Whether a text keeps what its section's heading promises; by the first list with the role. */
-export function tellsOf(text: string, role: string, lists: readonly string[]): boolean {
+export function isAbout(text: string, role: string, lists: readonly string[]): boolean {
   const list = lists.find((name) => byLanguage[name]?.[role] !== undefined)
-  return list === undefined || wordsTold(list, role).test(text)
+  return list === undefined || wordsReported(list, role).test(text)
 }
 
 /** Words of headings that name nothing of their own beside a role. */

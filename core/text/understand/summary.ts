@@ -64,7 +64,7 @@ export function readSummary({ content, language }: Material, subject: string): s
     if ([...whole, sentence].join(' ').length > MAX_LENGTH) break
     whole.push(sentence)
   }
-  return tellsOfPage(whole, {
+  return isAboutPage(whole, {
     title,
     about,
     begun: stemsOfBeginning(content, language),
@@ -88,7 +88,7 @@ function stemsOfBeginning(
   return new Set(contentStems(texts.join(' '), language))
 }
 
-interface Told {
+interface Reported {
   readonly title: string
   /** Stems of the subject and of the title. */
   readonly about: readonly string[]
@@ -98,7 +98,10 @@ interface Told {
 }
 
 /** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
-function tellsOfPage(whole: readonly string[], { title, about, begun, language }: Told): boolean {
+function isAboutPage(
+  whole: readonly string[],
+  { title, about, begun, language }: Reported,
+): boolean {
   const summary = whole.join(' ')
   const stems = contentStems(summary, language)
   const titled = contentStems(title, language)

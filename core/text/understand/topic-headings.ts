@@ -7,7 +7,7 @@ import type { Section } from './sections.ts'
 const MAX_WORDS = 5
 const MAX_LETTERS = 34
 /** A list of fewer says nothing of the page. */
-export const MIN_TOPICS_SAID = 3
+export const MIN_TOPICS_LISTED = 3
 /** Signs, figures and words that need their page. */
 const LEANING =
   /[?!:;,"“”„«»()[\]|/&+*#\d…]|(?<!\p{L})(?:i|my|our|we|it|its|them|this|that|these|those|here|ich|wir|mein\p{L}*|unser\p{L}*|hier|dies\p{L}*|je|nous|notre|nos|ici|yo|mi|nuestr\p{L}+|aquí|esto)(?!\p{L})/iu

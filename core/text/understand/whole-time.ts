@@ -55,9 +55,9 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
   const isPart = prep + cook > minutes + SLACK
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
-  const isShort = longestSpan(steps) > minutes || partsTold(steps, prep, cook) > minutes + SLACK
-  const isWithoutWait = prep + cook + waitTold(content.paragraphs) > minutes + SLACK
-  const faults = [isPart, isPrepAlone, isShort, isWithoutWait, isToldOtherwise(content, minutes)]
+  const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
+  const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
+  const faults = [isPart, isPrepAlone, isShort, isWithoutWait, isStatedOtherwise(content, minutes)]
   return faults.includes(true) ? null : minutes
 }
 
@@ -66,7 +66,7 @@ const BOUND =
   /(?:under|less than|within|up to|at most|unter|weniger als|in maximal|moins de|menos de)\s+$/iu
 
 /** The page's title or summary states another time. */
-function isToldOtherwise({ title, description }: Material['content'], minutes: number): boolean {
+function isStatedOtherwise({ title, description }: Material['content'], minutes: number): boolean {
   const told = [title, description].flatMap((text) =>
     [...text.matchAll(DURATION)].filter(({ index }) => !BOUND.test(text.slice(0, index))),
   )
@@ -75,7 +75,7 @@ function isToldOtherwise({ title, description }: Material['content'], minutes: n
 }
 
 /** Preparing, the waits of the steps one after another, and the cooking; 0 without a wait. */
-function partsTold(steps: readonly string[], prep: number, cook: number): number {
+function partsStated(steps: readonly string[], prep: number, cook: number): number {
   const spans = sentencesOf(steps).map((text) => ({ text, span: spanOf(text) }))
   const waits = spans.filter(({ text, span }) => WAIT.test(text) && span >= MIN_WAIT)
   const heats = spans.filter(({ text }) => !WAIT.test(text) && HEAT.test(text))
@@ -84,7 +84,7 @@ function partsTold(steps: readonly string[], prep: number, cook: number): number
 }
 
 /** What the page names as time for resting or chilling, in minutes. */
-function waitTold(paragraphs: readonly string[]): number {
+function waitReported(paragraphs: readonly string[]): number {
   const told = paragraphs.flatMap((text) =>
     [...text.matchAll(WAIT_TIME)].map(({ index, 0: label }) =>
       spanOf(/^[^.,;()]{0,24}/u.exec(text.slice(index + label.length))?.[0] ?? ''),

@@ -72,9 +72,9 @@ export function attributive(noun: string, page = ''): string {
 function singularIn(page: string, word: string): string {
   const one = singular(word)
   const other = word.replace(/s$/i, '')
-  const isSaid = (form: string): boolean =>
+  const isMentioned = (form: string): boolean =>
     new RegExp(`(?<!\\p{L})${form.replace(/[^\p{L}\p{N}-]/gu, '.')}(?!\\p{L})`, 'iu').test(page)
-  if (page !== '' && one !== word && !isSaid(one)) return isSaid(other) ? other : word
+  if (page !== '' && one !== word && !isMentioned(one)) return isMentioned(other) ? other : word
   return one
 }
 

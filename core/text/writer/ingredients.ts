@@ -9,7 +9,7 @@ const SIZED =
 
 export function ingredientName(line: string): string {
   const [whole = ''] = readIngredientLine(line).name.split(/,|;| for | plus | \+ /)
-  const name = firstOf(whole)
+  const name = firstChoice(whole)
     .replace(PREPARED, '')
     .replace(SIZED, '')
     .replace(/^(?:and|of|the|a|an)\s+/i, '')
@@ -19,7 +19,7 @@ export function ingredientName(line: string): string {
 }
 
 /** "Poppy or sesame seeds": an adjective takes the thing that stands behind the other. */
-function firstOf(choice: string): string {
+function firstChoice(choice: string): string {
   const [first = '', other = ''] = choice.split(/ (?:or|and\/or) /)
   const kind = /\S+$/u.exec(first)?.[0] ?? ''
   const thing = / (\S+)$/u.exec(other.trim())?.[1]

@@ -29,7 +29,7 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       profileRoutes(route, parts)
     },
     exportParts: async (owner) => userExportParts(parts, owner),
-    chores: [
+    cleanupJobs: [
       {
         name: 'expired sessions',
         run: (now) => deleteExpiredSessions(platform.database.root, now),

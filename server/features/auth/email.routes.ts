@@ -59,7 +59,7 @@ async function verifyEmail(
     return { user, email: user.email }
   })
   if (changed === null) return refuse('token_invalid', LINK_INVALID)
-  if (changed.email !== changed.user.email) tellOldAddress(parts, changed.user, changed.email)
+  if (changed.email !== changed.user.email) notifyOldAddress(parts, changed.user, changed.email)
   return {}
 }
 
@@ -92,7 +92,7 @@ async function changeEmail(
     moveTo(tx, user, { email, keepSession: session, verified: isSame ? user.email_verified : 1 }),
   )
   if (!moved) return alreadyTaken(user)
-  if (!isSame) tellOldAddress(parts, user, email)
+  if (!isSame) notifyOldAddress(parts, user, email)
   const now = await findUser(database.root, user.id)
   return { user: presentUser(now ?? user), verification_email_sent: false }
 }
@@ -124,7 +124,7 @@ function alreadyTaken(holder: UserRow): Refusal {
   })
 }
 
-function tellOldAddress(parts: AuthParts, user: UserRow, email: string): void {
+function notifyOldAddress(parts: AuthParts, user: UserRow, email: string): void {
   parts.background.run(async () =>
     sendEmailChanged(parts, {
       to: user.email,

@@ -29,7 +29,7 @@ export function automationsFeature(
     // Without task workers another process does the work.
     start: async () => (config.taskWorkers > 0 ? runner.start() : undefined),
     stop: async () => runner.stop(),
-    chores: [
+    cleanupJobs: [
       {
         name: 'runs of automations',
         run: async (now) => removeRunsBefore(database.root, now - DAYS_A_RUN_IS_KEPT * DAY),

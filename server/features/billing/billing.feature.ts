@@ -8,7 +8,7 @@ import { takeTurns } from '../../platform/turns.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { billingRoutes } from './billing.routes.ts'
 import { addFarewell, deleteOldMessages, findCustomer, listSubscriptions } from './billing.store.ts'
-import { farewellChore, sayFarewell } from './farewell.ts'
+import { farewellCleanup, sendFarewell } from './farewell.ts'
 import { stripeGateway, type StripeGateway } from './stripe-gateway.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 
@@ -52,14 +52,14 @@ export function billingFeature(platform: Platform, needs: BillingNeeds = {}): Fe
       await addFarewell(tx, customer, clock.now())
       return stripe === null
         ? undefined
-        : async () => void (await sayFarewell(parts, stripe, customer))
+        : async () => void (await sendFarewell(parts, stripe, customer))
     },
-    chores: [
+    cleanupJobs: [
       {
         name: "messages of Stripe's",
         run: (now) => deleteOldMessages(database.root, now - DAYS_A_MESSAGE_IS_KNOWN * DAY),
       },
-      ...(stripe === null ? [] : [farewellChore(parts, stripe)]),
+      ...(stripe === null ? [] : [farewellCleanup(parts, stripe)]),
     ],
   }
 }

@@ -3,25 +3,25 @@
  * every subscription. Written down with the deletion, and tried again every hour until Stripe has
  * answered.
  */
-import type { Chore } from '../../platform/sweep.ts'
+import type { CleanupJob } from '../../platform/sweep.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { deleteFarewell, listFarewells } from './billing.store.ts'
 import { stripeFailure, type StripeGateway } from './stripe-gateway.ts'
 
-export function farewellChore(parts: BillingParts, stripe: StripeGateway): Chore {
+export function farewellCleanup(parts: BillingParts, stripe: StripeGateway): CleanupJob {
   return {
     name: 'customers at Stripe',
     run: async () => {
       let count = 0
       for (const customer of await listFarewells(parts.platform.database.root))
-        if (await sayFarewell(parts, stripe, customer)) count += 1
+        if (await sendFarewell(parts, stripe, customer)) count += 1
       return count
     },
   }
 }
 
 /** False = Stripe could not be reached now. */
-export async function sayFarewell(
+export async function sendFarewell(
   { platform: { database, log } }: BillingParts,
   stripe: StripeGateway,
   customer: string,

@@ -8,7 +8,7 @@ import type { GenerationConfig } from '#core/contract/generation-config.schema.t
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 import { shortFacts } from '#core/text/short-facts.ts'
-import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'
+import { chooseDesign, type DesignRequest, type Used } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -18,7 +18,7 @@ import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
 import { sectionAbout } from '#core/text/section.ts'
 import { materialOf, placeAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
-import { fittingLooks, isSaidIn } from './fitting-looks.ts'
+import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
 
 export interface DesignPlanning {
@@ -54,7 +54,7 @@ const PICTURED = 2
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
 export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDesign | null)[]> {
   // Newest last: what is handed over comes newest first.
-  const worn: Worn[] = [...planning.used].toReversed()
+  const worn: Used[] = [...planning.used].toReversed()
   const planned: (PlannedDesign | null)[] = []
   const fitted = planning.texts.map((text) => (text ? picturesFor(planning, text) : []))
   const main =
@@ -114,7 +114,7 @@ interface PinAt {
   /** The page's, each with how well it shows what the text is about. */
   readonly pictures: readonly FittedPicture[]
   readonly ordinal: number
-  readonly worn: readonly Worn[]
+  readonly worn: readonly Used[]
 }
 
 function planOne(planning: DesignPlanning, pin: PinAt): PlannedDesign | null {
@@ -122,16 +122,16 @@ function planOne(planning: DesignPlanning, pin: PinAt): PlannedDesign | null {
   if (!content) return null
   const ground = { content, language: languageOf(content.lang) }
   const quote = quoteNear(pin, content, ground.language)
-  const design = chooseDesign(wishFor(planning, pin, { ...ground, quote }))
+  const design = chooseDesign(requestFor(planning, pin, { ...ground, quote }))
   const template = findTemplate(design.template_id, planning.own)
   return template ? { design: clipped(design), pin_type: template.pinType } : null
 }
 
-function wishFor(
+function requestFor(
   { brand, config, own, used, seed }: DesignPlanning,
   pin: PinAt,
   { content, language, quote }: Ground & { readonly quote: Quote | null },
-): DesignWish {
+): DesignRequest {
   const { pictures, text } = pin
   const { headline, kicker, items } = text
   const hasPictures = pictures.length > 0
@@ -267,7 +267,7 @@ function quoteNear({ text, worn }: PinAt, content: PageContent, language: Langua
     (near === null || near.some((sentence) => quote.text.includes(sentence))) &&
     contentStems(quote.text, language).some((stem) => wanted.has(stem))
   const fresh = quotesOf(content, language).filter((quote) => !shown.has(quote.text))
-  return fresh.find((quote) => isSaidIn(quote.text, text)) ?? fresh.find(isNear) ?? null
+  return fresh.find((quote) => isMentionedIn(quote.text, text)) ?? fresh.find(isNear) ?? null
 }
 
 /** For a person who chose nothing but quotes. */

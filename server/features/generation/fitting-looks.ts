@@ -23,7 +23,7 @@ export interface Looks {
   readonly listFor: (template: ReadyTemplate) => ListShown
 }
 
-export interface LooksWish {
+export interface LooksRequest {
   readonly text: WrittenText
   readonly content: PageContent
   readonly language: Language
@@ -41,7 +41,7 @@ export interface LooksWish {
   readonly turn: number
 }
 
-export function fittingLooks(wish: LooksWish): Looks {
+export function fittingLooks(wish: LooksRequest): Looks {
   const listFor = listsOf(wish)
   const known = wish.chosen
     .map((id) => findTemplate(id, wish.own))
@@ -49,7 +49,7 @@ export function fittingLooks(wish: LooksWish): Looks {
   const fit = known.filter((template) => fits(template, wish, listFor(template)))
   const large = wish.isFirst ? fit.filter(showsPicture) : []
   // A title that is the sentence itself.
-  const said = isSaidIn(wish.quote, wish.text)
+  const said = isMentionedIn(wish.quote, wish.text)
     ? fit.filter(({ pinType }) => pinType === 'quote')
     : []
   const unseen = wish.isUnseen ? fit.filter(({ pictures }) => pictures === 0) : []
@@ -66,7 +66,7 @@ export function fittingLooks(wish: LooksWish): Looks {
 }
 
 /** The quotation is what stands on the pin, or begins with it. */
-export function isSaidIn(
+export function isMentionedIn(
   quote: string,
   { title, headline }: Pick<WrittenText, 'title' | 'headline'>,
 ): boolean {
@@ -81,7 +81,7 @@ export function isSaidIn(
   )
 }
 
-function fits(template: ReadyTemplate, wish: LooksWish, list: ListShown | null): boolean {
+function fits(template: ReadyTemplate, wish: LooksRequest, list: ListShown | null): boolean {
   if (template.needsItems) return list !== null && fitsList(template, wish)
   const promise = promiseOf(wish.text.title, wish.text.about)
   if (template.pinType === 'quote')
@@ -94,12 +94,12 @@ function fits(template: ReadyTemplate, wish: LooksWish, list: ListShown | null):
  * Words alone fill a pin where a figure is the point, or a thing that no picture shows; a dish or a
  * journey wants to be seen.
  */
-function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: LooksWish): boolean {
+function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: LooksRequest): boolean {
   if (!hasPictures || isUnseen) return true
   return content.kind !== 'recipe' && content.kind !== 'story' && /\d/.test(headline)
 }
 
-function fitsList(template: ReadyTemplate, { text, content, isUnseen }: LooksWish): boolean {
+function fitsList(template: ReadyTemplate, { text, content, isUnseen }: LooksRequest): boolean {
   const promise = promiseOf(text.title, text.about)
   if (template.pinType === 'steps')
     return (
@@ -135,7 +135,7 @@ function listsOf({
   content,
   language,
   turn,
-}: LooksWish): (template: ReadyTemplate) => ListShown | null {
+}: LooksRequest): (template: ReadyTemplate) => ListShown | null {
   const own = { headline: text.headline, kicker: text.kicker }
   const written = new Map<Shows, ListShown | null>()
   return (template) => {
@@ -150,7 +150,7 @@ function listsOf({
 }
 
 /** A design that was chosen whatever the page holds: any list of the page that it can show whole. */
-function listAskedFor(template: ReadyTemplate, { text }: LooksWish): ListShown {
+function listAskedFor(template: ReadyTemplate, { text }: LooksRequest): ListShown {
   const { headline, kicker, items } = text
   return { headline, kicker, items: hasRoom(items, showsOf(template)) ? items : [] }
 }

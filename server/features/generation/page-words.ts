@@ -42,7 +42,7 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Pin
   const { page, pins, before } = words
   const texts: (PinWords | null)[] = pins.map(() => null)
   if (!page.content || isBare(page.content)) return texts
-  const said: Said = {
+  const said: Translatable = {
     titles: before.map(({ title }) => title).toReversed(),
     headlines: before.map(({ headline }) => headline).toReversed(),
     spent: [],
@@ -71,7 +71,7 @@ const isBare = ({ kind, paragraphs }: PageContent): boolean =>
   kind === 'keyword' && paragraphs.length === 0
 
 /** What pins of the page say already, the newest last. */
-interface Said {
+interface Translatable {
   titles: string[]
   headlines: string[]
   /** This generation's descriptions, and their sentences. */
@@ -80,7 +80,7 @@ interface Said {
   written: { title: string; description: string }[]
 }
 
-function remember(said: Said, texts: readonly WrittenText[]): void {
+function remember(said: Translatable, texts: readonly WrittenText[]): void {
   for (const { title, headline, description, sources } of texts) {
     said.titles.push(title)
     said.headlines.push(headline)
@@ -92,7 +92,7 @@ function remember(said: Said, texts: readonly WrittenText[]): void {
 interface Asked {
   readonly interest: string
   readonly count: number
-  readonly said: Said
+  readonly said: Translatable
 }
 
 function taskFor(
@@ -129,13 +129,13 @@ async function withoutTwins(
     interestId,
     written,
     said,
-  }: { interestId: string | null; written: readonly WrittenText[]; said: Said },
+  }: { interestId: string | null; written: readonly WrittenText[]; said: Translatable },
 ): Promise<readonly PinWords[]> {
   const { page } = words
   const seen = new Set(said.titles.map(keyOf))
   const isTwin = written.map(({ title }) => seen.has(keyOf(title)) || !seen.add(keyOf(title)))
   if (!isTwin.includes(true)) return written.map((text) => ({ text, interestId }))
-  const known: Said = {
+  const known: Translatable = {
     titles: [...said.titles],
     headlines: [...said.headlines],
     spent: [...said.spent],

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import { isBoilerplate } from '#core/text/gates/boilerplate.ts'
-import { saysNothing } from '#core/text/gates/empty-title.ts'
+import { isEmptyTitle } from '#core/text/gates/empty-title.ts'
 import { headlineFaults } from '#core/text/gates/headline-gate.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import {
@@ -132,7 +132,7 @@ function faultOf(text: ModelText, { task, ground, taken }: Asking): string | nul
     wanted.some((stem) => !contentStems(words, task.language).includes(stem))
   if (lacks(`${text.title} ${text.description}`))
     return `title or description must have the words "${task.interest}"`
-  if (saysNothing(text.title, task.content, task.content.kind === 'recipe'))
+  if (isEmptyTitle(text.title, task.content, task.content.kind === 'recipe'))
     return 'the title says nothing of this page'
   if (isBoilerplate(text.description, task.language.lang))
     return 'the description speaks of the site or shop'

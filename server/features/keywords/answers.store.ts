@@ -1,6 +1,6 @@
 /** A day's answers of Pinterest: the same question is asked once a day, whoever asks it. */
 import type { Queries } from '../../platform/database/database.ts'
-import { inBatches, type Chore } from '../../platform/sweep.ts'
+import { inBatches, type CleanupJob } from '../../platform/sweep.ts'
 import { Trend } from './trend.schema.ts'
 import { z } from 'zod'
 
@@ -50,7 +50,7 @@ export async function countAnswers(db: Queries, now: number): Promise<number> {
   return Number(row.count)
 }
 
-export function oldAnswers(db: Queries): Chore {
+export function oldAnswers(db: Queries): CleanupJob {
   return {
     name: 'answers of Pinterest older than a day',
     run: async (now) =>

@@ -46,7 +46,7 @@ export function keywordsFeature(
         })
   return {
     name: 'keywords',
-    chores: [oldAnswers(database.root)],
+    cleanupJobs: [oldAnswers(database.root)],
     routes: (route) => {
       route(
         keywordCalls.researchKeywords,

@@ -68,7 +68,7 @@ export function mediaFeature(platform: Platform, needs: MediaNeeds): MediaFeatur
         for (const { name } of rows) await files.remove(name)
       }
     },
-    chores: [unusedVideos({ ...needs, database })],
+    cleanupJobs: [unusedVideos({ ...needs, database })],
   }
 }
 

@@ -16,13 +16,13 @@ testDatabases('unused videos', (open) => {
     const size = { bytes: 1, duration_ms: 5_000, width: 2, height: 3, created_at: 0 }
     for (const name of [USED, UNUSED])
       await insertVideo(database.root, { id: name, user_id: user.id, name, ...size })
-    const chore = unusedVideos({
+    const job = unusedVideos({
       database,
       files: memoryFiles(),
       // The pin comes after the question outside the transaction.
       picturesInUse: async (db) => new Set(db.isTransaction ? [USED] : []),
     })
-    expect(await chore.run(2 * DAY)).toBe(1)
+    expect(await job.run(2 * DAY)).toBe(1)
     const left = await listVideos(database.root, user.id)
     expect(left.map(({ name }) => name)).toEqual([USED])
     await server.close()

@@ -5,7 +5,7 @@
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
-import type { Chore } from '../../platform/sweep.ts'
+import type { CleanupJob } from '../../platform/sweep.ts'
 import { deleteVideo, listVideos, ownersOfVideos } from './videos.store.ts'
 
 const DAY = 86_400_000
@@ -23,7 +23,7 @@ export interface UnusedVideosNeeds {
   ) => Promise<ReadonlySet<string>>
 }
 
-export function unusedVideos({ database, files, picturesInUse }: UnusedVideosNeeds): Chore {
+export function unusedVideos({ database, files, picturesInUse }: UnusedVideosNeeds): CleanupJob {
   return {
     name: 'videos',
     every: DAY,

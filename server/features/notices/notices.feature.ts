@@ -37,7 +37,7 @@ export function noticesFeature(platform: Platform): Feature {
         return body
       })
     },
-    chores: [{ name: 'notices', run: async () => findNext().then(() => 0) }],
+    cleanupJobs: [{ name: 'notices', run: async () => findNext().then(() => 0) }],
     start: () => {
       timer = setInterval(() => void findNext(), FIND_EVERY).unref()
     },

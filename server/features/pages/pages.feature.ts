@@ -21,7 +21,7 @@ import { pageSectionsRoute } from './page-sections.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
-import { type ArticlesRead, type ArticlesWish, findArticles } from './sources/find-articles.ts'
+import { type ArticlesRead, type ArticlesRequest, findArticles } from './sources/find-articles.ts'
 
 export interface PagesNeeds {
   findAccount(db: Queries, owner: string, accountId: string): Promise<object | undefined>
@@ -44,7 +44,7 @@ export interface PagesNeeds {
 export interface PagesFeature extends Feature {
   addSources(adding: Adding): Promise<SourcesAdded>
   /** All that a source names now; nothing is stored. */
-  findArticles(wish: ArticlesWish): Promise<ArticlesRead>
+  findArticles(wish: ArticlesRequest): Promise<ArticlesRead>
   /** It was read, so pins can be made of it. */
   isReady(
     owner: string,

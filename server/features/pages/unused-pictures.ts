@@ -5,7 +5,7 @@
  * every undo finds it.
  */
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { BATCH, type Chore } from '../../platform/sweep.ts'
+import { BATCH, type CleanupJob } from '../../platform/sweep.ts'
 
 const DAY = 86_400_000
 const AGE = DAY
@@ -29,7 +29,7 @@ export function unusedPictures({
   database,
   removeFile,
   sourcePicturesInUse,
-}: UnusedPicturesNeeds): Chore {
+}: UnusedPicturesNeeds): CleanupJob {
   return {
     name: 'pictures of pages',
     run: async (now) => {

@@ -4,7 +4,7 @@
  */
 import type { Device } from '#core/contract/device.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
-import { inBatches, type Chore } from '../../platform/sweep.ts'
+import { inBatches, type CleanupJob } from '../../platform/sweep.ts'
 
 /** More exactly nobody asks; it spares a write with nearly every batch. ms */
 const SEEN_STEP = 3_600_000
@@ -19,7 +19,7 @@ export interface SeenDevice {
   readonly now: number
 }
 
-export async function noteDevice(
+export async function recordDevice(
   tx: Tx,
   owner: string,
   { device, userAgent, now }: SeenDevice,
@@ -59,7 +59,7 @@ export async function latestDevices(queries: Queries, owner: string): Promise<De
   )
 }
 
-export function oldDevices(db: Queries): Chore {
+export function oldDevices(db: Queries): CleanupJob {
   return {
     name: 'devices that were not seen for a year',
     every: DAY,

@@ -5,7 +5,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import { createLog } from '../../platform/log.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
 import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'
-import { pinExportParts } from './pins.export.ts'
+import { pinExportParts } from './pins-export.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

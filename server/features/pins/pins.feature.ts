@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { appendEvents, type Batch } from './append-events.ts'
 import { oldDevices } from './devices.store.ts'
 import type { Accepted } from './ledger.ts'
-import { pinExportParts } from './pins.export.ts'
+import { pinExportParts } from './pins-export.ts'
 import { picturesInUse, sourcePicturesInUse } from './pictures-in-use.store.ts'
 import { pinRoutes } from './pins.routes.ts'
 import {
@@ -104,7 +104,7 @@ export function pinsFeature({
     exportParts: (owner): Promise<ExportPart[]> =>
       pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is kept for ever.
-    chores: [
+    cleanupJobs: [
       {
         name: 'deleted pins',
         run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY),

@@ -13,7 +13,7 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { appendEvents } from './append-events.ts'
-import { latestDevices, noteDevice } from './devices.store.ts'
+import { latestDevices, recordDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
@@ -52,7 +52,7 @@ export function pinRoutes(
         })
         const device = taken.accepted.length === 0 ? null : senderOf(envelopes)
         if (device !== null)
-          await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
+          await recordDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
         return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
       })
     },

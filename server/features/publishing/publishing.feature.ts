@@ -56,7 +56,7 @@ export function publishingFeature(
   }
   return {
     name: 'publishing',
-    chores: [
+    cleanupJobs: [
       { name: 'unfinished connections', run: async (now) => deleteOldAttempts(database.root, now) },
       { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
     ],

@@ -11,7 +11,7 @@ import type { Networks } from '../../platform/pinterest/networks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import { askForReading } from './readings.store.ts'
-import { exportedFigures } from './results.export.ts'
+import { exportedFigures } from './results-export.ts'
 import { readDueResults } from './results.job.ts'
 import type { ReadResultsNeeds } from './results.job.ts'
 import {

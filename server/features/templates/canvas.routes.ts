@@ -14,7 +14,11 @@ import {
 import { samplePictureNames } from '#core/templates/samples/sample-stories.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { emojiPicture } from '../../platform/images/emoji-pictures.ts'
-import { type BuiltInFile, type FaceWish, loadBuiltIn } from '../../platform/images/file-fonts.ts'
+import {
+  type BuiltInFile,
+  type FaceRequest,
+  loadBuiltIn,
+} from '../../platform/images/file-fonts.ts'
 import { analysePicture } from '../../platform/images/picture-analyst.ts'
 import { loadThumbnailPicture } from './thumbnail-designs.ts'
 
@@ -57,12 +61,12 @@ export function canvasRoutes(app: FastifyInstance): void {
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
 
-function faceIn(name: string): FaceWish | null {
+function faceIn(name: string): FaceRequest | null {
   const [, digits, slant] = /^([1-9]00)(-italic)?\.json$/.exec(name) ?? []
   return digits === undefined ? null : { weight: Number(digits), isItalic: slant !== undefined }
 }
 
-async function filesOf(family: string, wish: FaceWish): Promise<BuiltInFile[] | null> {
+async function filesOf(family: string, wish: FaceRequest): Promise<BuiltInFile[] | null> {
   return families.has(family) ? await loadBuiltIn(family, wish) : null
 }
 

@@ -68,7 +68,7 @@ export function templatesFeature(
         for (const name of names) await shelf.removeFile(name)
       }
     },
-    chores: [pictureSweep({ database, log, files, picturesInUse })],
+    cleanupJobs: [pictureSweep({ database, log, files, picturesInUse })],
     // Nobody waits for it: the server is up meanwhile.
     start: () => {
       warming = thumbnails.warm(stopping.signal)

@@ -250,7 +250,7 @@ class Pass implements Checked {
       line,
       room: this.#options.storageRoom - rules.counts.limitedBytes,
     }
-    const readPart = async (): Promise<void> => this.#noteProgress()
+    const readPart = async (): Promise<void> => this.#recordProgress()
     const video = await checkVideo(this.#source, entry, readPart)
     this.#done += record.packed
     if ('code' in video) return this.#leaveOut(line, video)
@@ -293,11 +293,11 @@ class Pass implements Checked {
     const content = await readZipEntry(this.#source, record)
     this.#done += record.packed
     this.bytes += content.length
-    await this.#noteProgress()
+    await this.#recordProgress()
     return content
   }
 
-  async #noteProgress(): Promise<void> {
+  async #recordProgress(): Promise<void> {
     this.#options.signal.throwIfAborted()
     await this.#options.progress(Math.min(this.#done, this.#source.size), this.#source.size)
   }

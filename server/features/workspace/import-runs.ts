@@ -41,7 +41,7 @@ export type RunNeeds = ImportNeeds & {
   readonly room: ImportRoom
 }
 
-const TOLD_EVERY = 500
+const REPORTED_EVERY = 500
 
 interface Running {
   readonly abort: AbortController
@@ -70,7 +70,7 @@ export function importRuns(needs: RunNeeds): ImportRuns {
       })
       const begun = Promise.withResolvers<boolean>()
       const end = begun.promise
-        .then(async (isTold) => (isTold ? run.go(kind, abort.signal) : undefined))
+        .then(async (isReported) => (isReported ? run.go(kind, abort.signal) : undefined))
         .finally(() => running.delete(key.id))
       running.set(key.id, { abort, end })
       try {
@@ -205,7 +205,7 @@ class Run {
   }
 
   async #progress(progress: WorkspaceProgress): Promise<void> {
-    if (Date.now() - this.#told >= TOLD_EVERY) await this.tell({ progress })
+    if (Date.now() - this.#told >= REPORTED_EVERY) await this.tell({ progress })
   }
 }
 

@@ -84,7 +84,7 @@ export function workspaceFeature(
       )
       importRoutes(route, parts)
     },
-    chores: [{ name: 'forgotten imports', run: () => removeForgotten(parts) }],
+    cleanupJobs: [{ name: 'forgotten imports', run: () => removeForgotten(parts) }],
     forgetUser: async (_tx, owner) => async () => {
       const states = await parts.room.list(owner)
       await Promise.all(states.map(({ id }) => parts.runs.stop(id)))

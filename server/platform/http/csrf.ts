@@ -18,7 +18,7 @@ export function checkCsrf(request: FastifyRequest, publicUrl: string): Refusal |
   const cookie = request.cookies[CSRF_COOKIE]
   if (!isCsrfToken(cookie)) return refuse('csrf_failed', problem('request.csrfCookie'))
   const header = request.headers['x-csrftoken']
-  if (typeof header !== 'string' || !isEqual(header, cookie))
+  if (typeof header !== 'string' || !isSameSecret(header, cookie))
     return refuse('csrf_failed', problem('request.csrfToken'))
   return null
 }
@@ -30,7 +30,7 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host
 }
 
-function isEqual(one: string, other: string): boolean {
+function isSameSecret(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

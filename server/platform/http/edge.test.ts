@@ -96,14 +96,14 @@ route(calls.download, async () => ({
   type: 'application/zip',
   fileName: 'Brötchen "1".zip',
 }))
-const toldToStop: boolean[] = []
+const askedToStop: boolean[] = []
 route(
   calls.slow,
   async ({ signal }) => {
     await new Promise((resolve) => setTimeout(resolve, 20))
-    toldToStop.push(signal.aborted)
+    askedToStop.push(signal.aborted)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    toldToStop.push(signal.aborted)
+    askedToStop.push(signal.aborted)
     return {}
   },
   { timeout: 60 },
@@ -352,5 +352,5 @@ test('a handler that takes too long is told to stop, and the request is answered
     500,
     { code: 'server_error', ...withCodes({ detail: problem('request.tooSlow') }) },
   ])
-  await expect.poll(() => toldToStop).toEqual([false, true])
+  await expect.poll(() => askedToStop).toEqual([false, true])
 })

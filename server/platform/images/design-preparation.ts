@@ -5,7 +5,7 @@
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { LEAST_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
+import { MIN_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
 import type { FontLibrary } from '#core/templates/paint/font-library.ts'
 import { MissingGlyphError, type FileFonts, type LoadFont } from './file-fonts.ts'
@@ -41,8 +41,7 @@ export async function readyDesign(
   }
   const { heading, body } = chosen
   const { background, text } = wanted.colors
-  const readable =
-    contrastOf(background, text) < LEAST_CONTRAST ? readableOn(background, text) : text
+  const readable = contrastOf(background, text) < MIN_CONTRAST ? readableOn(background, text) : text
   if (readable !== text) warnings.push(problem('render.contrast'))
   const design: PinDesign = {
     ...wanted,

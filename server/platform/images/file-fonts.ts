@@ -138,13 +138,16 @@ const pairsOf = (ranges: readonly number[]): [number, number][] =>
   ])
 
 /** What is asked of a family. */
-export interface FaceWish {
+export interface FaceRequest {
   weight: number
   isItalic: boolean
 }
 
 /** Upright, or slanted where that is asked, and of normal width before weight; of two alike the newer. */
-function nearestOf(faces: readonly OwnFace[], { weight, isItalic }: FaceWish): OwnFace | undefined {
+function nearestOf(
+  faces: readonly OwnFace[],
+  { weight, isItalic }: FaceRequest,
+): OwnFace | undefined {
   const rank = (face: OwnFace): number =>
     (face.isItalic === isItalic ? 0 : 100_000) +
     Math.abs(face.width - 5) * 5_000 +
@@ -162,7 +165,7 @@ export interface BuiltInFile extends FontFile {
 /** A family without slanted files answers its upright ones. */
 export async function loadBuiltIn(
   id: string,
-  { weight, isItalic }: FaceWish,
+  { weight, isItalic }: FaceRequest,
 ): Promise<BuiltInFile[]> {
   const folder = join(dirname(require.resolve(`@fontsource/${id}/package.json`)), 'files')
   const names = await readdir(folder)

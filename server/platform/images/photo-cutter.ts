@@ -3,7 +3,7 @@
  * one page reuse them.
  */
 import sharp from 'sharp'
-import type { CutWish, PhotoSource } from '#core/templates/paint/pin-painter.ts'
+import type { CutRequest, PhotoSource } from '#core/templates/paint/pin-painter.ts'
 import { ownPixels } from '#core/templates/paint/pixels.ts'
 
 export class PhotoCutter implements PhotoSource {
@@ -18,7 +18,7 @@ export class PhotoCutter implements PhotoSource {
   }
 
   /** Opaque RGBA, exactly `to`. The buffer is shared while `isKeeping`. */
-  async cut(wish: CutWish): Promise<ArrayBuffer> {
+  async cut(wish: CutRequest): Promise<ArrayBuffer> {
     const key = keyOf(wish)
     const kept = this.#kept.get(key)
     if (kept) {
@@ -43,7 +43,7 @@ export class PhotoCutter implements PhotoSource {
   }
 }
 
-const keyOf = ({ id, crop, to }: CutWish): string =>
+const keyOf = ({ id, crop, to }: CutRequest): string =>
   [
     id,
     to.width,
@@ -51,7 +51,7 @@ const keyOf = ({ id, crop, to }: CutWish): string =>
     ...[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)),
   ].join('|')
 
-async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<ArrayBuffer> {
+async function cutNow({ bytes, width, height, crop, to }: CutRequest): Promise<ArrayBuffer> {
   const left = Math.min(width - 1, Math.max(0, Math.round(crop.x * width)))
   const top = Math.min(height - 1, Math.max(0, Math.round(crop.y * height)))
   const region = {

@@ -4,7 +4,7 @@
  * without such areas (a landscape, a pattern) has none, and that is no fault.
  */
 import { converter } from 'culori'
-import { MOST_OBJECTS, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { MAX_OBJECTS, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
 
 export interface SmallPicture {
   width: number
@@ -44,7 +44,7 @@ export function objectsIn(picture: SmallPicture): PictureFacts['objects'] {
   const round = (value: number): number => Math.round(value * 1000) / 1000
   return found
     .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
-    .slice(0, MOST_OBJECTS)
+    .slice(0, MAX_OBJECTS)
     .map(({ box }) => ({
       x: round(box.x),
       y: round(box.y),

@@ -5,7 +5,7 @@
  */
 import type { Database, Queries } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import type { Chore } from '../sweep.ts'
+import type { CleanupJob } from '../sweep.ts'
 import type { PictureFiles } from './picture-files.ts'
 import {
   deletePinPictures,
@@ -35,7 +35,7 @@ export interface SweepNeeds {
 }
 
 /** Once a day: it reads all pins of everybody who has old pictures, and looks through all files. */
-export function pictureSweep(needs: SweepNeeds): Chore {
+export function pictureSweep(needs: SweepNeeds): CleanupJob {
   return {
     name: 'rendered pictures and lost files',
     every: DAY,

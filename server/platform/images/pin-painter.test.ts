@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Box, LayerFrame, PinNode } from '#core/templates/template.model.ts'
-import { paintPin, type CutWish } from '#core/templates/paint/pin-painter.ts'
+import { paintPin, type CutRequest } from '#core/templates/paint/pin-painter.ts'
 import { nativeEngine } from './native-engine.ts'
 
 const engine = nativeEngine()
@@ -19,7 +19,7 @@ const facts: PictureFacts = {
 }
 
 async function painted(box: Box, radius?: number, frames?: readonly LayerFrame[]) {
-  const cuts: Pick<CutWish, 'to' | 'crop'>[] = []
+  const cuts: Pick<CutRequest, 'to' | 'crop'>[] = []
   const crop = { x: 0, y: 0, width: 1, height: 1 }
   const node: PinNode = {
     kind: 'picture',
@@ -29,7 +29,7 @@ async function painted(box: Box, radius?: number, frames?: readonly LayerFrame[]
     ...(frames && { frames }),
     ...(radius !== undefined && { radii: [radius, radius, radius, radius] }),
   }
-  const cut = async (wish: CutWish): Promise<ArrayBuffer> => {
+  const cut = async (wish: CutRequest): Promise<ArrayBuffer> => {
     cuts.push({ to: wish.to, crop: wish.crop })
     const rgba = new Uint8Array(wish.to.width * wish.to.height * 4)
     for (let at = 0; at < rgba.length; at += 4) rgba.set(RED, at)

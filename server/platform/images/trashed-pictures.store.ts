@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import { lockOwner } from '../database/lock-owner.ts'
 import { storedBytes } from '../quota.store.ts'
-import { inBatches, type Chore } from '../sweep.ts'
+import { inBatches, type CleanupJob } from '../sweep.ts'
 import { KEPT_MS } from '../trash.store.ts'
 import type { PictureRow } from './pictures.store.ts'
 
@@ -65,7 +65,7 @@ export interface TrashedPicturesNeeds {
   readonly removeFile: RemoveFile
 }
 
-export function emptyPictureTrash({ database, removeFile }: TrashedPicturesNeeds): Chore {
+export function emptyPictureTrash({ database, removeFile }: TrashedPicturesNeeds): CleanupJob {
   return {
     name: 'deleted pictures',
     run: async (now) =>

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { testDatabases } from '../database/test-databases.ts'
 import { createLog } from '../log.ts'
 import { bench, done } from './task-bench.ts'
-import { claimTask, commitUnit, LeaseLost, takeUnits } from './task.lease.store.ts'
+import { claimTask, commitUnit, LeaseLost, takeUnits } from './task-lease.store.ts'
 import { MAX_CRASHES } from './task-run.ts'
 import { createTasks } from './tasks.ts'
 

@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts'
 import { pageError } from '../fetch/page-failure.ts'
 import type { Log } from '../log.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
-import * as store from './task.lease.store.ts'
+import * as store from './task-lease.store.ts'
 import { createNotes } from './task-notes.ts'
 
 export interface RunParts {

@@ -10,7 +10,7 @@ import type { Queries, Tx } from '../database/database.ts'
 import { lockOwner } from '../database/lock-owner.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'
 import type { TaskRow } from './task.job.ts'
-import { ACTIVE } from './task.lease.store.ts'
+import { ACTIVE } from './task-lease.store.ts'
 import { timeLeft } from './time-left.ts'
 
 export interface NewTask {

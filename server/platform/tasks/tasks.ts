@@ -14,7 +14,7 @@ import type { Log } from '../log.ts'
 import { countPins, DAY } from '../quota.store.ts'
 import { refuseGeneration } from '../quotas.ts'
 import type { TaskJob } from './task.job.ts'
-import { ACTIVE } from './task.lease.store.ts'
+import { ACTIVE } from './task-lease.store.ts'
 import * as store from './task.store.ts'
 import { createWorker, type Worker } from './worker.ts'
 

@@ -5,7 +5,7 @@
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
 import { createAlarm } from './alarm.ts'
 import type { TaskJob } from './task.job.ts'
-import * as store from './task.lease.store.ts'
+import * as store from './task-lease.store.ts'
 import { runTask, type RunParts, WorkerStopping } from './task-run.ts'
 
 export interface Worker {

@@ -160,6 +160,6 @@ function createReporter(log: () => PinStore, sendBack: SendBack): () => void {
     if (history !== last.history || revision !== last.revision || isReadOnly !== last.isReadOnly)
       sendBack({ type: 'store.remembered', history, revision, isReadOnly })
     if (note.pending !== last.pending || note.state !== last.state)
-      sendBack({ type: 'store.noted', note })
+      sendBack({ type: 'store.statusChanged', note })
   }
 }

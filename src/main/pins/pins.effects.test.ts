@@ -120,13 +120,13 @@ test('the flow waits until the committed selection is stored', async () => {
   flow.start()
   flow.send({ type: 'flow.goTo', step: 'pins' })
   flow.send({
-    type: 'flow.grounds',
+    type: 'flow.groundsChanged',
     grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 0 },
   })
   flow.send({ type: 'flow.commit' })
   await waitFor(actor, ({ context }) => context.book.committedIds.length === 1)
   flow.send({
-    type: 'flow.grounds',
+    type: 'flow.groundsChanged',
     grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 1 },
   })
   await waitFor(flow, (snapshot) => snapshot.matches('titles'))

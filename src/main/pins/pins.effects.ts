@@ -13,7 +13,7 @@ import { pinFlowMachine } from '../../machines/pin-flow.machine.ts'
 import {
   pinsMachine,
   type StoreCommand,
-  type StoreHeard,
+  type StoreObserved,
   type StoreReport,
 } from '../../machines/pins.machine.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
@@ -48,7 +48,7 @@ function joinPins(parts: PinParts, current: CurrentStore) {
   const unsentAccounts = trackUnsentAccounts(parts, current)
   return pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(
+      pinStore: fromCallback<StoreObserved, { userId: string; accountId: string }, StoreReport>(
         ({ input, sendBack, receive, self }) => {
           let store: OpenStore | null = null
           let isStopped = false
@@ -82,14 +82,14 @@ function joinPins(parts: PinParts, current: CurrentStore) {
             current.loaded(opened)
           }
           receive((heard) => {
-            if (heard.type === 'store.broke') throw notStored
+            if (heard.type === 'store.failed') throw notStored
             command(heard)
           })
           start().catch((error: unknown) => {
             console.warn('The stored pins could not be opened.', error)
             if (isStopped) return
             close()
-            self.send({ type: 'store.broke' })
+            self.send({ type: 'store.failed' })
           })
           return close
         },

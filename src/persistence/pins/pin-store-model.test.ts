@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/pin-store/actions.model.ts'
 import type { Intent } from '../../../tests/support/pin-store/actions.model.ts'
 import { content, device, tamper, watchLog } from '../../../tests/support/pin-store/open-log.ts'
-import { heard, noPins, replayNaively } from '../../../tests/support/pin-store/pin-store.model.ts'
+import { applied, noPins, replayNaively } from '../../../tests/support/pin-store/pin-store.model.ts'
 import type { NaivePins } from '../../../tests/support/pin-store/pin-store.model.ts'
 import { firstSeqOfRow } from './log/row.ts'
 import { browser, closeTabs, PATIENCE, RUNS } from '../../../tests/support/pin-store/tab-builder.ts'
@@ -295,7 +295,7 @@ function expectEveryPrefix(world: World, events: readonly LogEnvelope[]): void {
   let book = emptyBook(testAccount)
   for (const [at, envelope] of events.entries()) {
     expect(LogEnvelope.parse(envelope)).toEqual(envelope)
-    naive = heard(naive, envelope.event, envelope.at)
+    naive = applied(naive, envelope.event, envelope.at)
     book = applyPinEvent(book, envelope.event, envelope.at)
     expect(content(book)).toEqual(naive)
     expect(naive).toEqual(world.states.get(at + 1) ?? naive)

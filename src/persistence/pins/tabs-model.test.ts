@@ -6,7 +6,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anyLogEvent } from '../../../tests/arbitraries/pin-event.arbitrary.ts'
+import { anyLogEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { envelopAction } from '#core/pins/events/pin-envelope.ts'
 import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'

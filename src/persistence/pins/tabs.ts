@@ -32,7 +32,7 @@ export const TabMessage = z.discriminatedUnion('type', [
     isFirst: z.boolean().default(false),
   }),
   /** Its sign of life. */
-  z.object({ type: z.literal('roundHeard') }),
+  z.object({ type: z.literal('roundObserved') }),
   /**
    * `refetch`: it answers those too who asked for the server's list. A build that does not say so
    * ends every request.

@@ -3,7 +3,7 @@
  * the address must be verified first.
  */
 import { useState } from 'react'
-import { useAuth, useSay } from '../app-context.tsx'
+import { useAuth, useTranslate } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ export function AuthNotes({ email }: { email: string }) {
   const error = useAuth((snapshot) => snapshot.context.error)
   const notice = useAuth((snapshot) => snapshot.context.notice)
   const waiting = useAuth(waitingFor)
-  const say = useSay()
+  const say = useTranslate()
   return (
     <>
       {waiting === null ? null : <Banner tone="warning">{t(waiting)}</Banner>}
@@ -43,7 +43,7 @@ function waitingFor(snapshot: SnapshotOf<'auth'>): 'auth.leaving' | 'auth.unansw
 function Refusal({ error, email }: { error: AuthError; email: string }) {
   const t = useText(authMessages)
   const { send, busy } = useSend()
-  const say = useSay()
+  const say = useTranslate()
   const [resent, setResent] = useState(false)
   const resend = async () => {
     const outcome = await send('resendVerification', { body: { email } })

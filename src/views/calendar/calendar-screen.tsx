@@ -2,7 +2,7 @@
  * What is planned, as a month, a week, a list or one day, with the drafts that have no date beside
  * it. Pins are moved by mouse, by keys, or in a dialog.
  */
-import { useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { useActor, usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
@@ -13,7 +13,7 @@ import css from './calendar.module.css'
 export function CalendarScreen() {
   const t = useText(calendarMessages)
   const pins = useActor('pins')
-  const say = useSay()
+  const say = useTranslate()
   const count = usePins((snapshot) => snapshot.context.book.count)
   // Until the server has said what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))

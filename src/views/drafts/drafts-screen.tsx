@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
-import { useAccounts, useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { useAccounts, useActor, usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
@@ -166,7 +166,7 @@ function ViewSwitch({ isSheet }: { isSheet: boolean }) {
 function Failed({ reason }: { reason: string }) {
   const t = useText(draftsMessages)
   const pins = useActor('pins')
-  const say = useSay()
+  const say = useTranslate()
   return (
     <Screen title={t('drafts.title')} width="wide">
       <ErrorState title={t('drafts.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>

@@ -52,7 +52,7 @@ export function useFilterAddress(): void {
   }, [asked, stands, view, isOpened, accountId, pins, navigate])
 }
 
-interface Told {
+interface Reported {
   readonly accountId: string | undefined
   readonly asked: string
 }
@@ -60,11 +60,11 @@ interface Told {
 /**
  * Which account an address was reported for. Kept beyond the screen: it is made again for each account.
  */
-const lastTold = new WeakMap<PinsActor, Told>()
+const lastReported = new WeakMap<PinsActor, Reported>()
 
-function isOfOtherAccount(pins: PinsActor, now: Told): boolean {
-  const before = lastTold.get(pins)
-  lastTold.set(pins, now)
+function isOfOtherAccount(pins: PinsActor, now: Reported): boolean {
+  const before = lastReported.get(pins)
+  lastReported.set(pins, now)
   return before !== undefined && before.accountId !== now.accountId && before.asked === now.asked
 }
 

@@ -5,7 +5,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useApp } from '../app-context.tsx'
-import { hearUnsavedWords, keepUnsavedWords, unsavedWordsWithBase } from '../shell/unsaved-words.ts'
+import {
+  subscribeUnsavedWords,
+  keepUnsavedWords,
+  unsavedWordsWithBase,
+} from '../shell/unsaved-words.ts'
 import { begin, change, stepByKeys, type DraftSteps } from './draft-steps.ts'
 import { areOvertaken, baseOfChanges, changesOfWords, wordsOfChanges } from './kept-draft.ts'
 import { draftOver, type PinDraft } from './pin-draft.ts'
@@ -45,7 +49,7 @@ export function usePinDraft(pin: Pin): DraftOfPin {
   const life = useLife()
   useEffect(
     () =>
-      hearUnsavedWords(place, (words) => {
+      subscribeUnsavedWords(place, (words) => {
         // What is changed here is this tab's own.
         if (latest.current.steps.past.length > 0) return
         const changes = changesOfWords(latest.current.pin, words?.text ?? null)

@@ -7,7 +7,7 @@ import { useApp } from '../app-context.tsx'
 import { DesignSystem } from '../design-system.tsx'
 import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { MissingChunkPage, saysMissingChunk } from './route-errors.tsx'
+import { MissingChunkPage, hasMissingChunk } from './route-errors.tsx'
 import type { ReactNode } from 'react'
 
 export function FaultPage({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function FaultPage({ children }: { children: ReactNode }) {
   if (isBot()) return <BotError error={fault} />
   return (
     <DesignSystem>
-      {saysMissingChunk(fault) ? (
+      {hasMissingChunk(fault) ? (
         <MissingChunkPage isOutsideRouter />
       ) : (
         <ErrorPage

@@ -88,10 +88,10 @@ function reloadPage(): void {
  * sheet.
  */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && saysMissingChunk(error.message)
+  return error instanceof Error && hasMissingChunk(error.message)
 }
 
-export function saysMissingChunk(message: string): boolean {
+export function hasMissingChunk(message: string): boolean {
   return /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(
     message,
   )

@@ -35,7 +35,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
     '{count, plural, zero {كل الدبابيس صالحة لملف CSV} one {دبوس واحد لا يمكن إدراجه في ملف CSV بعد} two {دبوسان لا يمكن إدراجهما في ملف CSV بعد} few {# دبابيس لا يمكن إدراجها في ملف CSV بعد} many {# دبوسًا لا يمكن إدراجها في ملف CSV بعد} other {# دبوس لا يمكن إدراجها في ملف CSV بعد}}',
   'export.hints':
     '{count, plural, zero {لا دبوس يحتاج إلى تحسين} one {دبوس واحد يمكن تحسينه} two {دبوسان يمكن تحسينهما} few {# دبابيس يمكن تحسينها} many {# دبوسًا يمكن تحسينها} other {# دبوس يمكن تحسينها}}',
-  'export.mendAll': 'إصلاح ما يمكن إصلاحه ({count})',
+  'export.fixAll': 'إصلاح ما يمكن إصلاحه ({count})',
   'export.mended':
     '{count, plural, zero {لم يُصلَح أي دبوس} one {أُصلح دبوس واحد} two {أُصلح دبوسان} few {أُصلحت # دبابيس} many {أُصلح # دبوسًا} other {أُصلح # دبوس}}',
   'export.mend': 'إصلاح',

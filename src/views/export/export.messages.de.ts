@@ -35,7 +35,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     '{count, plural, one {# Pin kann noch nicht in die CSV-Datei} other {# Pins können noch nicht in die CSV-Datei}}',
   'export.hints':
     '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
-  'export.mendAll': 'Beheben, was behebbar ist ({count})',
+  'export.fixAll': 'Beheben, was behebbar ist ({count})',
   'export.mended': '{count, plural, one {# Pin korrigiert} other {# Pins korrigiert}}',
   'export.mend': 'Beheben',
   'export.edit': 'Bearbeiten',

@@ -30,7 +30,7 @@ export const exportMessages = {
   'export.problems':
     '{count, plural, one {# pin can’t go into the CSV yet} other {# pins can’t go into the CSV yet}}',
   'export.hints': '{count, plural, one {# pin could be better} other {# pins could be better}}',
-  'export.mendAll': 'Fix what can be fixed ({count})',
+  'export.fixAll': 'Fix what can be fixed ({count})',
   'export.mended': '{count, plural, one {# pin fixed} other {# pins fixed}}',
   'export.mend': 'Fix',
   'export.edit': 'Edit',

@@ -7,12 +7,12 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import {
   type Finding,
   hasErrors,
-  mendPins,
+  fixPins,
   type PinFindings,
   preflight,
 } from '#core/export/preflight.rules.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
-import { useApp, usePins, useSay } from '../app-context.tsx'
+import { useApp, usePins, useTranslate } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import frame from '../generate/generate.module.css'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
@@ -55,7 +55,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         : [],
     [pins, boards.status, boards.list, format, config.public_url_reachable],
   )
-  const mends = mendPins(found)
+  const mends = fixPins(found)
   const { shared, rows } = splitShared(found, pins.length)
   if (boards.status === 'failed')
     return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
@@ -72,7 +72,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
                 toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
             }}
           >
-            {t('export.mendAll', { count: mends.length })}
+            {t('export.fixAll', { count: mends.length })}
           </Button>
         ) : null}
       </div>
@@ -158,7 +158,7 @@ function FindingLine({
   words?: string
   children: ReactNode
 }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <li className={css.finding} data-severity={finding.severity}>
       <Icon name={finding.severity === 'error' ? 'warning' : 'info'} size={16} />
@@ -222,7 +222,7 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
         <ul className={css.findings}>
           {row.findings.map((finding) => (
             <FindingLine key={finding.code} finding={finding}>
-              <Mend pin={pin} finding={finding} boards={boards} actions={actions} onOpen={onOpen} />
+              <Fix pin={pin} finding={finding} boards={boards} actions={actions} onOpen={onOpen} />
             </FindingLine>
           ))}
         </ul>
@@ -231,7 +231,7 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
   )
 }
 
-function Mend({
+function Fix({
   pin,
   finding,
   boards,

@@ -1,5 +1,5 @@
 /** Deletes one of the person's own pictures at once and offers to undo it, as with a page. */
-import { useActor, useSay } from '../app-context.tsx'
+import { useActor, useTranslate } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
@@ -46,7 +46,7 @@ function useDeletePicture({
   const t = useText(sourcesMessages)
   const pages = useActor('pages')
   const client = useClient()
-  const say = useSay()
+  const say = useTranslate()
   const toast = useToast()
   const offerUndo = useUndoOffer()
   const params = { picture_id: pictureId }

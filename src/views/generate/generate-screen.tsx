@@ -11,7 +11,7 @@ import {
   useEnvironment,
   usePages,
   usePinFlow,
-  useSay,
+  useTranslate,
 } from '../app-context.tsx'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -54,7 +54,7 @@ function GenerateOf({ accountId }: { accountId: string }) {
     else if (titles.current !== null) titles.current.finish()
     else if (save()) go('done')
   }
-  const say = useSay()
+  const say = useTranslate()
   return (
     <Screen title={t('generate.title')} width="wide">
       <Stepper current={step} allowed={allowed} onGo={goByBar} />
@@ -131,7 +131,7 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
   const error = usePages((snapshot) => snapshot.context.error)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const navigate = useNavigate()
-  const say = useSay()
+  const say = useTranslate()
   if (!needed) return children
   if (hasFailed)
     return (

@@ -15,7 +15,7 @@ export function KeywordForm({
   onDraft,
   isBusy,
   onAdd,
-  onSaid,
+  onAnnounce,
 }: SourceFormProps<KeywordDraft>) {
   const t = useText(sourcesMessages)
   const { keyword, url, pictures } = draft
@@ -32,8 +32,8 @@ export function KeywordForm({
       picture_ids: pictures.map((picture) => picture.id),
     })
     if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
-    const { urlFault, otherFault, isSaid } = fieldFaults(errors)
-    if (isSaid) onSaid()
+    const { urlFault, otherFault, isMentioned } = fieldFaults(errors)
+    if (isMentioned) onAnnounce()
     // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deselect } from '#core/pins/pin-commands.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
-import { usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
@@ -156,7 +156,7 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   const error = usePins((snapshot) =>
     snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
   )
-  const say = useSay()
+  const say = useTranslate()
   if (error !== null)
     return (
       <ErrorState title={t('pins.failed')}>

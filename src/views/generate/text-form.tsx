@@ -16,7 +16,13 @@ import { sourcesMessages } from './sources.messages.ts'
  * For sites that refuse automatic readers: the page's own text or source, with pictures from the
  * person's disk.
  */
-export function TextForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<TextDraft>) {
+export function TextForm({
+  draft,
+  onDraft,
+  isBusy,
+  onAdd,
+  onAnnounce,
+}: SourceFormProps<TextDraft>) {
   const t = useText(sourcesMessages)
   const change = (patch: Partial<TextDraft>) => onDraft((now) => ({ ...now, ...patch }))
   const lacks = lacksOf(draft)
@@ -27,8 +33,8 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormPr
     if (link === null || lacks.title || lacks.text || isBusy) return
     const { isAccepted, errors } = await onAdd(sourceOf(draft, link))
     if (isAccepted) return onDraft((now) => textAfter(now, draft))
-    const { urlFault, otherFault, isSaid } = fieldFaults(errors)
-    if (isSaid) onSaid()
+    const { urlFault, otherFault, isMentioned } = fieldFaults(errors)
+    if (isMentioned) onAnnounce()
     // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,

@@ -1,7 +1,7 @@
 /** Deletes a page at once and offers to undo it: the server keeps a deleted page for a day. */
 import { useCallback } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
-import { useActor, useSay } from '../app-context.tsx'
+import { useActor, useTranslate } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
@@ -14,7 +14,7 @@ export function useDeletePage(): (page: Page) => void {
   const client = useClient()
   const toast = useToast()
   const offerUndo = useUndoOffer()
-  const say = useSay()
+  const say = useTranslate()
   const t = useText(sourcesMessages)
   return useCallback(
     (page) => {

@@ -5,9 +5,9 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  hearUnsavedWords,
+  subscribeUnsavedWords,
   keepUnsavedWords,
-  tellUnsavedWords,
+  notifyUnsavedWords,
   unsavedWords,
 } from '../shell/unsaved-words.ts'
 import {
@@ -33,7 +33,7 @@ export function useSourceEntry(accountId: string): SourceEntry {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
-    const stop = hearUnsavedWords(place, (words) => {
+    const stop = subscribeUnsavedWords(place, (words) => {
       latest.current = typedIn(words?.text ?? null, latest.current.kind)
       setTyped(latest.current)
     })
@@ -46,7 +46,7 @@ export function useSourceEntry(accountId: string): SourceEntry {
     (make: (now: TypedSources) => TypedSources) => {
       // An answer or an upload that comes when the screen is gone belongs to what is kept by now.
       if (!isHere.current)
-        return tellUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
+        return notifyUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
       latest.current = make(latest.current)
       setTyped(latest.current)
       return keepUnsavedWords(place, wordsOfSources(latest.current))

@@ -1,10 +1,10 @@
 /** The wording of an English page: answers come with their English sentences. */
 import type { Call } from '#core/contract/call.ts'
 import type { Outcome } from '#core/contract/client.ts'
-import { englishOf, type Said } from '#core/contract/problem.schema.ts'
+import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
 
 export interface ProblemWording {
-  readonly say: (said: Said) => string
+  readonly say: (said: Translatable) => string
   /** Puts the words of this language in the place of an answer's English sentences. */
   readonly reword: (call: Call, outcome: Outcome<unknown>) => Outcome<unknown>
 }

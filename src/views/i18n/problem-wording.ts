@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { problemWords, type ProblemTable } from '#core/contract/problem-words.ts'
-import { ProblemCodes, type Said } from '#core/contract/problem.schema.ts'
+import { ProblemCodes, type Translatable } from '#core/contract/problem.schema.ts'
 import { directionOf, type Language } from '#core/public/languages.ts'
 import type { ProblemWording } from './english-wording.ts'
 
@@ -21,7 +21,7 @@ export function openProblemWords(language: Language, messages: ProblemTable): Pr
       ? { isolate: (value: string) => `\u2068${value}\u2069` }
       : {}),
   }
-  const say = (said: Said): string =>
+  const say = (said: Translatable): string =>
     typeof said === 'string' ? said : (problemWords(said, of) ?? said.message)
   const rewords = new WeakMap<Call, { readonly reword: Reword }>()
   return {

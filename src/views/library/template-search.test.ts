@@ -10,13 +10,13 @@ import { libraryMessages } from './library.messages.ts'
 import { templateNamesAr } from './template-names.messages.ar.ts'
 import { templateNamesDe } from './template-names.messages.de.ts'
 import { templateNamesMessages } from './template-names.messages.ts'
-import { findTemplates, type TemplateWish } from './template-search.ts'
+import { findTemplates, type TemplateRequest } from './template-search.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 const find = (
   query: string,
-  family: TemplateWish['family'] = null,
-  subject: TemplateWish['subject'] = null,
+  family: TemplateRequest['family'] = null,
+  subject: TemplateRequest['subject'] = null,
 ) =>
   findTemplates(
     templateCards,

@@ -4,7 +4,7 @@
  */
 import type { TemplateCard, TemplateFamily, TemplateSubject } from '#core/public/template-cards.ts'
 
-export interface TemplateWish {
+export interface TemplateRequest {
   readonly query: string
   readonly family: TemplateFamily | null
   readonly subject: TemplateSubject | null
@@ -13,7 +13,7 @@ export interface TemplateWish {
 /** `wordsOf`: all that a template can be found by, in the visitor's language. */
 export function findTemplates(
   cards: readonly TemplateCard[],
-  { query, family, subject }: TemplateWish,
+  { query, family, subject }: TemplateRequest,
   wordsOf: (card: TemplateCard) => string,
 ): readonly TemplateCard[] {
   const asked = plainWords(query, /\s+/).map(stemOf)

@@ -2,7 +2,7 @@
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import type { Finding, Repair } from '#core/preflight/preflight.ts'
 import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
-import { useApp, useSay } from '../app-context.tsx'
+import { useApp, useTranslate } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -129,7 +129,7 @@ interface FindingLineProps extends Pick<ShownFindings, 'momentOf'> {
 
 function FindingLine({ finding, title, momentOf, onRepair }: FindingLineProps) {
   const t = useText(preflightMessages)
-  const say = useSay()
+  const say = useTranslate()
   const { isBlocking, repair } = finding
   const words = repair === undefined ? '' : repairWords(repair, momentOf, t)
   return (

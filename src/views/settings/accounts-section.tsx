@@ -1,7 +1,7 @@
 /** The pinning accounts, and the boards of the one that is worked in. */
 import { useState } from 'react'
 import { accountCalls } from '#core/contract/accounts.contract.ts'
-import { useAccounts, useActor, useSay } from '../app-context.tsx'
+import { useAccounts, useActor, useTranslate } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import type { Translate } from '../i18n/text.ts'
@@ -69,7 +69,7 @@ function AccountList({ connections }: { connections: Connections }) {
   const error = useAccounts((snapshot) => snapshot.context.error)
   const [isCreating, setCreating] = useState(false)
   const [asked, setAsked] = useState<Asked>(null)
-  const say = useSay()
+  const say = useTranslate()
   const { readBoards, failure } = useReadBoards(connections)
   const connect = connectionActions(connections, readBoards)
   const act = (account: Account) => (id: string) => {

@@ -1,7 +1,7 @@
 /** The boards of one account and their sections. */
 import { useMemo, useState } from 'react'
 import { boardUses, type BoardUse } from '#core/pins/replace-board.ts'
-import { usePins, useSay } from '../app-context.tsx'
+import { usePins, useTranslate } from '../app-context.tsx'
 import { useClient, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
@@ -122,7 +122,7 @@ function useBoardActions(accountId: string, onDone: () => void) {
   const toast = useToast()
   const offerUndo = useUndoOffer()
   const client = useClient()
-  const say = useSay()
+  const say = useTranslate()
   const { send, failure } = useSend()
   const [asked, setAsked] = useState<AskedHere | null>(null)
   const restoreBoard = async (board: Board) => {

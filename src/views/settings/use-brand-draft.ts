@@ -5,9 +5,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import {
-  hearUnsavedWords,
+  subscribeUnsavedWords,
   keepUnsavedWords,
-  tellUnsavedWords,
+  notifyUnsavedWords,
   unsavedWords,
 } from '../shell/unsaved-words.ts'
 import { brandOfWords, brandSince, isSameBrand, wordsOfBrand } from './brand-draft.ts'
@@ -27,7 +27,7 @@ export function useBrandDraft(accountId: string, saved: Brand) {
   })
   useEffect(() => {
     isHere.current = true
-    const stop = hearUnsavedWords(place, (words) => {
+    const stop = subscribeUnsavedWords(place, (words) => {
       latest.current = {
         ...latest.current,
         brand: brandOfWords(latest.current.saved, words?.text ?? null) ?? latest.current.saved,
@@ -50,7 +50,7 @@ export function useBrandDraft(accountId: string, saved: Brand) {
     if (isHere.current) settle({ saved: under, brand: make(now) })
     // A logo that is there when the screen is gone belongs to what is kept by now.
     else
-      tellUnsavedWords(
+      notifyUnsavedWords(
         place,
         wordsOfBrand(under, make(brandOfWords(under, unsavedWords(place)) ?? under)),
       )
@@ -65,7 +65,7 @@ export function useBrandDraft(accountId: string, saved: Brand) {
     if (isHere.current)
       settle({ saved: answer, brand: brandSince(latest.current.brand, sent, answer) })
     else
-      tellUnsavedWords(
+      notifyUnsavedWords(
         place,
         wordsOfBrand(
           answer,

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { useActor, useActorState, useSay } from '../app-context.tsx'
+import { useActor, useActorState, useTranslate } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -152,7 +152,7 @@ function Failed() {
     'workspaceImport',
     ({ context }) => context.file?.name ?? context.found?.file_name ?? 'none',
   )
-  const say = useSay()
+  const say = useTranslate()
   return (
     <>
       <Banner tone="danger" isAlert title={t('workspace.failed', { name })}>

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { accountCalls } from '#core/contract/accounts.contract.ts'
-import { useAccounts, useActor, useSay } from '../app-context.tsx'
+import { useAccounts, useActor, useTranslate } from '../app-context.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -62,7 +62,7 @@ function useAccountCreation(onMade: (name: string) => void): {
   const isBusy = useAccounts((snapshot) => snapshot.hasTag('busy'))
   const error = useAccounts((snapshot) => snapshot.context.error)
   const count = useAccounts((snapshot) => snapshot.context.accounts.length)
-  const say = useSay()
+  const say = useTranslate()
   /** `before`: how many accounts there were when the machine was asked; null until then. */
   const [asked, setAsked] = useState<{ name: string; before: number | null } | null>(null)
   const create = async (name: string) => {
@@ -76,9 +76,9 @@ function useAccountCreation(onMade: (name: string) => void): {
   }
   const before = isBusy ? null : (asked?.before ?? null)
   const isMade = before !== null && count > before
-  const tellMade = useEffectEvent(() => asked && onMade(asked.name))
+  const notifyMade = useEffectEvent(() => asked && onMade(asked.name))
   useEffect(() => {
-    if (isMade) tellMade()
+    if (isMade) notifyMade()
   }, [isMade])
   return {
     create: (name) => void create(name),

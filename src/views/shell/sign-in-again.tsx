@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { authCalls } from '#core/contract/auth.contract.ts'
-import { useActor, useAuth, useSay } from '../app-context.tsx'
+import { useActor, useAuth, useTranslate } from '../app-context.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +38,7 @@ function AgainForm() {
   const user = useAuth((snapshot) => snapshot.context.user)
   const error = useAuth((snapshot) => snapshot.context.error)
   const [password, setPassword] = useState('')
-  const say = useSay()
+  const say = useTranslate()
   const checks = useFieldChecks(authCalls.login.body, { password }, ['password'])
   return (
     <>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   hasUnsavedWords,
-  hearUnsavedWords,
+  subscribeUnsavedWords,
   keepUnsavedWords,
   openUnsavedWords,
-  tellUnsavedWords,
+  notifyUnsavedWords,
   unsavedWords,
   unsavedWordsWithBase,
   type UnsavedWords,
@@ -93,7 +93,7 @@ test('words of another tab come and go with that tab', () => {
   kept.set('a draft', { text: 'begun in the other tab', over: null })
   open()
   const heard: (string | null)[] = []
-  const stop = hearUnsavedWords(
+  const stop = subscribeUnsavedWords(
     { pinId: 'a', field: 'draft' },
     (words) => void heard.push(words?.text ?? null),
   )
@@ -141,8 +141,11 @@ test('words of an account are its own, and one that answers late writes into it'
   openUnsavedWords(store)
   expect(unsavedWords(sources('garden'))).toBeNull()
   const heard: (string | null)[] = []
-  const stop = hearUnsavedWords(sources('kitchen'), (words) => void heard.push(words?.text ?? null))
-  tellUnsavedWords(sources('kitchen'), 'with a picture')
+  const stop = subscribeUnsavedWords(
+    sources('kitchen'),
+    (words) => void heard.push(words?.text ?? null),
+  )
+  notifyUnsavedWords(sources('kitchen'), 'with a picture')
   stop()
   expect(told).toEqual([
     ['kitchen sources', 'kitchen'],

@@ -44,7 +44,7 @@ let words: Words = new Map()
 let store: WordStore | null = null
 /** What the store had of each field when that was last read or written here. */
 let stored: Words = new Map()
-let stopHearing: (() => void) | undefined
+let stopListening: (() => void) | undefined
 const listeners = new Set<() => void>()
 const hearers = new Map<string, Set<(words: UnsavedWords | null) => void>>()
 const keyOf = (place: WordPlace) =>
@@ -60,10 +60,10 @@ export function openUnsavedWords(next: WordStore | null): void {
   const left = wordsIn(store)
   const onlyHere =
     next === null ? [] : [...words].filter(([key, { text }]) => left.get(key)?.text !== text)
-  stopHearing?.()
+  stopListening?.()
   store = next
   stored = wordsIn(next)
-  stopHearing = next?.hear?.(hearOthers)
+  stopListening = next?.hear?.(receiveOthers)
   change(new Map([...stored, ...onlyHere]))
 }
 
@@ -94,16 +94,16 @@ export function keepUnsavedWords(
  * As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What
  * shows the place now learns of it.
  */
-export function tellUnsavedWords(place: WordPlace, text: string | null): void {
+export function notifyUnsavedWords(place: WordPlace, text: string | null): void {
   keepUnsavedWords(place, text)
   tell(keyOf(place))
 }
 
 /**
  * Calls when the words of a place were changed by others than who shows it: another tab, or
- * `tellUnsavedWords`. Answers how to stop.
+ * `notifyUnsavedWords`. Answers how to stop.
  */
-export function hearUnsavedWords(
+export function subscribeUnsavedWords(
   place: WordPlace,
   heard: (words: UnsavedWords | null) => void,
 ): () => void {
@@ -131,7 +131,7 @@ export function useUnsavedWords(): Words {
 const read = () => words
 
 /** Another tab has written: what it changed is taken over, what only this page has stays. */
-function hearOthers(): void {
+function receiveOthers(): void {
   const before = stored
   stored = wordsIn(store)
   const changed = [...new Set([...before.keys(), ...stored.keys()])].filter(

@@ -4,17 +4,18 @@
  */
 import { useEffect, useEffectEvent } from 'react'
 import { isTextEntry } from '../ui/text-entry.ts'
+import { dialogOf } from '../ui/dialog-of.ts'
 
 /**
  * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is
  * undone (`data-undoes`).
  */
-export type Hearing = 'anywhere' | 'outsideFields' | 'outsideDialogs'
+export type Listening = 'anywhere' | 'outsideFields' | 'outsideDialogs'
 
 export function useShortcut(
   keys: string,
   run: (event: KeyboardEvent) => void,
-  hearing: Hearing = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs',
+  hearing: Listening = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs',
 ): void {
   const onPressed = useEffectEvent(run)
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useShortcut(
   }, [keys, hearing])
 }
 
-const rests: Readonly<Record<Hearing, (target: EventTarget | null) => boolean>> = {
+const rests: Readonly<Record<Listening, (target: EventTarget | null) => boolean>> = {
   anywhere: () => false,
   outsideFields: (target) =>
     isTextEntry(target) ||
@@ -56,10 +57,4 @@ export function matchesKeys(
 
 function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof HTMLElement && target.closest(selector) !== null
-}
-
-function dialogOf(target: EventTarget | null): Element | null {
-  return target instanceof HTMLElement
-    ? target.closest('[role="dialog"], [role="alertdialog"]')
-    : null
 }

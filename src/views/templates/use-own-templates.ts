@@ -17,7 +17,7 @@ import { useToast } from '../ui/toast.tsx'
 import { templatesMessages } from './templates.messages.ts'
 
 /** As the contract has it. */
-const LONGEST_NAME = 80
+const MAX_NAME = 80
 
 export function useOwnTemplates() {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
@@ -46,7 +46,7 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
   const create = async (from: TemplateOrigin, name: string): Promise<OwnTemplate | null> => {
     const outcome = await send('createOwnTemplate', {
       params: { account_id: accountId ?? '' },
-      body: { id: newId(), name: name.slice(0, LONGEST_NAME), from },
+      body: { id: newId(), name: name.slice(0, MAX_NAME), from },
     })
     if (outcome.ok) return outcome.answer
     fail(outcome.failure.message)

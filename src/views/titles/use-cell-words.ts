@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import {
-  hearUnsavedWords,
+  subscribeUnsavedWords,
   keepUnsavedWords,
   type UnsavedWords,
   unsavedWordsWithBase,
@@ -54,7 +54,7 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
   })
   // Words that another tab is typing, or has used up, are its own to hand over.
   useEffect(
-    () => hearUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))),
+    () => subscribeUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))),
     [place],
   )
   const draft = (text: string | null) => {

@@ -128,7 +128,7 @@ test('UTF-8 of which a few bytes were lost stays what it is', () => {
   const { text, ...readAs } = decodeText(new TextEncoder().encode(`${HEADER}\n${good}`), 'de')
   const check = checkBulkCsv(text, { ...readAs, broken: 1 })
   expect(check.refusal === null && check.findings).toEqual([
-    { row: null, column: null, fault: { reason: 'charactersBroken', count: 1 }, isMended: false },
+    { row: null, column: null, fault: { reason: 'charactersBroken', count: 1 }, isFixed: false },
   ])
 })
 

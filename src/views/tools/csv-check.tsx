@@ -82,7 +82,7 @@ export function CsvCheckTool() {
 
 function Outcome({ name, check: { rows, findings, files } }: { name: string; check: CsvCheck }) {
   const t = useText(toolsMessages)
-  const left = findings.filter(({ isMended }) => !isMended)
+  const left = findings.filter(({ isFixed }) => !isFixed)
   const mended = findings.length - left.length
   return (
     <>
@@ -101,7 +101,7 @@ function Outcome({ name, check: { rows, findings, files } }: { name: string; che
               onPress={() =>
                 saveFile(
                   new Blob([file], { type: 'text/csv' }),
-                  mendedName(name, { nth, count: files.length }),
+                  fixedName(name, { nth, count: files.length }),
                 )
               }
             >
@@ -113,7 +113,7 @@ function Outcome({ name, check: { rows, findings, files } }: { name: string; che
         </div>
       ) : null}
       {findings.length > 0 ? (
-        <FindingList findings={[...left, ...findings.filter(({ isMended }) => isMended)]} />
+        <FindingList findings={[...left, ...findings.filter(({ isFixed }) => isFixed)]} />
       ) : null}
     </>
   )
@@ -131,10 +131,10 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
     <>
       <ul className={css.list} aria-label={t('tools.csvFindings')}>
         {findings.slice(0, MAX_SHOWN).map((finding, nth) => (
-          <li key={nth} className={css.finding} data-mended={finding.isMended || undefined}>
+          <li key={nth} className={css.finding} data-mended={finding.isFixed || undefined}>
             <strong>{placeOf(finding)}</strong>{' '}
             {tFinding(`csv.fault.${finding.fault.reason}`, { ...finding.fault })}{' '}
-            {finding.isMended ? <em>{t('tools.csvIsMended')}</em> : null}
+            {finding.isFixed ? <em>{t('tools.csvIsMended')}</em> : null}
           </li>
         ))}
       </ul>
@@ -146,6 +146,6 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
 }
 
 /** `pins.csv` → `pins-fixed.csv`, `pins-fixed-2.csv` */
-function mendedName(name: string, { nth, count }: { nth: number; count: number }): string {
+function fixedName(name: string, { nth, count }: { nth: number; count: number }): string {
   return `${name.replace(/\.csv$/i, '')}-fixed${count > 1 ? `-${nth + 1}` : ''}.csv`
 }

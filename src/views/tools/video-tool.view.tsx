@@ -129,17 +129,17 @@ function Finding() {
   )
 }
 
-type Told = Exclude<NonNullable<Answer['problem']>, 'not_pin'>
+type Reported = Exclude<NonNullable<Answer['problem']>, 'not_pin'>
 
 /** What a second try may fix. */
-const PASSING: ReadonlySet<Told> = new Set(['unreadable', 'changed'])
+const PASSING: ReadonlySet<Reported> = new Set(['unreadable', 'changed'])
 
 function Problem({
   problem,
   reason,
   onRetry,
 }: {
-  problem: Told
+  problem: Reported
   reason: Answer['page_error']
   onRetry: () => void
 }) {

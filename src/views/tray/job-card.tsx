@@ -3,7 +3,7 @@
  * waits, and what can be done.
  */
 import { use } from 'react'
-import { useTask, useSay } from '../app-context.tsx'
+import { useTask, useTranslate } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -169,7 +169,7 @@ function PhaseWords({
   const t = useText(trayMessages)
   const known = use(KnownPagesContext)
   const error = useTask(task, (snapshot) => snapshot.context.error)
-  const say = useSay()
+  const say = useTranslate()
   if (phase === 'failed')
     return <span>{error ? t('tray.failed', { reason: say(error) }) : t('tray.failedPlain')}</span>
   if (phase === 'partly')

@@ -8,7 +8,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 import { movieIn, videoExtension } from '#core/media/read-movie.ts'
 import { MAX_VIDEO_BYTES, videoFacts, videoTooLarge } from '#core/media/video.rules.ts'
-import { useSay } from '../app-context.tsx'
+import { useTranslate } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 
 export type VideoUpload =
@@ -22,7 +22,7 @@ export type VideoUpload =
 
 export function useVideoUpload() {
   const client = useClient()
-  const say = useSay()
+  const say = useTranslate()
   const [upload, setUpload] = useState<VideoUpload>({ state: 'none' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])

@@ -5,7 +5,7 @@ import type { BrowserDriver } from './driver.ts'
 import { failureOf, type Release } from './held-calls.ts'
 import { account, ok, openHome } from './signed-in.ts'
 import type { Stage } from './stage.ts'
-import { openUnheard } from './unheard.ts'
+import { openUnheard } from './unobserved.ts'
 
 /** Screens with a file of their own, each asked for once a page: the router does not ask twice. */
 const SCREENS = [

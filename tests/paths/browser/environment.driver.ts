@@ -3,7 +3,7 @@ import { environmentModel } from '../../../src/machines/environment.model.ts'
 import type { BrowserDriver } from './driver.ts'
 import type { Release } from './held-calls.ts'
 import { account, ok, openHome } from './signed-in.ts'
-import { openUnheard } from './unheard.ts'
+import { openUnheard } from './unobserved.ts'
 
 export const environmentDriver: BrowserDriver = {
   model: environmentModel,

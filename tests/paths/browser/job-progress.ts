@@ -31,7 +31,7 @@ export function runningJob(kind: TaskKind): TaskReport {
 }
 
 /** Answers the question how it goes, as soon as it is asked. */
-export async function tellProgress(stage: Stage, job: TaskReport): Promise<void> {
+export async function reportProgress(stage: Stage, job: TaskReport): Promise<void> {
   const { calls, recording } = stage
   const done = (told.get(stage) ?? 0) + 1
   told.set(stage, done)

@@ -8,7 +8,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import { pagesModel } from '../../../src/machines/pages.model.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import { failureOf, type Answer, type Release } from './held-calls.ts'
-import { runningJob, tellProgress } from './job-progress.ts'
+import { runningJob, reportProgress } from './job-progress.ts'
 import { patiently } from './patiently.ts'
 import { account, comeIn, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
@@ -54,7 +54,7 @@ export const pagesDriver: BrowserDriver = {
     'pages.delete': async (stage) => inMenu(stage, 'Delete'),
     'pages.reload': async ({ page }) => reload(page).click(),
     'pages.dismissErrors': async ({ page }) => dismiss(page).click(),
-    'pages.refresh': async (stage) => tellProgress(stage, reading),
+    'pages.refresh': async (stage) => reportProgress(stage, reading),
     'interests.add': onInterests(async ({ page }) => {
       const field = page.getByLabel('Add an interest')
       // Under a name that the page does not have yet.

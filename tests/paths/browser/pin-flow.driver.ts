@@ -6,12 +6,12 @@ import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinFlowModel } from '../../../src/machines/pin-flow.model.ts'
-import type { FlowGrounds } from '../../../src/machines/pin-flow.steps.ts'
+import type { FlowGrounds } from '../../../src/machines/pin-flow-steps.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent } from './driver.ts'
 import type { Release } from './held-calls.ts'
-import { runningJob, tellProgress } from './job-progress.ts'
+import { runningJob, reportProgress } from './job-progress.ts'
 import { plainTemplate } from './plain-template.ts'
 import { account, comeIn, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
@@ -23,7 +23,7 @@ const accounts: readonly Account[] = [
 ]
 /** Reads the page all the time: what moved there, its reports show. */
 const reading = runningJob('enrichment')
-const nothingKnown: PathEvent = { type: 'flow.grounds', grounds: null }
+const nothingKnown: PathEvent = { type: 'flow.groundsChanged', grounds: null }
 const bare: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 
 export const pinFlowDriver: BrowserDriver = {
@@ -54,7 +54,7 @@ export const pinFlowDriver: BrowserDriver = {
     },
     'flow.finish': async ({ page }) => finish(page).click(),
     'flow.reset': async ({ page }) => again(page).click(),
-    'flow.grounds': lay,
+    'flow.groundsChanged': lay,
     'xstate.done.actor.commitSelection': async (stage) => stage.releaseStore(),
     'xstate.error.actor.commitSelection': refuseCommit,
   },
@@ -69,7 +69,7 @@ export const pinFlowDriver: BrowserDriver = {
     const before = known as FlowGrounds | null
     if (state === 'pins' && refusal === 'commit' && event['grounds'] !== null)
       return 'A newer build has written: these pins are only shown, and the path goes on in another account.'
-    if (event.type === 'flow.grounds')
+    if (event.type === 'flow.groundsChanged')
       return canLay(state, { before, after: event['grounds'] as FlowGrounds | null, wanted })
         ? null
         : 'Nobody moves the ground like that in one go.'
@@ -87,16 +87,19 @@ export const pinFlowDriver: BrowserDriver = {
         { type: 'flow.commit' },
       ]
     if (type === 'flow.finish' && before !== null && before.selected > 0)
-      return [{ type: 'flow.grounds', grounds: { ...before, selected: 0 } }]
+      return [{ type: 'flow.groundsChanged', grounds: { ...before, selected: 0 } }]
     // Of pages and pins one is known, or not known, before the other.
-    return type === 'flow.grounds' && (grounds === null || before === null) ? [nothingKnown] : []
+    return type === 'flow.groundsChanged' && (grounds === null || before === null)
+      ? [nothingKnown]
+      : []
   },
   echoes({ type, grounds }, [known, wanted], state) {
     const before = known as FlowGrounds | null
     if (type === 'flow.commit' && before !== null && before.committed !== before.selected)
-      return [{ type: 'flow.grounds', grounds: { ...before, committed: before.selected } }]
+      return [{ type: 'flow.groundsChanged', grounds: { ...before, committed: before.selected } }]
     // The screen of another account reports its address again.
-    if (type === 'flow.grounds' && grounds === null) return [{ type: 'flow.goTo', step: wanted }]
+    if (type === 'flow.groundsChanged' && grounds === null)
+      return [{ type: 'flow.goTo', step: wanted }]
     return type === 'flow.goTo' && state === 'committing'
       ? [{ type: 'flow.goTo', step: 'pins' }]
       : []
@@ -166,7 +169,7 @@ async function lay(stage: Stage, { grounds }: PathEvent): Promise<void> {
   const before = laid.get(stage) ?? null
   laid.set(stage, after)
   if (before === null) return arrive(stage, after)
-  if (after.chosenPages !== before.chosenPages) return tellOfPage(stage, after)
+  if (after.chosenPages !== before.chosenPages) return notifyOfPage(stage, after)
   if (after.pins !== before.pins) return movePins(stage, after)
   return mark(stage, after)
 }
@@ -200,10 +203,10 @@ async function arrive(stage: Stage, after: FlowGrounds): Promise<void> {
 }
 
 /** The job that reads says that it got on. */
-async function tellOfPage(stage: Stage, after: FlowGrounds): Promise<void> {
+async function notifyOfPage(stage: Stage, after: FlowGrounds): Promise<void> {
   const { id } = here(stage)
   stage.server.setPages(id, [pageOf(id, after)])
-  await tellProgress(stage, reading)
+  await reportProgress(stage, reading)
 }
 
 /** They come from another device, or go there. */

@@ -12,7 +12,7 @@ import { addLogRow } from '../../journeys/log-row.ts'
 import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
 import type { BrowserDriver, PathEvent, Step } from './driver.ts'
 import type { Answer, HeldName, Release } from './held-calls.ts'
-import { runningJob, tellProgress } from './job-progress.ts'
+import { runningJob, reportProgress } from './job-progress.ts'
 import { account, comeIn, nobody, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -33,7 +33,7 @@ const remembered = (revision: unknown): PathEvent => ({
   isReadOnly: false,
 })
 const noted = (pending: number, state: string): PathEvent => ({
-  type: 'store.noted',
+  type: 'store.statusChanged',
   note: { pending, state },
 })
 const opened: PathEvent = {
@@ -78,7 +78,7 @@ export const pinsDriver: BrowserDriver = {
     'pins.redo': async ({ page }) => doAgain(page).click(),
     'pins.filter': async ({ page }) => search(page).fill('Title'),
     'pins.dismissRejections': async ({ page }) => dismiss(page).click(),
-    'pins.pull': async (stage) => tellProgress(stage, drawing),
+    'pins.pull': async (stage) => reportProgress(stage, drawing),
     'store.rejected': async (stage) =>
       stage.calls.release('sendPinEvents', rejectedOf(await sentIn(stage))),
     'store.remembered': async ({ page }) =>
@@ -203,7 +203,7 @@ const can: Readonly<Record<string, Can>> = {
     state === 'open.opening' && !isLoaded && event['needsReset'] === false,
   'xstate.error.actor.pinStore': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
   'store.changed': byItself,
-  'store.noted': byItself,
+  'store.statusChanged': byItself,
   'store.damaged': ({ state, isPending, revision }) =>
     state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
   // By a newer build, while nothing is on its way.

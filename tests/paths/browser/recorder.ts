@@ -8,15 +8,15 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { TIMEOUT_MS, patiently } from './patiently.ts'
 import {
   definitionOf,
-  tellTransition,
+  reportTransition,
   type TakenDefinition,
-  type TellTransition,
-  type ToldTransition,
-} from './told-transition.ts'
+  type ReportTransition,
+  type ReportedTransition,
+} from './reported-transition.ts'
 
 interface Recorder {
   /** Of all actors, in their order, by the actor's id. */
-  readonly taken: { readonly actor: string; readonly transition: ToldTransition }[]
+  readonly taken: { readonly actor: string; readonly transition: ReportedTransition }[]
   /** Resolves when an actor has taken so many, or after `longest` ms, and when all is drawn. */
   settled(actor: string, wanted: number, longest: number): Promise<void>
   valueOf(actor: string): unknown
@@ -30,27 +30,27 @@ declare global {
 
 /** Runs in the page. */
 export function recorderScript(): string {
-  return `(${installRecorder.toString()})(${tellTransition.toString()})`
+  return `(${installRecorder.toString()})(${reportTransition.toString()})`
 }
 
 /** Sent to the page as text: it knows nothing from outside. */
-function installRecorder(tell: TellTransition): void {
+function installRecorder(tell: ReportTransition): void {
   interface Scheduled {
     event: { type: string }
     source: { id: string }
   }
-  interface HeardActor {
+  interface ObservedActor {
     id: string
     getSnapshot(): { value?: unknown }
     system: { getSnapshot(): { _scheduledEvents: Record<string, Scheduled> } }
   }
-  interface Heard {
+  interface Observed {
     type: string
-    actorRef: HeardActor
+    actorRef: ObservedActor
     _transitions?: TakenDefinition[]
   }
   const taken: Recorder['taken'] = []
-  const actors = new Map<string, HeardActor>()
+  const actors = new Map<string, ObservedActor>()
   const timers = new Map<number, { key: string; ring: () => void }>()
   let last = 0
   let onTaken = (): void => undefined
@@ -89,7 +89,7 @@ function installRecorder(tell: TellTransition): void {
   }
   const harness = {
     inspect: {
-      next(heard: Heard) {
+      next(heard: Observed) {
         actors.set(heard.actorRef.id, heard.actorRef)
         if (heard.type !== '@xstate.microstep') return
         for (const one of heard._transitions ?? [])
@@ -125,7 +125,7 @@ export class Recording {
   readonly #page: Page
   readonly #actor: string
   /** What was taken in the page before this one. */
-  #kept: readonly ToldTransition[] = []
+  #kept: readonly ReportedTransition[] = []
   #read = 0
 
   constructor(page: Page, actor: string) {
@@ -206,7 +206,7 @@ export class Recording {
     return this.#page.evaluate(() => globalThis.pinloomRecorder?.timers() ?? [])
   }
 
-  async #taken(): Promise<readonly ToldTransition[]> {
+  async #taken(): Promise<readonly ReportedTransition[]> {
     const here = await this.#page.evaluate(
       (actor) =>
         (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) =>

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { ChartLine } from '../../../src/inspector/chart-layout.ts'
 
-type Said = Pick<ChartLine, 'kind' | 'words'>
+type Translatable = Pick<ChartLine, 'kind' | 'words'>
 
 /**
  * `place`: which of the transitions of one event this is, and whether an earlier one has a guard.
@@ -26,13 +26,13 @@ export function lineOf(
 function eventInWords(
   machine: AnyStateMachine,
   { eventType: type, source }: AnyTransitionDefinition,
-): Said {
+): Translatable {
   if (type === '') return { kind: 'always', words: 'always' }
   const [, what = '', of = ''] =
     /^xstate\.(after|done\.actor|done\.state|error\.actor|snapshot)\.(.*)$/.exec(type) ?? []
   // One invoked actor needs no name at its end; several do.
   const actor = source.invoke.length > 1 ? ` ${of}` : ''
-  const said: Readonly<Record<string, Said>> = {
+  const said: Readonly<Record<string, Translatable>> = {
     after: {
       kind: 'after',
       words: `after ${delayInWords(machine, of.slice(0, -source.id.length - 1))}`,

@@ -25,7 +25,7 @@ import {
   committed,
   deleted,
   deselected,
-  heard,
+  applied,
   isThere,
   onBoard,
   selected,
@@ -167,7 +167,7 @@ const favour = fc.tuple(someNames(1, 20), fc.boolean()).map(([list, favored]): I
       at,
       all: () => ({ favored }),
       one: (now, id) =>
-        heard(now, { type: 'pin.favored', data: { id, favored, before: !favored } }, at),
+        applied(now, { type: 'pin.favored', data: { id, favored, before: !favored } }, at),
     }),
 }))
 

@@ -33,11 +33,11 @@ export function replayNaively(
   events: readonly { readonly event: PinEvent; readonly at: number }[],
   was = noPins,
 ): NaivePins {
-  return events.reduce((pins, { event, at }) => heard(pins, event, at), was)
+  return events.reduce((pins, { event, at }) => applied(pins, event, at), was)
 }
 
 /** After one more event of the log. */
-export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
+export function applied(was: NaivePins, event: PinEvent, at: number): NaivePins {
   switch (event.type) {
     case 'pins.added':
       return added(was, event.data.pins, event.data.autoSelect)
@@ -62,7 +62,7 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
     case 'pins.replaced':
       return newList(changed(was, event.data.patches.map(changeOf), at))
     default:
-      return heardMark(heardPublication(was, event, at), event)
+      return observedMark(observedPublication(was, event, at), event)
   }
 }
 
@@ -219,13 +219,13 @@ export function isThere({ rows }: NaivePins, id: string): boolean {
   return rows.some((row) => row.id === id)
 }
 
-function heardPublication(was: NaivePins, event: PinEvent, at: number): NaivePins {
+function observedPublication(was: NaivePins, event: PinEvent, at: number): NaivePins {
   return 'id' in event.data
     ? withRow(was, event.data.id, (row) => applyPublicationEvent(row, event, at))
     : was
 }
 
-function heardMark(was: NaivePins, event: PinEvent): NaivePins {
+function observedMark(was: NaivePins, event: PinEvent): NaivePins {
   switch (event.type) {
     case 'pins.selected':
       return selected(was, event.data.ids)

@@ -24,7 +24,7 @@ export interface Cell {
 export const LIST: Cell = { id: '', field: 'committed' }
 
 /** `deselects`: what it selected beside the rows that it brought. */
-export interface NaiveDeed {
+export interface NaiveAction {
   readonly before: NaivePins
   readonly after: NaivePins
   readonly cells: readonly Cell[]
@@ -33,7 +33,7 @@ export interface NaiveDeed {
 
 interface Chain {
   readonly root: string
-  readonly deed: NaiveDeed
+  readonly deed: NaiveAction
   readonly isDone: boolean
   /** What else stood done when this was done, undone or done again. */
   readonly stood: ReadonlySet<string>
@@ -50,7 +50,7 @@ export class NaiveUndo {
   redo: readonly string[] = []
 
   /** `isOwn`: of this device. Somebody else's stands in the way, and is no step. */
-  did(root: string, deed: NaiveDeed, isOwn: boolean): void {
+  did(root: string, deed: NaiveAction, isOwn: boolean): void {
     this.#note(root, deed, true)
     if (!isOwn) return
     this.undo = [...this.undo, root].slice(-MAX_STEPS)
@@ -112,7 +112,7 @@ export class NaiveUndo {
     )
   }
 
-  #note(root: string, deed: NaiveDeed, isDone: boolean): void {
+  #note(root: string, deed: NaiveAction, isDone: boolean): void {
     this.#chains.delete(root)
     const stood = new Set(
       [...this.#chains.values()].filter((other) => other.isDone).map((other) => other.root),
@@ -127,7 +127,7 @@ export class NaiveUndo {
  */
 function changedCells(
   cells: readonly Cell[],
-  { before, after }: Pick<NaiveDeed, 'before' | 'after'>,
+  { before, after }: Pick<NaiveAction, 'before' | 'after'>,
 ): readonly Cell[] {
   const own = cells.filter(
     ({ id, field }) => field !== '*' || isThere(before, id) !== isThere(after, id),
@@ -137,7 +137,7 @@ function changedCells(
 
 /** `isListNew`: somebody has committed or uncommitted since, so the list is what he wanted. */
 function takeBack(
-  { before, after, cells, deselects = [] }: NaiveDeed,
+  { before, after, cells, deselects = [] }: NaiveAction,
   now: NaivePins,
   { at, isListNew }: { at: number; isListNew: boolean },
 ): NaivePins {

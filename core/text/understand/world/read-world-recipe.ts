@@ -36,7 +36,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
       ...(name === '' ? [] : nameFacts(reading, long)),
       ...numberFacts(reading),
       ...flagFacts(reading),
-      ...saidFacts(reading, long),
+      ...mentionedFacts(reading, long),
       ...worldIngredientFacts({ ...reading, lead: lead(reading) }),
       ...formalFacts(material),
       ...sections
@@ -161,7 +161,7 @@ const NOT_EASY =
   /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)\W{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil)/iu
 
 /** What the page says of the dish: taste near the top, the rest also in its own tags. */
-function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {
+function mentionedFacts(reading: Reading, { gender }: SubjectForms): Facts {
   const { words, name, lang, material } = reading
   const tags = material.content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
@@ -182,7 +182,9 @@ function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {
       key,
       // "Cremig" beside the "saftig" of its own name would be one too many.
       (words[key].some(({ pattern }) => hasWord(inflected(pattern, lang), name)) ? [] : words[key])
-        .filter(({ pattern }) => isSaidOf(pattern, lang, key === 'taste' ? spoken : top(reading)))
+        .filter(({ pattern }) =>
+          isMentionedOf(pattern, lang, key === 'taste' ? spoken : top(reading)),
+        )
         .map(({ forms }) => formOf(forms))
         .filter((form) => form !== ''),
     )
@@ -231,7 +233,7 @@ function inflected(pattern: string, lang: WorldLang): string {
   return lang === 'de' ? `(?:${pattern})(?:e[mnrs]?|er\\w*|ste\\w*)?` : pattern
 }
 
-function isSaidOf(pattern: string, lang: WorldLang, text: string): boolean {
+function isMentionedOf(pattern: string, lang: WorldLang, text: string): boolean {
   return hasWord(inflected(pattern, lang), text.replace(NOT_OF_DISH[lang], ' '))
 }
 

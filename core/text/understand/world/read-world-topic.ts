@@ -9,7 +9,7 @@ import { entryHeadings, entryName } from '../list-entries.ts'
 import type { Section } from '../sections.ts'
 import {
   isPlaceName,
-  MIN_TOPICS_SAID,
+  MIN_TOPICS_LISTED,
   headingInSentence,
   topicHeadings,
 } from '../topic-headings.ts'
@@ -48,7 +48,7 @@ export function readWorldTopic(material: Material, sections: readonly Section[])
   if (title === null) return { subject: { name: '', confidence: 0 }, facts }
   const name = lang === 'de' ? title.name : letters.running(title.name)
   for (const [key, fact] of titleFacts(title, name, material)) facts.set(key, fact)
-  for (const [key, fact] of toldFacts(title, { material, sections, lang })) facts.set(key, fact)
+  for (const [key, fact] of statedFacts(title, { material, sections, lang })) facts.set(key, fact)
   return { subject: { name, confidence: 0.8 }, facts }
 }
 
@@ -72,20 +72,20 @@ function titleFacts(title: WorldTitle, name: string, material: Material): Facts 
   return facts
 }
 
-interface Told {
+interface Reported {
   readonly material: Material
   readonly sections: readonly Section[]
   readonly lang: WorldLang
 }
 
 /** `headList`: what three sections are about. `withList`, `firstEntry`, `lastEntry` of a list. */
-function toldFacts({ kind, count }: WorldTitle, { material, sections, lang }: Told): Facts {
+function statedFacts({ kind, count }: WorldTitle, { material, sections, lang }: Reported): Facts {
   if (kind === 'list') return entryFacts(entriesOf(material, count ?? 0), lang)
   const told = topicHeadings(material, sections)
   const headings = kind === 'travel' ? told.filter(isPlaceName) : told
-  if (headings.length < MIN_TOPICS_SAID) return new Map()
+  if (headings.length < MIN_TOPICS_LISTED) return new Map()
   const spoken = headings
-    .slice(0, MIN_TOPICS_SAID)
+    .slice(0, MIN_TOPICS_LISTED)
     .map((one) => (kind === 'travel' ? one : headingInSentence(one, material)))
   return new Map([['headList', said(spokenList(spoken, lang), headings[0])]])
 }
@@ -102,10 +102,10 @@ function entriesOf(material: Material, count: number): string[] {
 }
 
 function entryFacts(entries: readonly string[], lang: WorldLang): Facts {
-  if (entries.length < MIN_TOPICS_SAID) return new Map()
+  if (entries.length < MIN_TOPICS_LISTED) return new Map()
   const [first = ''] = entries
   return new Map([
-    ['withList', said(spokenList(entries.slice(0, MIN_TOPICS_SAID), lang), first)],
+    ['withList', said(spokenList(entries.slice(0, MIN_TOPICS_LISTED), lang), first)],
     ['firstEntry', said(first)],
     ['lastEntry', said(entries.at(-1) ?? '')],
   ])

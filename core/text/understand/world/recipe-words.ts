@@ -12,7 +12,7 @@ export const GENDERS = {
 
 export type WorldLang = keyof typeof GENDERS
 
-interface Said {
+interface Translatable {
   /** As it follows a name: "vom Grill", "sans gluten". */
   readonly text: string
   readonly pattern: string
@@ -27,10 +27,10 @@ interface Adjective {
 export interface RecipeWords {
   readonly taste: readonly Adjective[]
   readonly diet: readonly Adjective[]
-  readonly method: readonly Said[]
-  readonly without: readonly Said[]
-  readonly occasion: readonly Said[]
-  readonly season: readonly Said[]
+  readonly method: readonly Translatable[]
+  readonly without: readonly Translatable[]
+  readonly occasion: readonly Translatable[]
+  readonly season: readonly Translatable[]
   readonly flags: Readonly<Record<string, string>>
   /** Flags that are stated of the dish only near the top of the page. */
   readonly nearFlags: readonly string[]

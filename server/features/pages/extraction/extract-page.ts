@@ -21,7 +21,7 @@ import {
   readNodes,
   withSpare,
 } from './main-node.ts'
-import { isToldKind, kindOf, shapeFacts } from './page-kind.ts'
+import { isDeclaredKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { withoutSiteTags } from './site-tags.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
@@ -164,7 +164,7 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   // Drawn by script: the only heading may be the machinery's, and its other titles name its node.
   const named = text.length < MIN_TEXT ? [...meta.titles, text].join('\n') : text
   const found = mainNodeOf(nodes, headline, named)
-  const main = found && isToldKind(found) ? found : (spare.find(isWholeRecipe) ?? found)
+  const main = found && isDeclaredKind(found) ? found : (spare.find(isWholeRecipe) ?? found)
   const own = mainNodes(nodes).filter(
     (node) =>
       node === found || (isOfType(node, 'BlogPosting') && belongsHere(node, headline, text)),

@@ -20,8 +20,9 @@ export function readNodes(document: Document): PageNodes {
   const told = readJsonLd(document)
   const types = new Set(told.flatMap((node) => listOf(node['@type'])))
   const inMarkup = readMicrodata(document)
-  const isTold = (node: JsonNode): boolean => listOf(node['@type']).some((type) => types.has(type))
-  const nodes = [...told, ...inMarkup.filter((node) => !isTold(node))]
+  const isReported = (node: JsonNode): boolean =>
+    listOf(node['@type']).some((type) => types.has(type))
+  const nodes = [...told, ...inMarkup.filter((node) => !isReported(node))]
   const recipes = [...nodes, ...inMarkup].filter((node) => isOfType(node, 'Recipe'))
   if (recipes.some(isComplete)) return { nodes: withGroupNames(nodes, document), spare: [] }
   if (recipes.length === 0 && !mayHoldRecipe(document)) return { nodes, spare: [] }

@@ -94,7 +94,7 @@ function joined(before: unknown, values: readonly unknown[]): unknown {
 /** One element that holds a whole list: entries, boxes or broken lines. */
 function listOf(element: Element): string[] {
   const values = valuesOf(element)
-  if (values.length > 1 || toldValue(element) !== null) return values
+  if (values.length > 1 || reportedValue(element) !== null) return values
   const boxes = [...element.querySelectorAll('div')].filter(
     (box) => box.querySelector('div') === null,
   )
@@ -103,7 +103,7 @@ function listOf(element: Element): string[] {
 }
 
 function valuesOf(element: Element): string[] {
-  const told = toldValue(element)
+  const told = reportedValue(element)
   if (told !== null) return told === '' ? [] : [told]
   const entries = [...element.querySelectorAll(ENTRIES)]
     .filter((entry) => entry.querySelector(ENTRIES) === null)
@@ -116,7 +116,7 @@ function valuesOf(element: Element): string[] {
 const textOf = (element: Element): string => oneLine(element.textContent ?? '')
 
 /** What an attribute states instead of the words; null when the words are the value. */
-function toldValue(element: Element): string | null {
+function reportedValue(element: Element): string | null {
   const name = element.tagName.toUpperCase()
   const content = element.getAttribute('content')
   if (content !== null) return oneLine(content)

@@ -26,7 +26,7 @@ export function kindOf(
     ogType,
   }: { readonly title: string; readonly facts: PageFact[]; readonly ogType: string },
 ): Kind {
-  const told = main ? toldKind(main) : null
+  const told = main ? declaredKind(main) : null
   if (told) return told
   if (/^(?:og:)?product/.test(ogType)) return 'product'
   const isList = LIST_TITLE.test(title) || (main !== undefined && isOfType(main, 'ItemList'))
@@ -45,9 +45,9 @@ function shapeKind(title: string, facts: PageFact[], isList: boolean): Kind | nu
 }
 
 /** Whether the node says by itself what kind of page it is. */
-export const isToldKind = (main: JsonNode): boolean => toldKind(main) !== null
+export const isDeclaredKind = (main: JsonNode): boolean => declaredKind(main) !== null
 
-function toldKind(main: JsonNode): Kind | null {
+function declaredKind(main: JsonNode): Kind | null {
   if (isOfType(main, 'Recipe')) return 'recipe'
   if (isOfType(main, 'HowTo')) return 'how_to'
   return isOfType(main, 'Product') || isOfType(main, 'ProductGroup') ? 'product' : null

@@ -45,7 +45,7 @@ export function withoutSiteTags(facts: readonly PageFact[], ground: TagGround): 
 function tagReader(ground: TagGround): (tag: string) => string {
   const { language, title } = ground
   const said = wordy(`${title} ${ground.text}`)
-  const isSaid = (tag: string): boolean =>
+  const isMentioned = (tag: string): boolean =>
     isUnspaced(language.lang) ? said.includes(wordy(tag).trim()) : said.includes(wordy(tag))
   const isSiteName = siteNameTest(ground)
   return (written) => {
@@ -53,8 +53,8 @@ function tagReader(ground: TagGround): (tag: string) => string {
     if (isNoName(tag) || isSiteName(tag)) return ''
     if (/\s/.test(tag)) return tag
     const spaced = tag.replaceAll('-', ' ')
-    if (isSaid(tag) || isUnspaced(language.lang)) return tag.includes('-') ? slugOf(tag) : tag
-    return isSaid(spaced) ? spaced : isProgramWord(tag, language) ? '' : slugOf(tag)
+    if (isMentioned(tag) || isUnspaced(language.lang)) return tag.includes('-') ? slugOf(tag) : tag
+    return isMentioned(spaced) ? spaced : isProgramWord(tag, language) ? '' : slugOf(tag)
   }
 }
 

@@ -9,7 +9,7 @@ import { createSafeFetch, type SafeFetch } from '../../../platform/fetch/safe-fe
 import { answerPageQuestion, type PageQuestion } from '../extraction/page-work.ts'
 import type { PageReader } from '../page-reader.ts'
 import { type ArticlesRead, findArticles, type KnownVersions } from './find-articles.ts'
-import type { WalkWish } from './sitemap-walk.ts'
+import type { WalkRequest } from './sitemap-walk.ts'
 
 let site: ArticleSite
 let fetcher: SafeFetch
@@ -34,7 +34,7 @@ const reader: Pick<PageReader, 'ask'> = {
 const find = async (
   source: AutomationSource,
   known: KnownVersions = {},
-  walk: WalkWish = {},
+  walk: WalkRequest = {},
 ): Promise<ArticlesRead> =>
   findArticles(
     { fetcher, reader },

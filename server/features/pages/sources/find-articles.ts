@@ -13,7 +13,7 @@ import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts
 import type { FeedEntry } from './read-feed.ts'
 import { byNewest, type ReadSitemap } from './read-sitemap.ts'
 import { firstMaps } from './sitemap-addresses.ts'
-import { MAX_ARTICLES, SitemapWalk, type WalkWish } from './sitemap-walk.ts'
+import { MAX_ARTICLES, SitemapWalk, type WalkRequest } from './sitemap-walk.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
 /** What the files of a source stated of themselves, by address. */
@@ -32,7 +32,7 @@ export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
   readonly done: readonly string[] | null
 }
 
-export interface ArticlesWish extends WalkWish {
+export interface ArticlesRequest extends WalkRequest {
   readonly source: AutomationSource
   readonly known: KnownVersions
   readonly signal: AbortSignal
@@ -43,7 +43,10 @@ export interface ArticlesWish extends WalkWish {
 /** Of one sitemap, by its protocol. */
 const MAX_PAGES_A_FILE = 50_000
 
-export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Promise<ArticlesRead> {
+export async function findArticles(
+  needs: SourceNeeds,
+  wish: ArticlesRequest,
+): Promise<ArticlesRead> {
   const { source } = wish
   switch (source.kind) {
     case 'addresses':
@@ -58,7 +61,7 @@ export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Prom
 
 const NO_MORE = { errors: [], done: null } as const
 
-type AtAddress = Omit<ArticlesWish, 'source'> & { readonly address: string }
+type AtAddress = Omit<ArticlesRequest, 'source'> & { readonly address: string }
 
 /** A page that only points to its feed is followed once. */
 async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {

@@ -6,7 +6,7 @@ import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
 import type { ReadSitemap, SitemapPage } from './read-sitemap.ts'
 import { cutErrors } from './sitemap-addresses.ts'
 
-export interface WalkWish {
+export interface WalkRequest {
   /** Sitemaps that are read, where somebody waits for the answer. */
   readonly mostFiles?: number
   /** What was read before: the others come first. */
@@ -36,7 +36,7 @@ export class SitemapWalk {
   /** A file named more than is kept of one, or an index breaks off. */
   isCut = false
   #queue: readonly string[]
-  readonly #wish: Required<Omit<WalkWish, 'done'>>
+  readonly #wish: Required<Omit<WalkRequest, 'done'>>
   readonly #seen = new Set<string>()
   readonly #done: Set<string>
   /** What each index names, in the order of reading. */
@@ -44,7 +44,7 @@ export class SitemapWalk {
   #mostPages = MAX_ARTICLES
   #files = 0
 
-  constructor(first: readonly string[], wish: WalkWish) {
+  constructor(first: readonly string[], wish: WalkRequest) {
     const { done = [], mostFiles = MAX_FILES, isRead = false, isLate = () => false } = wish
     this.#queue = first
     this.#done = new Set(done)

@@ -63,7 +63,7 @@ export function publisherFeature(
     name: 'publisher',
     publisher,
     readPlanBoards: async () => reader.readNow(),
-    chores: [
+    cleanupJobs: [
       {
         name: 'readings of boards',
         run: async (now) => deleteOldReadings(database.root, now),

@@ -138,8 +138,8 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
     Object.assign(a.disk, { isFull: false, refusesRows: true })
     const writing = a.log.checkpoint()
     for (let n = 0; n < turns; n += 1) await new Promise((done) => setImmediate(done))
-    await a.log.applyRemote([committed(2, titled('a', 'Told'))])
-    expect(seen(a.log)).toEqual(['Told', 'Title b'])
+    await a.log.applyRemote([committed(2, titled('a', 'Reported'))])
+    expect(seen(a.log)).toEqual(['Reported', 'Title b'])
     await writing
     a.kill()
     expect((await openTab()).log.revision()).toBe(1)

@@ -6,7 +6,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { anyLogEvent } from '../../../../tests/arbitraries/pin-event.arbitrary.ts'
+import { anyLogEvent } from '../../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { PinEvent } from '#core/pins/events/pin.events.ts'
 import { pretendLater } from '#core/pins/events/pin-upcast.builder.ts'

@@ -56,7 +56,7 @@ test('who asked a tab that ended asks the one that has the role after it', async
     'message',
     ({ data }) =>
       Reflect.get(Object(data), 'type') === 'roundWanted' &&
-      channel.postMessage({ type: 'roundHeard' }),
+      channel.postMessage({ type: 'roundObserved' }),
   )
   const [, b] = [await openTab(), await openTab()]
   const round = b.sync.refetch()

@@ -180,7 +180,7 @@ class LeaderTab {
   /** For another tab. */
   #serveRequest(request: RoundRequest): void {
     const { link } = this.#log
-    link.post({ type: 'roundHeard' })
+    link.post({ type: 'roundObserved' })
     if (this.#log.isReadOnly()) {
       this.#resign()
       return
@@ -257,7 +257,7 @@ class LeaderTab {
       const stopListening = link.listen((message) => {
         if (message.type === 'roundEnded' && isAnswer(message, refetch))
           answer(message.outcome.kind === 'aborted' ? 'held' : outcomeOf(message))
-        if (message.type !== 'roundHeard') return
+        if (message.type !== 'roundObserved') return
         clearTimeout(timer)
         timer = setTimeout(() => answer('silent'), MAX_ROUND_MS)
       })

@@ -1,5 +1,5 @@
 /** Pins whose time has come, for accounts that nobody publishes for but the person. */
-import { useActor, usePinFlow, usePins, useSay } from '../../app-context.tsx'
+import { useActor, usePinFlow, usePins, useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function DueScreen() {
 function Content() {
   const t = useText(calendarMessages)
   const pins = useActor('pins')
-  const say = useSay()
+  const say = useTranslate()
   const count = usePins((snapshot) => snapshot.context.book.count)
   // Until the server has said what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))

@@ -1,7 +1,7 @@
 /** Ends a pause: what becomes of the plan is chosen, and seen before it happens. */
 import { useSelector } from '@xstate/react'
 import type { Pause } from '#core/contract/schedule.contract.ts'
-import { useEnvironment, useSay } from '../../app-context.tsx'
+import { useEnvironment, useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import type { ResumingActor } from '../../seams.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +80,7 @@ export function ResumeDialog({
 
 function ResumingBanner({ actor }: { actor: ResumingActor }) {
   const t = useText(pauseMessages)
-  const say = useSay()
+  const say = useTranslate()
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const snapshot = useSelector(actor, (now) => now)
   if (snapshot.hasTag('moving'))

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import css from './publishing.module.css'
-import { useSayProblem } from './say-problem.ts'
+import { useReportProblem } from './say-problem.ts'
 
 export function Attempts({
   publicationId,
@@ -55,7 +55,7 @@ function Attempt({
   display: CalendarDisplay
 }) {
   const t = useText(ledgerMessages)
-  const say = useSayProblem()
+  const say = useReportProblem()
   const { status, text } = answer
   return (
     <li className={css.attempt}>

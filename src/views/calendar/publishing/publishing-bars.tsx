@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { publishingMessages } from './publishing.messages.ts'
-import { useSayProblem } from './say-problem.ts'
+import { useReportProblem } from './say-problem.ts'
 import type { Publishing } from './use-publishing.ts'
 
 const ACCOUNTS = '/settings?section=accounts'
@@ -50,7 +50,7 @@ function LostBar({ connection }: { connection: Connection }) {
 
 function ProblemBar({ publishing: { outbox, reload } }: { publishing: Publishing }) {
   const t = useText(publishingMessages)
-  const say = useSayProblem()
+  const say = useReportProblem()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { send, busy, failure } = useSend()
   const problem = outbox?.problem

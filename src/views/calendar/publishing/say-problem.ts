@@ -7,13 +7,13 @@ import type { PublicationProblem } from '#core/contract/publications.contract.ts
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
 import { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
 import { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'
-import { useSay } from '../../app-context.tsx'
+import { useTranslate } from '../../app-context.tsx'
 
 const messages = { ...preflightProblems, ...publishingProblems, ...scheduleProblems }
 
 /** `fallback` for a code that this build does not know. */
-export function useSayProblem(): (problem: PublicationProblem, fallback: string) => string {
-  const say = useSay()
+export function useReportProblem(): (problem: PublicationProblem, fallback: string) => string {
+  const say = useTranslate()
   return (problem, fallback) => say({ ...problem, message: englishWords(problem) ?? fallback })
 }
 

@@ -4,13 +4,13 @@ import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { publishingMessages } from './publishing.messages.ts'
-import { useSayProblem } from './say-problem.ts'
+import { useReportProblem } from './say-problem.ts'
 
 type Words = Translate<keyof typeof publishingMessages>
 
 export function useStateWords(display: CalendarDisplay): (publication: Publication) => string {
   const t = useText(publishingMessages)
-  const say = useSayProblem()
+  const say = useReportProblem()
   return (publication) => {
     const state = display.stateOf(publication)
     if (state === 'failed') {

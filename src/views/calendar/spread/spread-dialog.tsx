@@ -14,7 +14,7 @@ import { useFreshPins, usePlannable } from '../../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
 import { createCalendarFormat } from '../calendar-format.ts'
 import { SpreadLeft } from './spread-left.tsx'
-import { type SpreadSource, spreadEvents, wishesOf } from './spread-plan.ts'
+import { type SpreadSource, spreadEvents, requestsOf } from './spread-plan.ts'
 import { SpreadPreview } from './spread-preview.tsx'
 import { SpreadSettingsFields } from './spread-settings.tsx'
 import css from './spread.module.css'
@@ -38,7 +38,7 @@ export function SpreadDialog({ spread: asked, schedule, boards, now, onClose }: 
   const { spread, keptOut } = useFitSource(asked, boards)
   const proposal = useSpread({ source: spread, schedule, now })
   const accept = useAccept({ spread, keptOut }, proposal)
-  const count = wishesOf(asked, []).length
+  const count = requestsOf(asked, []).length
   const place = { zone: schedule.zone, format, boards, now }
   return (
     <Dialog

@@ -19,7 +19,7 @@ import {
   spreadEvents,
   type SpreadRow,
   type SpreadSource,
-  wishesOf,
+  requestsOf,
 } from './spread-plan.ts'
 
 const zone = 'Europe/Berlin'
@@ -57,7 +57,7 @@ const log = (events: readonly PinEvent[], id: string) =>
 function rowsOf(source: SpreadSource, book: PinBook): SpreadRow[] {
   const others = sendingsBeside(source, publicationsBetween(book, 0, Infinity))
   const { placed } = spreadPins({
-    pins: wishesOf(source, []),
+    pins: requestsOf(source, []),
     schedule: { zone, slots: [], rules },
     from: '2026-11-27',
     days: 30,
@@ -132,7 +132,7 @@ describe('what missed its time', () => {
   test('is not in its own way, whatever boards are chosen', () => {
     const beside = sendingsBeside(source, publicationsBetween(book, 0, Infinity))
     expect(beside.map(({ id }) => id)).toEqual([testId('ahead')])
-    expect(wishesOf(source, on('soups'))).toMatchObject([{ id: both.id, boards: on('cakes') }])
+    expect(requestsOf(source, on('soups'))).toMatchObject([{ id: both.id, boards: on('cakes') }])
   })
 })
 
@@ -141,10 +141,10 @@ test('a pin is spread over the boards that it has no time on yet, or over chosen
     boards: on('cakes', 'pies'),
     publications: [publication('p', '2026-12-24T08:00')],
   })
-  expect(wishesOf(drafts(half), [])[0]?.boards).toEqual(on('pies'))
-  expect(wishesOf(drafts(half), on('soups', 'cakes'))[0]?.boards).toEqual(on('soups'))
+  expect(requestsOf(drafts(half), [])[0]?.boards).toEqual(on('pies'))
+  expect(requestsOf(drafts(half), on('soups', 'cakes'))[0]?.boards).toEqual(on('soups'))
   const nowhere = draft('nowhere', { boards: [] })
-  expect(wishesOf(drafts(nowhere), [])[0]?.boards).toEqual([])
+  expect(requestsOf(drafts(nowhere), [])[0]?.boards).toEqual([])
 })
 
 test('what failed takes no time and no distance', () => {

@@ -41,7 +41,7 @@ export function pinsOf(source: SpreadSource): readonly Pin[] {
 }
 
 /** How many times are looked for, and how many pins they are of. */
-export function wishesOf(source: SpreadSource, chosen: readonly PinBoard[]): SpreadPin[] {
+export function requestsOf(source: SpreadSource, chosen: readonly PinBoard[]): SpreadPin[] {
   return pinsOf(source).map((pin) => ({
     id: pin.id,
     link: pin.link,

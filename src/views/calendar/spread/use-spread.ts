@@ -16,7 +16,7 @@ import {
   sendingsBeside,
   type SpreadRow,
   type SpreadSource,
-  wishesOf,
+  requestsOf,
 } from './spread-plan.ts'
 
 export const MAX_SPREAD_DAYS = 365
@@ -107,7 +107,7 @@ function propose(
   { source, schedule, others, taken, now }: Given,
 ): Spread {
   return spreadPins({
-    pins: wishesOf(source, boards),
+    pins: requestsOf(source, boards),
     schedule,
     perDay,
     from,
@@ -123,7 +123,7 @@ function propose(
 function firstSettings(given: Given, seed: string): SpreadSettings {
   const { source, schedule, now } = given
   const perDay = schedule.rules.per_day
-  const count = wishesOf(source, []).reduce((sum, { boards }) => sum + boards.length, 0)
+  const count = requestsOf(source, []).reduce((sum, { boards }) => sum + boards.length, 0)
   const from = dateOfWall(wallOf(now, schedule.zone))
   const settings = (days: number): SpreadSettings => ({ from, days, perDay, boards: [], seed })
   const enough = Math.min(MAX_SPREAD_DAYS, Math.ceil(count / perDay) + 1)

@@ -1,6 +1,6 @@
 /** Planned pins that Pinterest would refuse, with the reasons. */
 import type { UnfitPublication } from '#core/plan-export/plan-rows.ts'
-import { useSay } from '../../app-context.tsx'
+import { useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
@@ -16,7 +16,7 @@ export function UnfitPins({
   display: CalendarDisplay
 }) {
   const t = useText(planFileMessages)
-  const say = useSay()
+  const say = useTranslate()
   if (unfit.length === 0) return null
   return (
     <Disclosure title={t('planFile.leftOut', { count: unfit.length })}>

@@ -5,7 +5,7 @@ import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 
-export interface DrawWish {
+export interface DrawRequest {
   readonly document: Template
   /** Its pictures are named as those of the demo site. */
   readonly design: PinDesign
@@ -30,6 +30,6 @@ export type DrawOutcome =
 
 export interface DesignCanvas {
   /** `place`: whoever shows it. Of several requests of one place only the newest is drawn. */
-  draw: (place: string, wish: DrawWish) => Promise<DrawOutcome>
+  draw: (place: string, wish: DrawRequest) => Promise<DrawOutcome>
   close: () => void
 }

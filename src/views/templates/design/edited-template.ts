@@ -18,7 +18,7 @@ export interface EditedTemplate {
   readonly lastKey: string | null
 }
 
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 export const openTemplate = (version: number, saved: Template, now = saved): EditedTemplate => ({
   version,
@@ -41,7 +41,7 @@ export function edit(
   const applied = applyChange(edited.now, change)
   if (!applied.ok) return applied
   const isSameStep = key !== null && key === edited.lastKey
-  const past = isSameStep ? edited.past : [...edited.past, edited.now].slice(-MOST_STEPS)
+  const past = isSameStep ? edited.past : [...edited.past, edited.now].slice(-MAX_STEPS)
   return {
     ok: true,
     edited: { ...edited, now: applied.template, past, future: [], lastKey: key },

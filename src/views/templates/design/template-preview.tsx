@@ -10,7 +10,7 @@ import css from './template-editor.module.css'
 import type { Drawing } from './use-drawing.ts'
 
 /** A pin is published 1000 pixels wide. */
-const MOST_PIXELS = 1000
+const MAX_PIXELS = 1000
 
 /** How wide the element is, and how many pixels a picture in it needs. */
 export function useWidth() {
@@ -23,7 +23,7 @@ export function useWidth() {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const width = Math.min(MOST_PIXELS, Math.round(cssWidth * window.devicePixelRatio))
+  const width = Math.min(MAX_PIXELS, Math.round(cssWidth * window.devicePixelRatio))
   return { frame, width, cssWidth }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 import { useApp } from '../../app-context.tsx'
-import type { DesignCanvas, Drawn, DrawWish } from './design-canvas.ts'
+import type { DesignCanvas, Drawn, DrawRequest } from './design-canvas.ts'
 
 export function useCanvas(): DesignCanvas | 'failed' | null {
   const { openCanvas } = useApp()
@@ -35,7 +35,7 @@ export interface Drawing {
   readonly again: () => void
 }
 
-export interface DrawingWish {
+export interface DrawingRequest {
   readonly document: Template
   readonly design: PinDesign
   readonly size: SizeName
@@ -43,9 +43,9 @@ export interface DrawingWish {
   readonly width: number
 }
 
-type Shown = Pick<Drawing, 'drawn' | 'status'> & { readonly shows: DrawingWish | null }
+type Shown = Pick<Drawing, 'drawn' | 'status'> & { readonly shows: DrawingRequest | null }
 
-const isSame = (one: DrawingWish | null, other: DrawingWish): boolean =>
+const isSame = (one: DrawingRequest | null, other: DrawingRequest): boolean =>
   one?.document === other.document &&
   one.design === other.design &&
   one.size === other.size &&
@@ -54,7 +54,7 @@ const isSame = (one: DrawingWish | null, other: DrawingWish): boolean =>
 export function useDrawing(
   canvas: DesignCanvas | 'failed' | null,
   place: string,
-  { document, design, size, width }: DrawingWish,
+  { document, design, size, width }: DrawingRequest,
 ): Drawing {
   const [state, setState] = useState<Shown>({ drawn: null, status: 'drawing', shows: null })
   const [round, setRound] = useState(0)
@@ -90,7 +90,7 @@ export function useDrawing(
  */
 export function useDrawings(
   canvas: DesignCanvas | 'failed' | null,
-  wishes: ReadonlyMap<string, DrawWish>,
+  wishes: ReadonlyMap<string, DrawRequest>,
 ): ReadonlyMap<string, Drawn | 'failed'> {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn | 'failed'>>(new Map())
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { matchesKeys } from '../../shell/use-shortcut.ts'
 import { isTextEntry } from '../../ui/text-entry.ts'
 import type { Design } from './use-design.ts'
+import { dialogOf } from '../../ui/dialog-of.ts'
 
 export function useEditorKeys(design: Design | null): void {
   const onPressed = useEffectEvent((event: KeyboardEvent) => {
@@ -24,6 +25,6 @@ export function useEditorKeys(design: Design | null): void {
 /** A number is taken over as a whole, so undoing it is the editor's. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.closest('[role="dialog"], [role="alertdialog"]') !== null) return true
+  if (dialogOf(target) !== null) return true
   return isTextEntry(target) && !['numeric', 'decimal'].includes(target.inputMode)
 }

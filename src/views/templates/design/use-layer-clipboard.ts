@@ -14,11 +14,12 @@ import type { Selection } from './canvas/use-gestures.ts'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import type { Design } from './use-design.ts'
 import { useLayerNames } from './use-layer-name.ts'
+import { dialogOf } from '../../ui/dialog-of.ts'
 
 let lastCopied: string | null = null
 
 export function useLayerClipboard(design: Design, selection: Selection): void {
-  const deeds = useDeeds(design, selection)
+  const deeds = useActions(design, selection)
   const onCopy = useEffectEvent(deeds.copy)
   const onCut = useEffectEvent(deeds.cut)
   const onPaste = useEffectEvent(deeds.paste)
@@ -38,7 +39,7 @@ export function useLayerClipboard(design: Design, selection: Selection): void {
   }, [])
 }
 
-function useDeeds(design: Design, { selected, onSelect }: Selection) {
+function useActions(design: Design, { selected, onSelect }: Selection) {
   const { say } = useApp()
   const t = useText(templateEditorMessages)
   const toast = useToast()
@@ -82,8 +83,5 @@ function useDeeds(design: Design, { selected, onSelect }: Selection) {
 /** There the keys are those of the text, or of the dialog. */
 function isTyping(): boolean {
   const { activeElement } = document
-  return (
-    isTextEntry(activeElement) ||
-    activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null
-  )
+  return isTextEntry(activeElement) || dialogOf(activeElement) !== null
 }

@@ -5,7 +5,7 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { readyTemplate } from '#core/templates/ready-template.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { SizeName, type Template } from '#core/templates/template.schema.ts'
-import type { DesignCanvas, Drawn, DrawWish } from '../design-canvas.ts'
+import type { DesignCanvas, Drawn, DrawRequest } from '../design-canvas.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { focusLayerRow } from '../layer-tree.tsx'
@@ -21,7 +21,7 @@ import { DesignStage } from './design-stage.tsx'
 import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 import { type Selection, useGestures } from './use-gestures.ts'
-import { useSaid } from './use-said.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useZoom } from './use-zoom.ts'
 
 export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
@@ -31,8 +31,8 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(readyTemplate(saved)), [saved])
-  const { words, say, report } = useSaid(design, selection.selected, size)
-  const gestures = useGestures({ design, size, ...selection, onSaid: report })
+  const { words, say, report } = useAnnounced(design, selection.selected, size)
+  const gestures = useGestures({ design, size, ...selection, onAnnounce: report })
   const canvas = useCanvas()
   const wish = { document: gestures.template, design: sample, size, width }
   const drawing = useDrawing(canvas, 'canvas', wish)
@@ -54,7 +54,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
       <DesignStage
         {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
         {...selection}
-        onSaid={say}
+        onAnnounce={say}
       />
       <VisuallyHidden>
         <p role="status">{words}</p>
@@ -88,7 +88,7 @@ function useDrawnSizes(
   const wishes = useMemo(
     () =>
       new Map(
-        SizeName.options.map((size): [string, DrawWish] => [
+        SizeName.options.map((size): [string, DrawRequest] => [
           size,
           { document, design, size, width: SMALL_WIDTH },
         ]),

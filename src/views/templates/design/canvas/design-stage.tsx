@@ -29,7 +29,7 @@ interface StageProps extends Selection {
   /** Of the frame; 0 = not known yet. */
   readonly cssWidth: number
   readonly zooming: ZoomState
-  readonly onSaid: (words: string) => void
+  readonly onAnnounce: (words: string) => void
 }
 
 export function DesignStage(props: StageProps) {

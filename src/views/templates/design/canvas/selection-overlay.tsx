@@ -66,7 +66,7 @@ const HANDLE = 9
 const TARGET = 24
 const TURN_ARM = 28
 /** A side that is shorter has no grip between its corners. */
-const LEAST_FOR_MIDDLE = 48
+const MIN_FOR_MIDDLE = 48
 /** What can be pressed lies outside as far as the knob is seen: a thin layer can still be moved. */
 const OUTWARDS = (TARGET - HANDLE) / 2
 
@@ -74,8 +74,8 @@ function Handles({ layer, zoom }: { layer: LayerOutline; zoom: number }) {
   const { box, turn } = layer
   const [width, height] = [box.width * zoom, box.height * zoom]
   const hasGrip = ({ x, y }: Point): boolean =>
-    (x !== 0.5 || (width >= LEAST_FOR_MIDDLE && height >= TARGET)) &&
-    (y !== 0.5 || (height >= LEAST_FOR_MIDDLE && width >= TARGET))
+    (x !== 0.5 || (width >= MIN_FOR_MIDDLE && height >= TARGET)) &&
+    (y !== 0.5 || (height >= MIN_FOR_MIDDLE && width >= TARGET))
   const outside = ({ x, y }: Point): Point => ({
     x: x + ((x - 0.5) * 2 * OUTWARDS) / Math.max(1, width),
     y: y + ((y - 0.5) * 2 * OUTWARDS) / Math.max(1, height),

@@ -33,14 +33,14 @@ const NO_KEYS: ModifierKeys = { shift: false, ctrl: false, alt: false }
 /** Less is a press with a hand that is not still. In pixels. */
 const DRAG_FROM = 3
 
-export type Said =
+export type Translatable =
   | { readonly type: 'changed'; readonly ids: readonly string[]; readonly change: TemplateChange }
   | { readonly type: 'restored' }
 
 interface GestureScreen extends Selection {
   readonly design: Design
   readonly size: SizeName
-  readonly onSaid: (said: Said) => void
+  readonly onAnnounce: (said: Translatable) => void
 }
 
 /** The gesture that goes on, and what has to be remembered of its beginning. */
@@ -87,9 +87,9 @@ export type Gestures = ReturnType<typeof useGestures>
 
 /** One change at the end of a gesture. */
 function useEnds({ actor, held, keys }: GestureState, scene: Scene, screen: GestureScreen): void {
-  const { design, selected, onSelect, onSaid } = screen
+  const { design, selected, onSelect, onAnnounce } = screen
   const make = (change: TemplateChange | null, ids: readonly string[]): void => {
-    if (change !== null && design.change(change)) onSaid({ type: 'changed', ids, change })
+    if (change !== null && design.change(change)) onAnnounce({ type: 'changed', ids, change })
   }
   const onEmitted = useEffectEvent((event: DesignGestureEmitted) => {
     switch (event.type) {
@@ -106,7 +106,7 @@ function useEnds({ actor, held, keys }: GestureState, scene: Scene, screen: Gest
       case 'gesture.stepped':
         return make(stepChange(scene, event), event.ids)
       case 'gesture.restored':
-        return onSaid({ type: 'restored' })
+        return onAnnounce({ type: 'restored' })
       case 'gesture.wrote':
         return undefined
       default:

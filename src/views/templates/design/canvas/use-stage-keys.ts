@@ -17,7 +17,7 @@ interface KeysOn extends Selection {
   readonly gestures: Gestures
   readonly size: SizeName
   readonly outlines: readonly LayerOutline[]
-  readonly onSaid: (words: string) => void
+  readonly onAnnounce: (words: string) => void
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -29,11 +29,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const FAR = 10
 
 export function useStageKeys(on: KeysOn): (event: KeyboardEvent) => void {
-  const deeds = useDeeds(on)
+  const deeds = useActions(on)
   const { gestures, selected } = on
   useUndoOfSteps(gestures)
   return (event) => {
-    const deed = deedOf(event)
+    const deed = actionOf(event)
     if (deed === null || (selected.length === 0 && gestures.isIdle)) return
     event.preventDefault()
     event.stopPropagation()
@@ -41,9 +41,9 @@ export function useStageKeys(on: KeysOn): (event: KeyboardEvent) => void {
   }
 }
 
-type Deed = 'arrow' | 'remove' | 'duplicate' | 'escape'
+type Action = 'arrow' | 'remove' | 'duplicate' | 'escape'
 
-function deedOf(event: KeyboardEvent): Deed | null {
+function actionOf(event: KeyboardEvent): Action | null {
   if (matchesKeys('Ctrl+D', event)) return 'duplicate'
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   if (event.key in ARROWS) return 'arrow'
@@ -51,7 +51,7 @@ function deedOf(event: KeyboardEvent): Deed | null {
   return event.key === 'Delete' || event.key === 'Backspace' ? 'remove' : null
 }
 
-function useDeeds({ design, gestures, size, selected, onSelect, outlines, onSaid }: KeysOn) {
+function useActions({ design, gestures, size, selected, onSelect, outlines, onAnnounce }: KeysOn) {
   const t = useText(canvasMessages)
   const template = design.edited.now
   return {
@@ -60,13 +60,13 @@ function useDeeds({ design, gestures, size, selected, onSelect, outlines, onSaid
       const change = removal(template, selected)
       if (change === null || !design.change(change)) return
       onSelect([])
-      onSaid(t('canvas.deleted', { count: selected.length }))
+      onAnnounce(t('canvas.deleted', { count: selected.length }))
     },
     duplicate: () => {
       const made = duplication(template, selected)
       if (made === null || !design.change(made.change)) return
       onSelect(made.ids)
-      onSaid(t('canvas.duplicated', { count: made.ids.length }))
+      onAnnounce(t('canvas.duplicated', { count: made.ids.length }))
     },
     arrow: ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) => {
       const way = ARROWS[key]
@@ -75,8 +75,8 @@ function useDeeds({ design, gestures, size, selected, onSelect, outlines, onSaid
       if (inRow(scene, selected)) {
         const change = rowStep(template, outlines, { ids: selected, by: way })
         if (change === null || design.change(change))
-          onSaid(t(change === null ? 'canvas.sameOrder' : 'canvas.reordered'))
-      } else if (placedOf(scene, selected).length === 0) onSaid(t('canvas.fixed'))
+          onAnnounce(t(change === null ? 'canvas.sameOrder' : 'canvas.reordered'))
+      } else if (placedOf(scene, selected).length === 0) onAnnounce(t('canvas.fixed'))
       else {
         const far = shiftKey ? FAR : 1
         gestures.step({ x: way.x * far, y: way.y * far }, outlines)

@@ -6,7 +6,7 @@ import { HARD_CASES, type HardCase, hardDesignOf } from '#core/templates/samples
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { SmallPicture } from '../canvas/size-strip.tsx'
-import type { DesignCanvas, Drawn, DrawWish } from '../design-canvas.ts'
+import type { DesignCanvas, Drawn, DrawRequest } from '../design-canvas.ts'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import { useDrawings } from '../use-drawing.ts'
 import { matrixMessages } from './matrix.messages.ts'
@@ -26,7 +26,7 @@ export function TestMatrix({ canvas, template, size }: MatrixProps) {
   const wishes = useMemo(() => {
     const ready = readyTemplate(template)
     return new Map(
-      HARD_CASES.map((name): [string, DrawWish] => [
+      HARD_CASES.map((name): [string, DrawRequest] => [
         placeOf(name),
         { document: template, design: hardDesignOf(ready, name), size, width: CELL_WIDTH },
       ]),

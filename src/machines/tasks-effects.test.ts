@@ -342,11 +342,11 @@ test('a report with news makes the pins pull; the same again does not', async ()
   const it = await supervising()
   it.actor.send({ type: 'tasks.watch', taskId: 'task-k', kind: 'generation', key: 'k' })
   it.told()
-  it.hear('k', { type: 'task.heard', report: report('k', { revision: 1 }) })
+  it.hear('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
   expect(it.told()).toEqual([['pins', { type: 'pins.pull' }]])
-  it.hear('k', { type: 'task.heard', report: report('k', { revision: 1 }) })
+  it.hear('k', { type: 'task.reported', report: report('k', { revision: 1 }) })
   expect(it.told()).toEqual([])
-  it.hear('k', { type: 'task.heard', report: report('k', { revision: 2 }) })
+  it.hear('k', { type: 'task.reported', report: report('k', { revision: 2 }) })
   expect([it.told(), it.actor.getSnapshot().context.passedOn]).toEqual([
     [['pins', { type: 'pins.pull' }]],
     { k: report('k', { revision: 2 }) },
@@ -358,19 +358,19 @@ test('an enrichment that moves makes the pages refresh, and says whether it is o
   it.actor.send({ type: 'tasks.watch', taskId: 'task-k', kind: 'enrichment', key: 'k' })
   it.actor.send({ type: 'tasks.watch', taskId: 'task-l', kind: 'enrichment', key: 'l' })
   it.told()
-  it.hear('k', { type: 'task.heard', report: report('k', { kind: 'enrichment' }) })
+  it.hear('k', { type: 'task.reported', report: report('k', { kind: 'enrichment' }) })
   expect(it.told()).toEqual([
     ['pages', { type: 'pages.refresh', taskId: 'task-k', isOver: false, hasFailed: false }],
   ])
   it.hear('k', {
-    type: 'task.heard',
+    type: 'task.reported',
     report: report('k', { kind: 'enrichment', status: 'succeeded' }),
   })
   expect(it.told()).toEqual([
     ['pages', { type: 'pages.refresh', taskId: 'task-k', isOver: true, hasFailed: false }],
   ])
   it.hear('l', {
-    type: 'task.heard',
+    type: 'task.reported',
     report: report('l', { kind: 'enrichment', status: 'failed' }),
   })
   expect(it.told()).toEqual([

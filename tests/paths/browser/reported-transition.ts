@@ -4,7 +4,7 @@
  */
 import type { AnyTransitionDefinition } from 'xstate'
 
-export interface ToldTransition {
+export interface ReportedTransition {
   readonly source: string
   readonly eventType: string
   readonly targets: readonly string[] | null
@@ -22,17 +22,17 @@ export interface TakenDefinition {
   readonly actions: readonly unknown[]
   readonly reenter: boolean
 }
-export type TellTransition = (taken: TakenDefinition) => ToldTransition
+export type ReportTransition = (taken: TakenDefinition) => ReportedTransition
 
 /** Sent to the page as text: it knows nothing from outside. */
-export function tellTransition({
+export function reportTransition({
   source,
   eventType,
   target,
   guard,
   actions,
   reenter,
-}: TakenDefinition): ToldTransition {
+}: TakenDefinition): ReportedTransition {
   const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard : null
   const params =
     named !== null && 'params' in named && typeof named.params === 'object'
@@ -63,7 +63,7 @@ export function definitionOf({
   isGuardFunction,
   actions,
   reenter,
-}: ToldTransition): AnyTransitionDefinition {
+}: ReportedTransition): AnyTransitionDefinition {
   const named = guard ?? (isGuardFunction ? () => true : undefined)
   const definition = {
     source: { id: source },

@@ -4,7 +4,7 @@
  */
 import type { Database, Queries } from '../database/database.ts'
 import { forgetPinsMade } from '../quota.store.ts'
-import { inBatches, type Chore } from '../sweep.ts'
+import { inBatches, type CleanupJob } from '../sweep.ts'
 
 const DAY = 86_400_000
 /** The tray shows a week; a retry finds its task for a month. */
@@ -17,7 +17,7 @@ export const DAYS_A_CANCELLED_KEY_IS_KEPT = 7
 /** A task may bring 500 units. */
 const TASKS_A_STATEMENT = 20
 
-export function taskChores({ root }: Pick<Database, 'root'>): Chore[] {
+export function taskCleanup({ root }: Pick<Database, 'root'>): CleanupJob[] {
   return [
     {
       name: 'finished tasks',

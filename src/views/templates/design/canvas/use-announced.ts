@@ -8,16 +8,16 @@ import type { Design } from '../use-design.ts'
 import { useLayerNames } from '../use-layer-name.ts'
 import { canvasMessages } from './canvas.messages.ts'
 import { boxOf } from './stored-box.ts'
-import type { Said } from './use-gestures.ts'
+import type { Translatable } from './use-gestures.ts'
 
-export function useSaid(design: Design, selected: readonly string[], size: SizeName) {
+export function useAnnounced(design: Design, selected: readonly string[], size: SizeName) {
   const t = useText(canvasMessages)
   const [done, setDone] = useState('')
   const nameOf = useLayerNames(design.edited.now)
   const template = design.edited.now
   const [only] = selected
   const key = selected.join('\n')
-  const [told, setTold] = useState(key)
+  const [told, setReported] = useState(key)
   const layer = only === undefined ? undefined : findLayer(template.layers, only)?.layer
   const selection =
     selected.length > 1
@@ -26,13 +26,13 @@ export function useSaid(design: Design, selected: readonly string[], size: SizeN
         ? t('canvas.selected', { name: nameOf(layer) })
         : ''
   if (told !== key) {
-    setTold(key)
+    setReported(key)
     setDone(selection)
   }
   return {
     words: done,
     say: setDone,
-    report: (said: Said): void => {
+    report: (said: Translatable): void => {
       if (said.type === 'restored') return setDone(t('canvas.restored'))
       const { change, ids } = said
       const steps = change.type === 'batch' ? change.changes : [change]

@@ -63,7 +63,7 @@ const nothing = {
 }
 
 const begun = () =>
-  play(workspaceImportMachine, { input: { chance: () => 0.5 }, neighbours: ['accounts'] })
+  play(workspaceImportMachine, { input: { chance: () => 0.5 }, peers: ['accounts'] })
 /** Found on the server after a reload. */
 async function recalled(found: { found: WorkspaceImport | null }) {
   const it = begun()

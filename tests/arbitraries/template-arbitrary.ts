@@ -118,7 +118,7 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
   .filter((template) => template !== null)
 
 /** A change in numbers, which `changeIn` finds layers for. */
-export const anyWish = fc.record({
+export const anyRequest = fc.record({
   kind: fc.nat(13),
   a: fc.nat(60),
   b: fc.nat(60),
@@ -126,10 +126,10 @@ export const anyWish = fc.record({
   box: fc.option(anyBox),
   undoes: fc.boolean(),
 })
-export type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never
+export type Request = typeof anyRequest extends fc.Arbitrary<infer T> ? T : never
 
 /** `fresh`: for ids of new layers. */
-export function changeIn(template: Template, wish: Wish, fresh: string): TemplateChange {
+export function changeIn(template: Template, wish: Request, fresh: string): TemplateChange {
   const simple = simpleIn(template, wish, fresh)
   const { undoes } = wish
   if (wish.kind < 13) return { ...simple, undoes }
@@ -141,7 +141,7 @@ export function changeIn(template: Template, wish: Wish, fresh: string): Templat
   return { type: 'batch', changes, undoes }
 }
 
-function simpleIn(template: Template, wish: Wish, fresh: string): SimpleChange {
+function simpleIn(template: Template, wish: Request, fresh: string): SimpleChange {
   const all = allLayers(template.layers)
   const at = (n: number): Layer => all[n % all.length] as Layer
   const layerId = at(wish.a).id

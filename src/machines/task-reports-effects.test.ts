@@ -8,12 +8,14 @@ import { failed, oneFailure, polling, refused, report, task, waiting } from './t
 test('every report is told to the other tabs, an end as well', async () => {
   const it = polling()
   await it.answer('checkTask', { report: report('running', 3) })
-  expect(it.did()).toEqual([['sharePolling', { type: 'task.heard', report: report('running', 3) }]])
+  expect(it.did()).toEqual([
+    ['sharePolling', { type: 'task.reported', report: report('running', 3) }],
+  ])
   it.wait(1_000)
   it.did()
   await it.answer('checkTask', { report: report('succeeded', 12) })
   expect(it.did()).toEqual([
-    ['sharePolling', { type: 'task.heard', report: report('succeeded', 12) }],
+    ['sharePolling', { type: 'task.reported', report: report('succeeded', 12) }],
     ['sharePolling', 'stopped'],
   ])
   expect([it.state(), it.tags(), it.context().hasLock]).toEqual([
@@ -46,7 +48,7 @@ test.each([
   it.did()
   const next = report('running', 3, over)
   await it.answer('checkTask', { report: next })
-  expect(it.did()).toEqual([['sharePolling', { type: 'task.heard', report: next }]])
+  expect(it.did()).toEqual([['sharePolling', { type: 'task.reported', report: next }]])
 })
 
 test('a good answer clears what failed before', async () => {
@@ -81,7 +83,7 @@ test('a task that failed on the server says what the server says, from wherever 
   await it.answer('checkTask', { report: report('failed') })
   expect([it.state(), it.context().error]).toEqual(['failed', 'No page could be read.'])
   const heard = await waiting()
-  heard.send({ type: 'task.heard', report: report('failed') })
+  heard.send({ type: 'task.reported', report: report('failed') })
   expect([heard.state(), heard.context().error]).toEqual(['failed', 'No page could be read.'])
   const cancelled = await waiting()
   cancelled.send({ type: 'task.cancel' })
@@ -104,7 +106,7 @@ test('half an hour without news ends the asking; news that other tabs heard put 
   it.send({ type: 'lock.granted' })
   it.wait(1_799_999)
   expect(it.tags()).toEqual(['running'])
-  it.send({ type: 'task.heard', report: report('running', 5) })
+  it.send({ type: 'task.reported', report: report('running', 5) })
   it.wait(1_799_999)
   expect(it.tags()).toEqual(['running'])
   it.wait(1)

@@ -3,7 +3,7 @@
  * nearest one before it is taken.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
-import type { Said } from '#core/contract/problem.schema.ts'
+import type { Translatable } from '#core/contract/problem.schema.ts'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
@@ -41,7 +41,7 @@ export function initialConfig(preferences: Preferences | null): FlowConfig {
   return { n_pins, pin_types, templates: [], colors: [], fonts: [] }
 }
 
-const refusals: Record<FlowStep, Said> = {
+const refusals: Record<FlowStep, Translatable> = {
   sources: '',
   interests: clientProblem('client.choosePages'),
   design: clientProblem('client.choosePages'),
@@ -50,7 +50,7 @@ const refusals: Record<FlowStep, Said> = {
   done: clientProblem('client.commitPins'),
 }
 
-export function refusalOf(step: FlowStep): Said {
+export function refusalOf(step: FlowStep): Translatable {
   return refusals[step]
 }
 

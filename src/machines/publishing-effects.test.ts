@@ -22,7 +22,7 @@ const pulled = ['pins', { type: 'pins.pull' }]
 function begun(fields: Partial<PublishingPlan> = {}, isVisible = true) {
   const it = play(publishingMachine, {
     input: { accountId: 'a', isVisible, chance: () => 0.5 },
-    neighbours: ['pins'],
+    peers: ['pins'],
   })
   it.send(change(fields))
   return it
@@ -168,7 +168,7 @@ test('a page that is opened out of sight waits until it is shown', () => {
 test('nothing is known, and nobody asked, before the plan is told', () => {
   const it = play(publishingMachine, {
     input: { accountId: 'a', isVisible: true, chance: () => 0.5 },
-    neighbours: ['pins'],
+    peers: ['pins'],
   })
   expect([it.state(), it.context(), it.did()]).toEqual([
     'resting',
@@ -190,7 +190,7 @@ test('nothing is known, and nobody asked, before the plan is told', () => {
 test('an account without a plan rests when the page is shown', () => {
   const it = play(publishingMachine, {
     input: { accountId: 'a', isVisible: false, chance: () => 0.5 },
-    neighbours: ['pins'],
+    peers: ['pins'],
   })
   it.send({ type: 'page.visible' })
   expect([it.state(), it.did()]).toEqual(['resting', []])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { pin, testAccount } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
-import { pinGrounds, type PinGrounds } from './app-hearing.ts'
+import { pinGrounds, type PinGrounds } from './app-observed.ts'
 import type { SyncResult } from './pin-sync-words.ts'
-import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
+import { pinsMachine, type StoreObserved, type StoreReport } from './pins.machine.ts'
 
 const nothing = emptyBook(testAccount)
 const three = applyPinEvent(nothing, {
@@ -22,7 +22,7 @@ function opened(book: typeof nothing, needsReset: boolean) {
   let report: (news: StoreReport) => void = () => undefined
   const machine = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(
+      pinStore: fromCallback<StoreObserved, { userId: string; accountId: string }, StoreReport>(
         ({ sendBack }) => {
           report = sendBack
           sendBack({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowSteps, initialConfig, nearestStep, type FlowGrounds } from './pin-flow.steps.ts'
+import { flowSteps, initialConfig, nearestStep, type FlowGrounds } from './pin-flow-steps.ts'
 
 const nothing: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const taken = (grounds: FlowGrounds): string[] =>

@@ -4,7 +4,7 @@ import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readCommitted } from '#core/pins/events/pin-upcast.ts'
-import type { World } from './browser-kill.world.ts'
+import type { World } from './browser-kill-world.ts'
 
 export async function allPins({ person, accountId }: World): Promise<Pin[]> {
   const pins: Pin[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidIngredient } from './said-ingredient.ts'
+import { mentionedIngredient } from './mentioned-ingredient.ts'
 
 const PROSE = 'stir in the pesto and the tomatoes, then grate the cheese over the bell pepper.'
 
@@ -10,5 +10,5 @@ test.each([
   ['cheddar cheese', 'cheddar cheese'],
   ['smoked paprika', 'smoked paprika'],
 ])('“%s” of a list is “%s” in a sentence', (listed, said) => {
-  expect(saidIngredient(listed, PROSE)).toBe(said)
+  expect(mentionedIngredient(listed, PROSE)).toBe(said)
 })

@@ -4,21 +4,21 @@ import type { User } from '#core/contract/auth.contract.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import type { authMachine } from './auth.machine.ts'
 import type { pagesMachine } from './pages.machine.ts'
-import type { FlowGrounds } from './pin-flow.steps.ts'
+import type { FlowGrounds } from './pin-flow-steps.ts'
 import type { pinsMachine } from './pins.machine.ts'
 
-export interface AuthHeard {
+export interface AuthObserved {
   /** Null until the pause after a login is over, and after a logout. */
   readonly user: User | null
   readonly isExpired: boolean
 }
 export type PinGrounds = Omit<FlowGrounds, 'chosenPages'>
 
-export function authHeard({
+export function authObserved({
   event: { snapshot },
 }: {
   event: { snapshot: SnapshotFrom<typeof authMachine> }
-}): AuthHeard {
+}): AuthObserved {
   return {
     user: snapshot.hasTag('signedIn') ? snapshot.context.user : null,
     isExpired: snapshot.hasTag('expired'),
@@ -29,7 +29,7 @@ export function authHeard({
  * While the list loads nothing is known; when it can't be had, the stored selection stands, so that
  * pins open without a network.
  */
-export function accountHeard({
+export function accountObserved({
   event: { snapshot },
 }: {
   event: { snapshot: SnapshotFrom<typeof accountsMachine> }

@@ -15,11 +15,11 @@ import { freePort } from '../../server/platform/free-port.ts'
 import { startTestServer, TEST_PASSWORD } from '../../server/testing.ts'
 import { realBrowser } from '../contract/real-browser.ts'
 import type { RealBrowser } from '../contract/real-browser.ts'
-import { openBrowser } from './browser-kill.browser.ts'
-import type { DoomedBrowser } from './browser-kill.browser.ts'
-import { startSite } from './browser-kill.site.ts'
-import type { Site } from './browser-kill.site.ts'
-import type { KillPage, Stored } from './browser-kill.page.ts'
+import { openBrowser } from './browser-kill-browser.ts'
+import type { DoomedBrowser } from './browser-kill-browser.ts'
+import { startSite } from './browser-kill-site.ts'
+import type { Site } from './browser-kill-site.ts'
+import type { KillPage, Stored } from './browser-kill-page.ts'
 
 const PINS = 150
 /** In one event. */

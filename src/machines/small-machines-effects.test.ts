@@ -25,7 +25,7 @@ function analytics(enabled = true, { isReady = false, isAllowed = true } = {}) {
       identify: (_, { identity }) => void library.heard.push(identity),
       reset: () => void library.heard.push('reset'),
       withdraw: () => void library.heard.push('withdrawn'),
-      tellScreen: () => void library.heard.push('screen'),
+      notifyScreen: () => void library.heard.push('screen'),
     },
   })
   const it = play(machine, { input: { enabled } })

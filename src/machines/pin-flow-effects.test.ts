@@ -10,7 +10,7 @@ import {
   type FlowGrounds,
   type FlowStep,
   type Preferences,
-} from './pin-flow.steps.ts'
+} from './pin-flow-steps.ts'
 import { play } from './play.builder.ts'
 
 const none: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
@@ -25,7 +25,7 @@ const flow = (preferences: Preferences | null = null) =>
   play(pinFlowMachine, { input: { preferences } })
 function on(grounds: FlowGrounds, step?: FlowStep) {
   const it = flow()
-  it.send({ type: 'flow.grounds', grounds })
+  it.send({ type: 'flow.groundsChanged', grounds })
   if (step !== undefined) it.send({ type: 'flow.goTo', step })
   return it
 }
@@ -52,9 +52,9 @@ test('until the grounds are known nothing is judged, and the last wish counts', 
   const it = flow()
   expect([it.state(), it.tags()]).toEqual(['loading', ['loading']])
   it.send({ type: 'flow.goTo', step: 'titles' })
-  it.send({ type: 'flow.grounds', grounds: null })
+  it.send({ type: 'flow.groundsChanged', grounds: null })
   expect([it.state(), it.context().wanted]).toEqual(['loading', 'titles'])
-  it.send({ type: 'flow.grounds', grounds: all })
+  it.send({ type: 'flow.groundsChanged', grounds: all })
   expect([stands(it), it.tags(), it.context().grounds]).toEqual([['titles', null], [], all])
 })
 
@@ -87,13 +87,13 @@ test.each([
   ['done', { ...all, committed: 0 }, 'pins', commitFirst],
 ] as const)('%s loses its ground', (step, grounds, ...where) => {
   const it = on(all, step)
-  it.send({ type: 'flow.grounds', grounds })
+  it.send({ type: 'flow.groundsChanged', grounds })
   expect(stands(it)).toEqual(where)
 })
 
 test('who was refused the titles and then loses the pins is told of the pins', () => {
   const it = on({ ...none, pins: 1 }, 'titles')
-  it.send({ type: 'flow.grounds', grounds: none })
+  it.send({ type: 'flow.groundsChanged', grounds: none })
   expect(stands(it)).toEqual(['sources', noPins])
 })
 
@@ -101,16 +101,16 @@ test.each(flowSteps)(
   'on %s, other grounds that still bear it change nothing but what is known',
   (step) => {
     const it = on(all, step)
-    it.send({ type: 'flow.grounds', grounds: { ...all, pins: 9 } })
+    it.send({ type: 'flow.groundsChanged', grounds: { ...all, pins: 9 } })
     expect([stands(it), it.context().grounds?.pins]).toEqual([[step, null], 9])
   },
 )
 
 test('grounds that are unknown again, as with another account, wait; the step comes back with them', () => {
   const it = on(all, 'design')
-  it.send({ type: 'flow.grounds', grounds: null })
+  it.send({ type: 'flow.groundsChanged', grounds: null })
   expect([it.state(), it.tags(), it.context().grounds]).toEqual(['loading', ['loading'], null])
-  it.send({ type: 'flow.grounds', grounds: all })
+  it.send({ type: 'flow.groundsChanged', grounds: all })
   expect(it.state()).toBe('design')
 })
 
@@ -142,7 +142,7 @@ test('without a selection nothing is committed', () => {
   const it = on({ ...all, selected: 0 }, 'pins')
   it.send({ type: 'flow.commit' })
   expect([stands(it), it.did()]).toEqual([['pins', null], []])
-  it.send({ type: 'flow.grounds', grounds: all })
+  it.send({ type: 'flow.groundsChanged', grounds: all })
   it.send({ type: 'flow.commit' })
   expect(stands(it)).toEqual(['committing', null])
 })
@@ -176,8 +176,8 @@ test('titles can be finished, and all begun anew', () => {
 test('who has finished is done again when his grounds come back', () => {
   const it = on(all, 'titles')
   it.send({ type: 'flow.finish' })
-  it.send({ type: 'flow.grounds', grounds: null })
-  it.send({ type: 'flow.grounds', grounds: all })
+  it.send({ type: 'flow.groundsChanged', grounds: null })
+  it.send({ type: 'flow.groundsChanged', grounds: all })
   expect(stands(it)).toEqual(['done', null])
 })
 

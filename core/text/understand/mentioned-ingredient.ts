@@ -10,14 +10,14 @@ export const GENERIC =
  * The longest ending of the name that the prose says and that still shows of what kind it is; the
  * whole name where there is none. `prose` has small letters.
  */
-export function saidIngredient(name: string, prose: string): string {
+export function mentionedIngredient(name: string, prose: string): string {
   const words = name.split(' ')
   const endings = words.map((_, place) => words.slice(place).join(' '))
-  return endings.find((ending) => isSaid(ending, prose) && !GENERIC.test(ending)) ?? name
+  return endings.find((ending) => isMentioned(ending, prose) && !GENERIC.test(ending)) ?? name
 }
 
 /** Also with another ending: "tomatoes" of a list is stated where the steps say "tomato". */
-export function isSaid(name: string, prose: string): boolean {
+export function isMentioned(name: string, prose: string): boolean {
   const root = (wordsOf(name).at(-1) ?? '').replace(/(?:ies|y|es|s)$/iu, '')
   const at = name.lastIndexOf(root)
   if (root.length < 3 || at < 0) return prose.includes(name.toLowerCase())

@@ -56,7 +56,7 @@ function pages(selectedPages: { accountId: string; pageIds: readonly string[] } 
   let ids = 0
   return play(pagesMachine, {
     input: { selectedPages, newId: () => `new-${(ids += 1)}` },
-    neighbours: ['tasks'],
+    peers: ['tasks'],
   })
 }
 async function ready(list: Page[] = [page(1), page(2)], pageIds: string[] = [idOf(1)]) {

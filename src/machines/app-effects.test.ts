@@ -124,18 +124,18 @@ function signedIn() {
   it.did()
   return it
 }
-const toldTo = (it: ReturnType<typeof app>): Record<string, unknown[]> =>
+const sentTo = (it: ReturnType<typeof app>): Record<string, unknown[]> =>
   Object.fromEntries(
-    [...Map.groupBy(it.did(), ([who]) => who)].map(([who, deeds]) => [
+    [...Map.groupBy(it.did(), ([who]) => who)].map(([who, effects]) => [
       who,
-      deeds.map(([, what]) => what),
+      effects.map(([, what]) => what),
     ]),
   )
 
 test('at the start the machines for life are there, with what they need, and who is here is asked for', () => {
   const it = app()
   expect([it.state(), it.context()]).toMatchObject(['signedOut', nothing])
-  expect(toldTo(it)).toEqual({
+  expect(sentTo(it)).toEqual({
     environment: [{ online: true, visible: true }],
     analytics: [{ enabled: true }],
     build: [{ buildId: 'one', visible: true }],
@@ -148,13 +148,13 @@ test('with a user come the machines of his work, with what this device remembers
   it.did()
   it.send(session(ada))
   expect([it.state(), it.context().user]).toEqual([{ signedIn: 'arriving' }, ada])
-  expect(toldTo(it)).toEqual({
+  expect(sentTo(it)).toEqual({
     analytics: [{ type: 'auth.loggedIn', user: ada }],
     openStudio: [undefined],
   })
   await it.answer('openStudio')
   expect(it.state()).toEqual({ signedIn: 'working' })
-  const { tasks, ...told } = toldTo(it)
+  const { tasks, ...told } = sentTo(it)
   expect(told).toEqual({
     pages: [{ selectedPages: kept.selectedPages, newId: input.newId }],
     pins: [{ userId: 'ada' }],
@@ -173,7 +173,7 @@ test('who leaves before his machines have come starts none, and who comes in his
   it.send(session(ada))
   it.did()
   it.send(session(bob))
-  expect([it.state(), it.context().user, toldTo(it)]).toEqual([
+  expect([it.state(), it.context().user, sentTo(it)]).toEqual([
     { signedIn: 'arriving' },
     bob,
     { analytics: [{ type: 'auth.loggedIn', user: bob }] },
@@ -181,7 +181,7 @@ test('who leaves before his machines have come starts none, and who comes in his
   it.send(session(bob, 'expired'))
   expect(it.context().sessionExpired).toBe(true)
   it.send(session(null))
-  expect([it.state(), toldTo(it)]).toEqual([
+  expect([it.state(), sentTo(it)]).toEqual([
     'signedOut',
     { openStudio: ['stopped'], analytics: [{ type: 'auth.loggedOut' }] },
   ])
@@ -215,7 +215,7 @@ test('who leaves takes his machines along, and analytics hears of it', () => {
   it.did()
   it.send(session(null))
   expect([it.state(), it.context()]).toMatchObject(['signedOut', nothing])
-  expect(toldTo(it)).toEqual({
+  expect(sentTo(it)).toEqual({
     ...Object.fromEntries(
       ['pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport', 'accounts'].map((name) => [
         name,
@@ -239,7 +239,7 @@ test('somebody else gets machines of his own, and nothing of the last one', () =
     { signedIn: 'working' },
     { ...nothing, user: bob },
   ])
-  const told = toldTo(it)
+  const told = sentTo(it)
   expect([told['pins'], told['analytics']]).toEqual([
     ['stopped', { userId: 'bob' }],
     [{ type: 'auth.loggedIn', user: bob }],
@@ -259,7 +259,7 @@ test('pins without known pages are no ground; one pin is', () => {
   const it = signedIn()
   it.send(pinsAre(1))
   expect([it.did(), it.context().pinGrounds]).toEqual([
-    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    [['pinFlow', { type: 'flow.groundsChanged', grounds: null }]],
     { pins: 1, selected: 1, committed: 2 },
   ])
 })
@@ -275,14 +275,14 @@ test('an ended session holds what talks to the server, until it is taken up agai
   const it = signedIn()
   it.send(session(ada, 'expired'))
   const waiting = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport']
-  expect([it.context().sessionExpired, toldTo(it)]).toEqual([
+  expect([it.context().sessionExpired, sentTo(it)]).toEqual([
     true,
     Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.expired' }]])),
   ])
   it.send(session(ada, 'expired'))
   expect(it.did()).toEqual([])
   it.send(session(ada))
-  expect([it.context().sessionExpired, toldTo(it)]).toEqual([
+  expect([it.context().sessionExpired, sentTo(it)]).toEqual([
     false,
     Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.restored' }]])),
   ])
@@ -295,13 +295,13 @@ test('network and page are told to all whom they concern, each once', () => {
   const surroundings = (online: boolean, visible: boolean): AppEvent =>
     shows('environment', { online, visible })
   it.send(surroundings(false, true))
-  expect([toldTo(it), it.context().online]).toEqual([all('network.offline'), false])
+  expect([sentTo(it), it.context().online]).toEqual([all('network.offline'), false])
   it.send(surroundings(false, false))
-  expect([toldTo(it), it.context().visible]).toEqual([all('page.hidden'), false])
+  expect([sentTo(it), it.context().visible]).toEqual([all('page.hidden'), false])
   it.send(surroundings(true, false))
-  expect(toldTo(it)).toEqual(all('network.online'))
+  expect(sentTo(it)).toEqual(all('network.online'))
   it.send(surroundings(true, true))
-  expect(toldTo(it)).toEqual(all('page.visible'))
+  expect(sentTo(it)).toEqual(all('page.visible'))
   it.send(surroundings(true, true))
   expect(it.did()).toEqual([])
 })
@@ -310,7 +310,7 @@ test('without a user only the machines for life hear of the network', () => {
   const it = app()
   it.did()
   it.send(shows('environment', { online: false, visible: true }))
-  expect(Object.keys(toldTo(it))).toEqual(['auth', 'build'])
+  expect(Object.keys(sentTo(it))).toEqual(['auth', 'build'])
 })
 
 test('which account is worked on is told once it is known, and again only when it changes', () => {
@@ -319,14 +319,14 @@ test('which account is worked on is told once it is known, and again only when i
   expect([it.did(), it.context().accountId]).toEqual([[], null])
   it.send(accountIs('a', 'ready'))
   const told = { type: 'account.changed', accountId: 'a' }
-  expect([toldTo(it), it.context().accountId]).toEqual([
+  expect([sentTo(it), it.context().accountId]).toEqual([
     { pages: [told], pins: [told], tasks: [told] },
     'a',
   ])
   it.send(accountIs('a', 'ready'))
   expect(it.did()).toEqual([])
   it.send(accountIs(null, 'failed'))
-  expect(toldTo(it)).toEqual({
+  expect(sentTo(it)).toEqual({
     pages: [{ ...told, accountId: null }],
     pins: [{ ...told, accountId: null }],
     tasks: [{ ...told, accountId: null }],
@@ -339,21 +339,24 @@ test('what there is to work on is told to the flow when both halves are known, a
   expect([it.did(), it.context().chosenPages]).toEqual([[], null])
   it.send(pagesAre(2, 'ready'))
   expect([it.did(), it.context().chosenPages]).toEqual([
-    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    [['pinFlow', { type: 'flow.groundsChanged', grounds: null }]],
     2,
   ])
   it.send(pinsAre(3))
   expect(it.did()).toEqual([
     [
       'pinFlow',
-      { type: 'flow.grounds', grounds: { chosenPages: 2, pins: 3, selected: 1, committed: 2 } },
+      {
+        type: 'flow.groundsChanged',
+        grounds: { chosenPages: 2, pins: 3, selected: 1, committed: 2 },
+      },
     ],
   ])
   it.send(pinsAre(3))
   expect(it.did()).toEqual([])
   it.send(pinsAre(0))
   expect([it.did(), it.context().pinGrounds]).toEqual([
-    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    [['pinFlow', { type: 'flow.groundsChanged', grounds: null }]],
     null,
   ])
   it.send(pinsAre(0, { isFirstRoundOver: true }))

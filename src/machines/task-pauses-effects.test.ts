@@ -33,20 +33,20 @@ test('a session that ends while polling suspends it; signing in again checks at 
 test('suspended it has no deadline, also after news from another tab, and a new one when it goes on', async () => {
   const it = polling()
   await it.fail('checkTask', signedOut)
-  it.send({ type: 'task.heard', report: report('running', 5) })
+  it.send({ type: 'task.reported', report: report('running', 5) })
   it.wait(24 * 3_600_000)
   expect([it.state(), it.context().report?.done]).toEqual([{ polling: 'suspended' }, 5])
   it.send({ type: 'session.restored' })
   it.wait(60_000)
   expect(it.state()).not.toBe('timedOut')
   it.send({ type: 'session.expired' })
-  it.send({ type: 'task.heard', report: report('succeeded', 12) })
+  it.send({ type: 'task.reported', report: report('succeeded', 12) })
   expect(it.state()).toBe('succeeded')
 })
 
 test('what another tab tells of it is remembered while it waits itself', async () => {
   const it = await waiting()
-  it.send({ type: 'task.heard', report: report('running', 7) })
+  it.send({ type: 'task.reported', report: report('running', 7) })
   expect([it.state(), it.context().report?.done]).toEqual([{ polling: 'waiting' }, 7])
 })
 
@@ -122,13 +122,13 @@ test('the lock goes to another tab: nothing is asked, its reports are heard, and
     false,
   ])
   it.wait(60_000)
-  it.send({ type: 'task.heard', report: report('running', 9) })
+  it.send({ type: 'task.reported', report: report('running', 9) })
   expect([it.did(), it.context().report?.done, it.state()]).toEqual([
     [],
     9,
     { polling: 'suspended' },
   ])
-  it.send({ type: 'task.heard', report: report('cancelled', 9) })
+  it.send({ type: 'task.reported', report: report('cancelled', 9) })
   expect(it.state()).toBe('cancelled')
 })
 

@@ -1,14 +1,14 @@
 /** What a kill has left, against what was reported outside before it. */
 import type { Page } from 'playwright'
 import { rowOf } from '../../src/persistence/pins/log/row.ts'
-import type { Note, Stored } from './browser-kill.page.ts'
-import { allEvents } from './browser-kill.server.ts'
-import type { Again, World } from './browser-kill.world.ts'
+import type { Note, Stored } from './browser-kill-page.ts'
+import { allEvents } from './browser-kill-server.ts'
+import type { Again, World } from './browser-kill-world.ts'
 
 export const TABS = ['one', 'two', 'three']
 
 /** What is known outside of the browser. */
-export interface Told {
+export interface Reported {
   readonly notes: Note[]
   /** Of noted changes: their place in the log, where it was reported. */
   readonly seqs: Map<string, number>
@@ -41,7 +41,7 @@ export interface Told {
   cutOff: number
 }
 
-export function nothingTold(): Told {
+export function nothingReported(): Reported {
   return {
     notes: [],
     seqs: new Map(),
@@ -75,7 +75,7 @@ export const nothingWrong = {
 /**
  * What the last kill has left, with what came back from the journals, against what was reported before.
  */
-export async function judge(world: World, [tab]: Page[], told: Told): Promise<object> {
+export async function judge(world: World, [tab]: Page[], told: Reported): Promise<object> {
   const { notes } = told
   const seen = await tab?.evaluate(() => ({
     left: Reflect.get(window, 'left') as Stored | null,
@@ -91,13 +91,13 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
   const { rows, events, damage, snapshotRow } = seen.again.stored
   const first = rows[0] ?? snapshotRow + 1
   const there = new Set([...rows, ...[...told.empty].filter((row) => row > first)])
-  const own = events.filter(({ isTold }) => !isTold)
+  const own = events.filter(({ isReported }) => !isReported)
   const stored = new Map(own.map(({ id, seq }) => [id, seq]))
   const twice =
     own.length -
     stored.size +
     (events.length - own.length) -
-    new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
+    new Set(events.filter(({ isReported }) => isReported).map(({ id }) => id)).size
   // What only a journal had got its place just now.
   placeRest(told, stored)
   await askServer(world, told)
@@ -125,11 +125,11 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
   }
 }
 
-function placeRest({ notes, seqs }: Told, stored: ReadonlyMap<string, number>): void {
+function placeRest({ notes, seqs }: Reported, stored: ReadonlyMap<string, number>): void {
   for (const { id } of notes) if (!seqs.has(id) && stored.has(id)) seqs.set(id, stored.get(id) ?? 0)
 }
 
-async function askServer(world: World, told: Told): Promise<void> {
+async function askServer(world: World, told: Reported): Promise<void> {
   const events = await allEvents(world, told.revision)
   for (const { id } of events) told.onServer.add(id)
   told.revision = events.at(-1)?.revision ?? told.revision
@@ -139,7 +139,7 @@ async function askServer(world: World, told: Told): Promise<void> {
  * What the server settled and a checkpoint cut before its place was reported outside. Gives the pins
  * whose last change is not known by that.
  */
-function settleUntold({ notes, seqs, settled, onServer }: Told): ReadonlySet<string> {
+function settleUntold({ notes, seqs, settled, onServer }: Reported): ReadonlySet<string> {
   const late = notes.filter(({ id }) => !seqs.has(id) && !settled.has(id) && onServer.has(id))
   for (const { id } of late) settled.add(id)
   return new Set(late.map(({ pinId }) => pinId))
@@ -161,7 +161,7 @@ function isLost(
  * The title that each pin was last known to have: the last acknowledged one, else what stood there
  * after the kill before.
  */
-function lastOf({ notes, seqs, seen, judged }: Told): Map<string, string> {
+function lastOf({ notes, seqs, seen, judged }: Reported): Map<string, string> {
   return new Map([
     ...seen,
     ...notes
@@ -177,7 +177,7 @@ function lastOf({ notes, seqs, seen, judged }: Told): Map<string, string> {
  */
 function isThatOrLater(
   { pinId, title, shown }: { pinId: string; title: string; shown: string },
-  { notes, begun }: Told,
+  { notes, begun }: Reported,
 ): boolean {
   if (shown === title) return true
   if (!begun.has(`${pinId} ${shown}`) || notes.some((note) => note.title === shown)) return false

@@ -40,7 +40,7 @@ function begun(...events: readonly ConnectionEvent[]) {
   const machine = connectionMachine.provide({
     actions: { leave: (_, { url }) => void left.push(url) },
   })
-  const it = play(machine, { input: undefined, neighbours: ['accounts'] })
+  const it = play(machine, { input: undefined, peers: ['accounts'] })
   for (const event of events) it.send(event)
   return { ...it, left }
 }

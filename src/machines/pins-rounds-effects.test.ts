@@ -19,7 +19,7 @@ test('refusals of the server gather until they are put away', async () => {
 test('unsent changes start a round at once, and it is said how many they are', async () => {
   const it = await atRest()
   expect(it.context().sync).toEqual({ pending: 0, state: 'saved' })
-  it.send({ type: 'store.noted', note: { pending: 1, state: 'saving' } })
+  it.send({ type: 'store.statusChanged', note: { pending: 1, state: 'saving' } })
   expect([it.state(), it.did()]).toEqual([
     { open: { ready: 'syncing' } },
     [['syncPins', { accountId: 'a', refetch: false }]],
@@ -37,7 +37,7 @@ test('unsent changes start a round at once, and it is said how many they are', a
 
 test('a storage that keeps nothing is said while resting too', async () => {
   const it = await atRest()
-  it.send({ type: 'store.noted', note: { pending: 0, state: 'memoryOnly' } })
+  it.send({ type: 'store.statusChanged', note: { pending: 0, state: 'memoryOnly' } })
   expect([it.state(), it.context().sync]).toEqual([
     { open: { ready: 'resting' } },
     { pending: 0, state: 'memoryOnly' },
@@ -220,7 +220,7 @@ test('a round that breaks is explained and tried again half a minute later, or w
 
 test('resting again, the words are those of rest', async () => {
   const it = atWork()
-  it.send({ type: 'store.noted', note: { pending: 0, state: 'saving' } })
+  it.send({ type: 'store.statusChanged', note: { pending: 0, state: 'saving' } })
   expect(it.context().sync.state).toBe('saving')
   it.send(noted(2))
   expect(it.context().sync).toEqual({ pending: 2, state: 'sending' })

@@ -52,11 +52,11 @@ export interface CheckpointWord {
 /** What stands in storage, read past the log. */
 export interface Stored {
   readonly rows: readonly number[]
-  /** `isTold`: as the server answered it. */
+  /** `isReported`: as the server answered it. */
   readonly events: readonly {
     readonly id: string
     readonly seq: number
-    readonly isTold: boolean
+    readonly isReported: boolean
   }[]
   readonly damage: readonly string[]
   readonly snapshotRow: number
@@ -89,7 +89,7 @@ const log = openPinStore({
   localStorage,
   tabs: browserTabs(),
   journals: browserJournals(),
-  onChange: () => tellPlaces(),
+  onChange: () => notifyPlaces(),
   warn: (message) => warnings.push(message),
 })
 const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 })
@@ -163,7 +163,7 @@ const page = {
 }
 export type KillPage = typeof page
 Object.assign(window, { page })
-watchChunks(tellCheckpoint)
+watchChunks(notifyCheckpoint)
 
 async function append(
   pinId: string,
@@ -201,26 +201,26 @@ async function editForEver(): Promise<never> {
       void tell(note)
       unplaced.add(note.id)
     }
-    tellPlaces()
+    notifyPlaces()
     if (serial % CHANGES_A_CHECKPOINT === 0) void writeCheckpoint()
     if (serial % 4 === 0) await pause(1)
   }
 }
 
-function tellPlaces(): void {
+function notifyPlaces(): void {
   if (unplaced.size === 0) return
   for (const { id, seq } of log.unsent()) if (unplaced.delete(id)) void tell({ id, seq })
 }
 
 async function tell(what: Note | Place | Begun | CheckpointWord): Promise<void> {
-  await Reflect.get(window, 'noteOutside')(JSON.stringify(what))
+  await Reflect.get(window, 'recordOutside')(JSON.stringify(what))
 }
 
 async function writeCheckpoint(): Promise<void> {
   if (checkpoint.phase !== 'none') return
   checkpoint.phase = 'asked'
   await log.checkpoint()
-  tellCheckpoint(true)
+  notifyCheckpoint(true)
   checkpoint.phase = 'none'
 }
 
@@ -239,7 +239,7 @@ function watchChunks(onWritten: (isCut: boolean) => void): void {
   }
 }
 
-function tellCheckpoint(isOver: boolean): void {
+function notifyCheckpoint(isOver: boolean): void {
   const [before, next] = isOver ? (['begun', 'ended'] as const) : (['asked', 'begun'] as const)
   if (checkpoint.phase !== before) return
   checkpoint.phase = next
@@ -289,7 +289,7 @@ async function readStorage(): Promise<Stored | null> {
   return {
     rows: entries.map(({ key }) => Number(key)),
     events: read.flatMap(({ events }) =>
-      events.map(({ id, seq, revision }) => ({ id, seq, isTold: revision !== undefined })),
+      events.map(({ id, seq, revision }) => ({ id, seq, isReported: revision !== undefined })),
     ),
     damage: read.flatMap(({ damage }) => (damage === null ? [] : [damage.why])),
     snapshotRow: snapshot?.row ?? 0,

@@ -1,0 +1,17 @@
+export type Place = 'names' | 'comments'
+export interface Word {
+  forms: string[]
+  use: string
+  in: Place[]
+}
+export interface Use {
+  place: Place
+  word: string
+  where: string
+}
+export type Counts = Record<string, number>
+export function findUses(words: Word[], path: string, text: string): Use[]
+export function unknownSuffix(roles: string[], path: string): string | null
+export function countUses(uses: Use[]): Counts
+export function compareUses(words: Word[], debt: Counts, uses: Use[]): string[]
+export function lowerCounts(debt: Counts, counts: Counts): Counts
