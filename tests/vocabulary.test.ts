@@ -22,7 +22,7 @@ test.each([
   ['a comment', 'src/a.ts', '/** The page is loaded anew. */\nconst a = 1', '"anew" in comments'],
   ['a phrase over two words', 'src/a.ts', '// It stands for a pin.', '"stands for" in comments'],
   ['a file name', 'src/told-twice.ts', 'const a = 1', '"tell" in names'],
-])('a listed word in %s is a problem that names the replacement', (_, path, text, found) => {
+])('a listed word in %s is a problem that names the replacement', (...[, path, text, found]) => {
   const problems = problemsOf(path, text)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(`${found}: 1, at most 0. Write: `)

@@ -27,32 +27,28 @@ export function ActorActions({
 }: ActorActionsProps) {
   const t = useText(inspectorMessages)
   const model = useModel(machine)
-  const [said, setAnnounced] = useState<{ readonly words: string; readonly text?: string } | null>(
-    null,
-  )
+  const [note, setNote] = useState<{ readonly words: string; readonly text?: string } | null>(null)
   const copy = () => {
     const path = testPathOf(recording, session, moment)
     if (typeof path === 'string')
-      return setAnnounced({
-        words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel'),
-      })
+      return setNote({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
     const text = `${JSON.stringify(path, null, 2)}\n`
     const { shortened } = path
     const done = () =>
-      setAnnounced({
+      setNote({
         words:
           shortened === undefined
             ? t('inspector.copied', { count: path.steps.length, machine })
             : t('inspector.copiedInPart', { parts: shortened.join(', ') }),
       })
-    write(text).then(done, () => setAnnounced({ words: t('inspector.copyFailed'), text }))
+    write(text).then(done, () => setNote({ words: t('inspector.copyFailed'), text }))
   }
   const fork = () => {
     if (model === null || last === undefined) return
     try {
       onFork(new Fork(model, last), last.seq)
     } catch (error) {
-      setAnnounced({
+      setNote({
         words: t('inspector.forkFailed', {
           reason: error instanceof Error ? error.message : String(error),
         }),
@@ -72,15 +68,15 @@ export function ActorActions({
       >
         {t('inspector.fork')}
       </Button>
-      <div className={css['said']} role="status">
-        {said?.words}
-        {said?.text === undefined ? null : (
+      <div className={css['note']} role="status">
+        {note?.words}
+        {note?.text === undefined ? null : (
           <textarea
             className={css['text']}
             aria-label={t('inspector.pathText')}
             readOnly
             rows={4}
-            value={said.text}
+            value={note.text}
           />
         )}
       </div>

@@ -67,7 +67,7 @@ export function idOf({ user }: AppContext): string {
 }
 
 /** A child that is not there needs no telling. */
-export function enqueueSend(
+export function pass(
   enqueue: { sendTo: (target: never, event: never) => void },
   child: unknown,
   event: { type: string; [detail: string]: unknown },

@@ -7,18 +7,18 @@ import type { pagesMachine } from './pages.machine.ts'
 import type { FlowGrounds } from './pin-flow-steps.ts'
 import type { pinsMachine } from './pins.machine.ts'
 
-export interface AuthObserved {
+export interface AuthFacts {
   /** Null until the pause after a login is over, and after a logout. */
   readonly user: User | null
   readonly isExpired: boolean
 }
 export type PinGrounds = Omit<FlowGrounds, 'chosenPages'>
 
-export function authObserved({
+export function authFacts({
   event: { snapshot },
 }: {
   event: { snapshot: SnapshotFrom<typeof authMachine> }
-}): AuthObserved {
+}): AuthFacts {
   return {
     user: snapshot.hasTag('signedIn') ? snapshot.context.user : null,
     isExpired: snapshot.hasTag('expired'),
@@ -29,7 +29,7 @@ export function authObserved({
  * While the list loads nothing is known; when it can't be had, the stored selection stands, so that
  * pins open without a network.
  */
-export function accountObserved({
+export function accountFacts({
   event: { snapshot },
 }: {
   event: { snapshot: SnapshotFrom<typeof accountsMachine> }

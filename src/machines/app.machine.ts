@@ -17,7 +17,7 @@ import {
 import {
   forLife,
   idOf,
-  enqueueSend,
+  pass,
   whileSignedIn,
   type AppContext,
   type AppInput,
@@ -25,13 +25,7 @@ import {
 } from './app-context.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
-import {
-  accountObserved,
-  authObserved,
-  pageGrounds,
-  pinGrounds,
-  type AuthObserved,
-} from './app-observed.ts'
+import { accountFacts, authFacts, pageGrounds, pinGrounds, type AuthFacts } from './app-observed.ts'
 import { caught } from './done-event.ts'
 import { authMachine } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
@@ -72,12 +66,12 @@ export const appMachine = setup({
     workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
   },
   guards: {
-    isAnotherUser: ({ context }, { user }: AuthObserved) =>
+    isAnotherUser: ({ context }, { user }: AuthFacts) =>
       user !== null && user.id !== context.user?.id,
-    hasLeft: (_, { user }: AuthObserved) => user === null,
+    hasLeft: (_, { user }: AuthFacts) => user === null,
   },
   actions: {
-    enter: assign((_, { user, isExpired }: AuthObserved) => ({
+    enter: assign((_, { user, isExpired }: AuthFacts) => ({
       user,
       sessionExpired: isExpired,
       accountId: null,
@@ -98,33 +92,27 @@ export const appMachine = setup({
         : { type: 'auth.loggedIn', user: context.user },
     ),
     notifyAnalyticsOut: sendTo('analytics', { type: 'auth.loggedOut' }),
-    receiveSession: enqueueActions(
-      ({ enqueue, context, system }, { user, isExpired }: AuthObserved) => {
-        if (user !== context.user) enqueue.assign({ user })
-        if (isExpired === context.sessionExpired) return
-        enqueue.assign({ sessionExpired: isExpired })
-        for (const name of whileSignedIn)
-          enqueueSend(enqueue, system.get(name), {
-            type: isExpired ? 'session.expired' : 'session.restored',
-          })
-      },
-    ),
-    receiveSurroundings: enqueueActions(
+    setSession: enqueueActions(({ enqueue, context, system }, { user, isExpired }: AuthFacts) => {
+      if (user !== context.user) enqueue.assign({ user })
+      if (isExpired === context.sessionExpired) return
+      enqueue.assign({ sessionExpired: isExpired })
+      for (const name of whileSignedIn)
+        pass(enqueue, system.get(name), {
+          type: isExpired ? 'session.expired' : 'session.restored',
+        })
+    }),
+    setSurroundings: enqueueActions(
       ({ enqueue, context, system }, { online, visible }: EnvironmentContext) => {
         enqueue.assign({ online, visible })
         for (const name of [...forLife, ...whileSignedIn]) {
           if (online !== context.online)
-            enqueueSend(enqueue, system.get(name), {
-              type: online ? 'network.online' : 'network.offline',
-            })
+            pass(enqueue, system.get(name), { type: online ? 'network.online' : 'network.offline' })
           if (visible !== context.visible)
-            enqueueSend(enqueue, system.get(name), {
-              type: visible ? 'page.visible' : 'page.hidden',
-            })
+            pass(enqueue, system.get(name), { type: visible ? 'page.visible' : 'page.hidden' })
         }
       },
     ),
-    receiveAccount: enqueueActions(
+    setAccount: enqueueActions(
       (
         { enqueue, context, system },
         { accountId, isKnown }: { accountId: string | null; isKnown: boolean },
@@ -132,10 +120,10 @@ export const appMachine = setup({
         if (!isKnown || accountId === context.accountId) return
         enqueue.assign({ accountId })
         for (const name of ['pages', 'pins', 'tasks'])
-          enqueueSend(enqueue, system.get(name), { type: 'account.changed', accountId })
+          pass(enqueue, system.get(name), { type: 'account.changed', accountId })
       },
     ),
-    receiveGrounds: enqueueActions(
+    setGrounds: enqueueActions(
       (
         { enqueue, context, system },
         heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>,
@@ -147,7 +135,7 @@ export const appMachine = setup({
         )
           return
         enqueue.assign({ chosenPages, pinGrounds: pins })
-        enqueueSend(enqueue, system.get('pinFlow'), {
+        pass(enqueue, system.get('pinFlow'), {
           type: 'flow.groundsChanged',
           grounds: chosenPages === null || pins === null ? null : { chosenPages, ...pins },
         })
@@ -185,7 +173,7 @@ export const appMachine = setup({
       src: 'environment',
       input: ({ context }) => ({ online: context.online, visible: context.visible }),
       onSnapshot: {
-        actions: { type: 'receiveSurroundings', params: ({ event }) => event.snapshot.context },
+        actions: { type: 'setSurroundings', params: ({ event }) => event.snapshot.context },
       },
       onError: brokenDown,
     },
@@ -221,9 +209,9 @@ export const appMachine = setup({
     signedOut: {
       on: {
         'xstate.snapshot.auth': {
-          guard: { type: 'isAnotherUser', params: authObserved },
+          guard: { type: 'isAnotherUser', params: authFacts },
           target: 'signedIn',
-          actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
+          actions: [{ type: 'enter', params: authFacts }, 'notifyAnalyticsIn'],
         },
       },
     },
@@ -232,19 +220,19 @@ export const appMachine = setup({
       on: {
         'xstate.snapshot.auth': [
           {
-            guard: { type: 'hasLeft', params: authObserved },
+            guard: { type: 'hasLeft', params: authFacts },
             target: 'signedOut',
             actions: ['leave', 'notifyAnalyticsOut'],
           },
-          { actions: { type: 'receiveSession', params: authObserved } },
+          { actions: { type: 'setSession', params: authFacts } },
         ],
       },
       states: {
         arriving: {
           on: {
             'xstate.snapshot.auth': {
-              guard: { type: 'isAnotherUser', params: authObserved },
-              actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
+              guard: { type: 'isAnotherUser', params: authFacts },
+              actions: [{ type: 'enter', params: authFacts }, 'notifyAnalyticsIn'],
             },
           },
           invoke: {
@@ -257,10 +245,10 @@ export const appMachine = setup({
         working: {
           on: {
             'xstate.snapshot.auth': {
-              guard: { type: 'isAnotherUser', params: authObserved },
+              guard: { type: 'isAnotherUser', params: authFacts },
               target: 'working',
               reenter: true,
-              actions: [{ type: 'enter', params: authObserved }, 'notifyAnalyticsIn'],
+              actions: [{ type: 'enter', params: authFacts }, 'notifyAnalyticsIn'],
             },
           },
           invoke: [
@@ -272,7 +260,7 @@ export const appMachine = setup({
                 selectedPages: context.recall().selectedPages,
                 newId: context.newId,
               }),
-              onSnapshot: { actions: { type: 'receiveGrounds', params: pageGrounds } },
+              onSnapshot: { actions: { type: 'setGrounds', params: pageGrounds } },
               onError: brokenDown,
             },
             {
@@ -280,7 +268,7 @@ export const appMachine = setup({
               systemId: 'pins',
               src: 'pins',
               input: ({ context }) => ({ userId: idOf(context) }),
-              onSnapshot: { actions: { type: 'receiveGrounds', params: pinGrounds } },
+              onSnapshot: { actions: { type: 'setGrounds', params: pinGrounds } },
               onError: brokenDown,
             },
             {
@@ -312,7 +300,7 @@ export const appMachine = setup({
                 userId: idOf(context),
                 selectedAccount: context.recall().selectedAccount,
               }),
-              onSnapshot: { actions: { type: 'receiveAccount', params: accountObserved } },
+              onSnapshot: { actions: { type: 'setAccount', params: accountFacts } },
               onError: brokenDown,
             },
           ],

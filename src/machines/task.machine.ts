@@ -145,7 +145,7 @@ export const taskMachine = setup({
       attempt: context.attempt + 1,
       retryAfter: failureOf(error).retryAfter,
     })),
-    recordSurroundings: assign((_, surroundings: Surroundings) => surroundings),
+    setSurroundings: assign((_, surroundings: Surroundings) => surroundings),
     recordPause: assign(({ context }) => ({
       pauseReason: pauseOf(context) ?? (context.visible ? null : ('hidden' as const)),
     })),
@@ -173,15 +173,13 @@ export const taskMachine = setup({
   }),
   initial: 'resuming',
   on: {
-    'page.visible': { actions: { type: 'recordSurroundings', params: { visible: true } } },
-    'page.hidden': { actions: { type: 'recordSurroundings', params: { visible: false } } },
-    'network.online': { actions: { type: 'recordSurroundings', params: { online: true } } },
-    'network.offline': { actions: { type: 'recordSurroundings', params: { online: false } } },
-    'session.expired': {
-      actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
-    },
+    'page.visible': { actions: { type: 'setSurroundings', params: { visible: true } } },
+    'page.hidden': { actions: { type: 'setSurroundings', params: { visible: false } } },
+    'network.online': { actions: { type: 'setSurroundings', params: { online: true } } },
+    'network.offline': { actions: { type: 'setSurroundings', params: { online: false } } },
+    'session.expired': { actions: { type: 'setSurroundings', params: { sessionExpired: true } } },
     'session.restored': {
-      actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
+      actions: { type: 'setSurroundings', params: { sessionExpired: false } },
     },
   },
   states: {
@@ -205,7 +203,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'backingOff',
-                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'setSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -234,11 +232,11 @@ export const taskMachine = setup({
           on: {
             'network.online': {
               target: 'requesting',
-              actions: { type: 'recordSurroundings', params: { online: true } },
+              actions: { type: 'setSurroundings', params: { online: true } },
             },
             'session.restored': {
               target: 'requesting',
-              actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
+              actions: { type: 'setSurroundings', params: { sessionExpired: false } },
             },
           },
         },
@@ -248,23 +246,23 @@ export const taskMachine = setup({
       tags: 'running',
       initial: 'deciding',
       entry: 'armDeadline',
-      exit: ['disarmDeadline', { type: 'recordSurroundings', params: { hasLock: false } }],
+      exit: ['disarmDeadline', { type: 'setSurroundings', params: { hasLock: false } }],
       invoke: {
         id: 'sharePolling',
         src: 'sharePolling',
         input: ({ context }) => ({ key: context.key, visible: context.visible }),
-        onError: { actions: { type: 'recordSurroundings', params: { hasLock: true } } },
+        onError: { actions: { type: 'setSurroundings', params: { hasLock: true } } },
       },
       on: {
         'task.cancel': { target: 'cancelling' },
         'task.deadline': { target: 'timedOut' },
-        'lock.granted': { actions: { type: 'recordSurroundings', params: { hasLock: true } } },
-        'lock.released': { actions: { type: 'recordSurroundings', params: { hasLock: false } } },
+        'lock.granted': { actions: { type: 'setSurroundings', params: { hasLock: true } } },
+        'lock.released': { actions: { type: 'setSurroundings', params: { hasLock: false } } },
         'page.visible': {
-          actions: [{ type: 'recordSurroundings', params: { visible: true } }, 'notifyLock'],
+          actions: [{ type: 'setSurroundings', params: { visible: true } }, 'notifyLock'],
         },
         'page.hidden': {
-          actions: [{ type: 'recordSurroundings', params: { visible: false } }, 'notifyLock'],
+          actions: [{ type: 'setSurroundings', params: { visible: false } }, 'notifyLock'],
         },
         'task.reported': [
           {
@@ -321,7 +319,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'suspended',
-                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'setSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -340,7 +338,7 @@ export const taskMachine = setup({
           on: {
             'page.visible': {
               target: 'deciding',
-              actions: [{ type: 'recordSurroundings', params: { visible: true } }, 'notifyLock'],
+              actions: [{ type: 'setSurroundings', params: { visible: true } }, 'notifyLock'],
             },
           },
         },
@@ -386,7 +384,7 @@ export const taskMachine = setup({
               {
                 guard: { type: 'isUnauthenticated', params: caught },
                 target: 'holding',
-                actions: { type: 'recordSurroundings', params: { sessionExpired: true } },
+                actions: { type: 'setSurroundings', params: { sessionExpired: true } },
               },
               {
                 guard: { type: 'isTransient', params: caught },
@@ -402,11 +400,11 @@ export const taskMachine = setup({
           on: {
             'network.online': {
               target: 'asking',
-              actions: { type: 'recordSurroundings', params: { online: true } },
+              actions: { type: 'setSurroundings', params: { online: true } },
             },
             'session.restored': {
               target: 'asking',
-              actions: { type: 'recordSurroundings', params: { sessionExpired: false } },
+              actions: { type: 'setSurroundings', params: { sessionExpired: false } },
             },
           },
         },

@@ -86,7 +86,7 @@ export const tasksMachine = setup({
   },
   actions: {
     rememberAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId })),
-    recordSurroundings: assign(
+    setSurroundings: assign(
       (_, surroundings: Partial<Pick<TasksContext, 'online' | 'visible'>>) => surroundings,
     ),
     /** Not twice for one key or one task of the server. */
@@ -234,25 +234,25 @@ export const tasksMachine = setup({
     'account.changed': { actions: { type: 'rememberAccount', params: ({ event }) => event } },
     'page.visible': {
       actions: [
-        { type: 'recordSurroundings', params: { visible: true } },
+        { type: 'setSurroundings', params: { visible: true } },
         { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'page.hidden': {
       actions: [
-        { type: 'recordSurroundings', params: { visible: false } },
+        { type: 'setSurroundings', params: { visible: false } },
         { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'network.online': {
       actions: [
-        { type: 'recordSurroundings', params: { online: true } },
+        { type: 'setSurroundings', params: { online: true } },
         { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
     'network.offline': {
       actions: [
-        { type: 'recordSurroundings', params: { online: false } },
+        { type: 'setSurroundings', params: { online: false } },
         { type: 'notifyTasks', params: ({ event }) => event },
       ],
     },
@@ -292,7 +292,7 @@ export const tasksMachine = setup({
         'network.online': {
           target: 'listing',
           actions: [
-            { type: 'recordSurroundings', params: { online: true } },
+            { type: 'setSurroundings', params: { online: true } },
             { type: 'notifyTasks', params: ({ event }) => event },
           ],
         },

@@ -74,13 +74,13 @@ export const explainedMachines: Explanations = {
     {
       why: 'The pages start anew with the user, and their first word of themselves sets it.',
       faults: [
-        ['enter: assign((_, { user, isExpired }: AuthObserved', 'chosenPages is not remembered'],
+        ['enter: assign((_, { user, isExpired }: AuthFacts', 'chosenPages is not remembered'],
       ],
     },
     {
       why: 'The pins start anew with the user, and their first word of themselves sets it.',
       faults: [
-        ['enter: assign((_, { user, isExpired }: AuthObserved', 'pinGrounds is not remembered'],
+        ['enter: assign((_, { user, isExpired }: AuthFacts', 'pinGrounds is not remembered'],
       ],
     },
     {

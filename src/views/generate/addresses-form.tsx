@@ -21,7 +21,7 @@ export function AddressesForm({
   onDraft,
   isBusy,
   onAdd,
-  onAnnounce,
+  onShown,
 }: SourceFormProps<AddressesDraft>) {
   const t = useText(sourcesMessages)
   const { text, fault } = draft
@@ -34,7 +34,7 @@ export function AddressesForm({
     if (addresses.length === 0 || isBusy) return
     const { kept, errors } = await addInParts(addresses, onAdd)
     const only = kept.length === 0 ? null : fieldFault(errors)
-    if (only !== null) onAnnounce()
+    if (only !== null) onShown()
     const reason =
       only?.message ??
       (kept.length > 0 && errors.length > 0

@@ -15,7 +15,7 @@ export function KeywordForm({
   onDraft,
   isBusy,
   onAdd,
-  onAnnounce,
+  onShown,
 }: SourceFormProps<KeywordDraft>) {
   const t = useText(sourcesMessages)
   const { keyword, url, pictures } = draft
@@ -32,8 +32,8 @@ export function KeywordForm({
       picture_ids: pictures.map((picture) => picture.id),
     })
     if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
-    const { urlFault, otherFault, isMentioned } = fieldFaults(errors)
-    if (isMentioned) onAnnounce()
+    const { urlFault, otherFault, isShown } = fieldFaults(errors)
+    if (isShown) onShown()
     // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,

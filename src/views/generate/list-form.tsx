@@ -16,7 +16,7 @@ export function ListForm({
   onDraft,
   isBusy,
   onAdd,
-  onAnnounce,
+  onShown,
 }: SourceFormProps<ListDraft> & { kind: 'sitemap' | 'feed' }) {
   const t = useText(sourcesMessages)
   const { text, limit, fault } = draft
@@ -26,7 +26,7 @@ export function ListForm({
     if (address === '' || isBusy) return
     const { isAccepted, added, errors } = await onAdd({ kind, address, limit })
     const refusal = fieldFault(errors)
-    if (refusal !== null) onAnnounce()
+    if (refusal !== null) onShown()
     // What was wrong is stated of what was sent; the address stays to be fixed.
     onDraft((now) => ({
       ...(isAccepted || added > 0 ? listAfter(now, draft) : now),

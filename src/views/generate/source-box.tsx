@@ -24,7 +24,7 @@ export interface SourceBoxProps {
   readonly onDrafts: ChangeDrafts
   readonly isBusy: boolean
   readonly onAdd: AddSource
-  readonly onAnnounce: () => void
+  readonly onShown: () => void
 }
 
 export function SourceBox({ kind, onKind, drafts, onDrafts, ...form }: SourceBoxProps) {

@@ -10,7 +10,7 @@ export interface SourceFormProps<D> {
   readonly isBusy: boolean
   readonly onAdd: AddSource
   /** The form has reported the refusal at its field: it need not stand in the list below. */
-  readonly onAnnounce: () => void
+  readonly onShown: () => void
 }
 
 /**
@@ -43,13 +43,13 @@ export function fieldFault(errors: readonly PageError[]): PageError | null {
 export function fieldFaults(errors: readonly PageError[]): {
   urlFault: string | null
   otherFault: string | null
-  isMentioned: boolean
+  isShown: boolean
 } {
   const urlFault = addressFault(errors)
   const only = fieldFault(errors)
   return {
     urlFault,
     otherFault: urlFault === null && only !== null ? only.message : null,
-    isMentioned: only !== null,
+    isShown: only !== null,
   }
 }

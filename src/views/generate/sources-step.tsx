@@ -49,7 +49,7 @@ export function SourcesStep({ entry, onNext }: { entry: SourceEntry; onNext: () 
         <h2>{t('sources.title')}</h2>
         <p className={css.quiet}>{t('sources.lead')}</p>
       </div>
-      <SourceBox {...entry} isBusy={isAdding} onAdd={add} onAnnounce={dismiss} />
+      <SourceBox {...entry} isBusy={isAdding} onAdd={add} onShown={dismiss} />
       <p className={css.quiet}>
         {t('sources.automations')} <Link to="/automations">{t('sources.automationsLink')}</Link>
       </p>

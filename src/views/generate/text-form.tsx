@@ -16,13 +16,7 @@ import { sourcesMessages } from './sources.messages.ts'
  * For sites that refuse automatic readers: the page's own text or source, with pictures from the
  * person's disk.
  */
-export function TextForm({
-  draft,
-  onDraft,
-  isBusy,
-  onAdd,
-  onAnnounce,
-}: SourceFormProps<TextDraft>) {
+export function TextForm({ draft, onDraft, isBusy, onAdd, onShown }: SourceFormProps<TextDraft>) {
   const t = useText(sourcesMessages)
   const change = (patch: Partial<TextDraft>) => onDraft((now) => ({ ...now, ...patch }))
   const lacks = lacksOf(draft)
@@ -33,8 +27,8 @@ export function TextForm({
     if (link === null || lacks.title || lacks.text || isBusy) return
     const { isAccepted, errors } = await onAdd(sourceOf(draft, link))
     if (isAccepted) return onDraft((now) => textAfter(now, draft))
-    const { urlFault, otherFault, isMentioned } = fieldFaults(errors)
-    if (isMentioned) onAnnounce()
+    const { urlFault, otherFault, isShown } = fieldFaults(errors)
+    if (isShown) onShown()
     // Stated of what was sent, not of what stands there since.
     onDraft((now) => ({
       ...now,
