@@ -58,6 +58,7 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { createMetrics, type Metrics } from './platform/observability/metrics.ts'
 import { openObjectStore } from './platform/objects/open-object-store.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
 import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
@@ -73,6 +74,8 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 export interface Server {
   readonly app: FastifyInstance
   readonly platform: Platform
+  /** Null = not asked for. */
+  readonly metrics: Metrics | null
   /** Takes away what is old, as it does every hour by itself. */
   readonly sweep: () => Promise<void>
   /** Workers begin. */
@@ -150,6 +153,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   return {
     app: http.app,
     platform,
+    metrics: http.metrics,
     sweep: () => sweep.round(),
     start: async () => (config.role === 'web' ? undefined : startWork(features, sweep)),
     close: async () => {
@@ -164,17 +168,21 @@ async function startWork(features: readonly Feature[], sweep: { start(): void })
   sweep.start()
 }
 
-const openHttp = async (platform: Platform): Promise<HttpServer> => {
+const openHttp = async (
+  platform: Platform,
+): Promise<HttpServer & { readonly metrics: Metrics | null }> => {
   const { config, database, clock, log } = platform
+  const metrics = config.metricsPort === null ? null : createMetrics(platform)
   const http = await createHttpServer({
     config,
     clock,
     log,
     identify: createIdentify(database, clock),
     guard: quotaGuard(platform),
+    metrics,
   })
   if (config.role === 'worker') answerProbesOnly(http.app)
-  return http
+  return { ...http, metrics }
 }
 
 const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({

@@ -5,9 +5,10 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { createServer } from './app.ts'
+import { createServer, type Server } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
+import { serveMetrics, type MetricsServer } from './platform/observability/metrics.ts'
 import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
     demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] },
     { demoSiteUrl: demo?.url ?? null, practiceUrl: practice?.url ?? null },
   )
-  const parts = [server, ...[demo, practice].filter((part) => part !== null)]
+  const metrics = await startMetrics(config, server)
+  const parts = [server, ...[demo, practice, metrics].filter((part) => part !== null)]
   stopOnSignals(parts, config.drainMs)
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
@@ -62,6 +64,13 @@ async function startPractice(config: Config): Promise<PracticeProcess | null> {
     process.stderr.write(`The practice network did not start: ${String(error)}\n`)
     return null
   }
+}
+
+async function startMetrics(
+  { host, metricsPort: port }: Config,
+  { metrics, platform: { log } }: Server,
+): Promise<MetricsServer | null> {
+  return metrics === null || port === null ? null : serveMetrics(metrics, { host, port, log })
 }
 
 interface Beside {

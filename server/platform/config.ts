@@ -46,6 +46,8 @@ export interface Config {
   /** The built browser application; null = the project's own `dist`. */
   readonly browserDir: string | null
   readonly role: Role
+  /** Of the metrics' own server; null = none. */
+  readonly metricsPort: number | null
   /** Every process has the same `dataDir`. */
   readonly sharedDataDir: boolean
   /** Null = objects lie in `dataDir`. */
@@ -146,6 +148,7 @@ const Environment = z.object({
     )
     .optional(),
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
+  METRICS: portOrOff.default('off').transform((port) => (port === 'off' ? null : port)),
   SHARED_DATA_DIR: flag.default(false),
   ...s3Variables(httpUrl, flag),
   PUBLIC_URL: httpUrl
@@ -225,6 +228,7 @@ function configOf(env: Parsed): Config {
     port: env.PORT,
     host: env.HOST,
     role: env.ROLE,
+    metricsPort: env.METRICS,
     sharedDataDir: env.SHARED_DATA_DIR,
     dataDir: resolve(env.DATA_DIR),
     browserDir: env.BROWSER_DIR === undefined ? null : resolve(env.BROWSER_DIR),

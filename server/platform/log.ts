@@ -2,6 +2,8 @@
  * One line per event on standard error: time, level, sentence, details as JSON. Standard output
  * stays free for answers. Never log a password, a token, a cookie or a whole request body.
  */
+import { requestId } from './observability/request-scope.ts'
+
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof levels)[number]
 export const logLevels: readonly LogLevel[] = levels
@@ -21,7 +23,9 @@ export function createLog(
     (level: LogLevel) =>
     (message: string, details?: Record<string, unknown>): void => {
       if (levels.indexOf(level) < levels.indexOf(least)) return
-      const more = details === undefined ? '' : ` ${JSON.stringify(details, presentError)}`
+      const request = requestId()
+      const all = request === undefined ? details : { ...details, request }
+      const more = all === undefined ? '' : ` ${JSON.stringify(all, presentError)}`
       write(`${new Date().toISOString()} ${level} ${message}${more}\n`)
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }

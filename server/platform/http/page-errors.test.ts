@@ -92,7 +92,7 @@ test('a path that is none: a person gets the application, which says so; a bot o
     body: 'Page Not Found\n',
   })
   expect(lines.join('')).toMatch(
-    /info A bot asked for a page that is not there {"path":"\/no\/such\/page"}\n$/,
+    /info A bot asked for a page that is not there {"path":"\/no\/such\/page","request":"[\w-]+"}\n$/,
   )
   expect(await ask('/drafts', BOT)).toMatchObject({
     status: 200,

@@ -14,6 +14,8 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { idOfRequest, nameRequests } from '../observability/request-scope.ts'
 import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
 import { createCookies } from './cookies.ts'
@@ -49,6 +51,7 @@ export async function createHttpServer(parts: {
   log: Log
   identify: Identify
   guard: Guard
+  metrics?: Metrics | null
 }): Promise<HttpServer> {
   const { config, clock, log } = parts
   const app = Fastify({
@@ -56,6 +59,7 @@ export async function createHttpServer(parts: {
     trustProxy: config.trustProxy,
     requestTimeout: UPLOAD_TIMEOUT,
     forceCloseConnections: 'idle',
+    genReqId: idOfRequest(config.trustProxy !== false),
     // A path that can't even be read never reaches the error handler.
     frameworkErrors: (_error, _request, reply) =>
       void sendRefusal(reply, refuse('invalid', problem('request.badAddress'))),
@@ -71,6 +75,7 @@ export async function createHttpServer(parts: {
     }
   })
   app.setSerializerCompiler(serializerCompiler)
+  observeRequests(app, parts)
   addBodyParsers(app)
   answerFailures(app, log)
   await app.register(fastifyCookie)
@@ -86,7 +91,6 @@ export async function createHttpServer(parts: {
     request.query = withoutNulls(request.query)
   })
   closeConnectionsWhenStopping(app)
-  logAnswers(app, log)
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
   return {
     app,
@@ -102,7 +106,12 @@ export async function createHttpServer(parts: {
   }
 }
 
-function logAnswers(app: FastifyInstance, log: Log): void {
+function observeRequests(
+  app: FastifyInstance,
+  { log, metrics }: { readonly log: Log; readonly metrics?: Metrics | null },
+): void {
+  nameRequests(app)
+  metrics?.measureRequests(app)
   app.addHook('onResponse', async (request, reply) =>
     log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, {
       ms: Math.round(reply.elapsedTime),
