@@ -103,9 +103,9 @@ function withInterest(
   speaks: (text: string) => boolean,
 ): RankedTitle[] {
   const added = near.flatMap((title) => {
-    const descriptions = title.descriptions.filter(
-      ({ chance, candidate }) => chance < GOOD.description && speaks(candidate.text),
-    )
+    const descriptions = title.descriptions
+      .filter(({ chance, candidate }) => chance < GOOD.description && speaks(candidate.text))
+      .map((one) => ({ ...one, chance: one.shaped ?? one.chance }))
     return descriptions.length > 0 ? [{ ...title, descriptions }] : []
   })
   return [...titles, ...added]

@@ -51,6 +51,8 @@ const SHORT_LENGTH = 110
 const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
+/** "Serves 4." alone says nothing. */
+const MIN_FACTS_ALONE = 2
 
 export function descriptionsFor(
   entry: PatternTitle,
@@ -208,16 +210,18 @@ function plainCandidate(
 }
 
 /**
- * Nothing but facts of the page, for one that says nothing good of itself; `NO_DESCRIPTION` where none
- * is known.
+ * Facts of the page behind its subject, for one that says nothing good of itself; `NO_DESCRIPTION` where
+ * too few are known to stand without it.
  */
 export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCandidate {
   const { patterns } = model
   if (!patterns) return NO_DESCRIPTION
+  const [opening] = model.subject.confidence >= MIN_SURE ? openingParts(entry, model, patterns) : []
+  if (opening) return plainCandidate(entry, opening, { model, patterns, turn: 0 })
   const parts: Part[] = []
   for (const part of factParts(model, patterns, entry.title))
     if (!repeats(part.text, textOf(parts))) parts.push(part)
-  if (parts.length === 0) return NO_DESCRIPTION
+  if (parts.length < MIN_FACTS_ALONE) return NO_DESCRIPTION
   const said = textOf(parts)
   const call = said.length < SHORT_LENGTH ? callParts(entry, { model, said }, patterns)[0] : null
   return candidateOf('pattern', call ? [...parts, call] : parts, [])

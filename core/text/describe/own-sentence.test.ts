@@ -36,6 +36,12 @@ test('the subject is written small inside a sentence, with the praise before it'
   )
 })
 
+test('what is called a recipe in the capitals of a title is written small', () => {
+  expect(calm('This is our favorite Healthy Greek Supper Recipe of the year.')).toBe(
+    'This is our favorite healthy Greek supper recipe of the year.',
+  )
+})
+
 test('a sentence keeps the capital of its start, and names keep theirs', () => {
   expect(calm('Plum Crumble Bars are good. Crumble Bars freeze well.')).toBe(
     'Plum crumble bars are good. Crumble bars freeze well.',

@@ -23,7 +23,8 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
   const { lang } = material.language
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
   const run = calmRuns(text, subject.name, praiseOf(material))
-  const calm = lang === 'en' ? calmTails(run, subject.name, material.language) : run
+  const { language } = material
+  const calm = lang === 'en' ? calmRecipes(calmTails(run, subject.name, language), language) : run
   return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
 }
 
@@ -48,6 +49,15 @@ function calmTails(text: string, name: string, language: Language): string {
       .split(' ')
       .map((word) => lowerKnown(word, language))
       .join(' '),
+  )
+}
+
+/** "Our favorite Healthy Salmon Recipe" has the capitals of a title. */
+function calmRecipes(text: string, language: Language): string {
+  return text.replace(/(?<=\p{Ll},? )(?:\p{Lu}\p{Ll}+[ -]){1,5}Recipes?(?!\p{L})/gu, (found) =>
+    found.replace(WORD, (word) =>
+      /^recipes?$/iu.test(word) ? word.toLowerCase() : lowerKnown(word, language),
+    ),
   )
 }
 

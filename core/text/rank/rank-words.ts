@@ -14,11 +14,14 @@ import descriptionWeights from './description-weights.json' with { type: 'json' 
 import { probabilityOf, type Features } from './logistic.ts'
 import { titleFeatures } from './title-features.ts'
 import titleWeights from './title-weights.json' with { type: 'json' }
+import { trustIn } from './trust.ts'
 
 export interface RankedDescription {
   readonly candidate: DescriptionCandidate
   /** 0 to 1. */
   readonly chance: number
+  /** By its shape alone, where its kind is trusted less; it counts for an interest that is asked for. */
+  readonly shaped?: number
 }
 
 export interface RankedTitle {
@@ -72,7 +75,8 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
           { stems, isOfSection: candidate.section !== null },
           language,
         )
-        return { candidate, chance: probabilityOf({ ...features, ...under }, descriptionWeights) }
+        const shaped = probabilityOf({ ...features, ...under }, descriptionWeights)
+        return { candidate, chance: Math.min(shaped, trustIn(candidate, entry, model)), shaped }
       })
       .toSorted((a, b) => b.chance - a.chance)
       .slice(0, MAX_DESCRIPTIONS)

@@ -161,3 +161,12 @@ test('compounds of a summary get the hyphens that its page forgot', () => {
   const whole = 'Plum bars are a tart filled with cream, and ready in time for a long evening.'
   expect(summaryOf(whole)).toBe(whole)
 })
+
+test('signs for a word are written out, and what a shop says of its prices is left', () => {
+  expect(
+    summaryOf('Plum bars need only one bowl + are ready fast, topped w/ crumbs of butter.'),
+  ).toBe('Plum bars need only one bowl and are ready fast, topped with crumbs of butter.')
+  expect(
+    summaryOf('Find a great collection of plum bars and enjoy low warehouse prices every day.'),
+  ).toBe('')
+})

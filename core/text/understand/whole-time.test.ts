@@ -78,6 +78,7 @@ test('leaves out a time that the title or the summary contradicts', () => {
   expect(minutesOf({ ...facts, description: 'Ready in 15 minutes.' })).toBeNull()
   expect(minutesOf({ ...facts, description: 'Ready in 25 minutes.' })).toBe(25)
   expect(minutesOf({ ...facts, description: 'Ready in under 30 minutes.' })).toBe(25)
+  expect(minutesOf({ ...facts, description: 'Ready in under 20 minutes.' })).toBeNull()
   expect(
     minutesOf({ ...facts, description: 'With 10 minutes of work, ready in 25 minutes.' }),
   ).toBe(25)

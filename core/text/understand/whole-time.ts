@@ -61,17 +61,21 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   return faults.includes(true) ? null : minutes
 }
 
-/** "Ready in under 30 minutes" fits any shorter time. */
+/** "Ready in under 30 minutes" fits any shorter time, and none that is longer. */
 const BOUND =
   /(?:under|less than|within|up to|at most|unter|weniger als|in maximal|moins de|menos de)\s+$/iu
 
 /** The page's title or summary states another time. */
 function isStatedOtherwise({ title, description }: Material['content'], minutes: number): boolean {
   const told = [title, description].flatMap((text) =>
-    [...text.matchAll(DURATION)].filter(({ index }) => !BOUND.test(text.slice(0, index))),
+    [...text.matchAll(DURATION)].map(({ index, 0: span }) => ({
+      span: spanOf(span),
+      isBound: BOUND.test(text.slice(0, index)),
+    })),
   )
-  const spans = told.map(([text]) => spanOf(text))
-  return spans.length > 0 && spans.every((span) => Math.abs(span - minutes) > SLACK)
+  const isWrong = ({ span, isBound }: (typeof told)[number]): boolean =>
+    isBound ? span < minutes : Math.abs(span - minutes) > SLACK
+  return told.length > 0 && told.every(isWrong)
 }
 
 /** Preparing, the waits of the steps one after another, and the cooking; 0 without a wait. */

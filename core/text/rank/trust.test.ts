@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { rankTitles, titleCandidates } from './rank-words.ts'
+
+const english = openLanguages()('en')
+const SUMMARY =
+  'Plum bars with a buttery base and a crumbly top, baked until the fruit turns dark and sweet in its own juice.'
+const ON_OTHER =
+  'Plum wine is a favorite drink of the long summer evenings, and every region along the river has a kind of its own.'
+const LEAD =
+  'Plum bars keep their shape when they cool down in the tin, and the fruit sets as they stand for a while on the rack.'
+
+function chancesOn(description: string): Map<string, number> {
+  const content: PageContent = {
+    url: 'https://kitchen.example/plum-bars',
+    title: 'Plum Bars',
+    site_name: 'Kitchen',
+    description,
+    kind: 'recipe',
+    lang: 'en',
+    headings: [],
+    paragraphs: [LEAD],
+    facts: [],
+    pictures: [],
+  }
+  const model = understandPage(content, english)
+  const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+  return new Map(own?.descriptions.map(({ candidate, chance }) => [candidate.text, chance]))
+}
+
+test('a passage of a recipe stays below the gate, its summary does not', () => {
+  const chances = chancesOn(SUMMARY)
+  expect(chances.get(LEAD)).toBeLessThanOrEqual(0.68)
+  expect(chances.get(SUMMARY)).toBeGreaterThan(0.7)
+})
+
+test('a summary that never names the dish stays below the gate', () => {
+  expect(chancesOn(ON_OTHER).get(ON_OTHER)).toBeLessThanOrEqual(0.68)
+})

@@ -1,0 +1,47 @@
+/**
+ * What judges said of whole kinds of words, beside what their shape says: a page's summary and patterns
+ * with its facts were signed twice as often as passages out of its text, on which the ranker cannot see
+ * what stood before them. What is trusted less is used where nothing else is, or where it speaks of an
+ * interest that is asked for.
+ */
+import type { DescriptionCandidate } from '../describe/description-candidates.ts'
+import { contentStems, wordsOf } from '../language.ts'
+import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { headOfDish } from '../understand/dish-name.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+
+/** Below the gate of good descriptions, and not below the one for an interest. */
+const LESS = 0.68
+
+/** "This", "our recipe": the page without its name. */
+const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
+
+/** The most that the description's chance may be. */
+export function trustIn(
+  candidate: DescriptionCandidate,
+  entry: PatternTitle,
+  model: PageModel,
+): number {
+  if (model.material.language.lang !== 'en') return 1
+  const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
+  return isLess(candidate, entry, model) ? LESS : 1
+}
+
+type IsPoor = (candidate: DescriptionCandidate, entry: PatternTitle, model: PageModel) => boolean
+
+const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
+  section !== null ||
+  kind === 'passage' ||
+  (kind === 'patternAndSentence' && proof === '') ||
+  (kind === 'summary' && isOnOther(text, model))
+
+const isPoorOfOther: IsPoor = ({ kind }, { section }, { summary }) =>
+  section === null && kind === 'passage' && summary !== ''
+
+/** "Chicken wings are a favorite …" on a page with meatballs: it never says what the dish is. */
+function isOnOther(text: string, { subject, material }: PageModel): boolean {
+  const { language } = material
+  const [head] = contentStems(wordsOf(headOfDish(subject.name)).at(-1) ?? '', language)
+  if (head === undefined || subject.confidence < MIN_SURE || OF_PAGE.test(text)) return false
+  return !contentStems(text, language).includes(head)
+}
