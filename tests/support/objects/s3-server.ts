@@ -12,7 +12,7 @@ import type { S3Config } from '../../../server/platform/objects/s3-config.ts'
 
 /** What happens to one request. */
 export type S3Fault =
-  /** 503, and the service hears nothing of it. */
+  /** 503, and the service receives nothing of it. */
   | 'refuses'
   /** It is done, and the answer never arrives. */
   | 'losesAnswer'
