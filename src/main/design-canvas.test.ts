@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import { templates } from '#core/templates/template-list.ts'
 import type { FromCanvas, ToCanvas } from '../workers/canvas-messages.ts'
-import type { DrawRequest } from '../views/templates/design/design-canvas.ts'
+import type { DrawRequest } from '../views/drawing/design-canvas.ts'
 import { openDesignCanvas } from './design-canvas.ts'
 
 const [template] = templates
@@ -13,6 +13,9 @@ const wish = (width: number): DrawRequest => ({
   size: '1000x1500',
   width,
 })
+
+const widthOf = (message: ToCanvas): number | string =>
+  'width' in message ? message.width : 'looks'
 
 /** A worker that answers when it is asked to. */
 function workers() {
@@ -48,11 +51,11 @@ test('draws only the newest request of a place, and the canvas first', async () 
   const cell = canvas.draw('cell', wish(2))
   const second = canvas.draw('canvas', wish(3))
   const third = canvas.draw('canvas', wish(4))
-  expect(asked.map(({ width }) => width)).toEqual([1])
+  expect(asked.map(widthOf)).toEqual([1])
   expect(await second).toEqual({ status: 'passed' })
   fail()
   expect(await first).toEqual({ status: 'failed' })
-  expect(asked.map(({ width }) => width)).toEqual([1, 4])
+  expect(asked.map(widthOf)).toEqual([1, 4])
   fail()
   vi.runAllTimers()
   fail()
@@ -60,7 +63,7 @@ test('draws only the newest request of a place, and the canvas first', async () 
     'failed',
     'failed',
   ])
-  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
+  expect(asked.map(widthOf)).toEqual([1, 4, 2])
 })
 
 test('draws what is beside the canvas once nothing new is asked of the canvas', () => {
@@ -75,13 +78,30 @@ test('draws what is beside the canvas once nothing new is asked of the canvas', 
   void canvas.draw('canvas', wish(4))
   fail()
   vi.advanceTimersByTime(100)
-  expect(asked.map(({ width }) => width)).toEqual([1, 4])
+  expect(asked.map(widthOf)).toEqual([1, 4])
   vi.advanceTimersByTime(100)
-  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2])
+  expect(asked.map(widthOf)).toEqual([1, 4, 2])
   void canvas.draw('two', wish(5))
   fail()
   fail()
-  expect(asked.map(({ width }) => width)).toEqual([1, 4, 2, 5])
+  expect(asked.map(widthOf)).toEqual([1, 4, 2, 5])
+})
+
+test('answers only the newest request for looks, before pictures that wait', async () => {
+  const { asked, start, fail } = workers()
+  const canvas = openDesignCanvas('', start)
+  const { design } = wish(0)
+  const looks = (round: number) => canvas.findLooks({ looksOf: design, addresses: {}, round })
+  void canvas.draw('look 0', wish(1))
+  void canvas.draw('look 1', wish(2))
+  const older = looks(0)
+  const newer = looks(1)
+  expect(await older).toEqual({ status: 'passed' })
+  fail()
+  expect(asked.map(widthOf)).toEqual([1, 'looks'])
+  fail()
+  expect(await newer).toEqual({ status: 'failed' })
+  expect(asked.map(widthOf)).toEqual([1, 'looks', 2])
 })
 
 test('replaces a crashed worker at the next request', async () => {

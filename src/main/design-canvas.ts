@@ -1,5 +1,5 @@
 /**
- * Asks the worker that draws templates, one picture after the other: of several requests of one place
+ * Asks the worker that draws templates and pins, one picture after the other: of several requests of one place
  * only the newest is drawn. What is beside the canvas waits until the canvas has been drawn and
  * nothing new has been asked of it for a moment.
  */
@@ -8,16 +8,21 @@ import type {
   DesignCanvas,
   DrawOutcome,
   DrawRequest,
-} from '../views/templates/design/design-canvas.ts'
+  LooksOutcome,
+  LooksRequest,
+} from '../views/drawing/design-canvas.ts'
 
 type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
+type Outcome = DrawOutcome | LooksOutcome
+
 interface Waiting {
-  readonly wish: DrawRequest
-  readonly answer: (outcome: DrawOutcome) => void
+  readonly wish: DrawRequest | LooksRequest
+  readonly answer: (outcome: Outcome) => void
 }
 
 const CANVAS = 'canvas'
+const LOOKS = 'looks'
 /** Of a key that is held, the next press comes sooner. */
 const QUIET_MS = 150
 
@@ -30,7 +35,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
   let running: Waiting | null = null
   let lastId = 0
 
-  const finish = (outcome: DrawOutcome): void => {
+  const finish = (outcome: Outcome): void => {
     running?.answer(outcome)
     running = null
     next()
@@ -62,18 +67,18 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
     worker.postMessage(message)
   }
   const quiet = quietMoment(next)
+  const enqueue: Enqueue = (place, wish, answer) => {
+    waiting.get(place)?.answer({ status: 'passed' })
+    const others = [...waiting].filter(([other]) => other !== place)
+    waiting.clear()
+    const own: [string, Waiting] = [place, { wish, answer }]
+    const isFirst = place === CANVAS || place === LOOKS
+    for (const [key, one] of isFirst ? [own, ...others] : [...others, own]) waiting.set(key, one)
+    if (place === CANVAS) quiet.await()
+    next()
+  }
   return {
-    draw: (place, wish) =>
-      new Promise((answer) => {
-        waiting.get(place)?.answer({ status: 'passed' })
-        const others = [...waiting].filter(([other]) => other !== place)
-        waiting.clear()
-        const own: [string, Waiting] = [place, { wish, answer }]
-        for (const [key, one] of place === CANVAS ? [own, ...others] : [...others, own])
-          waiting.set(key, one)
-        if (place === CANVAS) quiet.await()
-        next()
-      }),
+    ...requests(enqueue),
     close: () => {
       quiet.stop()
       worker?.terminate()
@@ -85,6 +90,23 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
     },
   }
 }
+
+type Enqueue = (place: string, wish: Waiting['wish'], answer: Waiting['answer']) => void
+
+const requests = (enqueue: Enqueue): Pick<DesignCanvas, 'draw' | 'findLooks'> => ({
+  draw: (place, wish) =>
+    new Promise((resolve) =>
+      enqueue(place, wish, (outcome) =>
+        resolve(outcome.status === 'found' ? { status: 'failed' } : outcome),
+      ),
+    ),
+  findLooks: (wish) =>
+    new Promise((resolve) =>
+      enqueue(LOOKS, wish, (outcome) =>
+        resolve(outcome.status === 'drawn' ? { status: 'failed' } : outcome),
+      ),
+    ),
+})
 
 /** `then` is called once nobody has asked for the moment again. */
 function quietMoment(then: () => void) {
@@ -106,7 +128,8 @@ function quietMoment(then: () => void) {
   }
 }
 
-function outcomeOf(answer: FromCanvas): DrawOutcome {
+function outcomeOf(answer: FromCanvas): Outcome {
+  if (answer.ok && 'looks' in answer) return { status: 'found', looks: answer.looks }
   if (answer.ok) {
     const { bitmap, nodes, outlines, faults } = answer
     return { status: 'drawn', drawn: { bitmap, nodes, outlines, faults } }

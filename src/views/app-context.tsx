@@ -12,7 +12,7 @@ import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { DeviceBook } from './history/device-book.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
-import type { DesignCanvas } from './templates/design/design-canvas.ts'
+import type { DesignCanvas } from './drawing/design-canvas.ts'
 import type { Scheme, Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
 

@@ -21,7 +21,7 @@ import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { Catalogue } from './i18n/text.ts'
 import type { AppActor } from './seams.ts'
-import type { DesignCanvas } from './templates/design/design-canvas.ts'
+import type { DesignCanvas } from './drawing/design-canvas.ts'
 import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
 
 export interface AppProvidersProps {

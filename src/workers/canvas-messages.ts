@@ -3,19 +3,37 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
+import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 
-export interface ToCanvas {
+interface Asked {
   readonly id: number
-  readonly document: Template
-  readonly design: PinDesign
-  readonly size: SizeName
-  readonly width: number
   /** Before the addresses of fonts and pictures. */
   readonly server: string
 }
 
+export interface DrawMessage extends Asked {
+  readonly document: Template
+  readonly design: PinDesign
+  readonly size: SizeName
+  readonly width: number
+  readonly addresses?: PictureAddresses
+}
+
+export interface LooksMessage extends Asked {
+  readonly looksOf: PinDesign
+  readonly addresses: PictureAddresses
+  readonly round: number
+}
+
+export type ToCanvas = DrawMessage | LooksMessage
+
 export type FromCanvas =
+  | {
+      readonly id: number
+      readonly ok: true
+      readonly looks: readonly FoundLook[]
+    }
   | {
       readonly id: number
       readonly ok: true

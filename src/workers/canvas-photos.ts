@@ -1,14 +1,16 @@
 /**
- * Pictures of the demo site, decoded once and cut for their places by the browser. The bytes are not
+ * Pictures of the person and of the demo site, decoded once and cut for their places by the browser. The bytes are not
  * those that sharp cuts on the server; all that is laid out and contrast come from the stored facts.
  */
-import type { PhotoSource } from '#core/templates/paint/pin-painter.ts'
+import type { LogoSource, PhotoSource } from '#core/templates/paint/pin-painter.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import {
+  factsAddress,
   sampleAddress,
   sampleFactsAddress,
   SamplePicture,
 } from '#core/templates/samples/canvas-sources.ts'
+import { rasterLogo } from './canvas-logo.ts'
 import type { Fetched } from './fetched.ts'
 
 interface Photo {
@@ -16,16 +18,20 @@ interface Photo {
   readonly bitmap: ImageBitmap
 }
 
+/** Decoded pictures that are kept: those of a page, and of the page before. */
+const MAX_PHOTOS = 12
 /** Cuts that are kept: a layer that moves over a photo does not cut it again. */
 const MAX_CUTS = 24
 
 export function canvasPhotos(fetched: Fetched) {
   const photos = new Map<string, Promise<Photo>>()
   const cuts = new Map<string, ArrayBuffer>()
+  const addresses = new Map<string, string>()
   const load = async (name: string): Promise<Photo> => {
+    const own = addresses.get(name)
     const [facts, bytes] = await Promise.all([
-      fetched.json(sampleFactsAddress(name)),
-      fetched.bytes(sampleAddress(name)),
+      fetched.json(own === undefined ? sampleFactsAddress(name) : factsAddress(own)),
+      fetched.bytes(own ?? sampleAddress(name)),
     ])
     return {
       facts: SamplePicture.parse(facts).facts,
@@ -36,6 +42,8 @@ export function canvasPhotos(fetched: Fetched) {
     const known = photos.get(name) ?? load(name)
     photos.set(name, known)
     known.catch(() => photos.delete(name))
+    const [oldest] = photos.keys()
+    if (photos.size > MAX_PHOTOS && oldest !== undefined) photos.delete(oldest)
     return known
   }
   const cutter: PhotoSource = {
@@ -52,7 +60,21 @@ export function canvasPhotos(fetched: Fetched) {
       return made
     },
   }
-  return { factsOf: async (name: string) => (await photo(name)).facts, cutter }
+  return {
+    /** Where pictures are that are not the demo site's. */
+    know: (more: Readonly<Record<string, string>>) => {
+      for (const [id, address] of Object.entries(more)) addresses.set(id, address)
+    },
+    factsOf: async (name: string) => (await photo(name)).facts,
+    cutter,
+    logo: async (name: string): Promise<LogoSource & { aspect: number }> => {
+      const { bitmap } = await photo(name)
+      return {
+        aspect: bitmap.width / bitmap.height,
+        raster: async (box) => rasterLogo(bitmap, box),
+      }
+    },
+  }
 }
 
 function cutOut(

@@ -1,16 +1,18 @@
 /**
- * Draws templates for the editor with the engine that publishes pins, as wasm: layout, scrims and
- * painting are the server's own code. Loaded when an editor opens.
+ * Draws templates and looks of pins with the engine that publishes pins, as wasm: layout, scrims and
+ * painting are the server's own code. Loaded when it is first asked for.
  */
 import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'
 import { outlineTemplate } from '#core/templates/edit/layer-outline.ts'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { chooseLooks, type PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { layoutFaults } from '#core/templates/layout-faults.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
 import { TextEngine } from '#core/templates/paint/text-engine.ts'
 import { emojiAddress } from '#core/templates/samples/canvas-sources.ts'
-import type { FromCanvas, ToCanvas } from './canvas-messages.ts'
+import type { DrawMessage, FromCanvas, LooksMessage, ToCanvas } from './canvas-messages.ts'
 import { canvasPhotos } from './canvas-photos.ts'
 import { fetchedFonts } from './fetched-fonts.ts'
 import { fetchedFrom } from './fetched.ts'
@@ -35,19 +37,23 @@ function engineNow(): Promise<TextEngine> {
   return starting
 }
 
-async function draw({ id, document, design, size, width }: ToCanvas): Promise<FromCanvas> {
+async function draw(message: DrawMessage): Promise<FromCanvas> {
+  const { id, document, design, size, width, addresses = {} } = message
+  photos.know(addresses)
   const engine = await engineNow()
   const canvas = canvasOf(size)
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),
   )
+  const { logo_picture_id: logoId } = design
+  const logo = logoId !== null && logoId in addresses ? await photos.logo(logoId) : null
   const { nodes, layers, owners } = await engine.withMeasure((measure) =>
     outlineTemplate(
       document,
       {
         design,
         pictures: facts.map((one, at) => ({ facts: one, crop: design.pictures[at]?.crop ?? null })),
-        logo: null,
+        logo: logo && { aspect: logo.aspect },
         measure,
       },
       size,
@@ -69,7 +75,7 @@ async function draw({ id, document, design, size, width }: ToCanvas): Promise<Fr
           },
         ]),
       ),
-      logo: null,
+      logo,
     },
   )
   const pixels = new Uint8ClampedArray(painted.rgba)
@@ -83,10 +89,38 @@ async function draw({ id, document, design, size, width }: ToCanvas): Promise<Fr
   return { id, ok: true, bitmap, nodes, outlines: layers, faults }
 }
 
+/** Of a page with forty pictures these are enough for any collage. */
+const MAX_PICTURES = 6
+
+/** A picture that can't be loaded is left out; the pin's own first one is asked for. */
+async function findLooks({ id, looksOf, addresses, round }: LooksMessage): Promise<FromCanvas> {
+  photos.know(addresses)
+  const [, all] = await Promise.all([engineNow(), picturesFor(looksOf, addresses)])
+  const looks = chooseLooks({ design: looksOf, pictures: all, round })
+  return {
+    id,
+    ok: true,
+    looks: looks.map(({ design, template }) => ({ design, document: template.document })),
+  }
+}
+
+async function picturesFor(design: PinDesign, addresses: PictureAddresses) {
+  const own = design.pictures.map(({ picture_id }) => picture_id)
+  const ids = [...new Set([...own, ...Object.keys(addresses)])].filter(
+    (one) => one in addresses && one !== design.logo_picture_id,
+  )
+  const loaded = await Promise.allSettled(
+    ids.slice(0, MAX_PICTURES).map(async (one) => ({ id: one, facts: await photos.factsOf(one) })),
+  )
+  if (loaded[0]?.status === 'rejected') throw loaded[0].reason
+  return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {
   ;({ server } = data)
-  draw(data).then(
-    (answer) => self.postMessage(answer, { transfer: answer.ok ? [answer.bitmap] : [] }),
+  const asked = 'looksOf' in data ? findLooks(data) : draw(data)
+  asked.then(
+    (answer) => self.postMessage(answer, { transfer: 'bitmap' in answer ? [answer.bitmap] : [] }),
     (error: unknown) => {
       const answer: FromCanvas = { id: data.id, ok: false, message: String(error) }
       self.postMessage(answer)

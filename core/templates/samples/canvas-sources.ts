@@ -25,6 +25,9 @@ export const fontListAddress = (family: string, weight: number, isItalic = false
 export const fontFileAddress = (file: string): string => `/media/faces/${file}`
 export const sampleAddress = (name: string): string => `/media/samples/${name}.jpg`
 export const sampleFactsAddress = (name: string): string => `/media/samples/${name}.json`
+/** Of a stored picture, by its own address: `/media/<name>` has them at `/media/facts/<name>`. */
+export const factsAddress = (address: string): string =>
+  address.replace(/^\/media\//, '/media/facts/')
 /** An emoji goes by its code points. */
 export const emojiAddress = (sequence: string): string =>
   `/media/emoji/${Array.from(sequence, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-')}.txt`

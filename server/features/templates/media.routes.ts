@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
+import type { SamplePicture } from '#core/templates/samples/canvas-sources.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { sendRange } from '../../platform/http/send-range.ts'
 import { isFileName, isVideoName, pictureKey } from '../../platform/images/picture-files.ts'
@@ -41,6 +42,13 @@ export function mediaRoutes(
     return send(reply, isFileName(name) && !isVideoName(name) ? await shelf.readFile(name) : null, {
       type: contentTypeOf(name),
     })
+  })
+  app.get<{ Params: { name: string } }>('/media/facts/:name', async (request, reply) => {
+    const { name } = request.params
+    const facts = isFileName(name) ? await shelf.factsOfFile(name) : null
+    if (facts === null)
+      return reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
+    return reply.headers(fileHeaders(WEEK)).send({ facts } satisfies SamplePicture)
   })
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9.-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]

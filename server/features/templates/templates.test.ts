@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
 import { sharePicture } from '#core/public/share-picture.ts'
+import { factsAddress, SamplePicture } from '#core/templates/samples/canvas-sources.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -93,6 +94,24 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect(answerOf(await client('restorePicture', { params }))).toEqual(picture)
     expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
     expect((await browser.request({ url: picture.url })).statusCode).toBe(200)
+  })
+
+  test('whoever knows a picture’s address gets its facts, with the lights that contrast is solved by', async () => {
+    const { server, database } = await house(open)
+    const { client } = await server.signUp()
+    const { url } = answerOf(await client('uploadPicture', { body: photo }))
+    const get = async (address: string) => await server.app.inject({ url: factsAddress(address) })
+    const stored = SamplePicture.parse((await get(url)).json()).facts
+    expect([stored.width, stored.height, typeof stored.lights]).toEqual([640, 480, 'string'])
+    // as they were stored before lights were kept
+    const { lights, ...older } = stored
+    await database.root
+      .updateTable('pictures')
+      .set({ facts: JSON.stringify(older) })
+      .execute()
+    expect(SamplePicture.parse((await get(url)).json()).facts).toEqual(stored)
+    expect((await get('/media/00000000000000000000000000000000.jpg')).statusCode).toBe(404)
+    expect((await get('/media/soup')).statusCode).toBe(404)
   })
 
   test('a deleted user takes the files of their deleted pictures along', async () => {

@@ -5,6 +5,7 @@
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
+import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database, Tx } from '../database/database.ts'
@@ -18,6 +19,7 @@ import type { PictureProblem } from './intake/picture-problem.ts'
 import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
 import {
   factsOf,
+  findFactsOfFile,
   findPicture,
   insertDrawnText,
   insertPicture,
@@ -26,7 +28,7 @@ import {
 } from './pictures.store.ts'
 import { trimPictureTrash } from './trashed-pictures.store.ts'
 import { loadOwnTemplate } from '../templates/own-templates.ts'
-import type { LoadPicture, OwnLoaders, RenderedPin } from './pin-renderer.ts'
+import { knownFacts, type LoadPicture, type OwnLoaders, type RenderedPin } from './pin-renderer.ts'
 
 export type PictureAdded =
   | { readonly ok: true; readonly row: PictureRow }
@@ -54,6 +56,8 @@ export interface PictureShelf {
   /** "Bold Italic"; '' when its file is lost or no font. */
   fontStyle: (row: FontRow) => Promise<string>
   readFile: (name: string) => Promise<Uint8Array | null>
+  /** What a browser needs to draw with this file; null for what is no source picture. */
+  factsOfFile: (name: string) => Promise<PictureFacts | null>
   removeFile: (name: string) => Promise<void>
 }
 
@@ -96,8 +100,8 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     return row
   }
   const addPicture: PictureShelf['addPicture'] = async (owner, bytes, { kind, signal }) => {
-    const isLogo = kind === 'upload'
-    const reading = await intake.gate.read(bytes, { share: owner, isLogo, signal })
+    const asked = { share: owner, isLogo: kind === 'upload', signal }
+    const reading = await intake.gate.read(bytes, asked)
     if (!reading.ok) return reading
     const { picture, facts } = reading
     const row = await keep(owner, picture.bytes, {
@@ -109,13 +113,8 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     })
     return { ok: true, row }
   }
-  const fonts = ownFonts({
-    database,
-    clock,
-    files,
-    fonts: intake.fonts,
-    insert: (row, insert) => insertWithin(needs, row, insert),
-  })
+  const insert = insertWithin.bind(null, needs)
+  const fonts = ownFonts({ database, clock, files, fonts: intake.fonts, insert })
   return {
     addPicture,
     publish: async (owner, pin) => {
@@ -139,12 +138,23 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
     fontStyle: (row) => fonts.styleOf(row),
     readFile: (name) => files.get(name),
+    factsOfFile: (name) => factsOfFile(needs, name),
     removeFile: (name) => files.remove(name),
   }
 }
 
 function lost(): never {
   throw new RenderError(problem('render.pictureMissing'))
+}
+
+async function factsOfFile(
+  { database, files }: ShelfNeeds,
+  name: string,
+): Promise<PictureFacts | null> {
+  const facts = await findFactsOfFile(database.root, name)
+  if (facts === undefined || facts.lights !== undefined) return facts ?? null
+  const bytes = await files.get(name)
+  return bytes === null ? null : await knownFacts(name, { bytes, facts })
 }
 
 const ownLoaders = (

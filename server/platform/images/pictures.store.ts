@@ -1,6 +1,6 @@
 /**
  * The rows of pictures and own fonts. Every query takes its owner, but for the two that the server's
- * own sweep begins with.
+ * own sweep begins with, and for the facts of a public file.
  */
 import type { DrawnText } from '#core/contract/preflight.contract.ts'
 import type { Picture } from '#core/contract/templates.contract.ts'
@@ -64,6 +64,19 @@ export async function findPicture(
     .where('id', '=', id)
     .where('user_id', '=', owner)
     .executeTakeFirst()
+}
+
+/** Without its owner, like the file itself, whose name is unguessable: facts of a public file. */
+export async function findFactsOfFile(
+  tx: Queries,
+  name: string,
+): Promise<PictureFacts | undefined> {
+  const row = await tx
+    .selectFrom('pictures')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && factsOf(row)
 }
 
 export async function findPictures(

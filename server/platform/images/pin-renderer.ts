@@ -201,11 +201,14 @@ async function prepareJob(
 const logoSource = (logo: LoadedPicture | null): Job['logo'] =>
   logo && { raster: (box) => rasterLogo(logo.bytes, box) }
 
-/** Of pictures that were looked at before their lights were kept, by id. */
+/** Of pictures that were looked at before their lights were kept, by id or name. */
 const lights = new Map<string, Promise<string>>()
 const MAX_LIGHTS = 2_000
 
-async function knownFacts(id: string, { bytes, facts }: LoadedPicture): Promise<PictureFacts> {
+export async function knownFacts(
+  id: string,
+  { bytes, facts }: LoadedPicture,
+): Promise<PictureFacts> {
   if (!facts) return await analysePicture(bytes)
   if (facts.lights !== undefined) return facts
   if (lights.size > MAX_LIGHTS) lights.clear()

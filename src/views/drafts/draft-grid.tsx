@@ -9,6 +9,7 @@ import { SelectAll } from '../grid/select-all.tsx'
 import { SelectionBar } from '../grid/selection-bar.tsx'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
+import { useLooksOfPin } from '../looks/looks-of-pin.tsx'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
 import { useBoards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,19 +27,13 @@ export function DraftGrid({
   onOpen: (pinId: string) => void
 }) {
   const t = useText(draftsMessages)
-  const own = usePinActions()
-  const actions: PinActions = {
-    ...own,
-    clear: () => {
-      selected.clear()
-      return []
-    },
-  }
+  const actions = useActionsFor(selected)
+  const looks = useLooksOfPin()
   const working = useRenderingPins()
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
-  const selectAll = () => selected.change({ select: 'all', deselect: [] })
   const [first] = ids
+  const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
   const settled = useDeferredValue(selected.set)
   const chosen = useMemo(() => pins.filter(({ id }) => settled.has(id)), [pins, settled])
@@ -53,6 +48,7 @@ export function DraftGrid({
         showStatus
         onSelect={selected.change}
         onOpen={onOpen}
+        onLooks={looks.open}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
@@ -69,11 +65,24 @@ export function DraftGrid({
         </Button>
         <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />
       </SelectionBar>
+      {looks.sheet}
       {exported === null ? null : (
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
       )}
     </>
   )
+}
+
+/** Clears the selection of this screen. */
+function useActionsFor(selected: OwnSelection): PinActions {
+  const own = usePinActions()
+  return {
+    ...own,
+    clear: () => {
+      selected.clear()
+      return []
+    },
+  }
 }
 
 function BoardsOfChosen({

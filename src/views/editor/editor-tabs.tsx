@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Pin, PinMedia } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { Alternatives, noWords } from './alternatives.tsx'
 import { DesignFields } from './design-fields.tsx'
@@ -17,6 +18,8 @@ export interface EditorTabsProps extends DesignFieldsProps {
 const VideoFields = lazy(async () => ({
   default: (await import('../video/video-fields.tsx')).VideoFields,
 }))
+
+const LooksTab = lazyExtra(async () => (await import('../looks/looks-tab.tsx')).LooksTab)
 
 const CarouselFields = lazy(async () => ({
   default: (await import('../carousel/carousel-fields.tsx')).CarouselFields,
@@ -58,6 +61,15 @@ export function EditorTabs({ page, onMediaChange, ...form }: EditorTabsProps) {
       tabs={[
         design,
         text,
+        {
+          id: 'looks',
+          label: t('editor.tab.looks'),
+          content: (
+            <Suspense>
+              <LooksTab {...form} page={page} />
+            </Suspense>
+          ),
+        },
         {
           id: 'alternatives',
           label: t('editor.tab.alternatives'),

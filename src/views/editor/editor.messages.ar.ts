@@ -9,6 +9,7 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.tab.video': 'الفيديو',
   'editor.tab.carousel': 'الشرائح',
   'editor.tab.text': 'العنوان والوصف',
+  'editor.tab.looks': 'المظاهر',
   'editor.tab.alternatives': 'البدائل',
   'editor.previous': 'الدبوس السابق',
   'editor.next': 'الدبوس التالي',

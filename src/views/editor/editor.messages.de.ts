@@ -9,6 +9,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.tab.video': 'Video',
   'editor.tab.carousel': 'Karussell',
   'editor.tab.text': 'Titel & Beschreibung',
+  'editor.tab.looks': 'Varianten',
   'editor.tab.alternatives': 'Alternativen',
   'editor.previous': 'Vorheriger Pin',
   'editor.next': 'Nächster Pin',

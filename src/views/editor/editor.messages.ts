@@ -5,6 +5,7 @@ export const editorMessages = {
   'editor.tab.video': 'Video',
   'editor.tab.carousel': 'Carousel',
   'editor.tab.text': 'Title & description',
+  'editor.tab.looks': 'Looks',
   'editor.tab.alternatives': 'Alternatives',
   'editor.previous': 'Previous pin',
   'editor.next': 'Next pin',

@@ -5,6 +5,7 @@ import { deselect } from '#core/pins/pin-commands.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
+import { useLooksOfPin } from '../looks/looks-of-pin.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -183,6 +184,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const t = useText(pinsMessages)
   const actions = usePinActions()
   const selected = useSelected(pins)
+  const looks = useLooksOfPin()
   const working = useRenderingPins()
   const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
   const committed = useMemo(() => new Set(committedIds), [committedIds])
@@ -212,9 +214,11 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
         pendingCount={pending}
         onSelect={select}
         onOpen={onOpen}
+        onLooks={looks.open}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
+      {looks.sheet}
       {selected.ids.length > 0 ? (
         <SelectionBar
           ids={selected.ids}

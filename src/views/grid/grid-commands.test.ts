@@ -11,6 +11,7 @@ function scene(selected: string[], range: ShiftRange | null = null) {
     deleted: [] as (readonly string[])[],
     moved: [] as number[],
     opened: [] as string[],
+    looks: [] as string[],
   }
   const props: PinGridProps = {
     label: '',
@@ -18,6 +19,7 @@ function scene(selected: string[], range: ShiftRange | null = null) {
     selected: ListSelection.none(pins).change({ select: selected, deselect: [] }),
     onSelect: (change) => seen.selection.push(change),
     onOpen: (id) => seen.opened.push(id),
+    onLooks: (id) => seen.looks.push(id),
     onFavor: () => undefined,
     onDelete: (ids) => seen.deleted.push(ids),
   }
@@ -87,4 +89,10 @@ test('places of pins that are still being made are never selected', () => {
   follow({ type: 'toggle', index: 5, extend: false })
   expect(seen.opened).toEqual(['e'])
   expect(seen.selection).toEqual([])
+})
+
+test('the looks of the pin in focus are shown', () => {
+  const { follow, seen } = scene([])
+  follow({ type: 'looks', index: 2 })
+  expect(seen.looks).toEqual(['c'])
 })

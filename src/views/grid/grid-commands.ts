@@ -85,9 +85,9 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
       case 'clear':
         return props.onSelect({ select: [], deselect: selected.ids })
       case 'open':
-        return act(intent.index, props.onOpen)
       case 'favor':
-        return act(intent.index, props.onFavor)
+      case 'looks':
+        return act(intent.index, handlerOf(props, intent.type))
       case 'delete':
         return remove(intent.index)
       default:
@@ -96,3 +96,8 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
   }
   return { follow, toggle, extendTo }
 }
+
+const handlerOf = (
+  { onOpen, onFavor, onLooks }: PinGridProps,
+  type: 'open' | 'favor' | 'looks',
+): ((pinId: string) => void) => ({ open: onOpen, favor: onFavor, looks: onLooks })[type]

@@ -27,6 +27,7 @@ export type GridIntent =
   | { type: 'open'; index: number }
   | { type: 'delete'; index: number }
   | { type: 'favor'; index: number }
+  | { type: 'looks'; index: number }
 
 export function intentOfKey(key: GridKey, place: GridPlace): GridIntent | null {
   if (place.count === 0) return null
@@ -53,6 +54,8 @@ const commands: Readonly<Record<string, (index: number, shift: boolean) => GridI
   Backspace: (index) => ({ type: 'delete', index }),
   f: (index) => ({ type: 'favor', index }),
   F: (index) => ({ type: 'favor', index }),
+  l: (index) => ({ type: 'looks', index }),
+  L: (index) => ({ type: 'looks', index }),
 }
 
 /** Where a key takes the focus; before the first and behind the last card is still allowed here. */

@@ -13,6 +13,8 @@ export interface PinGridProps {
   readonly showStatus?: boolean
   readonly onSelect: (change: SelectionChange) => void
   readonly onOpen: (pinId: string) => void
+  /** Shows the pin in other designs. */
+  readonly onLooks: (pinId: string) => void
   readonly onFavor: (pinId: string) => void
   readonly onDelete: (pinIds: readonly string[]) => void
 }

@@ -16,7 +16,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.selectedCount':
     '{count, plural, zero {لم يُحدَّد شيء} one {دبوس واحد محدد} two {دبوسان محددان} few {# دبابيس محددة} many {# دبوسًا محددًا} other {# دبوس محدد}}',
   'grid.help':
-    'مفاتيح الأسهم للتنقل، وSpace للتحديد، وCtrl+A لتحديد الكل، وShift مع الأسهم للتوسيع، وEnter للتعديل، وF للإضافة إلى المفضلة، وDelete للحذف.',
+    'مفاتيح الأسهم للتنقل، وSpace للتحديد، وCtrl+A لتحديد الكل، وShift مع الأسهم للتوسيع، وEnter للتعديل، وL لعرض المظاهر، وF للإضافة إلى المفضلة، وDelete للحذف.',
   'grid.undo': 'تراجع',
   'grid.choice': 'تحديد الدبابيس',
   'grid.all': 'تحديد الكل',

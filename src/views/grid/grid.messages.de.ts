@@ -16,7 +16,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.selectedCount':
     '{count, plural, =0 {Nichts ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',
   'grid.help':
-    'Pfeiltasten bewegen, Leertaste wählt aus, Strg+A wählt alle aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
+    'Pfeiltasten bewegen, Leertaste wählt aus, Strg+A wählt alle aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, L zeigt Varianten, F markiert als Favorit, Entf löscht.',
   'grid.undo': 'Rückgängig',
   'grid.choice': 'Pins auswählen',
   'grid.all': 'Alle auswählen',

@@ -12,7 +12,7 @@ export const gridMessages = {
   'grid.selectedCount':
     '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
   'grid.help':
-    'Arrow keys move, Space selects, Ctrl+A selects all, Shift with arrow keys extends, Enter edits, F marks as favourite, Delete deletes.',
+    'Arrow keys move, Space selects, Ctrl+A selects all, Shift with arrow keys extends, Enter edits, L shows looks, F marks as favourite, Delete deletes.',
   'grid.undo': 'Undo',
   'grid.choice': 'Select pins',
   'grid.all': 'Select all',

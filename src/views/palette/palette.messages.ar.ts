@@ -35,6 +35,7 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.theme': 'السمة: {name}',
   'palette.shortcutsTitle': 'اختصارات لوحة المفاتيح',
   'palette.everywhere': 'في كل مكان',
+  'palette.looks': 'عرض المظاهر',
   'palette.inGrids': 'في شبكة الدبابيس',
   'palette.inTitles': 'العناوين واللوحات',
   'palette.inSheet': 'في جدول المسودات',

@@ -35,6 +35,7 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.theme': 'Darstellung: {name}',
   'palette.shortcutsTitle': 'Tastenkürzel',
   'palette.everywhere': 'Überall',
+  'palette.looks': 'Varianten zeigen',
   'palette.inGrids': 'Im Raster der Pins',
   'palette.inTitles': 'Titel und Boards',
   'palette.inSheet': 'In der Tabelle der Entwürfe',

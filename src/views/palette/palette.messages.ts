@@ -32,6 +32,7 @@ export const paletteMessages = {
   'palette.theme': 'Theme: {name}',
   'palette.shortcutsTitle': 'Keyboard shortcuts',
   'palette.everywhere': 'Everywhere',
+  'palette.looks': 'Show looks',
   'palette.inGrids': 'In the pin grid',
   'palette.inTitles': 'Titles & boards',
   'palette.inSheet': 'In the drafts spreadsheet',

@@ -28,6 +28,7 @@ const groups = [
       ['Ctrl+A', 'palette.all'],
       ['Esc', 'palette.nothing'],
       ['Enter', 'palette.openPin'],
+      ['L', 'palette.looks'],
       ['F', 'palette.favor'],
       ['Delete', 'palette.delete'],
     ],

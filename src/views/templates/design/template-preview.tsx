@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
-import type { Drawing } from './use-drawing.ts'
+import type { Drawing } from '../../drawing/use-drawing.ts'
 
 /** A pin is published 1000 pixels wide. */
 const MAX_PIXELS = 1000

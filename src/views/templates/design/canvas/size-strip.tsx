@@ -1,10 +1,10 @@
 /** The pin at every size, small, with what is wrong with it there; a press shows it large. */
-import { useEffect, useRef } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { SizeName } from '#core/templates/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
-import type { Drawn } from '../design-canvas.ts'
+import type { Drawn } from '../../../drawing/design-canvas.ts'
+import { SmallPicture } from '../../../drawing/small-picture.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import { sizesMessages } from './sizes.messages.ts'
 import css from './size-strip.module.css'
@@ -47,15 +47,4 @@ export function SizeStrip({
       })}
     </div>
   )
-}
-
-export function SmallPicture({ drawn: { bitmap } }: { drawn: Drawn }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const element = canvas.current
-    if (element === null) return
-    Object.assign(element, { width: bitmap.width, height: bitmap.height })
-    element.getContext('2d')?.drawImage(bitmap, 0, 0)
-  }, [bitmap])
-  return <canvas ref={canvas} aria-hidden />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import { SizeName } from '#core/templates/template.schema.ts'
-import type { Drawn } from '../design-canvas.ts'
+import type { Drawn } from '../../../drawing/design-canvas.ts'
 import { problemGroups } from './problem-groups.ts'
 
 const fault = (layerId: string, x = 0): LayoutFault => ({

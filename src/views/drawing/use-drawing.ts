@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
-import { useApp } from '../../app-context.tsx'
+import { useApp } from '../app-context.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from './design-canvas.ts'
 
 export function useCanvas(): DesignCanvas | 'failed' | null {

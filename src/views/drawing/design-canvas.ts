@@ -1,18 +1,33 @@
-/** What draws templates for the editor, and how it is asked. `src/main/` gives one. */
+/** What draws templates and pins in the browser, and how it is asked. `src/main/` gives one. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
+import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 
 export interface DrawRequest {
   readonly document: Template
-  /** Its pictures are named as those of the demo site. */
+  /** Pictures without an address are named as those of the demo site. */
   readonly design: PinDesign
   readonly size: SizeName
   /** Of the picture, in pixels. */
   readonly width: number
+  readonly addresses?: PictureAddresses
 }
+
+export interface LooksRequest {
+  readonly looksOf: PinDesign
+  /** Pictures that the pin does not show yet are offered after its own. */
+  readonly addresses: PictureAddresses
+  /** 0 = the first twelve. */
+  readonly round: number
+}
+
+export type LooksOutcome =
+  | { readonly status: 'found'; readonly looks: readonly FoundLook[] }
+  | { readonly status: 'passed' }
+  | { readonly status: 'failed' }
 
 export interface Drawn {
   readonly bitmap: ImageBitmap
@@ -31,5 +46,7 @@ export type DrawOutcome =
 export interface DesignCanvas {
   /** `place`: whoever shows it. Of several requests of one place only the newest is drawn. */
   draw: (place: string, wish: DrawRequest) => Promise<DrawOutcome>
+  /** Other looks of a pin, to be drawn one by one. Of several wishes only the newest is answered. */
+  findLooks: (wish: LooksRequest) => Promise<LooksOutcome>
   close: () => void
 }

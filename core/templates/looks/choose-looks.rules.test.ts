@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { likeness } from '../look-likeness.rules.ts'
+import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
+import { findTemplate } from '../template-list.ts'
+import { chooseLooks, LOOKS_PER_ROUND, type LooksRequest } from './choose-looks.rules.ts'
+
+const facts = (width: number, height: number): PictureFacts => ({
+  width,
+  height,
+  subject: { x: 0.3, y: 0.35, width: 0.4, height: 0.35 },
+  objects: [],
+  luminance: Array.from({ length: GRID * GRID }, () => 0.4),
+  detail: Array.from({ length: GRID * GRID }, () => 0.2),
+  palette: ['#b5542e', '#2f4b4a', '#ead9c2'],
+})
+const id = (place: number): string => `00000000-0000-4000-8000-00000000000${place}`
+const pictures = [facts(1000, 1500), facts(1200, 900), facts(900, 1300), facts(1000, 1000)].map(
+  (one, at) => ({ id: id(at), facts: one }),
+)
+const design = (change: Partial<PinDesign> = {}): PinDesign => ({
+  template_id: 'split-panel',
+  headline: 'Roasted tomato soup with basil',
+  kicker: '35 minutes · 4 servings',
+  items: [],
+  pictures: [{ picture_id: id(0), crop: null }],
+  colors: { background: '#fdf4ee', text: '#38201a', accent: '#b2401f' },
+  fonts: findTemplate('split-panel')?.fonts ?? { heading: 'poppins', body: 'inter' },
+  brand: 'Nettle & Salt',
+  logo_picture_id: null,
+  ...change,
+})
+const looks = (change: Partial<LooksRequest> = {}) =>
+  chooseLooks({ design: design(), pictures, round: 0, ...change })
+const idsOf = (found: ReturnType<typeof chooseLooks>) => found.map(({ template }) => template.id)
+const colorsOf = (found: ReturnType<typeof chooseLooks>) =>
+  new Set(found.map((look) => JSON.stringify(look.design.colors)))
+
+describe('the looks of a pin', () => {
+  test('are twelve templates of several kinds, colours and crops, none alike', () => {
+    const found = looks()
+    expect(new Set(idsOf(found)).size).toBe(LOOKS_PER_ROUND)
+    expect(new Set(found.map(({ template }) => template.pinType)).size).toBeGreaterThanOrEqual(5)
+    expect(colorsOf(found).size).toBeGreaterThanOrEqual(4)
+    expect(new Set(found.map((look) => look.design.pictures[0]?.crop == null)).size).toBe(2)
+    for (const [at, { design: one }] of found.entries())
+      for (const { design: other } of found.slice(0, at))
+        expect(likeness(one, other, pictures[0]?.facts)).toBeLessThan(5)
+  })
+
+  test('keep the words, and lead with the picture of the pin', () => {
+    for (const { design: one } of looks()) {
+      expect([one.headline, one.kicker, one.brand]).toEqual([
+        'Roasted tomato soup with basil',
+        '35 minutes · 4 servings',
+        'Nettle & Salt',
+      ])
+      if (one.pictures.length > 0) expect(one.pictures[0]?.picture_id).toBe(id(0))
+    }
+  })
+
+  test('are in no template whose needs the pin does not meet', () => {
+    const many = [0, 1, 2, 3, 4].flatMap((round) => idsOf(looks({ round })))
+    const missing = ['steps', 'checklist', 'photo-number', 'product', 'quote', 'before-after']
+    expect(many.filter((one) => missing.includes(one))).toEqual([])
+    expect(many).toContain('recipe-card')
+    const one = looks({ pictures: pictures.slice(0, 1) })
+    expect(one.filter(({ template }) => template.pictures > 1)).toEqual([])
+  })
+
+  test('take what the pin has', () => {
+    const listed = looks({
+      design: design({
+        headline: '5 easy soups',
+        items: ['Tomato', 'Leek', 'Pea', 'Corn', 'Beet'],
+      }),
+    })
+    expect(listed.some(({ template }) => template.needsItems)).toBe(true)
+    const quote = looks({ design: design({ template_id: 'quote', items: [] }) })
+    expect(quote.some(({ template }) => template.pinType === 'quote')).toBe(true)
+  })
+
+  test('a pin without a picture has looks without one', () => {
+    const found = looks({ design: design({ pictures: [], kicker: '' }), pictures: [] })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.flatMap((look) => look.design.pictures)).toEqual([])
+  })
+
+  test('the second twelve are others than the first, in templates not yet shown as far as there are', () => {
+    const first = looks()
+    const second = looks({ round: 1 })
+    const seen = new Set(first.map((look) => JSON.stringify(look.design)))
+    expect(second).toHaveLength(LOOKS_PER_ROUND)
+    expect(second.filter((look) => seen.has(JSON.stringify(look.design)))).toEqual([])
+    expect(idsOf(second).filter((one) => idsOf(first).includes(one)).length).toBeLessThan(6)
+  })
+
+  test('colours that are not of the designed set come back in some looks', () => {
+    const own = { background: '#0a3d62', text: '#ffffff', accent: '#f6b93b' }
+    const found = looks({ design: design({ colors: own }) })
+    expect(found.some((look) => look.design.colors.background === own.background)).toBe(true)
+  })
+
+  test('fonts that were chosen stay; those of the template change with it', () => {
+    const chosen = { heading: 'lora', body: 'inter' }
+    expect(looks({ design: design({ fonts: chosen }) })[0]?.design.fonts).toEqual(chosen)
+    for (const { template, design: one } of looks()) expect(one.fonts).toEqual(template.fonts)
+  })
+
+  test('the same wish has the same answer', () => {
+    expect(looks()).toEqual(looks())
+  })
+})

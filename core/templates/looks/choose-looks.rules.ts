@@ -1,0 +1,225 @@
+/**
+ * Other looks of one pin: its own words and pictures in other templates, crops and colours, twelve
+ * at a time. Pure and repeatable. Each look differs from those before it as much as what the pin
+ * has allows.
+ */
+import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import { trioFromBrand, type Mood, type Trio } from '../colors.rules.ts'
+import { cropFor } from '../crop.rules.ts'
+import { shapeCost } from '../design.rules.ts'
+import { isFitting, isQuote } from '../fitting-template.rules.ts'
+import { isBuiltInFont } from '../font-list.ts'
+import { paletteFor, palettes } from '../palettes.rules.ts'
+import type { PictureFacts } from '../picture-facts.schema.ts'
+import { findTemplate, templates } from '../template-list.ts'
+import type { Template } from '../template.schema.ts'
+import type { ReadyTemplate } from '../template.model.ts'
+
+export const LOOKS_PER_ROUND = 12
+
+export interface LooksRequest {
+  /** The pin as it is now. */
+  readonly design: PinDesign
+  /** Those of the design first, in its order, then others that may stand beside them. */
+  readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
+  /** 0 = the first twelve. */
+  readonly round: number
+}
+
+/** Of stored pictures, by their ids: `/media/<name>`. */
+export type PictureAddresses = Readonly<Record<string, string>>
+
+export interface FoundLook {
+  readonly design: PinDesign
+  readonly document: Template
+}
+
+export interface Look {
+  readonly template: ReadyTemplate
+  readonly design: PinDesign
+}
+
+/** Fewer than twelve, or none, when the pin has no other looks left. */
+export function chooseLooks(wish: LooksRequest): Look[] {
+  const candidates = candidatesFor(wish)
+  const chosen: Candidate[] = []
+  const tally = emptyTally()
+  const wanted = (wish.round + 1) * LOOKS_PER_ROUND
+  while (chosen.length < wanted && candidates.size > 0) {
+    let best: Candidate | null = null
+    let least = Infinity
+    for (const candidate of candidates) {
+      const cost = candidate.cost + repetition(candidate, tally)
+      if (cost < least) [best, least] = [candidate, cost]
+    }
+    if (best === null) break
+    candidates.delete(best)
+    chosen.push(best)
+    count(tally, best)
+  }
+  return chosen
+    .slice(wish.round * LOOKS_PER_ROUND)
+    .map(({ template, design }) => ({ template, design }))
+}
+
+interface Candidate {
+  readonly template: ReadyTemplate
+  readonly design: PinDesign
+  readonly kind: string
+  readonly colors: string
+  readonly crop: string
+  /** Of the template alone, with this picture. */
+  readonly cost: number
+}
+
+interface Tally {
+  readonly templates: Map<string, number>
+  readonly kinds: Map<string, number>
+  readonly colors: Map<string, number>
+  readonly crops: Map<string, number>
+}
+
+const emptyTally = (): Tally => ({
+  templates: new Map(),
+  kinds: new Map(),
+  colors: new Map(),
+  crops: new Map(),
+})
+
+/** What it costs to repeat something once. A template returns only when each was shown. */
+const REPEATED = { template: 20, kind: 3, colors: 1.2, crop: 0.4 }
+/** The colours and the crop that a template has by itself come first. */
+const LATER_COLORS = 0.15
+const LATER_CROP = 0.5
+/** Words alone while there are pictures. */
+const WITHOUT_PICTURE = 2.5
+
+const times = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0
+
+const repetition = (candidate: Candidate, tally: Tally): number =>
+  times(tally.templates, candidate.template.id) * REPEATED.template +
+  times(tally.kinds, candidate.kind) * REPEATED.kind +
+  times(tally.colors, candidate.colors) * REPEATED.colors +
+  times(tally.crops, candidate.crop) * REPEATED.crop
+
+function count(tally: Tally, { template, kind, colors, crop }: Candidate): void {
+  const add = (counts: Map<string, number>, key: string): unknown =>
+    counts.set(key, times(counts, key) + 1)
+  add(tally.templates, template.id)
+  add(tally.kinds, kind)
+  add(tally.colors, colors)
+  add(tally.crops, crop)
+}
+
+function candidatesFor(wish: LooksRequest): Set<Candidate> {
+  const { design } = wish
+  const own = findTemplate(design.template_id)
+  const text = {
+    headline: design.headline,
+    kicker: design.kicker,
+    items: design.items,
+    ...(own && isQuote(own) && { quote: design.headline }),
+  }
+  const content = { pictures: wish.pictures, brand: { name: design.brand }, text }
+  const fitting = templates.filter(
+    (template) =>
+      isFitting(template, content) &&
+      // a collage shows each of its pictures
+      (template.pictures < 2 || template.pictures <= wish.pictures.length),
+  )
+  const trios = triosFor(wish)
+  const all = fitting.flatMap((template) => {
+    const drawn = wish.pictures.slice(0, template.pictures)
+    const lead = drawn[0]
+    const base = lead ? shapeCost(template, lead.facts) : baseWithoutPicture(wish)
+    return cropsFor(template, lead).flatMap((crop, nearer) =>
+      trios.map((colors, later): Candidate => {
+        const pictures = drawn.map(({ id }, slot) => ({
+          picture_id: id,
+          crop: slot === 0 ? crop : null,
+        }))
+        return {
+          template,
+          design: {
+            ...design,
+            template_id: template.id,
+            pictures,
+            colors,
+            fonts: fontsFor(wish, template),
+          },
+          kind: kindOf(template),
+          colors: Object.values(colors).join(' '),
+          crop: crop === null ? '' : `${nearer}`,
+          cost: base + nearer * LATER_CROP + later * LATER_COLORS,
+        }
+      }),
+    )
+  })
+  return new Set(all.filter((candidate) => !isAsNow(candidate, design)))
+}
+
+/** What a person tells apart first: what kind of pin it is, and whether its words are on the photo. */
+const kindOf = ({ pinType, use }: ReadyTemplate): string =>
+  `${pinType}${use.onPhoto ? ' on photo' : ''}`
+
+const baseWithoutPicture = ({ pictures }: LooksRequest): number =>
+  pictures.length > 0 ? WITHOUT_PICTURE : 0
+
+/** The picture that the person sees already. */
+function isAsNow({ design }: Candidate, now: PinDesign): boolean {
+  const seen = ({ template_id, pictures, colors }: PinDesign): string =>
+    JSON.stringify([template_id, pictures, colors])
+  return seen(design) === seen(now)
+}
+
+/** As the template cuts it, nearer, and with the subject at either side. */
+const NEARER = [
+  { zoom: 1.25, at: { x: 0.5, y: 0.5 } },
+  { zoom: 1.14, at: { x: 0.4, y: 0.5 } },
+  { zoom: 1.14, at: { x: 0.6, y: 0.46 } },
+]
+
+function cropsFor(
+  { pinType }: ReadyTemplate,
+  lead: LooksRequest['pictures'][number] | undefined,
+): (Crop | null)[] {
+  if (!lead) return [null]
+  const aspect = pinType === 'photo' || pinType === 'card' ? 2 / 3 : 1
+  const crops = NEARER.map((look) => cropFor(lead.facts, { aspect, ...look }))
+  return [null, ...crops]
+}
+
+const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
+const designed = new Set(
+  MOODS.flatMap((mood) =>
+    palettes[mood].map(({ background, text, accent }) => `${background} ${text} ${accent}`),
+  ),
+)
+
+/**
+ * Designed colours near the picture's hue. Colours that are none of these are a brand's or were
+ * chosen by hand: they come first, as they are and turned over.
+ */
+function triosFor({ design, pictures }: LooksRequest): Trio[] {
+  const { background, text, accent } = design.colors
+  const isOwn = !designed.has(`${background} ${text} ${accent}`)
+  const own = isOwn ? [design.colors, trioFromBrand([background, text, accent], 'deep')] : []
+  const hues = pictures[0]?.facts.palette ?? [accent, background, text]
+  const made = [false, true].flatMap((turned) =>
+    MOODS.map((mood) => paletteFor(hues, mood, turned)),
+  )
+  const all = [...own, ...made]
+  const keyOf = (trio: Trio): string => `${trio.background} ${trio.text} ${trio.accent}`
+  return [...new Map(all.map((trio) => [keyOf(trio), trio])).values()]
+}
+
+/**
+ * Fonts that the pin has from its template change with the template; fonts that were chosen stay,
+ * unless they are a person's own files, which a browser does not draw.
+ */
+function fontsFor({ design }: LooksRequest, template: ReadyTemplate): PinDesign['fonts'] {
+  const before = findTemplate(design.template_id)?.fonts
+  const isOfTemplate = before?.heading === design.fonts.heading && before.body === design.fonts.body
+  const isDrawable = [design.fonts.heading, design.fonts.body].every(isBuiltInFont)
+  return isOfTemplate || !isDrawable ? template.fonts : design.fonts
+}

@@ -1,0 +1,140 @@
+/**
+ * Other looks of one pin, side by side, each as it would be published. Arrow keys move, Enter or a
+ * press takes one.
+ */
+import { useState } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import type { Page } from '#core/contract/pages.contract.ts'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { LOOKS_PER_ROUND, type FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
+import { SmallPicture } from '../drawing/small-picture.tsx'
+import { useText } from '../i18n/text.ts'
+import { useTemplateWords } from '../library/use-template-words.ts'
+import { Button } from '../ui/button.tsx'
+import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import css from './look-list.module.css'
+import { looksMessages } from './looks.messages.ts'
+import { useLooks, type Looks, type ShownLook } from './use-looks.ts'
+import { usePictureAddresses } from './use-picture-addresses.ts'
+
+export interface LookListProps {
+  readonly design: PinDesign
+  /** Of the pin: its other pictures may stand in collages. */
+  readonly page: Page | undefined
+  readonly onTake: (look: FoundLook) => void
+  /** The first look has the focus. */
+  readonly hasFocus?: boolean
+}
+
+export function LookList({ design, page, onTake, hasFocus = false }: LookListProps) {
+  const t = useText(looksMessages)
+  const addresses = usePictureAddresses(design, page)
+  const [first] = useState(design.pictures[0]?.picture_id)
+  const found = useLooks(design, addresses)
+  if (addresses !== null && first !== undefined && !(first in addresses))
+    return <Banner tone="warning">{t('looks.pictureGone')}</Banner>
+  if (found.status === 'failed' && found.looks.length === 0)
+    return <ErrorState title={t('looks.failed')} onRetry={found.again} />
+  if (found.looks.length === 0)
+    return found.status === 'finding' ? <Waiting /> : <p className={css.quiet}>{t('looks.none')}</p>
+  return (
+    <div className={css.looks}>
+      <p className={`${css.quiet} ${css.keys}`}>{t('looks.help')}</p>
+      <p className={`${css.quiet} ${css.touch}`}>{t('looks.helpTouch')}</p>
+      <Pictures looks={found.looks} design={design} onTake={onTake} hasFocus={hasFocus} />
+      <More found={found} />
+    </div>
+  )
+}
+
+const Waiting = () => {
+  const t = useText(looksMessages)
+  return (
+    <Loading label={t('looks.drawing')}>
+      <div className={css.grid}>
+        {Array.from({ length: LOOKS_PER_ROUND }, (_, at) => (
+          <Skeleton key={at} className={css.waiting ?? ''} radius="var(--radius-10)" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+function Pictures({
+  looks,
+  design,
+  onTake,
+  hasFocus,
+}: Required<Pick<LookListProps, 'design' | 'onTake' | 'hasFocus'>> & {
+  looks: readonly ShownLook[]
+}) {
+  const t = useText(looksMessages)
+  const worn = JSON.stringify(design)
+  const current = looks.find((look) => JSON.stringify(look.design) === worn)
+  return (
+    <ListBox
+      aria-label={t('looks.list')}
+      layout="grid"
+      className={css.grid ?? ''}
+      items={looks.map((look) => ({ ...look, id: look.place }))}
+      autoFocus={hasFocus ? 'first' : false}
+      selectionMode="single"
+      disallowEmptySelection={current !== undefined}
+      escapeKeyBehavior="none"
+      selectedKeys={current ? [current.place] : []}
+      onSelectionChange={(keys) => {
+        const chosen = keys === 'all' ? undefined : looks.find(({ place }) => keys.has(place))
+        if (chosen) onTake({ design: chosen.design, document: chosen.document })
+      }}
+    >
+      {(look) => <LookItem look={look} />}
+    </ListBox>
+  )
+}
+
+function LookItem({ look: { place, document, drawn } }: { look: ShownLook }) {
+  const t = useText(looksMessages)
+  const { name } = useTemplateWords()(document)
+  const label = t('looks.one', { number: place + 1, template: name })
+  return (
+    <ListBoxItem id={place} textValue={label} aria-label={label} className={css.look ?? ''}>
+      <span className={css.picture} data-drawn={drawn !== null && drawn !== 'failed'}>
+        {drawn === null || drawn === 'failed' ? null : <SmallPicture drawn={drawn} />}
+        {drawn === 'failed' ? <span className={css.failed}>{t('looks.oneFailed')}</span> : null}
+      </span>
+      <span className={css.name} aria-hidden>
+        {name}
+      </span>
+    </ListBoxItem>
+  )
+}
+
+function More({ found: { looks, status, isWhole, more, again } }: { found: Looks }) {
+  const t = useText(looksMessages)
+  const count = looks.filter(({ drawn }) => drawn !== null).length
+  return (
+    <div className={css.more}>
+      {status === 'failed' ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" variant="quiet" onPress={again}>
+              {t('looks.again')}
+            </Button>
+          }
+        >
+          {t('looks.failed')}
+        </Banner>
+      ) : isWhole ? (
+        <p className={css.quiet}>{t('looks.noMore')}</p>
+      ) : (
+        <Button icon="plus" isBusy={status === 'finding'} onPress={more}>
+          {t('looks.more')}
+        </Button>
+      )}
+      <span role="status" className={css.quiet}>
+        {count < looks.length ? t('looks.drawing') : t('looks.drawn', { count })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** The looks of a pin over the grid: one that is taken is rendered, Escape leaves the pin as it is. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
+import { usePages } from '../app-context.tsx'
+import { withFollowingAltText } from '../editor/follow-alt-text.ts'
+import { draftOf, patchOf } from '../editor/pin-draft.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { useTemplates } from '../library/use-templates.ts'
+import { Sheet } from '../ui/dialog.tsx'
+import { LookList } from './look-list.tsx'
+import { looksMessages } from './looks.messages.ts'
+import { withLook } from './with-look.ts'
+
+export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) {
+  const t = useText(looksMessages)
+  const actions = usePinActions()
+  const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))
+  const templates = useTemplates('exact').templates ?? []
+  const take = (look: FoundLook) => {
+    const before = draftOf(pin)
+    const after = withFollowingAltText(before, withLook(before, look), { pin, page, templates })
+    actions.edit([{ id: pin.id, patch: patchOf(pin, after) }])
+    if (actions.isReadOnly()) return
+    actions.render([pin.id])
+    onClose()
+  }
+  return (
+    <Sheet isOpen onClose={onClose} title={t('looks.title')} width="large">
+      <LookList design={pin.design} page={page} onTake={take} hasFocus />
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+/** Arabic: words of the other looks of a pin. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { looksMessages } from './looks.messages.ts'
+
+export const looksAr: WordsOf<typeof looksMessages> = {
+  'looks.title': 'مظاهر أخرى',
+  'looks.list': 'مظاهر هذا الدبوس',
+  'looks.help': 'تنقّل بمفاتيح الأسهم، ويعتمد Enter المظهر، ويُبقي Escape الدبوس كما هو.',
+  'looks.helpTouch': 'انقر مظهرًا لاعتماده.',
+  'looks.one': 'المظهر {number}: {template}',
+  'looks.more': 'اثنا عشر مظهرًا آخر',
+  'looks.drawing': 'جارٍ رسم المظاهر',
+  'looks.drawn':
+    '{count, plural, zero {لا مظاهر} one {مظهر واحد} two {مظهران} few {# مظاهر} many {# مظهرًا} other {# مظهر}}',
+  'looks.noMore': 'هذه كل مظاهر هذا الدبوس.',
+  'looks.none': 'لا مظاهر أخرى لهذا الدبوس.',
+  'looks.pictureGone': 'صورة الدبوس غير متاحة هنا، لذا لا يمكن رسم مظاهره.',
+  'looks.failed': 'تعذّر رسم المظاهر. لم يتغيّر الدبوس.',
+  'looks.oneFailed': 'تعذّر رسم هذا المظهر',
+  'looks.again': 'المحاولة مجددًا',
+}

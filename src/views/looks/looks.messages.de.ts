@@ -1,0 +1,22 @@
+/** German: words of the other looks of a pin. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { looksMessages } from './looks.messages.ts'
+
+export const looksDe: WordsOf<typeof looksMessages> = {
+  'looks.title': 'Varianten',
+  'looks.list': 'Varianten dieses Pins',
+  'looks.help':
+    'Pfeiltasten wechseln, Enter übernimmt eine Variante, Escape lässt den Pin, wie er ist.',
+  'looks.helpTouch': 'Tippe auf eine Variante, um sie zu übernehmen.',
+  'looks.one': 'Variante {number}: {template}',
+  'looks.more': 'Zwölf weitere',
+  'looks.drawing': 'Varianten werden gezeichnet',
+  'looks.drawn': '{count, plural, one {# Variante} other {# Varianten}}',
+  'looks.noMore': 'Das sind alle Varianten dieses Pins.',
+  'looks.none': 'Dieser Pin hat keine weiteren Varianten.',
+  'looks.pictureGone':
+    'Das Bild des Pins ist hier nicht verfügbar. Seine Varianten können nicht gezeichnet werden.',
+  'looks.failed': 'Die Varianten konnten nicht gezeichnet werden. Der Pin ist unverändert.',
+  'looks.oneFailed': 'Diese Variante konnte nicht gezeichnet werden',
+  'looks.again': 'Erneut versuchen',
+}

@@ -1,0 +1,17 @@
+/** Words of the other looks of a pin. */
+export const looksMessages = {
+  'looks.title': 'Looks',
+  'looks.list': 'Looks of this pin',
+  'looks.help': 'Arrow keys move, Enter takes a look, Escape leaves the pin as it is.',
+  'looks.helpTouch': 'Tap a look to take it.',
+  'looks.one': 'Look {number}: {template}',
+  'looks.more': 'Twelve more',
+  'looks.drawing': 'Drawing looks',
+  'looks.drawn': '{count, plural, one {# look} other {# looks}}',
+  'looks.noMore': 'That’s every look this pin has.',
+  'looks.none': 'This pin has no other looks.',
+  'looks.pictureGone': 'The pin’s picture isn’t available here, so its looks can’t be drawn.',
+  'looks.failed': 'Couldn’t draw the looks. The pin is unchanged.',
+  'looks.oneFailed': 'Couldn’t draw this look',
+  'looks.again': 'Try again',
+} as const

@@ -1,0 +1,98 @@
+/** Finds the looks of a pin, twelve at a time, and draws them one after the other. */
+import { useEffect, useState } from 'react'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import {
+  LOOKS_PER_ROUND,
+  type FoundLook,
+  type PictureAddresses,
+} from '#core/templates/looks/choose-looks.rules.ts'
+import type { DesignCanvas, Drawn } from '../drawing/design-canvas.ts'
+import { useCanvas } from '../drawing/use-drawing.ts'
+
+export interface ShownLook extends FoundLook {
+  /** From 0. */
+  readonly place: number
+  /** Null while it is being drawn. */
+  readonly drawn: Drawn | 'failed' | null
+}
+
+export interface Looks {
+  readonly looks: readonly ShownLook[]
+  readonly status: 'finding' | 'found' | 'failed'
+  /** The last twelve were fewer. */
+  readonly isWhole: boolean
+  readonly more: () => void
+  readonly again: () => void
+}
+
+/** Of one cell in CSS pixels; a dense screen gets up to twice as many. */
+const CELL_WIDTH = 180
+
+interface Found {
+  readonly looks: readonly ShownLook[]
+  /** How many rounds were answered. */
+  readonly rounds: number
+  readonly isWhole: boolean
+}
+
+const NOTHING: Found = { looks: [], rounds: 0, isWhole: false }
+
+/** `addresses` null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
+export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Looks {
+  const canvas = useCanvas()
+  const [design] = useState(now)
+  const [wanted, setWanted] = useState(1)
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<Found>(NOTHING)
+  const [failedAt, setFailedAt] = useState<number | null>(null)
+  const { rounds } = found
+  useEffect(() => {
+    if (canvas === null || canvas === 'failed' || addresses === null || rounds >= wanted)
+      return undefined
+    let isOver = false
+    void canvas.findLooks({ looksOf: design, addresses, round: rounds }).then((outcome) => {
+      if (isOver || outcome.status === 'passed') return
+      if (outcome.status === 'failed') return setFailedAt(attempt)
+      const looks = outcome.looks.map((look, at) => ({
+        ...look,
+        place: rounds * LOOKS_PER_ROUND + at,
+        drawn: null,
+      }))
+      setFound((before) => ({
+        looks: [...before.looks, ...looks],
+        rounds: rounds + 1,
+        isWhole: looks.length < LOOKS_PER_ROUND,
+      }))
+      for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [canvas, design, addresses, rounds, wanted, attempt])
+  const hasFailed = canvas === 'failed' || failedAt === attempt
+  return {
+    looks: found.looks,
+    status: hasFailed ? 'failed' : rounds < wanted ? 'finding' : 'found',
+    isWhole: found.isWhole,
+    more: () => setWanted(rounds + 1),
+    again: () => setAttempt((before) => before + 1),
+  }
+}
+
+function drawInto(
+  canvas: DesignCanvas,
+  { look, addresses }: { look: ShownLook; addresses: PictureAddresses },
+  set: (change: (before: Found) => Found) => void,
+): void {
+  const width = Math.round(CELL_WIDTH * Math.min(2, Math.max(1, globalThis.devicePixelRatio)))
+  const { document, design, place } = look
+  const wish = { document, design, size: '1000x1500', width, addresses } as const
+  void canvas.draw(`look ${place}`, wish).then((outcome) => {
+    if (outcome.status === 'passed') return
+    const drawn = outcome.status === 'drawn' ? outcome.drawn : outcome.status
+    set((before) => ({
+      ...before,
+      looks: before.looks.map((one) => (one.place === place ? { ...one, drawn } : one)),
+    }))
+  })
+}

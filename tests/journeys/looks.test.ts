@@ -1,0 +1,90 @@
+/**
+ * One pin in other looks, drawn by the browser: taken from the grid by keys alone and in the editor
+ * by mouse, as one change that is undone like any other.
+ */
+import type { BrowserContext, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { gridOf, picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const WIDE = { width: 1440, height: 900 }
+
+async function allDrawn(dialog: Locator, count: number): Promise<void> {
+  const options = dialog.getByRole('listbox', { name: 'Looks of this pin' }).getByRole('option')
+  await seen(options).toHaveCount(count, { timeout: 30_000 })
+  await seen(options.locator('[data-drawn=true]')).toHaveCount(count, { timeout: 60_000 })
+}
+
+async function designOf(context: BrowserContext, product: Product, id: string): Promise<string> {
+  const found = (await pinsOnServer(context, product)).find((pin) => pin.id === id)
+  return JSON.stringify(found?.design)
+}
+
+const axeOf = async (page: Page): Promise<string[]> => [
+  ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
+  ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
+]
+
+test('by keys alone a pin of the grid gets another look, which is undone in one step', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize(WIDE)
+  await withPins(page, product, 2)
+  const first = gridOf(page).getByRole('gridcell').first()
+  await first.focus()
+  await page.keyboard.press('l')
+  const dialog = page.getByRole('dialog', { name: 'Looks' })
+  await allDrawn(dialog, 12)
+  const options = dialog.getByRole('option')
+  await seen(options.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await seen(options.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await seen(options.nth(1)).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await seen(dialog).toBeHidden()
+  const pins = await pinsOnServer(context, product)
+  const id = pins[0]?.id ?? ''
+  const before = await designOf(context, product, id)
+
+  await first.focus()
+  await page.keyboard.press('l')
+  await allDrawn(dialog, 12)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await seen(dialog).toBeHidden()
+  await expect
+    .poll(async () => designOf(context, product, id), { timeout: 20_000 })
+    .not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => designOf(context, product, id), { timeout: 20_000 }).toBe(before)
+})
+
+test('in the editor a look is clicked, seen in the preview, and twelve more are drawn', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(WIDE)
+  await withPins(page, product, 2)
+  await gridOf(page).getByRole('gridcell').first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit pin' })
+  await dialog.getByRole('tab', { name: 'Looks' }).click()
+  await allDrawn(dialog, 12)
+  await dialog.getByRole('option').nth(3).click()
+  await seen(dialog.getByRole('option').nth(3)).toHaveAttribute('aria-selected', 'true')
+  await seen(dialog.getByText(/^Contrast/)).toBeVisible({ timeout: 20_000 })
+  await picture(page, 'looks')
+  await dialog.getByRole('button', { name: 'Twelve more' }).click()
+  await allDrawn(dialog, 24)
+  expect(await axeOf(page)).toEqual([])
+  await picture(page, 'looks-phone-dark')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await seen(dialog).toBeHidden()
+})
