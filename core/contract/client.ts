@@ -1,5 +1,5 @@
 /**
- * How a call is asked for, whoever carries it out (ofetch in the browser, `inject` in tests).
+ * How a call is asked for, by any carrier (ofetch in the browser, `inject` in tests).
  * Expected failures are values. `no_answer`: the network or server did not answer; `timed_out`:
  * 30,000 ms went by; `bad_answer`: the answer is not of the contract's shape.
  */
