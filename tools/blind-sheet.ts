@@ -1,88 +1,99 @@
 /**
- * Twelve pins of each of eight pages, mixed and without names, to be marked publish, edit or no:
- * `npm run contact-sheet -- --blind`. Beside the sheet a text file reports which pin is which.
+ * Twelve pins of each page, mixed and without names, to be marked publish, edit or no:
+ * `npm run contact-sheet -- --blind [--pages LIST.jsonl] --out FOLDER`. The folder gets sheets of
+ * twelve numbered pins, each pin alone, and `key.jsonl`, which says whose they are.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { chooseDesign } from '#core/templates/design.rules.ts'
-import { sampleStories } from '#core/templates/samples/sample-stories.ts'
-import { templates } from '#core/templates/template-list.ts'
-import { analysePicture } from '../server/platform/images/picture-analyst.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
+import { pinsOfPage, type BlindPage } from './blind-pages.ts'
 
-/** Story, headline ('' = the story's own), facts. */
-const PAGES: readonly (readonly [string, string, string[]])[] = [
-  ['soup', '', ['40 min', 'Serves 4']],
-  ['lake', '', []],
-  ['balcony', '', []],
-  ['coffee', '', []],
-  ['shelf', '', []],
-  ['soup', '12 soups for cold nights', []],
-  ['shelf', 'Oak shelf for a small hall', ['$48', 'See it']],
-  ['balcony', 'Our balcony before and after', []],
-]
-const PINS = 12
-const WIDTH = 230
-const GAP = 12
-const COLUMNS = 12
+const COLUMNS = 4
+const PER_SHEET = 12
+const WIDTH = 340
+const GAP = 14
+const LABEL = 26
 
-const load = async (name: string) => ({
-  bytes: await readFile(join('examples/site/pictures', `${name}.jpg`)),
-})
-
-async function pinsOf([name, own, facts]: (typeof PAGES)[number]): Promise<PinDesign[]> {
-  const story = sampleStories[name]
-  if (!story) throw new Error(`No story ${name}`)
-  const pictures = await Promise.all(
-    story.pictures.map(async (id) => ({ id, facts: await analysePicture((await load(id)).bytes) })),
-  )
-  const headline = own === '' ? story.headline : own
-  const used: PinDesign[] = []
-  for (let ordinal = 0; ordinal < PINS; ordinal++)
-    used.push(
-      chooseDesign({
-        pictures,
-        text: { headline, kicker: story.kicker, items: story.items, facts },
-        templates: templates.map(({ id }) => id),
-        colors: [],
-        fonts: [],
-        brand: { name: 'yourwebsite.com', logo_picture_id: null },
-        used,
-        ordinal,
-        seed: `${name} ${headline}`,
-      }),
-    )
-  return used
+interface BlindPin {
+  readonly page: string
+  readonly ordinal: number
+  readonly design: PinDesign
 }
 
-/** Mixed the same way each time: neighbours come from other pages. */
-const mixed = <T>(all: readonly T[]): T[] =>
-  all.flatMap((_, at) => all.slice((at * 37) % all.length).slice(0, 1))
+const load = async (file: string) => ({ bytes: await readFile(file) })
 
-export async function writeBlindSheet(out: string): Promise<number> {
+/** `isMixed`: neighbours come from different pages, the same way each time. */
+export async function writeBlindSheet(
+  out: string,
+  pages: readonly BlindPage[],
+  isMixed: boolean,
+): Promise<number> {
+  const all: BlindPin[] = []
+  for (const page of pages)
+    for (const [ordinal, design] of (await pinsOfPage(page)).entries())
+      all.push({ page: basename(page.html), ordinal, design })
+  const pins = isMixed ? mixed(all) : all
+  await mkdir(out, { recursive: true })
   const renderer = createPinRenderer()
-  const designs = mixed((await Promise.all(PAGES.map(pinsOf))).flat())
-  const tiles: { input: Buffer; left: number; top: number }[] = []
-  for (const [at, design] of designs.entries()) {
+  const jpegs: Buffer[] = []
+  for (const [at, { design }] of pins.entries()) {
     const { jpeg } = await renderer.renderPin(design, load)
-    tiles.push({
-      input: await sharp(jpeg).resize(WIDTH).toBuffer(),
-      left: GAP + (at % COLUMNS) * (WIDTH + GAP),
-      top: GAP + Math.floor(at / COLUMNS) * (WIDTH * 1.5 + GAP),
-    })
+    const small = await sharp(jpeg).resize(WIDTH).jpeg({ quality: 86 }).toBuffer()
+    await writeFile(join(out, `pin-${numberOf(at)}.jpg`), small)
+    jpegs.push(small)
   }
+  for (let first = 0; first < jpegs.length; first += PER_SHEET)
+    await writeSheet(join(out, `sheet-${numberOf(first / PER_SHEET)}.png`), { jpegs, first })
+  const key = pins.map(({ page, ordinal, design }, at) =>
+    JSON.stringify({ pin: at + 1, page, ordinal, ...describe(design) }),
+  )
+  await writeFile(join(out, 'key.jsonl'), `${key.join('\n')}\n`)
+  return pins.length
+}
+
+const describe = ({ template_id, headline, colors, pictures }: PinDesign) => ({
+  template: template_id,
+  headline,
+  background: colors.background,
+  picture: basename(pictures[0]?.picture_id ?? ''),
+})
+
+const numberOf = (at: number): string => String(at + 1).padStart(2, '0')
+
+function mixed(pins: readonly BlindPin[]): BlindPin[] {
+  const place = ({ page, ordinal }: BlindPin): string =>
+    createHash('sha1').update(`${page} ${ordinal}`).digest('hex')
+  return pins.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+}
+
+async function writeSheet(
+  file: string,
+  { jpegs, first }: { readonly jpegs: readonly Buffer[]; readonly first: number },
+): Promise<void> {
+  const shown = jpegs.slice(first, first + PER_SHEET)
+  const row = WIDTH * 1.5 + LABEL + GAP
+  const tiles = shown.flatMap((input, at) => {
+    const left = GAP + (at % COLUMNS) * (WIDTH + GAP)
+    const top = GAP + Math.floor(at / COLUMNS) * row
+    return [
+      { input: label(first + at + 1), left, top },
+      { input, left, top: top + LABEL },
+    ]
+  })
   const sheet = {
     width: GAP + COLUMNS * (WIDTH + GAP),
-    height: GAP + Math.ceil(designs.length / COLUMNS) * (WIDTH * 1.5 + GAP),
+    height: GAP + Math.ceil(shown.length / COLUMNS) * row,
     channels: 3 as const,
     background: '#ffffff',
   }
-  await writeFile(out, await sharp({ create: sheet }).composite(tiles).png().toBuffer())
-  await writeFile(
-    `${out}.key.txt`,
-    designs.map((design, at) => `${at + 1} ${design.template_id} ${design.headline}\n`).join(''),
-  )
-  return designs.length
+  const image = sharp({ create: sheet }).composite(tiles)
+  await writeFile(file, await image.png({ palette: true }).toBuffer())
 }
+
+const label = (number: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LABEL}"><text x="0" y="20" font-family="sans-serif" font-size="18" fill="#222">${number}</text></svg>`,
+  )

@@ -1,6 +1,6 @@
 /**
  * Renders every template with every hard case on one sheet: `npm run contact-sheet [-- --out FILE
- * --templates a,b --cases c,d --tiny --size 1080x1080 | --blind]`. Look at it after each change of a template; what you would
+ * --templates a,b --cases c,d --tiny --size 1080x1080 | --blind --pages LIST --by-page]`. Look at it after each change of a template; what you would
  * not pin yourself is thrown out. `--tiny` shows pins as wide as on a phone.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { templates } from '#core/templates/template-list.ts'
 import { SizeName } from '#core/templates/template.schema.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
 import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
+import { demoPages, readBlindPages } from './blind-pages.ts'
 import { writeBlindSheet } from './blind-sheet.ts'
 
 const { values } = parseArgs({
@@ -21,14 +22,17 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     tiny: { type: 'boolean', default: false },
     blind: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+    'by-page': { type: 'boolean', default: false },
     width: { type: 'string' },
     size: { type: 'string', default: '1000x1500' },
   },
 })
 if (values.blind) {
-  const blind = resolve(values.out)
-  await mkdir(dirname(blind), { recursive: true })
-  process.stdout.write(`${await writeBlindSheet(blind)} pins: ${blind}\n`)
+  const blind = resolve(values.out.replace(/\.png$/, ''))
+  const pages = values.pages === undefined ? demoPages() : readBlindPages(resolve(values.pages))
+  const count = await writeBlindSheet(blind, pages, !values['by-page'])
+  process.stdout.write(`${count} pins: ${blind}\n`)
   process.exit(0)
 }
 const width = Number(values.width ?? (values.tiny ? 170 : 250))

@@ -151,19 +151,6 @@ export function trioFrom(palette: readonly string[], mood: Mood): Trio {
   return { background, text: readableOn(background, text, 7), accent }
 }
 
-/**
- * A brand's own colours are drawn as they were chosen; only the words' own is moved, as far as
- * reading demands.
- */
-export function trioFromBrand(colors: readonly string[], mood: Mood): Trio {
-  const [background, text, accent] = colors
-  if (!background) return trioFrom(['#a0522d'], mood)
-  if (!text) return trioFrom([background], mood)
-  const ordered = mood === 'light' ? [background, text] : [text, background]
-  const [ground = background, ink = text] = ordered
-  return { background: ground, text: readableOn(ground, ink), accent: accent ?? ink }
-}
-
 const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 
 /**

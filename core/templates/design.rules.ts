@@ -4,14 +4,14 @@
  * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
+import type { Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
 import { isFitting, isQuote, wordsOn, type WordsRequest } from './fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
-import { paletteFor } from './palettes.rules.ts'
+import { brandPalettes, photoPalettes } from './palettes/page-palettes.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
@@ -31,8 +31,10 @@ export interface DesignRequest extends WordsRequest {
   own?: readonly ReadyTemplate[]
   /** Of these, those that may come twice as often as the others. */
   favored?: readonly string[]
-  /** Chosen or brand colours: background, text, accent; empty = from the picture. */
+  /** Chosen or brand colours; empty = from the picture. */
   colors: readonly string[]
+  /** No ground but those of `colors` and neutral ones. */
+  isBrandOnly?: boolean
   /** Heading and body font; empty = the template's own. */
   fonts: readonly string[]
   brand: { name: string; logo_picture_id: string | null }
@@ -70,16 +72,20 @@ interface Pair {
 
 /** Cheapest of all crops and colours for a template and its first picture. */
 function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
+  const palettes = palettesFor(wish, pair.lead)
+  const usedGrounds = Map.groupBy(wish.used, ({ colors }) => colors.background)
   const looks = CROPS.flatMap((look, near) =>
-    TURNS.map((step) => {
-      const mood = at(MOODS, wish.ordinal + step + Math.floor(start / 7))
-      const design = candidate(wish, pair, { look, mood, turned: step >= MOODS.length })
+    palettes.map((colors, step) => {
+      const design = candidate(wish, pair, { look, colors })
+      const turn = (step + start) % palettes.length
       return {
         design,
         cost:
           repeats(design, wish.used, pair.lead?.facts) * 10 +
           near * CROP_COST +
-          step * 0.1 +
+          (usedGrounds.get(colors.background)?.length ?? 0) * GROUND_COST +
+          (wish.used.at(-1)?.colors.background === colors.background ? GROUND_COST : 0) +
+          (step + turn * 0.3) * 0.1 +
           lostCost(pair, design.pictures[0]?.crop ?? null),
       }
     }),
@@ -88,6 +94,9 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
   if (!best) throw new Error('There is no look to choose from.')
   return best.design
 }
+
+/** Each pin of a page that has this ground already. */
+const GROUND_COST = 0.9
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
 const TURN_COST = 1.2
@@ -177,13 +186,20 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
   )
 }
 
-/** A wider picture does not fill a pin. */
-const UPRIGHT = 0.9
+/** A wider or smaller picture, or one whose main thing would be half gone, does not fill a pin. */
+const FILLS = { widest: 1.6, leastHeight: 800, cut: 1.3, upright: 0.9 }
+
+export function fillsPin(facts: PictureFacts): boolean {
+  const own = facts.width / facts.height
+  if (own <= FILLS.upright) return true
+  if (own > FILLS.widest || facts.height < FILLS.leastHeight) return false
+  return cutCost(facts, cropFor(facts, { aspect: 2 / 3, ...CALM_CROP })) <= FILLS.cut
+}
 
 /** Half of a page's pins carry their words on the picture, where it can fill the pin. */
 function offPhotoCost({ use }: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
-  if (use.onPhoto === true || !tally.lacksOnPhoto || !lead) return 0
-  return lead.facts.width / lead.facts.height <= UPRIGHT ? COST.offPhoto : 0
+  if (!tally.lacksOnPhoto || !lead || !fillsPin(lead.facts)) return 0
+  return use.onPhoto === true ? 0 : COST.offPhoto
 }
 
 /** Less of a picture than this, and what stands beside its main thing may be out of sight. */
@@ -251,21 +267,18 @@ function askedTemplates({ templates: ids, own, text }: DesignRequest): readonly 
 }
 
 /** Zoom and the subject's place in the slot; the first is the calm default. */
+const CALM_CROP = { zoom: 1, at: { x: 0.5, y: 0.5 } }
 const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
-  { zoom: 1, at: { x: 0.5, y: 0.5 } },
+  CALM_CROP,
   { zoom: 1.08, at: { x: 0.5, y: 0.46 } },
   { zoom: 1.12, at: { x: 0.42, y: 0.5 } },
   { zoom: 1.22, at: { x: 0.5, y: 0.52 } },
   { zoom: 1.12, at: { x: 0.58, y: 0.5 } },
 ]
-const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
-/** All moods of a palette, then all of it led by its next colour. */
-const TURNS = [...MOODS, ...MOODS].map((_, step) => step)
-
 function candidate(
   wish: DesignRequest,
   { template, lead }: Pair,
-  { look, mood, turned }: { look: (typeof CROPS)[number]; mood: Mood; turned: boolean },
+  { look, colors }: { look: (typeof CROPS)[number]; colors: Trio },
 ): PinDesign {
   const pictures = lead
     ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
@@ -277,7 +290,7 @@ function candidate(
       picture_id: id,
       crop: slot === 0 ? cropOf(facts, look, template) : null,
     })),
-    colors: colorsFor(wish, pictures[0]?.facts.palette, { mood, turned }),
+    colors,
     fonts: {
       heading: wish.fonts[0] ?? template.fonts.heading,
       body: wish.fonts[1] ?? template.fonts.body,
@@ -310,14 +323,11 @@ function cropOf(
   return cropFor(facts, { aspect, ...look })
 }
 
-function colorsFor(
-  wish: DesignRequest,
-  palette: readonly string[] | undefined,
-  { mood, turned }: { mood: Mood; turned: boolean },
-): Trio {
-  if (wish.colors.length > 0) return trioFromBrand(wish.colors, mood)
-  const own = palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed))
-  return paletteFor(own, mood, turned)
+function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
+  const { facts } = lead ?? wish.pictures[0] ?? {}
+  const photo = photoPalettes(facts?.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)))
+  if (wish.colors.length === 0) return photo
+  return brandPalettes(wish.colors, wish.isBrandOnly || !facts ? [] : photo)
 }
 
 /** For pages without a picture and without a brand. */

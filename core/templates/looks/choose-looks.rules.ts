@@ -4,12 +4,13 @@
  * has allows.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFromBrand, type Mood, type Trio } from '../colors.rules.ts'
+import type { Trio } from '../colors.rules.ts'
 import { cropFor } from '../crop.rules.ts'
 import { shapeCost } from '../design.rules.ts'
 import { isFitting, isQuote } from '../fitting-template.rules.ts'
 import { isBuiltInFont } from '../font-list.ts'
-import { paletteFor, palettes } from '../palettes.rules.ts'
+import { brandPalettes, photoPalettes } from '../palettes/page-palettes.rules.ts'
+import { grounds } from '../palettes/palette-set.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
 import { findTemplate, templates } from '../template-list.ts'
 import type { Template } from '../template.schema.ts'
@@ -189,11 +190,8 @@ function cropsFor(
   return [null, ...crops]
 }
 
-const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
 const designed = new Set(
-  MOODS.flatMap((mood) =>
-    palettes[mood].map(({ background, text, accent }) => `${background} ${text} ${accent}`),
-  ),
+  Object.values(grounds).map(({ background, text, accent }) => `${background} ${text} ${accent}`),
 )
 
 /**
@@ -203,12 +201,9 @@ const designed = new Set(
 function triosFor({ design, pictures }: LooksRequest): Trio[] {
   const { background, text, accent } = design.colors
   const isOwn = !designed.has(`${background} ${text} ${accent}`)
-  const own = isOwn ? [design.colors, trioFromBrand([background, text, accent], 'deep')] : []
+  const own = isOwn ? [design.colors, ...brandPalettes([background, text, accent]).slice(0, 2)] : []
   const hues = pictures[0]?.facts.palette ?? [accent, background, text]
-  const made = [false, true].flatMap((turned) =>
-    MOODS.map((mood) => paletteFor(hues, mood, turned)),
-  )
-  const all = [...own, ...made]
+  const all = [...own, ...photoPalettes(hues)]
   const keyOf = (trio: Trio): string => `${trio.background} ${trio.text} ${trio.accent}`
   return [...new Map(all.map((trio) => [keyOf(trio), trio])).values()]
 }

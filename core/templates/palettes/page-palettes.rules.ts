@@ -1,0 +1,95 @@
+/** Which grounds suit a picture or a brand, best first: the pins of one page take them in turn. */
+import { contrastOf, isDark, leadOf, readableOn, tintOf, type Trio } from '../colors.rules.ts'
+import { grounds, paletteRanges, type PaletteRange } from './palette-set.ts'
+
+/** A colour greyer than this has no hue that the eye would name. */
+const MIN_CHROMA = 0.035
+/** A picture's second hue, such as the leaves beside a soup. */
+const OTHER_HUE = { away: 45, chroma: 0.06 }
+/** At which places the grounds of the second hue come. */
+const SECOND_AT = 3
+
+export function photoPalettes(colors: readonly string[]): readonly Trio[] {
+  const lead = leadOf(colors, 'light')
+  const names = [...rangeOf(lead).grounds]
+  const second = colors.find(
+    (color) =>
+      color !== lead &&
+      tintOf(color).c >= OTHER_HUE.chroma &&
+      turnOf(tintOf(color).h, tintOf(lead).h) >= OTHER_HUE.away,
+  )
+  if (second !== undefined) names.splice(SECOND_AT, 0, ...rangeOf(second).grounds.slice(0, 2))
+  return [...new Set(names)].map((name) => ({ ...grounds[name] }))
+}
+
+function rangeOf(color: string): PaletteRange {
+  const { c, h } = tintOf(color)
+  const away = ({ hue }: PaletteRange): number =>
+    c < MIN_CHROMA ? (hue === null ? 0 : 1) : hue === null ? 360 : turnOf(hue, h)
+  const nearest = paletteRanges.toSorted((a, b) => away(a) - away(b))[0]
+  if (!nearest) throw new Error('There is no palette to choose from.')
+  return nearest
+}
+
+const turnOf = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
+
+/** What stands beside a brand's colours where they lack a light or a dark one. */
+export const NEUTRALS = { white: '#ffffff', paper: '#f7f4ee', dark: '#232427' } as const
+/** Lighter is a paper, darker an ink. */
+const PAPER_LIGHT = 0.9
+const INK_LIGHT = 0.4
+/** Of a brand with few colours, neutral ones among them. */
+const MIN_GROUNDS = 5
+/** An accent is a large shape or word. */
+const MIN_ACCENT = 3
+
+interface BrandRoles {
+  /** In the brand's order. */
+  readonly colors: readonly string[]
+  readonly paper: string
+  readonly ink: string
+}
+
+/**
+ * A brand's colours in their roles: each as a ground, brand ink on a light paper, light words on a
+ * dark one. Every colour is drawn as it was chosen; only words are moved, as far as reading
+ * demands. `photo` = the grounds of the picture that may come between them.
+ */
+export function brandPalettes(
+  chosen: readonly string[],
+  photo: readonly Trio[] = [],
+): readonly Trio[] {
+  const colors = [...new Set(chosen)]
+  const roles = {
+    colors,
+    paper: colors.find((color) => tintOf(color).l >= PAPER_LIGHT) ?? NEUTRALS.paper,
+    ink: darkest(colors.filter((color) => tintOf(color).l <= INK_LIGHT)) ?? NEUTRALS.dark,
+  }
+  const strong = colors.filter((color) => color !== roles.paper && color !== roles.ink)
+  const [first = roles.ink, ...others] = strong
+  const own = [
+    first,
+    roles.paper,
+    roles.ink,
+    ...others,
+    NEUTRALS.white,
+    NEUTRALS.dark,
+    NEUTRALS.paper,
+  ]
+  const trios = [...new Set(own)]
+    .slice(0, Math.max(MIN_GROUNDS, colors.length + 1))
+    .map((ground) => brandTrio(ground, roles))
+  return [...trios.slice(0, 3), ...photo.slice(0, 2), ...trios.slice(3)]
+}
+
+function brandTrio(background: string, { colors, paper, ink }: BrandRoles): Trio {
+  const isInk = isDark(background)
+  const text = readableOn(background, isInk ? paper : ink)
+  const accent = colors
+    .filter((color) => color !== background && contrastOf(color, background) >= MIN_ACCENT)
+    .toSorted((a, b) => tintOf(b).c - tintOf(a).c)[0]
+  return { background, text, accent: accent ?? text }
+}
+
+const darkest = (colors: readonly string[]): string | undefined =>
+  colors.toSorted((a, b) => tintOf(a).l - tintOf(b).l)[0]

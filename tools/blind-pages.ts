@@ -1,0 +1,98 @@
+/** Twelve pins of each page, made as a generation makes them: read, written, designed. */
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { Color } from '#core/contract/primitives.ts'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { siteNameFor } from '#core/pages/site-name.ts'
+import { templates } from '#core/templates/template-list.ts'
+import { planDesigns } from '../server/features/generation/design-plan.ts'
+import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
+import { analysePicture } from '../server/platform/images/picture-analyst.ts'
+import { generatedTexts, languageOf } from '../tests/generated-texts.ts'
+import { readJsonLines } from './judge/page-files.ts'
+
+export const BlindPage = z.object({
+  /** Stored HTML, plain or gzipped. */
+  html: z.string(),
+  url: z.string(),
+  /** JPEG files, best first. The page's own pictures are not used. */
+  pictures: z.array(z.object({ file: z.string(), alt: z.string() })),
+  /** Of the account's brand; empty = from the pictures. */
+  colors: z.array(Color).default([]),
+})
+export type BlindPage = z.infer<typeof BlindPage>
+
+const SITE = '../examples/site'
+const DEMO_PAGES: readonly (readonly [string, string, number])[] = [
+  ['roasted-tomato-soup', 'soup', 4],
+  ['three-days-by-a-mountain-lake', 'lake', 4],
+  ['small-balcony-ideas', 'balcony', 3],
+  ['pour-over-coffee-guide', 'coffee', 4],
+  ['floating-shelf', 'shelf', 4],
+  ['kraeutergarten-fensterbank', 'kraeuter', 3],
+]
+
+/** Of the demo site, for those who have no stored pages. */
+export const demoPages = (): BlindPage[] =>
+  DEMO_PAGES.map(([page, picture, count]) => ({
+    html: resolve(import.meta.dirname, SITE, `${page}.html`),
+    url: `https://demo.example/${page}`,
+    pictures: Array.from({ length: count }, (_, at) => ({
+      file: resolve(import.meta.dirname, SITE, 'pictures', `${picture}-${at + 1}.jpg`),
+      alt: '',
+    })),
+    colors: [],
+  }))
+
+/** JSON lines; paths are relative to the list. */
+export function readBlindPages(list: string): BlindPage[] {
+  const near = (path: string): string => resolve(dirname(list), path)
+  return readJsonLines(list, BlindPage).map((page) => ({
+    ...page,
+    html: near(page.html),
+    pictures: page.pictures.map(({ file, alt }) => ({ file: near(file), alt })),
+  }))
+}
+
+export async function pinsOfPage(page: BlindPage): Promise<PinDesign[]> {
+  const bytes = readFileSync(page.html)
+  const html = page.html.endsWith('.gz') ? gunzipSync(bytes) : bytes
+  const extraction = extractPage(html.toString('utf8'), page.url)
+  if (!extraction.ok) throw new Error(`${basename(page.html)} can't be read: ${extraction.code}`)
+  const { content } = extraction
+  const texts = await generatedTexts(content)
+  const planned = await planDesigns({
+    texts: texts.map(({ text }) => text),
+    content,
+    pictures: await Promise.all(page.pictures.map(readPicture)),
+    brand: {
+      name: siteNameFor('', content),
+      colors: page.colors,
+      fonts: [],
+      logo_picture_id: null,
+    },
+    config: {
+      pages: [],
+      n_pins: texts.length,
+      pin_types: [],
+      templates: templates.map(({ id }) => id),
+      colors: [],
+      fonts: [],
+    },
+    own: [],
+    used: [],
+    seed: page.url,
+    languageOf,
+  })
+  return planned.flatMap((pin) => (pin ? [pin.design] : []))
+}
+
+const readPicture = async ({ file, alt }: BlindPage['pictures'][number]) => ({
+  id: file,
+  facts: await analysePicture(await readFile(file)),
+  address: `https://pictures.example/${basename(file)}`,
+  alt,
+})
