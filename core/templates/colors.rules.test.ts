@@ -36,8 +36,8 @@ test('a sheet and its table have colours that were chosen, or white, and words t
     ink: '#5a1f4a',
   })
   fc.assert(
-    fc.property(fc.tuple(color, color, color), ([background, ink, accent]) => {
-      const trio = { background, text: readableOn(background, ink), accent }
+    fc.property(fc.tuple(color, color, color), ([background, words, accent]) => {
+      const trio = { background, text: readableOn(background, words), accent }
       const { table, paper, ink } = sheetOf(trio)
       expect([trio.background, trio.text, '#ffffff']).toContain(paper)
       expect([

@@ -159,7 +159,7 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
   return new Set(all.filter((candidate) => !isAsNow(candidate, design)))
 }
 
-/** What a person tells apart first: what kind of pin it is, and whether its words are on the photo. */
+/** What a person sees first: what kind of pin it is, and whether its words are on the photo. */
 const kindOf = ({ pinType, use }: ReadyTemplate): string =>
   `${pinType}${use.onPhoto ? ' on photo' : ''}`
 

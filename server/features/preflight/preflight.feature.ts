@@ -123,7 +123,7 @@ async function faintTextsOf(
   return pins.map((pin, index) => faintTextOf(pin, texts.get(urls[index] ?? '')))
 }
 
-/** Only of a single picture: what of a carousel can't be read nobody could tell. */
+/** Only of a single picture: a finding does not say which picture of a carousel it means. */
 function faintTextOf(pin: Pin, text: DrawnText | undefined): { text?: FaintText } {
   if (text === undefined || pin.media !== undefined || isReadable(text)) return {}
   return { text: { ...text, better: readableTemplate(pin) } }
