@@ -111,10 +111,7 @@ export function compareUses(
   return [...new Set([...Object.keys(debt), ...Object.keys(counts)])].flatMap((key) => {
     const [before, now] = [debt[key] ?? 0, counts[key] ?? 0]
     if (now === before) return []
-    const [place = '', word = ''] = [
-      key.slice(0, key.indexOf(' ')),
-      key.slice(key.indexOf(' ') + 1),
-    ]
+    const [place, word] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)]
     if (now < before)
       return [
         `${key}: from ${before} to ${now}; run \`node tools/with-node.mjs tools/vocabulary.mjs --write\``,

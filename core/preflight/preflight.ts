@@ -14,7 +14,7 @@ import { PublicationProblem, type PublicationPlan } from '#core/contract/publica
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'
-import { LEAST_READ_CONTRAST } from './readable-text.ts'
+import { MIN_READ_CONTRAST } from './readable-text.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'
 
 export interface Finding extends PublicationProblem {
@@ -127,7 +127,7 @@ function pictureFindings({ width, height, bytes }: PictureSize): Finding[] {
 
 /** A warning: whether it is beautiful is the person's affair. */
 function textFindings({ design }: Pin, { contrast, better }: FaintText): Finding[] {
-  const isFaint = contrast < LEAST_READ_CONTRAST
+  const isFaint = contrast < MIN_READ_CONTRAST
   const problem = preflightProblem(isFaint ? 'preflight.textFaint' : 'preflight.textSmall')
   if (better === null) return [finding(problem, false, null)]
   const { template_id, pin_type } = better

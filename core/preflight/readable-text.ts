@@ -2,10 +2,10 @@
 import type { DrawnText } from '#core/contract/preflight.contract.ts'
 
 /** WCAG's least for large letters. Designs aim at more; below it nobody can read them well. */
-export const LEAST_READ_CONTRAST = 3
+export const MIN_READ_CONTRAST = 3
 /** Thousandths of the width: 6 pixels where a phone shows two pins side by side. */
-export const LEAST_READ_SIZE = 24
+export const MIN_READ_SIZE = 24
 
 export function isReadable({ contrast, size }: DrawnText): boolean {
-  return contrast >= LEAST_READ_CONTRAST && size >= LEAST_READ_SIZE
+  return contrast >= MIN_READ_CONTRAST && size >= MIN_READ_SIZE
 }

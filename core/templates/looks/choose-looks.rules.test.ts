@@ -55,7 +55,7 @@ describe('the looks of a pin', () => {
         '35 minutes · 4 servings',
         'Nettle & Salt',
       ])
-      if (one.pictures.length > 0) expect(one.pictures[0]?.picture_id).toBe(id(0))
+      expect([undefined, id(0)]).toContain(one.pictures[0]?.picture_id)
     }
   })
 

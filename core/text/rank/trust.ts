@@ -1,5 +1,5 @@
 /**
- * What judges said of whole kinds of words, beside what their shape says: a page's summary and patterns
+ * How judges marked whole kinds of words, beside what their shape says: a page's summary and patterns
  * with its facts were signed twice as often as passages out of its text, on which the ranker cannot see
  * what stood before them. What is trusted less is used where nothing else is, or where it speaks of an
  * interest that is asked for.
