@@ -20,7 +20,7 @@ export const isDrawing = (shape: string): shape is DrawingName =>
 
 /** What of its box a drawing covers whatever its edge does: left, top, right, bottom, as shares. */
 const SOLID: Partial<Record<DrawingName, readonly [number, number, number, number]>> = {
-  brush: [0.05, 0.09, 0.05, 0.09],
+  brush: [0.07, 0.03, 0.07, 0.03],
   torn: [0, 0.1, 0, 0],
   seal: [0.15, 0.15, 0.15, 0.15],
   stamp: [0.04, 0.04, 0.04, 0.04],

@@ -30,35 +30,43 @@ function chance(seed: number): () => number {
 
 const filled = (path: string, color: string): string => `<path d="${path}" fill="${color}"/>`
 
-/** A broad stroke of paint with dry ends. */
+/**
+ * One broad stroke of paint: long edges that swell slowly and lean a little, and dry ends in which
+ * the surface shows through between the bristles.
+ */
 const brush: Draw = ({ width, height, color }) => {
-  const next = chance(7)
-  const bristles = 11
-  const edge = (side: 'start' | 'end'): string[] =>
-    Array.from({ length: bristles }, (_, index) => {
-      const step = side === 'end' ? index : bristles - 1 - index
-      const y = (height * (step + 0.5)) / bristles
-      const reach = width * (next() * 0.035)
-      const x = side === 'end' ? width - reach : reach
-      const back = side === 'end' ? width * 0.955 : width * 0.045
-      const up = (height / bristles) * (side === 'end' ? -0.5 : 0.5)
-      return `L ${at(back)} ${at(y + up)} L ${at(x)} ${at(y)}`
+  const next = chance(11)
+  const steps = 72
+  const depth = Math.min(width * 0.06, height * 0.22)
+  /** How far the paint stays behind the end of the box, from the upper edge to the lower one. */
+  const end = (): number[] => {
+    const [slow, fast] = [1.2 + next(), 3.4 + next() * 2]
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const along = (step / steps) * 2 * Math.PI
+      const corner = Math.max(0, 1 - Math.min(step, steps - step) / 5) ** 2 * 0.4
+      const waves = 0.3 + 0.2 * Math.sin(along * slow) + 0.1 * Math.sin(along * fast)
+      return depth * Math.min(1, waves + corner + next() ** 3 * 0.3)
     })
-  const wave = (y: number, from: number, to: number): string => {
-    const steps = 8
-    return Array.from({ length: steps }, (_, step) => {
-      const x = from + ((to - from) * (step + 1)) / steps
-      const middle = from + ((to - from) * (step + 0.5)) / steps
-      const rise = (next() - 0.5) * height * 0.09
-      return `Q ${at(middle)} ${at(y + rise)} ${at(x)} ${at(y)}`
-    }).join(' ')
   }
-  const [left, right] = [width * 0.045, width * 0.955]
-  const [top, foot] = [height * 0.045, height * 0.955]
-  const body = `M ${at(left)} ${at(top)} ${wave(top, left, right)} ${edge('end').join(' ')} L ${at(right)} ${at(foot)} ${wave(foot, right, left)} ${edge('start').join(' ')} Z`
-  const strand = (y: number, from: number, to: number): string =>
-    `<path d="M ${at(width * from)} ${at(height * y)} L ${at(width * to)} ${at(height * (y + 0.012))}" stroke="${color}" stroke-width="${at(height * 0.014)}" stroke-linecap="round"/>`
-  return `${filled(body, color)}${strand(0.012, 0.12, 0.72)}${strand(0.975, 0.3, 0.93)}`
+  const rows = (step: number): number => height * (0.03 + (0.94 * step) / steps)
+  const right = end().map((back, step) => `${at(width - back)} ${at(rows(step))}`)
+  const left = end().map((back, step) => `${at(back)} ${at(rows(step))}`)
+  const long = (y: number, from: number, to: number): string => {
+    const third = (to - from) / 3
+    return `C ${at(from + third)} ${at(y - height * 0.03)} ${at(to - third)} ${at(y + height * 0.026)} ${at(to)} ${at(y)}`
+  }
+  const top = long(rows(0), depth, width - depth)
+  const foot = long(rows(steps), width - depth, depth)
+  /** A gap between bristles: open at the end, and closing towards the paint. */
+  const gap = (isRight: boolean): string => {
+    const [y, thick] = [height * (0.08 + next() * 0.84), height * (0.003 + next() * 0.009)]
+    const [open, closed] = [-2, depth * (0.9 + next() ** 2 * 1.1)]
+    const x = (from: number): string => at(isRight ? width - from : from)
+    return `M ${x(open)} ${at(y - thick)} L ${x(closed)} ${at(y + thick * 0.6)} L ${x(open)} ${at(y + thick)} Z`
+  }
+  const gaps = Array.from({ length: 18 }, (_, index) => gap(index % 2 === 0))
+  const body = `M ${at(depth)} ${at(rows(0))} ${top} L ${right.join(' L ')} L ${at(width - depth)} ${at(rows(steps))} ${foot} L ${left.toReversed().join(' L ')} Z`
+  return `<mask id="dry"><rect width="${width}" height="${height}" fill="#fff"/><path d="${gaps.join(' ')}" fill="#000"/></mask><path mask="url(#dry)" d="${body}" fill="${color}"/>`
 }
 
 /** Paper whose upper edge was torn. */
