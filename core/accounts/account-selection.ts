@@ -1,18 +1,24 @@
 /**
- * Which account is worked on: stored as JSON of its id and name under `selectedAccount`, cleared
- * when the user does not own it.
+ * Which account is worked on: stored as JSON of its id, name and kind under `selectedAccount`,
+ * cleared when the user does not own it.
  */
 import { z } from 'zod'
+import { AccountKind } from '#core/contract/account-kind.schema.ts'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
 
-export const SelectedAccount = z.object({ id: Id, name: z.string() })
+/** `kind` marks a practice account before the list is loaded; earlier versions did not store it. */
+export const SelectedAccount = z.object({
+  id: Id,
+  name: z.string(),
+  kind: AccountKind.optional(),
+})
 export type SelectedAccount = z.infer<typeof SelectedAccount>
 
-/** The owned account of that id, with its present name, or null. */
+/** The owned account of that id, with its present name and kind, or null. */
 export function withAccount(accounts: readonly Account[], id: string): SelectedAccount | null {
   const owned = accounts.find((account) => account.id === id)
-  return owned === undefined ? null : { id: owned.id, name: owned.name }
+  return owned === undefined ? null : { id: owned.id, name: owned.name, kind: owned.kind }
 }
 
 /**

@@ -1,14 +1,14 @@
 /** Pinning accounts, their boards and sections, and the brand that pins of an account use. */
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
+import { AccountKind } from './account-kind.schema.ts'
 import { defineCalls } from './call.ts'
 import { Color, Empty, Id, Time } from './primitives.ts'
 
 export const Account = z.object({
   id: Id,
   name: z.string(),
-  /** The network that it is connected to; `manual`: none. */
-  kind: z.enum(['manual', 'pinterest', 'practice']),
+  kind: AccountKind,
   created_at: Time,
 })
 export type Account = z.infer<typeof Account>

@@ -11,7 +11,7 @@ const account = (id: string): Account => ({
   kind: 'manual',
   created_at: 1,
 })
-const selected = (id: string) => ({ id, name: `Name of ${id}` })
+const selected = (id: string) => ({ id, name: `Name of ${id}`, kind: 'manual' as const })
 const no = new CallFailed({
   code: 'conflict',
   status: 409,
@@ -101,6 +101,15 @@ test('who was worked on and is gone is named once, also when the list comes agai
   expect(it.context().lost).toEqual(selected('a'))
   it.send({ type: 'accounts.dismissLost' })
   expect(it.context().lost).toBeNull()
+})
+
+test('an account stored without its kind is kept, and gets the kind of the list', async () => {
+  const it = play(accountsMachine, {
+    input: { userId: 'u', selectedAccount: { id: 'a', name: 'Former name' } },
+  })
+  expect(it.context().selectedAccount).toEqual({ id: 'a', name: 'Former name' })
+  await it.answer('listAccounts', { accounts: [b, { ...a, kind: 'practice' }] })
+  expect(it.context().selectedAccount).toEqual({ ...selected('a'), kind: 'practice' })
 })
 
 test('an account is chosen by its id, at any time; one that is not there is not', async () => {

@@ -30,8 +30,9 @@ export const accountsModel: PathModel = {
   }),
   inputs: [
     { userId: 'u', selectedAccount: null },
+    // Stored by an earlier version, without its kind.
     { userId: 'u', selectedAccount: { id: gone.id, name: gone.name } },
-    { userId: 'u', selectedAccount: { id: kept.id, name: kept.name } },
+    { userId: 'u', selectedAccount: { id: kept.id, name: kept.name, kind: kept.kind } },
   ],
   cases: {
     'accounts.select': [{ id: b.id }, { id: gone.id }],
@@ -59,6 +60,7 @@ export const accountsModel: PathModel = {
     error !== null,
     lost?.name,
     unsent.length,
+    selectedAccount?.kind,
   ],
   invariants: [
     (snapshot) => {

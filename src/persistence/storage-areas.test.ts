@@ -35,14 +35,18 @@ function areasWith(local: Record<string, string> = {}, session: Record<string, s
   }
 }
 
-test('the selected account is kept under the specification’s key with id and name', () => {
+test('the selected account is kept under the specification’s key with id, name and kind', () => {
   const { areas, localStorage } = areasWith()
-  areas.selectedAccount.write({ id: testAccount, name: 'Kitchen' })
-  expect(JSON.parse(localStorage.kept.get('selectedAccount') ?? '')).toEqual({
-    id: testAccount,
-    name: 'Kitchen',
-  })
-  expect(areas.selectedAccount.read()).toEqual({ id: testAccount, name: 'Kitchen' })
+  const kitchen = { id: testAccount, name: 'Kitchen', kind: 'practice' as const }
+  areas.selectedAccount.write(kitchen)
+  expect(JSON.parse(localStorage.kept.get('selectedAccount') ?? '')).toEqual(kitchen)
+  expect(areas.selectedAccount.read()).toEqual(kitchen)
+})
+
+test('a selected account stored without its kind is still read', () => {
+  const stored = { id: testAccount, name: 'Kitchen' }
+  const { areas, warnings } = areasWith({ selectedAccount: JSON.stringify(stored) })
+  expect([areas.selectedAccount.read(), warnings]).toEqual([stored, []])
 })
 
 test('the page selection lives in the session, the others in local storage', () => {

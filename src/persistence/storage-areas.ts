@@ -1,12 +1,9 @@
 /** The plain values of the browser's storage, each under its key. */
 import { z } from 'zod'
+import { SelectedAccount } from '#core/accounts/account-selection.ts'
 import { Id } from '#core/contract/primitives.ts'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { type Area, storedJsonIn, type StoredJson } from './stored-json.ts'
-
-/** The specification's key and content. */
-export const SelectedAccount = z.object({ id: Id, name: z.string() })
-export type SelectedAccount = z.infer<typeof SelectedAccount>
 
 export const GenerationPreferences = z.object({
   pinCount: z.int().min(1).max(500),

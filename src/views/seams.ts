@@ -72,7 +72,7 @@ export type BuildActor = Actor<{ readonly newBuild: string | null }, { type: 'bu
 export type AccountsActor = Actor<
   {
     readonly accounts: readonly Account[]
-    readonly selectedAccount: { readonly id: string; readonly name: string } | null
+    readonly selectedAccount: (Pick<Account, 'id' | 'name'> & Partial<Pick<Account, 'kind'>>) | null
     readonly error: string | null
     readonly lost: { readonly name: string } | null
     readonly unsent: readonly { readonly accountId: string; readonly count: number }[]

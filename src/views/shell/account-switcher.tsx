@@ -28,9 +28,10 @@ export function AccountSwitcher() {
   // Marked wherever the account is named: nothing of it reaches Pinterest.
   const marked = ({ name, kind }: Account): string =>
     kind === 'practice' ? t('shell.practiceAccount', { name }) : name
-  const present = all.find(({ id }) => id === selected?.id)
-  const name = present?.name ?? selected?.name ?? t('shell.noAccount')
-  const isPractice = present?.kind === 'practice'
+  // Offline the list does not load; what was stored has the name and kind too.
+  const shown = all.find(({ id }) => id === selected?.id) ?? selected
+  const name = shown?.name ?? t('shell.noAccount')
+  const isPractice = shown?.kind === 'practice'
   // As it is seen on the button: a voice command has to find it.
   const seen = isPractice ? `${name} ${t('shell.practice')}` : name
   return (
