@@ -10,6 +10,7 @@ import { useStillNotices } from './dragging/use-still-notices.ts'
 import { toNextSlots } from './new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
+import { ZoneBanner } from './zone-banner.tsx'
 
 const AskedBar = lazyExtra(async () => (await import('./publishing/asked-bar.tsx')).AskedBar)
 const DueBar = lazyExtra(async () => (await import('./due/due-bar.tsx')).DueBar)
@@ -28,13 +29,10 @@ export function CalendarNotices({
   calendar: ShownCalendar
   onAsk: (asked: Asked) => void
 }) {
-  const t = useText(calendarMessages)
   const { schedule, display, plan, planning } = calendar
-  const { zone } = display
   const asked = plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')
   // What is in a file hasn't missed its time.
   const hasMissed = plan.missed.length > 0 && !display.isPaused && display.publishing.isFiledKnown
-  const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div ref={useStillNotices()} className={css.notices}>
       {schedule.status === 'failed' ? <SlotsFailed onRetry={schedule.reload} /> : null}
@@ -69,9 +67,7 @@ export function CalendarNotices({
         ) : null}
         <PlanPreflight calendar={calendar} />
       </Suspense>
-      {isElsewhere ? (
-        <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
-      ) : null}
+      <ZoneBanner zone={display.zone} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Screen } from '../shell/screen.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { Calendar } from './calendar.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import { MeterLine } from './publishing/meter-line.tsx'
 import css from './calendar.module.css'
 
 export function CalendarScreen() {
@@ -23,7 +24,7 @@ export function CalendarScreen() {
   )
   if (error === null && !isLoading) return <Calendar />
   return (
-    <Screen title={t('calendar.title')} width="wide">
+    <Screen title={t('calendar.title')} width="wide" lead={<MeterLine />}>
       {error === null ? (
         <Loading label={t('calendar.loading')} className={css.skeletons ?? ''}>
           {Array.from({ length: 14 }, (_, index) => (

@@ -10,7 +10,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.loading': 'جارٍ تحميل التقويم',
   'calendar.failed': 'تعذّر تحميل دبابيسك',
   'calendar.failedWords': 'هي محفوظة على هذا الجهاز وعلى الخادم.',
-  'calendar.zone': 'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب.',
+  'calendar.zone':
+    'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب. منطقتك هي \u2068{own}\u2069.',
   'calendar.view': 'العرض',
   'calendar.view.month': 'شهر',
   'calendar.view.week': 'أسبوع',

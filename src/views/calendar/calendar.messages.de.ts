@@ -7,7 +7,7 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.loading': 'Kalender wird geladen',
   'calendar.failed': 'Deine Pins konnten nicht geladen werden',
   'calendar.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',
-  'calendar.zone': 'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos.',
+  'calendar.zone': 'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos. Deine ist {own}.',
   'calendar.view': 'Ansicht',
   'calendar.view.month': 'Monat',
   'calendar.view.week': 'Woche',

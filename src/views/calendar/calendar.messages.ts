@@ -4,7 +4,7 @@ export const calendarMessages = {
   'calendar.loading': 'Loading your calendar',
   'calendar.failed': 'Couldn’t load your pins',
   'calendar.failedWords': 'They’re safe on this device and on the server.',
-  'calendar.zone': 'Times are in {zone}, the time zone of this account.',
+  'calendar.zone': 'Times are in {zone}, the time zone of this account. Yours is {own}.',
   'calendar.view': 'View',
   'calendar.view.month': 'Month',
   'calendar.view.week': 'Week',

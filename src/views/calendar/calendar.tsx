@@ -6,7 +6,6 @@ import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Sheet } from '../ui/dialog.tsx'
-import { Button } from '../ui/button.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
@@ -14,9 +13,9 @@ import { isFilterOn } from './filtering/calendar-filter.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarDisplay } from './calendar-display.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
+import { MeterLine } from './publishing/meter-line.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
 import { ShownDays, type ShownDaysProps } from './shown-days.tsx'
@@ -34,9 +33,6 @@ const CalendarFilters = lazyExtra(
 const AllAccountsDays = lazy(async () => ({
   default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
 }))
-const PublishingMeter = lazyExtra(
-  async () => (await import('./publishing/publishing-meter.tsx')).PublishingMeter,
-)
 const PrintedPlan = lazyExtra(async () => (await import('./printing/printed-plan.tsx')).PrintedPlan)
 const Moving = lazyExtra(async () => (await import('./moving/moving.tsx')).Moving)
 const SelectBar = lazyExtra(async () => (await import('./selecting/select-bar.tsx')).SelectBar)
@@ -55,7 +51,7 @@ export function Calendar() {
     <Screen
       title={t('calendar.title')}
       width="wide"
-      lead={<Meter display={display} onRules={() => setAsked({ kind: 'rules' })} />}
+      lead={<MeterLine display={display} onRules={() => setAsked({ kind: 'rules' })} />}
       actions={
         <CalendarActions
           draftCount={isWide ? null : plan.drafts.length}
@@ -128,20 +124,6 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
         </Suspense>
       )}
     </>
-  )
-}
-
-/** The limit that the meter shows is one of the rules. */
-function Meter({ display, onRules }: { display: CalendarDisplay; onRules: () => void }) {
-  const t = useText(calendarMessages)
-  if (display.publishing.outbox === null) return null
-  return (
-    <Suspense fallback={null}>
-      <PublishingMeter display={display} />{' '}
-      <Button size="small" variant="quiet" onPress={onRules}>
-        {t('calendar.limit')}
-      </Button>
-    </Suspense>
   )
 }
 

@@ -79,12 +79,12 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     'In den Namen der Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne die Boards um, um sicherzugehen.',
   'export.row': 'Befunde zu {title}',
   'export.planTitle':
-    '{count, plural, one {Dein Entwurf kann} other {Deine # Entwürfe können}} geplant werden',
+    'Als Nächstes: {count, plural, one {deinen Pin} other {deine # Pins}} veröffentlichen',
   'export.planWords':
-    'Wähle, wann {count, plural, one {er veröffentlicht wird} other {sie veröffentlicht werden}}.',
+    'Wähle im Kalender Tag und Uhrzeit: Dann {count, plural, one {wird dein Pin} other {werden deine Pins}} ohne dein Zutun veröffentlicht.',
   'export.planUnconnected':
-    'Verbinde ein Konto, um von hier aus zu veröffentlichen. Ohne Verbindung erinnert dich der Kalender daran, von Hand zu posten.',
-  'export.plan': 'Im Kalender planen',
+    'Verbinde ein Konto und wähle dann im Kalender Tag und Uhrzeit: Von dort werden deine Pins veröffentlicht. Ohne Verbindung erinnert dich der Kalender daran, von Hand zu posten.',
+  'export.plan': 'Aus dem Kalender veröffentlichen',
   'export.connect': 'Konto verbinden',
   'export.unsaved':
     '{count, plural, one {# Pin ist noch nicht als Entwurf gespeichert} other {# Pins sind noch nicht als Entwürfe gespeichert}}',

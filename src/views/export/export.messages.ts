@@ -70,11 +70,12 @@ export const exportMessages = {
   'export.shared.board_name_slash':
     'The boards’ names contain a “/”, which Pinterest reads as board and section. Rename the boards to be safe.',
   'export.row': 'Issues with {title}',
-  'export.planTitle': 'Your {count, plural, one {draft is} other {# drafts are}} ready to plan',
-  'export.planWords': 'Choose when {count, plural, one {it goes} other {they go}} out.',
+  'export.planTitle': 'Next: publish your {count, plural, one {pin} other {# pins}}',
+  'export.planWords':
+    'Choose a day and time on the calendar: {count, plural, one {your pin is} other {your pins are}} published then, without you.',
   'export.planUnconnected':
-    'Connect an account to publish from here. Without one, the calendar reminds you to post by hand.',
-  'export.plan': 'Plan on the calendar',
+    'Connect an account, then choose a day and time on the calendar: your pins are published from there. Without a connection, the calendar reminds you to post by hand.',
+  'export.plan': 'Publish from the calendar',
   'export.connect': 'Connect an account',
   'export.unsaved':
     '{count, plural, one {# pin isn’t saved as a draft yet} other {# pins aren’t saved as drafts yet}}',

@@ -18,7 +18,7 @@ test.each([
   ['not known yet', null],
 ])('leads to the calendar only while the account is %s', (_, isConnected) => {
   const html = shown(isConnected)
-  expect(html).toContain('Your 3 drafts are ready to plan')
+  expect(html).toContain('Next: publish your 3 pins')
   expect(linksIn(html)).toEqual(['/calendar'])
 })
 

@@ -9,6 +9,8 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.lost': 'انقطع الاتصال',
   'connection.connect.pinterest': 'الاتصال بـ Pinterest',
   'connection.connect.practice': 'الاتصال بشبكة التدريب',
+  'connection.aboutPractice':
+    'شبكة التدريب شبكة تجريبية على هذا الخادم: ترى فيها كيف تعمل الجدولة والنشر، ولا يصل شيء منها إلى Pinterest.',
   'connection.connectLabel': 'ربط {account} بـ {network}',
   'connection.again': 'الاتصال من جديد',
   'connection.connected.pinterest': 'متصل بـ Pinterest باسم {username}.',

@@ -9,6 +9,8 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.lost': 'Verbindung verloren',
   'connection.connect.pinterest': 'Mit Pinterest verbinden',
   'connection.connect.practice': 'Mit Übung verbinden',
+  'connection.aboutPractice':
+    '„Übung“ ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
   'connection.connectLabel': '{account} mit {network} verbinden',
   'connection.again': 'Neu verbinden',
   'connection.connected.pinterest': 'Mit Pinterest verbunden als {username}.',

@@ -6,6 +6,8 @@ export const connectionMessages = {
   'connection.lost': 'Connection lost',
   'connection.connect.pinterest': 'Connect Pinterest',
   'connection.connect.practice': 'Connect Practice',
+  'connection.aboutPractice':
+    'Practice is a test network on this server: you see how planning and publishing work, and nothing reaches Pinterest.',
   'connection.connectLabel': 'Connect {account} to {network}',
   'connection.again': 'Connect again',
   'connection.connected.pinterest': 'Connected to Pinterest as {username}.',

@@ -115,19 +115,27 @@ export function ConnectButtons({
     })
   if (networks.length === 0) return null
   return (
-    <div className={css['rowActions']}>
-      {networks.map((network) => (
-        <Button
-          key={network}
-          size="small"
-          aria-label={label(network)}
-          isBusy={starting === account.id}
-          isDisabled={!isFree && starting !== account.id}
-          onPress={() => start(account, network)}
-        >
-          {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className={css['rowActions']}>
+        {networks.map((network) => (
+          <Button
+            key={network}
+            size="small"
+            aria-label={label(network)}
+            isBusy={starting === account.id}
+            isDisabled={!isFree && starting !== account.id}
+            onPress={() => start(account, network)}
+          >
+            {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
+          </Button>
+        ))}
+      </div>
+      <AboutPractice isOffered={connection === undefined && networks.includes('practice')} />
+    </>
   )
+}
+
+function AboutPractice({ isOffered }: { isOffered: boolean }) {
+  const t = useText(connectionMessages)
+  return isOffered ? <span className={css['small']}>{t('connection.aboutPractice')}</span> : null
 }
