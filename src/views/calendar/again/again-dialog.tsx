@@ -1,11 +1,10 @@
-/** A published pin goes out again on another board, no earlier than the rules allow. */
+/** A published pin goes out again on another board, varied, no earlier than the rules allow. */
 import { useMemo, useState } from 'react'
 import { planPins } from '#core/automations/plan-pins.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import type { PlannedTime, PublicationPlan } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
-import { schedulePins } from '#core/pins/pin-schedule.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { settledSendings } from '#core/schedule/rule-delays.ts'
 import { useApp } from '../../app-context.tsx'
@@ -22,6 +21,9 @@ import css from '../calendar-dialog.module.css'
 import { PinThumb } from '../planned-card.tsx'
 import type { Planned } from '../planned-days.ts'
 import { againMessages } from './again.messages.ts'
+import { useVariation } from './use-variation.ts'
+import { eventsAgain } from './varied-pin.ts'
+import { VaryFields } from './vary-fields.tsx'
 
 export interface AgainPlan {
   readonly schedule: AccountSchedule
@@ -49,6 +51,7 @@ export function AgainDialog({
   const place = places.find(({ key }) => key === chosen) ?? places[0]
   const time = useTimeAgain(pin, place, plan)
   const schedule = useScheduleAgain(pin, display)
+  const variation = useVariation(pin)
   return (
     <Dialog
       isOpen
@@ -60,7 +63,8 @@ export function AgainDialog({
           variant="primary"
           isDisabled={place === undefined || time === null}
           onPress={() => {
-            if (place !== undefined && time !== null) schedule(place, time)
+            if (place !== undefined && time !== null)
+              schedule({ ...time, ...boardOf(place) }, variation.patch)
             onClose()
           }}
         >
@@ -75,7 +79,10 @@ export function AgainDialog({
           {place === undefined ? (
             <Banner tone="warning">{t('again.noBoard')}</Banner>
           ) : (
-            <Choice {...{ places, place, time, display }} onChoose={setChosen} />
+            <>
+              <Choice {...{ places, place, time, display }} onChoose={setChosen} />
+              <VaryFields {...variation} />
+            </>
           )}
         </div>
       </div>
@@ -154,22 +161,21 @@ const sendingOf = ({ pin, publication }: Planned) => ({
 const boardOf = ({ board_id, section_id }: BoardPlace): PinBoard =>
   section_id === undefined ? { board_id } : { board_id, section_id }
 
-function useScheduleAgain(pin: Planned['pin'], display: CalendarDisplay) {
+/** Plans and varies as one step of the history, with its undo in the note. */
+function useScheduleAgain({ id }: Planned['pin'], display: CalendarDisplay) {
   const t = useText(againMessages)
   const toast = useToast()
-  const { newId } = useApp()
-  const { apply, undo } = usePinActions()
-  return (place: BoardPlace, time: PlannedTime): void => {
-    const plan = { ...time, ...boardOf(place) }
-    const cause = apply((book) =>
-      schedulePins(book, [{ id: pin.id, publication_id: newId(), plan }]),
-    )
-    if (cause === null) toast({ text: t('again.notChanged') })
-    else
-      toast({
-        kind: 'undo',
-        text: t('again.planned', { moment: display.format.moment(time.wall) }),
-        action: { label: t('again.undo'), onPress: () => undo(cause) },
-      })
+  const { newId, now } = useApp()
+  const { apply, undo, render } = usePinActions()
+  return (plan: PublicationPlan, patch: PinPatch): void => {
+    const choice = { id, publication_id: newId(), plan, patch }
+    const cause = apply((book) => eventsAgain(book, choice, now()))
+    if (cause === null) return toast({ text: t('again.notChanged') })
+    if (patch.design !== undefined) render([id])
+    toast({
+      kind: 'undo',
+      text: t('again.planned', { moment: display.format.moment(plan.wall) }),
+      action: { label: t('again.undo'), onPress: () => undo(cause) },
+    })
   }
 }

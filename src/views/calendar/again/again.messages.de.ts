@@ -4,8 +4,12 @@ import type { againMessages } from './again.messages.ts'
 
 export const againDe: WordsOf<typeof againMessages> = {
   'again.title': 'Diesen Pin wiederverwenden',
-  'again.words':
-    'Er geht noch einmal hinaus, auf einem anderen Board. Bearbeite ihn vorher, wenn du ein anderes Bild oder andere Worte willst.',
+  'again.words': 'Er wird noch einmal veröffentlicht, auf einem anderen Board.',
+  'again.vary': 'Damit es nicht zweimal derselbe Pin ist',
+  'again.vary.template': 'Andere Vorlage verwenden',
+  'again.vary.picture': 'Anderes Bild der Seite verwenden',
+  'again.vary.title': 'Anderen Titel verwenden: „{title}“',
+  'again.varyHint': 'Was schon veröffentlicht ist, bleibt, wie es ist.',
   'again.board': 'Board',
   'again.noBoard': 'Dieser Pin ist schon auf allen deinen Boards. Lege zuerst ein weiteres an.',
   'again.when': 'Nach den Regeln dieses Kontos geht es das nächste Mal {moment}.',
