@@ -62,7 +62,7 @@ export function descriptionsFor(
   const found =
     entry.section === null
       ? [
-          ...summaries(model, patterns),
+          ...summaries(entry, model, patterns),
           ...passages(entry, model),
           ...filled(entry, model, patterns),
         ]
@@ -70,12 +70,12 @@ export function descriptionsFor(
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
-    return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
+    return long.length === 0 && isAboutList(entry, model) ? summaries(entry, model, patterns) : long
   return isOfPage
     ? long
     : [
         ...long,
-        ...summaries(model, patterns),
+        ...summaries(entry, model, patterns),
         ...anyPassagesOf(model)
           .filter((one) => isOfLead(one) && speaksOf(one, entry, model) && !isMidWork(one, model))
           .map((one) => passageCandidate(one, model)),
@@ -90,8 +90,15 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** The page's own summary, alone and with one fact that it lacks: the first, and the last. */
-function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
+/**
+ * The page's own summary, alone and with one fact that it lacks: the first, and the last. A short one
+ * also gets a call.
+ */
+function summaries(
+  entry: PatternTitle,
+  model: PageModel,
+  patterns: PatternFile | undefined,
+): DescriptionCandidate[] {
   const { summary } = model
   if (summary === '') return []
   const own = sentencePart(summary, model)
@@ -99,7 +106,20 @@ function summaries(model: PageModel, patterns: PatternFile | undefined): Descrip
   const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
     .map((fact) => [own, fact])
     .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
-  return [[own], ...together].map((parts) => candidateOf('summary', parts, [summary]))
+  return [[own], ...together]
+    .map((parts) => withCall(parts, entry, { model, patterns }))
+    .map((parts) => candidateOf('summary', parts, [summary]))
+}
+
+/** A summary that is too short to stand alone is filled up; another is left as its author ended it. */
+function withCall(
+  parts: readonly Part[],
+  entry: PatternTitle,
+  { model, patterns }: { model: PageModel; patterns: PatternFile | undefined },
+): readonly Part[] {
+  if (!patterns || model.kind !== 'recipe' || lengthOf(parts) >= MIN_LENGTH) return parts
+  const call = callParts(entry, { model, said: textOf(parts) }, patterns)[0]
+  return call ? [...parts, call] : parts
 }
 
 /** How many paragraphs may stand before a passage about the whole page, and below a heading. */
@@ -227,6 +247,18 @@ export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCa
   return candidateOf('pattern', call ? [...parts, call] : parts, [])
 }
 
+/** A title on tips needs more than one sentence, and one that says what to do. */
+function tellsHow({ sentences }: Passage): boolean {
+  return (
+    sentences.length >= MIN_TIPS &&
+    sentences.some(({ text }) => isInstruction(text) || TIP.test(text))
+  )
+}
+
+const MIN_TIPS = 2
+const TIP =
+  /^(?:for (?:best|the best|extra|a|an)|if you|make sure|be sure|don['’]t|do not|never|always|avoid|try|allow|keep|let)\b|\byou (?:can|should|may|need)\b/iu
+
 /** The section's first passages; after an opening where they don't name the subject. */
 function sectionCandidates(
   entry: PatternTitle,
@@ -240,6 +272,7 @@ function sectionCandidates(
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
     .slice(0, MAX_SECTION_PASSAGES)
+    .filter((passage) => section.role !== 'tips' || tellsHow(passage))
     .map((passage) => passageCandidate(passage, model))
   const opening = patterns && openingParts(entry, model, patterns)[0]
   if (!opening) return own

@@ -76,3 +76,9 @@ test('the subject in another number, and praise of the title, are written small 
     'Try our tender plum cakes.',
   )
 })
+
+test('what a title says before the subject is written small with it', () => {
+  expect(calm('This Roasted Walnut and Plum Crumble Bars tray is for a crowd.')).toBe(
+    'This roasted walnut and plum crumble bars tray is for a crowd.',
+  )
+})

@@ -9,6 +9,7 @@ import type { PageModel } from '../understand/page-model.ts'
 import { singular } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import type { Material } from '../writer/material.ts'
+import { headOfDish } from '../understand/dish-name.ts'
 import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
@@ -24,7 +25,9 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
   const run = calmRuns(text, subject.name, praiseOf(material))
   const { language } = material
-  const calm = lang === 'en' ? calmRecipes(calmTails(run, subject.name, language), language) : run
+  const whole =
+    lang === 'en' ? calmHeads(calmTails(run, subject.name, language), subject.name, language) : run
+  const calm = lang === 'en' ? calmRecipes(whole, language) : run
   return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
 }
 
@@ -45,6 +48,22 @@ function calmTails(text: string, name: string, language: Language): string {
     'gu',
   )
   return text.replace(tail, (found) =>
+    found
+      .split(' ')
+      .map((word) => lowerKnown(word, language))
+      .join(' '),
+  )
+}
+
+/** "This Grilled Chili Chicken and berry salad": a title begins before the name. */
+function calmHeads(text: string, name: string, language: Language): string {
+  const own = escaped(headOfDish(name))
+  if (wordsOf(own).length < MIN_WORDS) return text
+  const before = new RegExp(
+    String.raw`(?<=\b(?:[Tt]hese|[Tt]his|[Oo]ur|[Mm]y|[Tt]he|[Aa]n?) )(?:\p{Lu}\p{Ll}+ ){1,4}(?=(?:and|&) ${own}(?!\p{L}))`,
+    'gu',
+  )
+  return text.replace(before, (found) =>
     found
       .split(' ')
       .map((word) => lowerKnown(word, language))

@@ -29,7 +29,7 @@ const COMMON = 0.55
 const UNSEEN = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
-/** `about`: words that may be said twice, as the subject's are. */
+/** `about`: words that may come twice and may be rare, as the subject's are. */
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
@@ -38,7 +38,11 @@ export function hasSlip(text: string, language: Language, about: readonly string
     ) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||
-    wordsOf(text).some((word) => isMisspelled(word, language))
+    wordsOf(text).some(
+      (word) =>
+        isMisspelled(word, language) &&
+        !contentStems(word, language).some((stem) => about.includes(stem)),
+    )
   )
 }
 

@@ -80,3 +80,27 @@ test('no pattern goes on with the word that the name ends with', () => {
   expect(titles.length).toBeGreaterThan(0)
   expect(titles).not.toContain('Plum Tart for Two for Easter')
 })
+
+test('two names that say nothing of themselves are no headline', () => {
+  const text = Array.from({ length: 4 }, () => 'Orlo Vessani sells fish cakes in the harbor.')
+  const title = 'Orlo Vessani: Fish Cakes From the Harbor'
+  expect(headlinesOf(title, text)).toContain(title)
+  expect(headlinesOf(title, text)).not.toContain('Orlo Vessani')
+})
+
+test('a heading of the page that says one word of its title is no headline', () => {
+  const page = pageOf('How the Harbor Rebuilt Its Old Task Queue', [
+    'The task queue of the harbor is new. The queue takes a task every minute.',
+    'The harbor queue holds each task until it is done.',
+  ])
+  const headings = ['Lifecycle of a Task', 'Tasks of a Harbor Queue'].map((line, at) => ({
+    level: 2,
+    text: line,
+    at,
+  }))
+  const found = ownTitles(understandPage({ ...page, headings }, english)).flatMap(
+    ({ headlines }) => headlines,
+  )
+  expect(found).not.toContain('Lifecycle of a Task')
+  expect(found).toContain('Tasks of a Harbor Queue')
+})

@@ -76,12 +76,17 @@ function questionWorth({ kind, sections }: PageModel): number {
 }
 
 /**
- * Names of the page's sections that can stand on a picture of a page without a sure subject: no
- * dates, and none that name what a company sells.
+ * Names of the page's sections that can stand on a picture of a page without a sure subject: they say
+ * its subject as the title does ("Lifecycle of a Task" of a page on a queue names no subject), without dates, and none
+ * that name what a company sells.
  */
-export function sectionHeadlines({ sections }: PageModel): string[] {
+export function sectionHeadlines({ sections, material }: PageModel): string[] {
+  const titled = new Set(contentStems(material.content.title, material.language))
+  const sharedOf = (line: string): number =>
+    new Set(contentStems(line, material.language).filter((stem) => titled.has(stem))).size
   return sections
     .map(lineOf)
+    .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))

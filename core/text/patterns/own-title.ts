@@ -1,7 +1,7 @@
 /** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
@@ -77,7 +77,10 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
-      namesTopic(line, model) && !isNameOfMore(line, title, material) && !GOES_ON.test(line),
+      namesTopic(line, model) &&
+      !isNameOfMore(line, title, material) &&
+      !isBareName(line, material) &&
+      !GOES_ON.test(line),
   )
   return [title, ...named, ...aboutTopic].filter((line) => isHeadline(line) && !GOES_ON.test(line))
 }
@@ -88,13 +91,24 @@ function headlinesOf(model: PageModel, title: string): string[] {
  */
 function isNameOfMore(line: string, title: string, { language }: Material): boolean {
   const words = line.split(' ')
-  const isNames =
-    language.lang !== 'de' &&
-    words.length <= 3 &&
-    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
-    language.tokens(line).every(({ pos }) => pos === 'PROPN')
   return (
-    isNames && title.startsWith(line) && /^(?:['’]s?\b|\s\p{L})/u.test(title.slice(line.length))
+    words.length <= 3 &&
+    isNames(line, language) &&
+    title.startsWith(line) &&
+    /^(?:['’]s?\b|\s\p{L})/u.test(title.slice(line.length))
+  )
+}
+
+/** "Dezuka Suisan", two names that do not explain what they are. */
+function isBareName(line: string, { language }: Material): boolean {
+  return line.split(' ').length <= 2 && isNames(line, language)
+}
+
+function isNames(line: string, { lang, tokens }: Language): boolean {
+  return (
+    lang !== 'de' &&
+    line.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    tokens(line).every(({ pos }) => pos === 'PROPN')
   )
 }
 

@@ -12,6 +12,8 @@ import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68
+/** Used where nothing else is left. */
+const LEAST = 0.4
 
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
@@ -23,9 +25,17 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (model.material.language.lang !== 'en') return 1
+  if (isOfAnyRecipe(candidate, model)) return LEAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   return isLess(candidate, entry, model) ? LESS : 1
 }
+
+/** "The full ingredient list and step-by-step directions", where the page says what the dish is. */
+function isOfAnyRecipe({ kind, text }: DescriptionCandidate, { summary }: PageModel): boolean {
+  return kind === 'pattern' && summary !== '' && ANY_RECIPE.test(text)
+}
+
+const ANY_RECIPE = /\bfull ingredient list and step-by-step\b/iu
 
 type IsPoor = (candidate: DescriptionCandidate, entry: PatternTitle, model: PageModel) => boolean
 

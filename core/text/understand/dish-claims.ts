@@ -5,6 +5,8 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from '../language.ts'
 import words from './fact-words.en.json' with { type: 'json' }
+import { escaped } from '../escaped.ts'
+import { singular } from '../writer/english-grammar.ts'
 import { has } from './has-word.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
@@ -85,4 +87,14 @@ function nounBehind(following: readonly Token[], head: string): string {
     if (isNoun) noun = text.toLowerCase()
   }
   return noun
+}
+
+/** What may be done to one part of a dish only: the chicken on a salad. */
+const OF_ONE_PART = /^(?:pan-fried|grilled|smoked|sourdough|skillet)$/iu
+
+/** Whether the page puts the method before what the dish is: "grilled fish", not "grilled chicken salad". */
+export function isMethodOf(method: string, head: string, whole: string): boolean {
+  if (!OF_ONE_PART.test(method)) return true
+  const named = `${escaped(method)} (?:(?!(?:and|or|with|in|on|for) )[\\p{L}'’-]+ ){0,1}?${escaped(singular(head))}`
+  return new RegExp(`(?<!\\p{L})${named}`, 'iu').test(whole)
 }

@@ -18,6 +18,7 @@ import { readRecipe } from './recipe.ts'
 import { readReview } from './review.ts'
 import { readSections, type Section } from './sections.ts'
 import { readSummary } from './summary.ts'
+import { leadSummary } from './lead-summary.ts'
 import { readTravel } from './travel.ts'
 import { readWorldTopic } from './world/read-world-topic.ts'
 import { readWorldRecipe } from './world/read-world-recipe.ts'
@@ -74,7 +75,9 @@ function understand(content: PageContent, language: Language): PageModel {
   const isWritten = isWrittenIn(language, content)
   const read = isWritten ? readers[`${kind}.${language.lang}`] : undefined
   const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
-  const summary = readSummary(material, subject.name)
+  const own = readSummary(material, subject.name)
+  const isDish = kind === 'recipe' && subject.confidence >= MIN_SURE
+  const summary = own === '' && isDish ? leadSummary(material, subject.name) : own
   const patterns = isWritten ? patternsFor(kind, language.lang) : undefined
   return { kind, subject, facts, sections, summary, material, patterns }
 }

@@ -9,7 +9,7 @@ import words from './fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
-import { claimsOfDish, tastesOf } from './dish-claims.ts'
+import { claimsOfDish, isMethodOf, tastesOf } from './dish-claims.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
 import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
@@ -145,7 +145,12 @@ function wordFacts(material: Material, name: string): Facts {
       : tastesOf(content, head, language).filter((word) => bearsOut(word, name, ingredients)),
   )
   const owned = `${top} · ${tags}`
-  put('method', fresh(words.method, (word) => has(word, owned)).map(withProperCapitals))
+  put(
+    'method',
+    fresh(words.method, (word) => has(word, owned) && isMethodOf(word, head, whole)).map(
+      withProperCapitals,
+    ),
+  )
   put(
     'diet',
     fresh(

@@ -16,6 +16,9 @@ const LEAST = 50
 const MAX_LENGTH = 420
 /** In words. */
 const MAX_GREETING = 4
+/** "The best swordfish recipe!" before the summary begins. */
+const PRAISE_ALONE =
+  /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$/iu
 /** In paragraphs. */
 const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
@@ -59,19 +62,17 @@ export function readSummary({ content, language }: Material, subject: string): s
     hasSlip(sentence, language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
-    if (whole.length === 0 && (keyOf(sentence) === titled || isGreeting(sentence))) continue
+    if (
+      whole.length === 0 &&
+      (keyOf(sentence) === titled || isGreeting(sentence) || PRAISE_ALONE.test(sentence))
+    )
+      continue
     if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
     if ([...whole, sentence].join(' ').length > MAX_LENGTH) break
     whole.push(sentence)
   }
-  return isAboutPage(whole, {
-    title,
-    about,
-    begun: stemsOfBeginning(content, language),
-    language,
-  })
-    ? whole.join(' ')
-    : ''
+  const begun = stemsOfBeginning(content, language)
+  return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
 
 /** "Hey there, baking friends!" before the summary begins. */
@@ -160,10 +161,13 @@ const WORKING_START: Readonly<Record<string, RegExp>> = {
 /** "Ingrédients de la recette : 600 g de …": the list itself. */
 const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 
-/** A sentence that matches one of these is no summary. */
-const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, MACHINERY, WORLD_MACHINERY]
+/** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
+const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 
-function isUsable(sentence: string, lang: string): boolean {
+/** A sentence that matches one of these is no summary. */
+const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, ORNAMENT, MACHINERY, WORLD_MACHINERY]
+
+export function isUsable(sentence: string, lang: string): boolean {
   const refused = [...UNUSABLE, TELLING_OF_SELF[lang], WORKING_START[lang]]
   return (
     !refused.some((pattern) => pattern?.test(sentence)) &&
