@@ -13,7 +13,7 @@ import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68
 /** Used where nothing else is left. */
-const LEAST = 0.4
+const LAST = 0.4
 
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
@@ -25,7 +25,7 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (model.material.language.lang !== 'en') return 1
-  if (isOfAnyRecipe(candidate, model)) return LEAST
+  if (isOfAnyRecipe(candidate, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   return isLess(candidate, entry, model) ? LESS : 1
 }

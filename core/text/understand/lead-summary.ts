@@ -12,8 +12,8 @@ import { headOfDish } from './dish-name.ts'
 import { isUsable } from './summary.ts'
 
 const LEAD_PARAGRAPHS = 4
-const LEAST = 60
-const MOST = 240
+const MIN_LENGTH = 60
+const MAX_LENGTH = 240
 /** Of the name's words: one alone may be a part of the dish. */
 const MIN_NAMED = 2
 /** "These lemon bars are …": what stands before the verb, and nothing before it. */
@@ -44,8 +44,8 @@ export function leadSummary({ content, language }: Material, name: string): stri
       .flatMap((text) => splitSentences(text, language.lang))
       .find(
         (sentence) =>
-          sentence.length >= LEAST &&
-          sentence.length <= MOST &&
+          sentence.length >= MIN_LENGTH &&
+          sentence.length <= MAX_LENGTH &&
           isOnDish(sentence) &&
           isWhole(sentence),
       ) ?? ''

@@ -53,7 +53,6 @@ export function readSummary({ content, language }: Material, subject: string): s
   const { title } = content
   const sentences = splitSentences(tidySummary(content, language), language.lang)
   const whole: string[] = []
-  const titled = keyOf(title)
   const about = contentStems(`${subject} ${title}`, language)
   const endsBefore = (sentence: string): boolean =>
     !isUsable(sentence, language.lang) ||
@@ -62,17 +61,18 @@ export function readSummary({ content, language }: Material, subject: string): s
     hasSlip(sentence, language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
-    if (
-      whole.length === 0 &&
-      (keyOf(sentence) === titled || isGreeting(sentence) || PRAISE_ALONE.test(sentence))
-    )
-      continue
+    if (whole.length === 0 && isPrelude(sentence, title)) continue
     if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
     if ([...whole, sentence].join(' ').length > MAX_LENGTH) break
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
+}
+
+/** What comes before the summary: the title once more, a greeting, praise alone. */
+function isPrelude(sentence: string, title: string): boolean {
+  return keyOf(sentence) === keyOf(title) || isGreeting(sentence) || PRAISE_ALONE.test(sentence)
 }
 
 /** "Hey there, baking friends!" before the summary begins. */
