@@ -91,7 +91,7 @@ test('answers only the newest request for looks, before pictures that wait', asy
   const { asked, start, fail } = workers()
   const canvas = openDesignCanvas('', start)
   const { design } = wish(0)
-  const looks = (round: number) => canvas.findLooks({ looksOf: design, addresses: {}, round })
+  const looks = (after: number) => canvas.findLooks({ looksOf: design, addresses: {}, after })
   void canvas.draw('look 0', wish(1))
   void canvas.draw('look 1', wish(2))
   const older = looks(0)

@@ -129,7 +129,8 @@ function quietMoment(then: () => void) {
 }
 
 function outcomeOf(answer: FromCanvas): Outcome {
-  if (answer.ok && 'looks' in answer) return { status: 'found', looks: answer.looks }
+  if (answer.ok && 'looks' in answer)
+    return { status: 'found', looks: answer.looks, next: answer.next }
   if (answer.ok) {
     const { bitmap, nodes, outlines, faults } = answer
     return { status: 'drawn', drawn: { bitmap, nodes, outlines, faults } }

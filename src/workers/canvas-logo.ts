@@ -22,7 +22,7 @@ function rasterIn(bitmap: ImageBitmap, box: Box): PixelLayer {
   const scale = Math.min(box.width / bitmap.width, box.height / bitmap.height)
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
-  const context = new OffscreenCanvas(width, height).getContext('2d')
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('The browser has no canvas in a worker.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)

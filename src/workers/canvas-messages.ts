@@ -23,7 +23,7 @@ export interface DrawMessage extends Asked {
 export interface LooksMessage extends Asked {
   readonly looksOf: PinDesign
   readonly addresses: PictureAddresses
-  readonly round: number
+  readonly after: number
 }
 
 export type ToCanvas = DrawMessage | LooksMessage
@@ -33,6 +33,7 @@ export type FromCanvas =
       readonly id: number
       readonly ok: true
       readonly looks: readonly FoundLook[]
+      readonly next: number
     }
   | {
       readonly id: number

@@ -65,6 +65,7 @@ export function canvasPhotos(fetched: Fetched) {
     know: (more: Readonly<Record<string, string>>) => {
       for (const [id, address] of Object.entries(more)) addresses.set(id, address)
     },
+    isKnown: (name: string) => addresses.has(name),
     factsOf: async (name: string) => (await photo(name)).facts,
     cutter,
     logo: async (name: string): Promise<LogoSource & { aspect: number }> => {
@@ -77,12 +78,15 @@ export function canvasPhotos(fetched: Fetched) {
   }
 }
 
+/** Its pixels are read at once: a canvas of the graphics card would have to be asked for them. */
 function cutOut(
   bitmap: ImageBitmap,
   crop: { x: number; y: number; width: number; height: number },
   to: { width: number; height: number },
 ): ArrayBuffer {
-  const context = new OffscreenCanvas(to.width, to.height).getContext('2d')
+  const context = new OffscreenCanvas(to.width, to.height).getContext('2d', {
+    willReadFrequently: true,
+  })
   if (context === null) throw new Error('The browser has no canvas in a worker.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(

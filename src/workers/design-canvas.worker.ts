@@ -6,7 +6,8 @@ import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'
 import { outlineTemplate } from '#core/templates/edit/layer-outline.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { chooseLooks, type PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/layout-faults.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
@@ -37,16 +38,15 @@ function engineNow(): Promise<TextEngine> {
   return starting
 }
 
-async function draw(message: DrawMessage): Promise<FromCanvas> {
-  const { id, document, design, size, width, addresses = {} } = message
-  photos.know(addresses)
+type Plan = Pick<DrawMessage, 'document' | 'design' | 'size'>
+
+async function layOut({ document, design, size }: Plan) {
   const engine = await engineNow()
-  const canvas = canvasOf(size)
   const facts = await Promise.all(
     design.pictures.map(async ({ picture_id: name }) => photos.factsOf(name)),
   )
   const { logo_picture_id: logoId } = design
-  const logo = logoId !== null && logoId in addresses ? await photos.logo(logoId) : null
+  const logo = logoId !== null && photos.isKnown(logoId) ? await photos.logo(logoId) : null
   const { nodes, layers, owners } = await engine.withMeasure((measure) =>
     outlineTemplate(
       document,
@@ -59,6 +59,20 @@ async function draw(message: DrawMessage): Promise<FromCanvas> {
       size,
     ),
   )
+  const faults = layoutFaults(nodes, {
+    canvas: canvasOf(size),
+    facts: new Map(facts.entries()),
+    background: design.colors.background,
+    owners,
+  })
+  return { engine, facts, logo, nodes, layers, faults }
+}
+
+async function draw(message: DrawMessage): Promise<FromCanvas> {
+  const { id, design, width, addresses = {} } = message
+  photos.know(addresses)
+  const canvas = canvasOf(message.size)
+  const { engine, facts, logo, nodes, layers, faults } = await layOut(message)
   const { background } = design.colors
   const painted = await paintPin(
     { engine, cutter: photos.cutter, scale: width / canvas.width, canvas },
@@ -80,26 +94,30 @@ async function draw(message: DrawMessage): Promise<FromCanvas> {
   )
   const pixels = new Uint8ClampedArray(painted.rgba)
   const bitmap = await createImageBitmap(new ImageData(pixels, painted.width, painted.height))
-  const faults = layoutFaults(nodes, {
-    canvas,
-    facts: new Map(facts.entries()),
-    background,
-    owners,
-  })
   return { id, ok: true, bitmap, nodes, outlines: layers, faults }
 }
+
+const LOOK_SIZE = '1000x1500'
 
 /** Of a page with forty pictures these are enough for any collage. */
 const MAX_PICTURES = 6
 
 /** A picture that can't be loaded is left out; the pin's own first one is asked for. */
-async function findLooks({ id, looksOf, addresses, round }: LooksMessage): Promise<FromCanvas> {
+async function findLooks({ id, looksOf, addresses, after }: LooksMessage): Promise<FromCanvas> {
   photos.know(addresses)
   const [, all] = await Promise.all([engineNow(), picturesFor(looksOf, addresses)])
-  const looks = chooseLooks({ design: looksOf, pictures: all, round })
+  const { looks, next } = await soundLooks(
+    { design: looksOf, pictures: all },
+    {
+      after,
+      isSound: async ({ design, template: { document } }) =>
+        (await layOut({ document, design, size: LOOK_SIZE })).faults.length === 0,
+    },
+  )
   return {
     id,
     ok: true,
+    next,
     looks: looks.map(({ design, template }) => ({ design, document: template.document })),
   }
 }

@@ -3,7 +3,12 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { likeness } from '../look-likeness.rules.ts'
 import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
 import { findTemplate } from '../template-list.ts'
-import { chooseLooks, LOOKS_PER_ROUND, type LooksRequest } from './choose-looks.rules.ts'
+import {
+  LOOKS_PER_ROUND,
+  looksInOrder,
+  type Look,
+  type LooksRequest,
+} from './choose-looks.rules.ts'
 
 const facts = (width: number, height: number): PictureFacts => ({
   width,
@@ -30,10 +35,14 @@ const design = (change: Partial<PinDesign> = {}): PinDesign => ({
   logo_picture_id: null,
   ...change,
 })
-const looks = (change: Partial<LooksRequest> = {}) =>
-  chooseLooks({ design: design(), pictures, round: 0, ...change })
-const idsOf = (found: ReturnType<typeof chooseLooks>) => found.map(({ template }) => template.id)
-const colorsOf = (found: ReturnType<typeof chooseLooks>) =>
+/** `round` 0 = the first twelve. */
+const looks = ({ round = 0, ...change }: Partial<LooksRequest & { round: number }> = {}) =>
+  [...looksInOrder({ design: design(), pictures, ...change })].slice(
+    round * LOOKS_PER_ROUND,
+    (round + 1) * LOOKS_PER_ROUND,
+  )
+const idsOf = (found: readonly Look[]) => found.map(({ template }) => template.id)
+const colorsOf = (found: readonly Look[]) =>
   new Set(found.map((look) => JSON.stringify(look.design.colors)))
 
 describe('the looks of a pin', () => {

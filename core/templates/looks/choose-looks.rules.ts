@@ -1,6 +1,6 @@
 /**
- * Other looks of one pin: its own words and pictures in other templates, crops and colours, twelve
- * at a time. Pure and repeatable. Each look differs from those before it as much as what the pin
+ * Other looks of one pin: its own words and pictures in other templates, crops and colours. Pure
+ * and repeatable. Each look differs from those before it as much as what the pin
  * has allows.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
@@ -23,8 +23,6 @@ export interface LooksRequest {
   readonly design: PinDesign
   /** Those of the design first, in its order, then others that may stand beside them. */
   readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
-  /** 0 = the first twelve. */
-  readonly round: number
 }
 
 /** Of stored pictures, by their ids: `/media/<name>`. */
@@ -40,27 +38,22 @@ export interface Look {
   readonly design: PinDesign
 }
 
-/** Fewer than twelve, or none, when the pin has no other looks left. */
-export function chooseLooks(wish: LooksRequest): Look[] {
+/** Every look that the pin has, the most different first. */
+export function* looksInOrder(wish: LooksRequest): Generator<Look, void> {
   const candidates = candidatesFor(wish)
-  const chosen: Candidate[] = []
   const tally = emptyTally()
-  const wanted = (wish.round + 1) * LOOKS_PER_ROUND
-  while (chosen.length < wanted && candidates.size > 0) {
+  while (candidates.size > 0) {
     let best: Candidate | null = null
     let least = Infinity
     for (const candidate of candidates) {
       const cost = candidate.cost + repetition(candidate, tally)
       if (cost < least) [best, least] = [candidate, cost]
     }
-    if (best === null) break
+    if (best === null) return
     candidates.delete(best)
-    chosen.push(best)
     count(tally, best)
+    yield { template: best.template, design: best.design }
   }
-  return chosen
-    .slice(wish.round * LOOKS_PER_ROUND)
-    .map(({ template, design }) => ({ template, design }))
 }
 
 interface Candidate {

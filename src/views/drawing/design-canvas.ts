@@ -20,12 +20,17 @@ export interface LooksRequest {
   readonly looksOf: PinDesign
   /** Pictures that the pin does not show yet are offered after its own. */
   readonly addresses: PictureAddresses
-  /** 0 = the first twelve. */
-  readonly round: number
+  /** How many of the order are passed already; 0 = the first twelve. */
+  readonly after: number
 }
 
 export type LooksOutcome =
-  | { readonly status: 'found'; readonly looks: readonly FoundLook[] }
+  | {
+      readonly status: 'found'
+      readonly looks: readonly FoundLook[]
+      /** After which the next twelve are asked for. */
+      readonly next: number
+    }
   | { readonly status: 'passed' }
   | { readonly status: 'failed' }
 

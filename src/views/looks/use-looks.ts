@@ -32,10 +32,12 @@ interface Found {
   readonly looks: readonly ShownLook[]
   /** How many rounds were answered. */
   readonly rounds: number
+  /** Of the order of all looks. */
+  readonly passed: number
   readonly isWhole: boolean
 }
 
-const NOTHING: Found = { looks: [], rounds: 0, isWhole: false }
+const NOTHING: Found = { looks: [], rounds: 0, passed: 0, isWhole: false }
 
 /** `addresses` null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
 export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Looks {
@@ -45,12 +47,12 @@ export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Lo
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<Found>(NOTHING)
   const [failedAt, setFailedAt] = useState<number | null>(null)
-  const { rounds } = found
+  const { rounds, passed } = found
   useEffect(() => {
     if (canvas === null || canvas === 'failed' || addresses === null || rounds >= wanted)
       return undefined
     let isOver = false
-    void canvas.findLooks({ looksOf: design, addresses, round: rounds }).then((outcome) => {
+    void canvas.findLooks({ looksOf: design, addresses, after: passed }).then((outcome) => {
       if (isOver || outcome.status === 'passed') return
       if (outcome.status === 'failed') return setFailedAt(attempt)
       const looks = outcome.looks.map((look, at) => ({
@@ -61,6 +63,7 @@ export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Lo
       setFound((before) => ({
         looks: [...before.looks, ...looks],
         rounds: rounds + 1,
+        passed: outcome.next,
         isWhole: looks.length < LOOKS_PER_ROUND,
       }))
       for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
@@ -68,7 +71,7 @@ export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Lo
     return () => {
       isOver = true
     }
-  }, [canvas, design, addresses, rounds, wanted, attempt])
+  }, [canvas, design, addresses, rounds, passed, wanted, attempt])
   const hasFailed = canvas === 'failed' || failedAt === attempt
   return {
     looks: found.looks,
