@@ -6,6 +6,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
+import { withoutListNumbers } from '../lists/list-numbers.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
 import { allSentences, type Sentence } from './good-sentences.ts'
@@ -50,9 +51,6 @@ export interface Place {
 /** Headings that say nothing without their page. */
 const EMPTY_HEADING =
   /^(?:introduction|intro|conclusion|final thoughts|summary|faqs?|frequently asked questions|ingredients?|instructions?|directions?|method|notes?|equipment|nutrition|related|comments?|overview|more|description|details|contents?|read next|you (?:may|might) also (?:like|enjoy|love)|recipe|steps?|tips?|updates?|about.*|share.*|what to read next|einleitung|fazit|zutaten|zubereitung|anleitung|hinweise|introducción|conclusión|ingredientes|preparación|elaboración|introduction|conclusion|ingrédients|préparation|étapes)[:.!]?$/iu
-const NUMBER_AHEAD =
-  /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*(?:[.):–—]|-(?!\p{L}))\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
-
 /** Remembered, since a page is written for many interests. */
 export const materialOf = remember(gather)
 
@@ -60,7 +58,7 @@ function gather(content: PageContent, language: Language): Material {
   const valuesOf = (name: string): string[] =>
     content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
   const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
-  const cleaned = content.headings.map(({ text }) => cleanHeading(text))
+  const cleaned = withoutListNumbers(content.headings.map(({ text }) => text)).map(cleanHeading)
   return {
     content,
     language,
@@ -70,7 +68,7 @@ function gather(content: PageContent, language: Language): Material {
     price: firstOf('price'),
     ingredients: valuesOf('ingredient'),
     steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
-    entries: valuesOf('list_item')
+    entries: withoutListNumbers(valuesOf('list_item'))
       .map(cleanHeading)
       .filter((entry) => entry.length >= 3 && entry.length <= 70),
     headings: [...new Set(cleaned)].filter(
@@ -87,12 +85,12 @@ function gather(content: PageContent, language: Language): Material {
 
 /** Their names where each step has one. */
 function stepsOf(names: string[], steps: string[]): string[] {
-  return (names.length >= 2 && names.length === steps.length ? names : steps).map(cleanHeading)
+  const chosen = names.length >= 2 && names.length === steps.length ? names : steps
+  return withoutListNumbers(chosen).map(cleanHeading)
 }
 
 function cleanHeading(text: string): string {
   return text
-    .replace(NUMBER_AHEAD, '')
     .replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '')
     .replace(/\s*[:.]$/, '')
     .trim()
