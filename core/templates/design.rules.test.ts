@@ -52,6 +52,17 @@ function run(count: number, over: Partial<DesignRequest> = {}) {
 const lookOf = (design: ReturnType<typeof chooseDesign>) =>
   JSON.stringify([design.template_id, design.pictures, design.headline])
 
+test('a template of a subject is for pages of it, or of which nothing is known', () => {
+  const chosen = (over: Partial<DesignRequest>) => {
+    const designs = run(2, { templates: ['travel-map', 'split-panel'], ...over })
+    return new Set(designs.map(({ template_id: id }) => id))
+  }
+  expect(chosen({ subjects: [] })).toEqual(new Set(['split-panel']))
+  expect(chosen({ subjects: ['travel'] })).toContain('travel-map')
+  expect(chosen({})).toContain('travel-map')
+  expect(chosen({ subjects: [], templates: ['postcard'] })).toEqual(new Set(['postcard']))
+})
+
 test('a favored template comes about twice as often as the others', () => {
   const ids = ['full-photo', 'arch', 'framed-photo', 'split-panel']
   const counts = (favored: readonly string[]) =>

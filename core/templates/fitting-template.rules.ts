@@ -9,6 +9,8 @@ import type { ReadyTemplate } from './template.model.ts'
 export interface WordsRequest {
   pictures: readonly unknown[]
   brand: { name: string }
+  /** What the page is about, of those that a template can suit; absent = not known. */
+  subjects?: readonly string[]
   /**
    * The words of this pin. `quote`: a sentence of the page that a quote template shows instead of
    * the headline; without one no such template is chosen.
@@ -58,8 +60,12 @@ function hasNeeds(template: ReadyTemplate, wish: WordsRequest): boolean {
   return needs.every((need) => values.has(need))
 }
 
+/** A route on a map promises a journey. */
+const suitsPage = ({ use: { suits } }: ReadyTemplate, { subjects }: WordsRequest): boolean =>
+  !suits || !subjects || suits.some((subject) => subjects.includes(subject))
+
 /**
- * Whether its need is met: items for lists, what its document asks for, a picture for photo and
+ * Whether its need is met: a page that it suits, items for lists, what its document asks for, a picture for photo and
  * collage, not too many words.
  */
 export function isFitting(template: ReadyTemplate, wish: WordsRequest): boolean {
@@ -69,6 +75,7 @@ export function isFitting(template: ReadyTemplate, wish: WordsRequest): boolean 
     template.needsItems && text.items.length < 2,
     isQuote(template) && !text.quote,
     !hasNeeds(template, wish),
+    !suitsPage(template, wish),
     pictures.length === 0 && ['photo', 'collage', 'card'].includes(template.pinType),
     template.pinType === 'collage' && pictures.length < 2,
     template.pinType === 'text' && length > 80,

@@ -15,6 +15,7 @@ import { findTemplate } from '#core/templates/template-list.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/text/picture-match.ts'
 import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
+import { subjectsOfPage } from '#core/text/interests/page-subjects.ts'
 import { sectionAbout } from '#core/text/section.ts'
 import { materialOf, placeAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
@@ -158,6 +159,7 @@ function requestFor(
       facts: shortFacts(content),
     },
     listFor: looks.listFor,
+    subjects: subjectsOfPage(content, language),
     templates: looks.templates,
     own,
     favored: config.favored ?? [],
