@@ -55,6 +55,18 @@ test.each(templates.map((template) => [template.id, template] as const))(
   },
 )
 
+const takesAnyLine = templates.filter(
+  ({ showsKicker, use: { needs = [] } }) => showsKicker && !needs.includes('price'),
+)
+test.each(takesAnyLine.map((template) => [template.id, template] as const))(
+  '%s shows a small line that names no fact',
+  (_, template) => {
+    expect(drawn(template, { kicker: 'Weeknight dinner' })).not.toBe(
+      drawn(template, { kicker: '' }),
+    )
+  },
+)
+
 test.each(templates.map((template) => [template.id, template] as const))(
   '%s shows the headline, both other colours and both fonts',
   (_, template) => {
