@@ -36,6 +36,7 @@ function workers() {
     asked,
     made,
     start,
+    release: () => undefined,
     fail: () => now().onmessage({ data: { id: asked.at(-1)?.id, ok: false, message: '' } }),
     die: () => now().onerror(),
   }
@@ -45,8 +46,8 @@ afterEach(() => vi.useRealTimers())
 
 test('draws only the newest request of a place, and the canvas first', async () => {
   vi.useFakeTimers()
-  const { asked, start, fail } = workers()
-  const canvas = openDesignCanvas('http://server', start)
+  const { asked, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('http://server', worker)
   const first = canvas.draw('canvas', wish(1))
   const cell = canvas.draw('cell', wish(2))
   const second = canvas.draw('canvas', wish(3))
@@ -68,8 +69,8 @@ test('draws only the newest request of a place, and the canvas first', async () 
 
 test('draws what is beside the canvas once nothing new is asked of the canvas', () => {
   vi.useFakeTimers()
-  const { asked, start, fail } = workers()
-  const canvas = openDesignCanvas('', start)
+  const { asked, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('', worker)
   void canvas.draw('canvas', wish(1))
   void canvas.draw('one', wish(2))
   void canvas.draw('two', wish(3))
@@ -88,8 +89,8 @@ test('draws what is beside the canvas once nothing new is asked of the canvas', 
 })
 
 test('answers only the newest request for looks, before pictures that wait', async () => {
-  const { asked, start, fail } = workers()
-  const canvas = openDesignCanvas('', start)
+  const { asked, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('', worker)
   const { design } = wish(0)
   const looks = (after: number) => canvas.findLooks({ looksOf: design, addresses: {}, after })
   void canvas.draw('look 0', wish(1))
@@ -105,8 +106,8 @@ test('answers only the newest request for looks, before pictures that wait', asy
 })
 
 test('replaces a crashed worker at the next request', async () => {
-  const { made, start, die } = workers()
-  const canvas = openDesignCanvas('', start)
+  const { made, die, ...worker } = workers()
+  const canvas = openDesignCanvas('', worker)
   const first = canvas.draw('canvas', wish(1))
   die()
   expect(await first).toEqual({ status: 'failed' })
@@ -116,8 +117,8 @@ test('replaces a crashed worker at the next request', async () => {
 })
 
 test('close resolves all pending requests', async () => {
-  const { start } = workers()
-  const canvas = openDesignCanvas('', start)
+  const worker = workers()
+  const canvas = openDesignCanvas('', worker)
   const all = [canvas.draw('canvas', wish(1)), canvas.draw('cell', wish(2))]
   canvas.close()
   expect(await Promise.all(all)).toEqual([{ status: 'passed' }, { status: 'passed' }])

@@ -11,6 +11,7 @@ import type {
   LooksOutcome,
   LooksRequest,
 } from '../views/drawing/design-canvas.ts'
+import { keptWorker } from './kept-worker.ts'
 
 type Channel = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
@@ -26,14 +27,24 @@ const LOOKS = 'looks'
 /** Of a key that is held, the next press comes sooner. */
 const QUIET_MS = 150
 
+interface Workers {
+  start: () => Channel
+  release: (worker: Channel) => void
+}
+
 const startWorker = (): Channel =>
   new Worker(new URL('../workers/design-canvas.worker.ts', import.meta.url), { type: 'module' })
 
-export function openDesignCanvas(server: string, start: () => Channel = startWorker): DesignCanvas {
+const kept = keptWorker(startWorker)
+
+/** Of all canvases: an answer to one that is closed may come to the next. */
+let lastId = 0
+
+export function openDesignCanvas(server: string, { start, release }: Workers = kept): DesignCanvas {
   let worker: Channel | null = null
   const waiting = new Map<string, Waiting>()
   let running: Waiting | null = null
-  let lastId = 0
+  let asked = 0
 
   const finish = (outcome: Outcome): void => {
     running?.answer(outcome)
@@ -43,7 +54,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
   const open = (): Channel => {
     const made = start()
     made.onmessage = ({ data }: MessageEvent<FromCanvas>) => {
-      if (data.id !== lastId) return
+      if (data.id !== asked) return
       finish(outcomeOf(data))
     }
     // Its file could not be loaded, or it has died: the next request starts another.
@@ -63,7 +74,8 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
     if (running === null) return
     worker ??= open()
     lastId += 1
-    const message: ToCanvas = { ...running.wish, id: lastId, server }
+    asked = lastId
+    const message: ToCanvas = { ...running.wish, id: asked, server }
     worker.postMessage(message)
   }
   const quiet = quietMoment(next)
@@ -81,7 +93,7 @@ export function openDesignCanvas(server: string, start: () => Channel = startWor
     ...requests(enqueue),
     close: () => {
       quiet.stop()
-      worker?.terminate()
+      if (worker !== null) release(worker)
       worker = null
       for (const { answer } of waiting.values()) answer({ status: 'passed' })
       waiting.clear()

@@ -88,3 +88,18 @@ test('in the editor a look is clicked, seen in the preview, and twelve more are 
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await seen(dialog).toBeHidden()
 })
+
+test('a carousel has no looks, which L explains', async ({ page, product }) => {
+  await page.setViewportSize(WIDE)
+  await withPins(page, product, 3)
+  await gridOf(page).getByRole('gridcell').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Make a carousel' }).click()
+  await seen(page.getByText('The carousel is in your drafts')).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${product.address}/drafts`)
+  const carousel = page.getByRole('gridcell', { name: /carousel/i })
+  await carousel.focus()
+  await page.keyboard.press('l')
+  await seen(page.getByText(/^A carousel has no other looks/)).toBeVisible()
+  await seen(page.getByRole('dialog', { name: 'Looks' })).toBeHidden()
+})

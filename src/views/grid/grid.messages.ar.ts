@@ -29,6 +29,8 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.delete': 'حذف',
   'grid.favorAll': 'مفضّل',
   'grid.render': 'إعادة إنشاء الصور',
+  'grid.noLooks':
+    '{kind, select, video {ليس للفيديو مظاهر أخرى، فالمظاهر للدبابيس المصمّمة من قالب.} other {ليس للشرائح مظاهر أخرى، فالمظاهر للدبابيس المفردة المصمّمة من قالب.}}',
   'grid.renderStarted':
     'جارٍ إعادة إنشاء {count, plural, zero {# صورة} one {صورة دبوس واحد} two {صورتَي دبوسين} few {صور # دبابيس} many {صور # دبوسًا} other {صور # دبوس}}',
 }

@@ -24,6 +24,8 @@ export const gridMessages = {
   'grid.delete': 'Delete',
   'grid.favorAll': 'Favourite',
   'grid.render': 'Render again',
+  'grid.noLooks':
+    '{kind, select, video {A video has no other looks. Looks are for pins made from a template.} other {A carousel has no other looks. Looks are for single pins made from a template.}}',
   'grid.renderStarted':
     '{count, plural, one {Rendering # pin again} other {Rendering # pins again}}',
 } as const

@@ -11,6 +11,7 @@ import { SmallPicture } from '../drawing/small-picture.tsx'
 import { useText } from '../i18n/text.ts'
 import { useTemplateWords } from '../library/use-template-words.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import css from './look-list.module.css'
 import { looksMessages } from './looks.messages.ts'
@@ -22,11 +23,11 @@ export interface LookListProps {
   /** Of the pin: its other pictures may stand in collages. */
   readonly page: Page | undefined
   readonly onTake: (look: FoundLook) => void
-  /** The first look has the focus. */
-  readonly hasFocus?: boolean
+  /** On a sheet of its own: the first look has the focus, and taking one ends it. */
+  readonly isSheet?: boolean
 }
 
-export function LookList({ design, page, onTake, hasFocus = false }: LookListProps) {
+export function LookList({ design, page, onTake, isSheet = false }: LookListProps) {
   const t = useText(looksMessages)
   const addresses = usePictureAddresses(design, page)
   const [first] = useState(design.pictures[0]?.picture_id)
@@ -39,11 +40,22 @@ export function LookList({ design, page, onTake, hasFocus = false }: LookListPro
     return found.status === 'finding' ? <Waiting /> : <p className={css.quiet}>{t('looks.none')}</p>
   return (
     <div className={css.looks}>
-      <p className={`${css.quiet} ${css.keys}`}>{t('looks.help')}</p>
-      <p className={`${css.quiet} ${css.touch}`}>{t('looks.helpTouch')}</p>
-      <Pictures looks={found.looks} design={design} onTake={onTake} hasFocus={hasFocus} />
+      <Help isSheet={isSheet} />
+      <Pictures looks={found.looks} design={design} onTake={onTake} hasFocus={isSheet} />
       <More found={found} />
     </div>
+  )
+}
+
+function Help({ isSheet }: { isSheet: boolean }) {
+  const t = useText(looksMessages)
+  return (
+    <>
+      <p className={`${css.quiet} ${css.keys}`}>{t(isSheet ? 'looks.help' : 'looks.helpTab')}</p>
+      <p className={`${css.quiet} ${css.touch}`}>
+        {t(isSheet ? 'looks.helpTouch' : 'looks.helpTabTouch')}
+      </p>
+    </>
   )
 }
 
@@ -65,8 +77,9 @@ function Pictures({
   design,
   onTake,
   hasFocus,
-}: Required<Pick<LookListProps, 'design' | 'onTake' | 'hasFocus'>> & {
+}: Pick<LookListProps, 'design' | 'onTake'> & {
   looks: readonly ShownLook[]
+  hasFocus: boolean
 }) {
   const t = useText(looksMessages)
   const worn = JSON.stringify(design)
@@ -101,6 +114,9 @@ function LookItem({ look: { place, document, drawn } }: { look: ShownLook }) {
       <span className={css.picture} data-drawn={drawn !== null && drawn !== 'failed'}>
         {drawn === null || drawn === 'failed' ? null : <SmallPicture drawn={drawn} />}
         {drawn === 'failed' ? <span className={css.failed}>{t('looks.oneFailed')}</span> : null}
+        <span className={css.worn}>
+          <Icon name="check" size={16} />
+        </span>
       </span>
       <span className={css.name} aria-hidden>
         {name}

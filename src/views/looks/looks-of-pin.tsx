@@ -1,8 +1,11 @@
 /** Opens the looks of a pin; loaded when they are first asked for. */
 import { Suspense, useState, type ReactNode } from 'react'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
-import { usePins } from '../app-context.tsx'
+import { useActor, usePins } from '../app-context.tsx'
+import { gridMessages } from '../grid/grid.messages.ts'
+import { useText } from '../i18n/text.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
+import { useToast } from '../ui/toast.tsx'
 
 const LooksSheet = lazyExtra(async () => (await import('./looks-sheet.tsx')).LooksSheet)
 
@@ -11,14 +14,22 @@ export interface LooksOfPin {
   readonly sheet: ReactNode
 }
 
-/** A video or a carousel has no looks. */
+/** A video or a carousel has no looks; a note explains why. */
 export function useLooksOfPin(): LooksOfPin {
+  const t = useText(gridMessages)
+  const toast = useToast()
+  const pins = useActor('pins')
   const [pinId, setPinId] = useState<string | null>(null)
   const pin = usePins((snapshot) =>
     pinId === null ? undefined : getPin(snapshot.context.book, pinId),
   )
+  const open = (id: string): void => {
+    const { media } = getPin(pins.getSnapshot().context.book, id) ?? {}
+    if (media === undefined) setPinId(id)
+    else toast(t('grid.noLooks', { kind: media.kind }))
+  }
   return {
-    open: setPinId,
+    open,
     sheet:
       pin === undefined || pin.media !== undefined ? null : (
         <Suspense>

@@ -27,7 +27,7 @@ export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) 
   }
   return (
     <Sheet isOpen onClose={onClose} title={t('looks.title')} width="large">
-      <LookList design={pin.design} page={page} onTake={take} hasFocus />
+      <LookList design={pin.design} page={page} onTake={take} isSheet />
     </Sheet>
   )
 }

@@ -7,6 +7,8 @@ export const looksAr: WordsOf<typeof looksMessages> = {
   'looks.list': 'مظاهر هذا الدبوس',
   'looks.help': 'تنقّل بمفاتيح الأسهم، ويعتمد Enter المظهر، ويُبقي Escape الدبوس كما هو.',
   'looks.helpTouch': 'انقر مظهرًا لاعتماده.',
+  'looks.helpTab': 'تنقّل بمفاتيح الأسهم، ويُجرّب Enter المظهر. ويُبقيه زر «تطبيق».',
+  'looks.helpTabTouch': 'انقر مظهرًا لتجربته. ويُبقيه زر «تطبيق».',
   'looks.one': 'المظهر {number}: {template}',
   'looks.more': 'اثنا عشر مظهرًا آخر',
   'looks.drawing': 'جارٍ رسم المظاهر',

@@ -8,6 +8,9 @@ export const looksDe: WordsOf<typeof looksMessages> = {
   'looks.help':
     'Pfeiltasten wechseln, Enter übernimmt eine Variante, Escape lässt den Pin, wie er ist.',
   'looks.helpTouch': 'Tippe auf eine Variante, um sie zu übernehmen.',
+  'looks.helpTab':
+    'Pfeiltasten wechseln, Enter probiert eine Variante aus. „Übernehmen“ behält sie.',
+  'looks.helpTabTouch': 'Tippe auf eine Variante, um sie auszuprobieren. „Übernehmen“ behält sie.',
   'looks.one': 'Variante {number}: {template}',
   'looks.more': 'Zwölf weitere',
   'looks.drawing': 'Varianten werden gezeichnet',

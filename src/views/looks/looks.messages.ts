@@ -4,6 +4,8 @@ export const looksMessages = {
   'looks.list': 'Looks of this pin',
   'looks.help': 'Arrow keys move, Enter takes a look, Escape leaves the pin as it is.',
   'looks.helpTouch': 'Tap a look to take it.',
+  'looks.helpTab': 'Arrow keys move, Enter tries a look on. Apply keeps it.',
+  'looks.helpTabTouch': 'Tap a look to try it on. Apply keeps it.',
   'looks.one': 'Look {number}: {template}',
   'looks.more': 'Twelve more',
   'looks.drawing': 'Drawing looks',
