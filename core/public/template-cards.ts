@@ -94,7 +94,7 @@ const rows = [
   ['torn-paper', 'split', 'panel', [1, 20, 0], ['recipe', 'crafts', 'garden', 'parenting']],
   ['seal', 'split', 'seal', [1, 20, 0], ['recipe', 'finance', 'wellness', 'tips']],
   ['magazine', 'photo', 'cover', [1, 18, 0], ['fashion', 'home', 'travel', 'wellness']],
-  ['postcard', 'card', 'travel', [1, 18, 0], ['travel', 'parenting']],
+  ['postcard', 'card', 'travel', [2, 18, 0], ['travel', 'parenting']],
   ['travel-map', 'split', 'travel', [1, 20, 0], ['travel', 'plan']],
   ['before-after', 'collage', 'beforeAfter', [2, 16, 0], ['home', 'garden', 'crafts', 'fashion']],
   ['recipe-card', 'split', 'recipe', [1, 16, 0], ['recipe']],
