@@ -241,6 +241,16 @@ describe('the designs of one page', () => {
     expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(3)
   })
 
+  test('have four to six grounds, however many pictures and brand colours there are', () => {
+    for (const colors of [[], ['#2f5d50', '#fbf7ef', '#e0a43a']]) {
+      const grounds = new Set(run(12, { colors }).map((design) => design.colors.background))
+      expect(grounds.size).toBeGreaterThanOrEqual(4)
+      expect(grounds.size).toBeLessThanOrEqual(6)
+    }
+    const many = new Set(run(40).map((design) => design.colors.background))
+    expect(many.size).toBeGreaterThan(6)
+  })
+
   test('carry their words on a picture that fills the pin, half of them', () => {
     const good = pictures.map((picture) => ({
       ...picture,

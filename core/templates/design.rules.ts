@@ -11,7 +11,13 @@ import { isFitting, isQuote, wordsOn, type WordsRequest } from './fitting-templa
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
-import { brandPalettes, photoPalettes } from './palettes/page-palettes.rules.ts'
+import {
+  brandPalettes,
+  distinct,
+  PAGE_GROUNDS,
+  pagePalettes,
+  photoPalettes,
+} from './palettes/page-palettes.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
@@ -83,6 +89,7 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
         cost:
           repeats(design, wish.used, pair.lead?.facts) * 10 +
           near * CROP_COST +
+          (step < PAGE_GROUNDS ? 0 : OTHER_GROUND_COST) +
           (usedGrounds.get(colors.background)?.length ?? 0) * GROUND_COST +
           (wish.used.at(-1)?.colors.background === colors.background ? GROUND_COST : 0) +
           (step + turn * 0.3) * 0.1 +
@@ -97,6 +104,8 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
 
 /** Each pin of a page that has this ground already. */
 const GROUND_COST = 0.9
+/** A ground beside the page's own comes when each of these was shown about three times. */
+const OTHER_GROUND_COST = 2.6
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
 const TURN_COST = 1.2
@@ -323,11 +332,17 @@ function cropOf(
   return cropFor(facts, { aspect, ...look })
 }
 
+/** The page's own first; what suits the picture beside them is for pages of many pins. */
 function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
   const { facts } = lead ?? wish.pictures[0] ?? {}
   const photo = photoPalettes(facts?.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)))
-  if (wish.colors.length === 0) return photo
-  return brandPalettes(wish.colors, wish.isBrandOnly || !facts ? [] : photo)
+  const page = facts ? pagePalettes(wish.pictures.map((picture) => picture.facts.palette)) : photo
+  if (wish.colors.length > 0)
+    return brandPalettes(wish.colors, wish.isBrandOnly || !facts ? [] : page)
+  const placeOf = ({ background }: Trio): number =>
+    photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
+  const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return distinct([...own, ...photo])
 }
 
 /** For pages without a picture and without a brand. */

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf, tintOf } from '../colors.rules.ts'
-import { brandPalettes, NEUTRALS, photoPalettes } from './page-palettes.rules.ts'
+import { brandPalettes, groundOf, NEUTRALS, photoPalettes } from './page-palettes.rules.ts'
 import { grounds, paletteRanges } from './palette-set.ts'
 
 const all = Object.entries(grounds)
+
+test('a ground of a mood is a designed one, and turns through those of the mood', () => {
+  const soup = ['#b8431f', '#5f7f3a', '#f0e2cc']
+  const chosen = (mood: 'light' | 'deep' | 'vivid') =>
+    [0, 1, 2, 3].map((turn) => groundOf(soup, { mood, turn }))
+  const designed = all.map(([, trio]) => trio)
+  for (const mood of ['light', 'deep', 'vivid'] as const)
+    for (const trio of chosen(mood)) expect(designed).toContainEqual(trio)
+  expect(new Set(chosen('light').map(({ background }) => background)).size).toBeGreaterThan(1)
+  for (const { background } of chosen('light')) expect(tintOf(background).l).toBeGreaterThan(0.9)
+  for (const { background } of chosen('deep')) expect(tintOf(background).l).toBeLessThan(0.4)
+  for (const { background } of chosen('vivid')) expect(tintOf(background).c).toBeGreaterThan(0.03)
+})
 
 describe('the designed grounds', () => {
   test.each(all)('%s reads', (_, { background, text, accent }) => {

@@ -1,5 +1,13 @@
 /** Which grounds suit a picture or a brand, best first: the pins of one page take them in turn. */
-import { contrastOf, isDark, leadOf, readableOn, tintOf, type Trio } from '../colors.rules.ts'
+import {
+  contrastOf,
+  isDark,
+  leadOf,
+  readableOn,
+  tintOf,
+  type Mood,
+  type Trio,
+} from '../colors.rules.ts'
 import { grounds, paletteRanges, type PaletteRange } from './palette-set.ts'
 
 /** A colour greyer than this has no hue that the eye would name. */
@@ -21,6 +29,48 @@ export function photoPalettes(colors: readonly string[]): readonly Trio[] {
   if (second !== undefined) names.splice(SECOND_AT, 0, ...rangeOf(second).grounds.slice(0, 2))
   return [...new Set(names)].map((name) => ({ ...grounds[name] }))
 }
+
+/** So many grounds belong together on a board; the pins of a page have no others while they are few. */
+export const PAGE_GROUNDS = 6
+/** The first of a page's pictures decide its grounds. */
+const DECIDING_PICTURES = 6
+
+/** The grounds of a page's pins: those that suit most of its pictures best. */
+export function pagePalettes(pictures: readonly (readonly string[])[]): readonly Trio[] {
+  const lists = pictures.slice(0, DECIDING_PICTURES).map(photoPalettes)
+  const all = distinct(lists.flat())
+  const placeIn = (list: readonly Trio[], { background }: Trio): number =>
+    list.findIndex((one) => one.background === background) + 1 || list.length + 1
+  const placeOf = (trio: Trio): number => lists.reduce((sum, list) => sum + placeIn(list, trio), 0)
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, PAGE_GROUNDS)
+}
+
+/**
+ * A designed ground of a mood that suits these colours; `turn` goes through those that do. Without
+ * any of the mood it is the first of all.
+ */
+export function groundOf(
+  colors: readonly string[],
+  { mood, turn }: { readonly mood: Mood; readonly turn: number },
+): Trio {
+  const all = photoPalettes(colors)
+  const fitting = all.filter(({ background }) => moodOf(background) === mood)
+  const [first] = all
+  const found = fitting[turn % Math.max(1, fitting.length)] ?? first
+  if (!found) throw new Error('There is no palette to choose from.')
+  return found
+}
+
+/** Deep, or light and nearly grey; what is neither is a colour that fills the pin. */
+function moodOf(background: string): Mood {
+  const { l, c } = tintOf(background)
+  if (isDark(background) && (l < INK_LIGHT || c < MIN_CHROMA)) return 'deep'
+  return l >= PAPER_LIGHT ? 'light' : 'vivid'
+}
+
+export const distinct = (trios: readonly Trio[]): Trio[] => [
+  ...new Map(trios.map((trio) => [trio.background, trio])).values(),
+]
 
 function rangeOf(color: string): PaletteRange {
   const { c, h } = tintOf(color)

@@ -3,7 +3,7 @@
  * its best.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFrom } from '../colors.rules.ts'
+import { groundOf } from '../palettes/page-palettes.rules.ts'
 import type { ReadyTemplate } from '../template.model.ts'
 
 export interface Story {
@@ -79,12 +79,16 @@ export function sampleDesignOf(template: ReadyTemplate): PinDesign {
     pictures: story.pictures
       .slice(0, template.pictures)
       .map((name) => ({ picture_id: name, crop: null })),
-    colors: trioFrom(story.palette, mood),
+    colors: groundOf(story.palette, { mood, turn: turnOf(template.id) }),
     fonts: { ...template.fonts },
     brand: 'yourwebsite.com',
     logo_picture_id: null,
   }
 }
+
+/** Templates of one story stand side by side in the library: not all on one ground. */
+const turnOf = (id: string): number =>
+  [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /** Of all stories. */
 export const samplePictureNames: readonly string[] = Object.values(sampleStories).flatMap(

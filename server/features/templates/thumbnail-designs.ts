@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateSample } from '#core/public/sample-address.ts'
-import { trioFrom } from '#core/templates/colors.rules.ts'
+import { groundOf } from '#core/templates/palettes/page-palettes.rules.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
@@ -34,7 +34,10 @@ export function sampleDesign(template: ReadyTemplate, sample: TemplateSample): P
     case 'other-colors':
       return {
         ...design,
-        colors: trioFrom(otherPalette, template.use.sample.mood === 'light' ? 'deep' : 'light'),
+        colors: groundOf(otherPalette, {
+          mood: template.use.sample.mood === 'light' ? 'deep' : 'light',
+          turn: 0,
+        }),
       }
     default:
       sample satisfies never
