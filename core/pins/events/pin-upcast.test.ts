@@ -63,7 +63,7 @@ test('the shape of an event is that of its version', () => {
   )
   expect(
     z.toJSONSchema(LogEnvelope, { reused: 'ref' }),
-    'Another shape is another version: add a step to pin.upcasters.ts, and keep a fixture and the shape of that version.',
+    'Another shape is another version: add a step to pin-upcasters.ts, and keep a fixture and the shape of that version.',
   ).toEqual(kept)
 })
 
