@@ -56,7 +56,7 @@ test('a saved brand is applied to pins and ends the offer', async () => {
   const { pins } = answer(await client('getPins', { params, query: {} }))
   for (const { design } of pins) {
     expect(design.brand).toBe('Sunday Crumbs')
-    expect(design.colors.accent).toBe('#8a2b3c')
+    expect(colors.some((color) => Object.values(design.colors).includes(color))).toBe(true)
   }
 }, 60_000)
 

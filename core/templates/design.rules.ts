@@ -37,10 +37,8 @@ export interface DesignRequest extends WordsRequest {
   own?: readonly ReadyTemplate[]
   /** Of these, those that may come twice as often as the others. */
   favored?: readonly string[]
-  /** Chosen or brand colours; empty = from the picture. */
+  /** Chosen or brand colours, beside which only neutral ones are used; empty = from the picture. */
   colors: readonly string[]
-  /** No ground but those of `colors` and neutral ones. */
-  isBrandOnly?: boolean
   /** Heading and body font; empty = the template's own. */
   fonts: readonly string[]
   brand: { name: string; logo_picture_id: string | null }
@@ -334,11 +332,10 @@ function cropOf(
 
 /** The page's own first; what suits the picture beside them is for pages of many pins. */
 function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
+  if (wish.colors.length > 0) return brandPalettes(wish.colors)
   const { facts } = lead ?? wish.pictures[0] ?? {}
   const photo = photoPalettes(facts?.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)))
   const page = facts ? pagePalettes(wish.pictures.map((picture) => picture.facts.palette)) : photo
-  if (wish.colors.length > 0)
-    return brandPalettes(wish.colors, wish.isBrandOnly || !facts ? [] : page)
   const placeOf = ({ background }: Trio): number =>
     photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
   const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))

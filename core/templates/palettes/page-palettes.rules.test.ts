@@ -75,12 +75,6 @@ describe('the grounds of a brand', () => {
       expect(contrastOf(background, text)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('take two of the picture between them', () => {
-    const photo = photoPalettes(['#2f4f6f'])
-    const made = brandPalettes(brand, photo)
-    expect(made.filter((one) => photo.includes(one))).toHaveLength(2)
-  })
-
   test('are completed by neutral ones', () => {
     const made = brandPalettes(['#c81e5a']).map(({ background }) => background)
     expect(made).toEqual(['#c81e5a', NEUTRALS.paper, NEUTRALS.dark, NEUTRALS.white])

@@ -103,12 +103,9 @@ interface BrandRoles {
 /**
  * A brand's colours in their roles: each as a ground, brand ink on a light paper, light words on a
  * dark one. Every colour is drawn as it was chosen; only words are moved, as far as reading
- * demands. `photo` = the grounds of the picture that may come between them.
+ * demands.
  */
-export function brandPalettes(
-  chosen: readonly string[],
-  photo: readonly Trio[] = [],
-): readonly Trio[] {
+export function brandPalettes(chosen: readonly string[]): readonly Trio[] {
   const colors = [...new Set(chosen)]
   const roles = {
     colors,
@@ -126,10 +123,9 @@ export function brandPalettes(
     NEUTRALS.dark,
     NEUTRALS.paper,
   ]
-  const trios = [...new Set(own)]
+  return [...new Set(own)]
     .slice(0, Math.max(MIN_GROUNDS, colors.length + 1))
     .map((ground) => brandTrio(ground, roles))
-  return [...trios.slice(0, 3), ...photo.slice(0, 2), ...trios.slice(3)]
 }
 
 function brandTrio(background: string, { colors, paper, ink }: BrandRoles): Trio {

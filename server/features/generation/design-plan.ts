@@ -164,7 +164,6 @@ function requestFor(
     own,
     favored: config.favored ?? [],
     colors: chosenOr(config.colors, brand.colors),
-    isBrandOnly: config.colors.length > 0,
     fonts: chosenOr(config.fonts, brand.fonts),
     brand: { name: siteNameFor(brand.name, content), logo_picture_id: brand.logo_picture_id },
     used: pin.worn,
