@@ -190,9 +190,9 @@ function PublicationAsked({
         onClose()
         planning.move(planned, to)
       }}
-      onPublishNow={() => {
+      onPublishNow={(place) => {
         onClose()
-        planning.publishNow(planned)
+        planning.publishNow(planned, place)
       }}
       onRemove={() => {
         onClose()

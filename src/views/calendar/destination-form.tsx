@@ -12,13 +12,17 @@ import { calendarMessages } from './calendar.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Plan, stepToNextSlot } from './move-mode.ts'
-import { dateIn, type Planned, timeIn } from './planned-days.ts'
+import { firstWhen } from './moving/first-when.ts'
+import type { Planned } from './planned-days.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 export interface Destination extends PlannedTime {
   readonly board_id: string
   readonly section_id?: string | undefined
 }
+
+/** Null = the board that the publication has. */
+export type ChosenPlace = Pick<Destination, 'board_id' | 'section_id'> | null
 
 interface DestinationInput {
   readonly planned: Planned
@@ -63,29 +67,32 @@ export function DestinationFields({
   )
 }
 
-export function useDestination({ planned, boards, display, plan }: DestinationInput) {
+export function useDestination({ planned, boards, plan }: Omit<DestinationInput, 'display'>) {
   const { publication } = planned
-  const [when, setWhen] = useState<When>({
-    date: dateIn(display.zone, publication),
-    time: timeIn(display.zone, publication),
-  })
+  const isLate = publication.at <= plan.now
+  const [when, setWhen] = useState<When>(() => firstWhen(publication, plan))
   const [boardKey, setBoardKey] = useState(keyOfBoard(publication))
   const [isRefused, setRefused] = useState(false)
   // Its own time is not taken for it: another board alone keeps the slot.
   const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
+  const place = boards.places.find(({ key }) => key === boardKey)
+  const chosen: ChosenPlace =
+    place === undefined || place.key === keyOfBoard(publication)
+      ? null
+      : { board_id: place.board_id, section_id: place.section_id }
   const read = (): Destination | null => {
-    const place = boards.places.find(({ key }) => key === boardKey) ?? publication
     const time =
       when.date === '' || when.time === ''
         ? null
         : plannedAt(plan.schedule, taken, `${when.date}T${when.time}`)
     const isAhead = time !== null && time.at > plan.now
     setRefused(!isAhead)
-    return isAhead ? { ...time, board_id: place.board_id, section_id: place.section_id } : null
+    const { board_id, section_id } = chosen ?? publication
+    return isAhead ? { ...time, board_id, section_id } : null
   }
   const takeNextSlot = () => {
     const { target } = stepToNextSlot({ date: when.date, target: null }, plan)
     if (target !== null) setWhen({ date: dateOfWall(target.wall), time: timeOfWall(target.wall) })
   }
-  return { when, setWhen, boardKey, setBoardKey, isRefused, read, takeNextSlot }
+  return { when, setWhen, boardKey, setBoardKey, chosen, isLate, isRefused, read, takeNextSlot }
 }

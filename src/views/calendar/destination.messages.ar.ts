@@ -11,6 +11,7 @@ export const destinationAr: WordsOf<typeof destinationMessages> = {
   'destination.ownTime': 'الموعد نفسه بتوقيتك في \u2068{zone}\u2069: \u2068{moment}\u2069.',
   'destination.board': 'اللوحة',
   'destination.move': 'نقل',
+  'destination.planAgain': 'إعادة الجدولة',
   'destination.plan': 'جدولة',
   'destination.planMany': 'تأخذ المواعيد المتاحة واحدًا تلو الآخر بدءًا من هذا الموعد.',
   'destination.remove': 'إزالة من التقويم',

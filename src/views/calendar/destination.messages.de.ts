@@ -11,6 +11,7 @@ export const destinationDe: WordsOf<typeof destinationMessages> = {
   'destination.ownTime': 'Bei dir, in {zone}, ist das {moment}.',
   'destination.board': 'Auf Board',
   'destination.move': 'Verschieben',
+  'destination.planAgain': 'Neu planen',
   'destination.plan': 'Planen',
   'destination.planMany': 'Sie belegen ab diesem Termin nacheinander die freien Termine.',
   'destination.remove': 'Aus dem Kalender entfernen',

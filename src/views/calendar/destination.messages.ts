@@ -8,6 +8,7 @@ export const destinationMessages = {
   'destination.ownTime': 'For you, in {zone}, that is {moment}.',
   'destination.board': 'Board',
   'destination.move': 'Move',
+  'destination.planAgain': 'Plan again',
   'destination.plan': 'Plan',
   'destination.planMany': 'They take the open slots from this date on, one after another.',
   'destination.remove': 'Remove from calendar',

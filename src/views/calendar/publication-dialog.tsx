@@ -11,7 +11,12 @@ import type { AgainPlan } from './again/again-dialog.tsx'
 import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { type Destination, DestinationFields, useDestination } from './destination-form.tsx'
+import {
+  type ChosenPlace,
+  type Destination,
+  DestinationFields,
+  useDestination,
+} from './destination-form.tsx'
 import type { Plan } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, type Planned, wallIn } from './planned-days.ts'
@@ -44,7 +49,8 @@ export interface PublicationDialogProps {
   readonly plan: Plan
   readonly again: AgainPlan
   readonly onMove: (to: Destination) => void
-  readonly onPublishNow: () => void
+  /** On another board than its own where one was chosen. */
+  readonly onPublishNow: (place: ChosenPlace) => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
@@ -54,7 +60,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
   const { planned, boards, display, plan } = props
   const { pin, publication } = planned
   const [other, setOther] = useState<'edit' | 'again' | null>(null)
-  const form = useDestination({ planned, boards, display, plan })
+  const form = useDestination({ planned, boards, plan })
   const canMove = isMovable(publication)
   if (other !== null) return <Other what={other} {...props} onBack={() => setOther(null)} />
   const submit = () => {
@@ -74,7 +80,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
               {t('destination.remove')}
             </Button>
             <Button variant="primary" onPress={submit}>
-              {t('destination.move')}
+              {t(form.isLate ? 'destination.planAgain' : 'destination.move')}
             </Button>
           </>
         ) : null
@@ -88,7 +94,11 @@ export function PublicationDialog(props: PublicationDialogProps) {
           {canMove ? (
             <DestinationFields form={form} boards={boards} display={display} plan={plan} />
           ) : null}
-          <Extras {...props} onOther={setOther} />
+          <Extras
+            {...props}
+            onPublishNow={() => props.onPublishNow(form.chosen)}
+            onOther={setOther}
+          />
         </div>
       </div>
       {display.publishing.connection === 'none' && isUnsent(publication) ? null : (
@@ -126,7 +136,8 @@ function Extras({
   display,
   onPublishNow,
   onOther,
-}: Pick<PublicationDialogProps, 'planned' | 'display' | 'onPublishNow'> & {
+}: Pick<PublicationDialogProps, 'planned' | 'display'> & {
+  onPublishNow: () => void
   onOther: (what: 'edit' | 'again') => void
 }) {
   const words = useText(publishingMessages)

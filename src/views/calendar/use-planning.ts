@@ -11,7 +11,7 @@ import type { Boards } from '../boards/use-boards.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarFormat } from './calendar-format.ts'
-import type { Destination } from './destination-form.tsx'
+import type { ChosenPlace, Destination } from './destination-form.tsx'
 import { type Move, moveEvents } from './move-events.ts'
 import type { Plan } from './move-mode.ts'
 import type { TimesOf } from './plan-drafts.ts'
@@ -115,10 +115,11 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
           moveTo(moves, words('publishing.movedMany', { count: moves.length, moment }))
         }
       },
-      publishNow: (planned: Planned) => {
+      publishNow: (planned: Planned, place: ChosenPlace) => {
         const { to, state } = publishNow(planned.publication, {
           now: now(),
           zone: plan.schedule.zone,
+          place,
         })
         if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'))
         else

@@ -3,7 +3,7 @@ import { publishNow } from './publish-now.ts'
 
 const NOW = Date.parse('2026-03-02T09:15:20Z')
 const NEXT = Date.parse('2026-03-02T09:16:00Z')
-const when = { now: NOW, zone: 'Europe/Berlin' }
+const when = { now: NOW, zone: 'Europe/Berlin', place: null }
 
 test.each([
   ['planned for later', { state: 'planned', at: NEXT + 1 }],
@@ -22,3 +22,11 @@ test.each(['planned', 'sending', 'unknown', 'published'] as const)(
     expect(publishNow({ state, at: NEXT }, when)).toEqual({ to: null, state })
   },
 )
+
+test.each([
+  ['that failed', { state: 'failed', at: NOW }],
+  ['that goes out within the minute', { state: 'planned', at: NEXT }],
+] as const)('sends a pin %s to the board that was chosen', (_, publication) => {
+  const place = { board_id: 'pies', section_id: 'tarts' }
+  expect(publishNow(publication, { ...when, place }).to).toMatchObject({ at: NEXT, ...place })
+})

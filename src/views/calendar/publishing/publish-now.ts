@@ -1,21 +1,29 @@
-/** What "Publish now" does with a planned pin: the next minute, unless it is on its way already. */
+/**
+ * What "Publish now" does with a planned pin: the next minute, on the board that was chosen, unless
+ * it is on its way already.
+ */
 import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
+import type { ChosenPlace, Destination } from '../destination-form.tsx'
 import { MINUTE_MS, minuteOf } from '../every-minute.ts'
 
 type OnItsWay = 'planned' | Exclude<Publication['state'], 'planned' | 'failed'>
 
 /** `state`: what is said instead of a new time; `planned`: it goes out within the minute. */
 export type NowAnswer =
-  | { readonly to: PlannedTime; readonly state: null }
+  | { readonly to: PlannedTime | Destination; readonly state: null }
   | { readonly to: null; readonly state: OnItsWay }
 
 export function publishNow(
   { state, at }: Pick<Publication, 'state' | 'at'>,
-  { now, zone }: { readonly now: number; readonly zone: string },
+  {
+    now,
+    zone,
+    place,
+  }: { readonly now: number; readonly zone: string; readonly place: ChosenPlace },
 ): NowAnswer {
   const next = minuteOf(now) + MINUTE_MS
   if (state !== 'planned' && state !== 'failed') return { to: null, state }
-  if (state === 'planned' && at > now && at <= next) return { to: null, state }
-  return { to: { at: next, zone, wall: wallOf(next, zone) }, state: null }
+  if (place === null && state === 'planned' && at > now && at <= next) return { to: null, state }
+  return { to: { at: next, zone, wall: wallOf(next, zone), ...place }, state: null }
 }
