@@ -214,8 +214,17 @@ function summary(
 
 function whatOf(events: readonly PinEvent[]): ActionSummary['what'] {
   const event = events.find(({ type }) => type in PLAIN)
+  if (event?.type === 'pin.unscheduled') return whatOfPlan(events)
   if (event?.type === 'pin.favored') return event.data.favored ? 'favored' : 'unfavored'
   return event === undefined ? 'edited' : (PLAIN[event.type] ?? 'edited')
+}
+
+/** What failed is moved by taking it off the plan and planning it anew. */
+function whatOfPlan(events: readonly PinEvent[]): ActionSummary['what'] {
+  const { length: removed } = events.filter(({ type }) => type === 'pin.unscheduled')
+  const { length: added } = events.filter(({ type }) => type === 'pin.scheduled')
+  if (added > removed) return 'scheduled'
+  return added === removed ? 'rescheduled' : 'unscheduled'
 }
 
 const PLAIN: Partial<Record<PinEvent['type'], ActionSummary['what']>> = {

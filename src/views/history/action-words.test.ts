@@ -7,7 +7,7 @@ import { listActions } from '#core/pins/history/pin-past.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { planUndo } from '#core/pins/history/pin-undo.ts'
 import { createFormat, createI18n, translator } from '../i18n/text.ts'
-import { sentenceOf, type WordsOf } from './action-words.ts'
+import { jobOf, sentenceOf, type WordsOf } from './action-words.ts'
 import { historyMessages } from './history.messages.ts'
 import { refusalOf } from './refusal-words.ts'
 
@@ -128,6 +128,27 @@ test('a command says its name: a known one in our words, another one in its own'
       .do(editPin(made.book, { id: a, patch: { title: 'More' } }, 8), { action: 'edit' })
       .latest(),
   ).toBe('Changed the title of “More”')
+})
+
+test('a failed pin that is planned again was moved, and publishing is a job of its own', () => {
+  const made = desk()
+  const plan = { id: testId('plan'), at: 5, wall: '2026-11-27T09:00', zone: 'UTC' }
+  const failed = { ...plan, board_id: testId('cakes'), state: 'failed' as const }
+  const again = { ...failed, id: testId('again'), state: 'planned' as const }
+  const removed: PinEvent = {
+    type: 'pin.unscheduled',
+    data: { id: a, publication: failed, after: 'draft' },
+  }
+  made.do([{ type: 'pin.scheduled', data: { id: a, publication: failed, before: 'draft' } }])
+  made.do([
+    removed,
+    { type: 'pin.scheduled', data: { id: a, publication: again, before: 'draft' } },
+  ])
+  expect(made.latest()).toBe('Moved “Lemon cake” in the calendar')
+  made.do([{ ...removed, data: { ...removed.data, publication: again } }])
+  expect(made.latest()).toBe('Removed “Lemon cake” from the calendar')
+  expect(jobOf({ tab: 'task:publisher', what: 'published' })).toBe('history.by.publishing')
+  expect(jobOf({ tab: 'task:1', what: 'edited' })).toBe('history.by.rendering')
 })
 
 test('an undo says what it undid', () => {

@@ -62,6 +62,13 @@ const jobs: Partial<Record<ActionSummary['what'], HistoryWord>> = {
   edited: 'history.did.drawn',
 }
 
+/** Which of the server's jobs did it. */
+export function jobOf({ tab, what }: Pick<ActionSummary, 'tab' | 'what'>): HistoryWord {
+  const known =
+    tab === 'task:publisher' ? 'publishing' : tab === 'task:schedule' ? 'planning' : null
+  return `history.by.${known ?? (what === 'added' ? 'generation' : 'rendering')}`
+}
+
 /** Names that say no more than the events themselves. */
 const plain: ReadonlySet<string> = new Set(['edit', 'favor', 'addBoards', 'uncommit'])
 

@@ -10,7 +10,7 @@ import { useActor, useApp } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
-import { sentenceOf, type WordsOf } from './action-words.ts'
+import { jobOf, sentenceOf, type WordsOf } from './action-words.ts'
 import { withUnknown } from './device-labels.ts'
 import { historyMessages } from './history.messages.ts'
 import { OlderFoot } from './older-foot.tsx'
@@ -91,8 +91,9 @@ function useWhoDid(actions: readonly ActionSummary[]): (action: ActionSummary) =
       }),
     [labelsIn, actions, t],
   )
-  return ({ by, what, tab }) => {
-    if (by === 'task') return t(what === 'added' ? 'history.by.generation' : 'history.by.rendering')
+  return (action) => {
+    const { by, tab } = action
+    if (by === 'task') return t(jobOf(action))
     return (by === 'elsewhere' ? labels.get(deviceOf(tab)) : undefined) ?? t(`history.by.${by}`)
   }
 }

@@ -81,6 +81,8 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.by.numbered': '\u2068{name}\u2069 ({number})',
   'history.by.generation': 'مهمة إنشاء',
   'history.by.rendering': 'مهمة إنشاء صور',
+  'history.by.publishing': 'مهمة نشر',
+  'history.by.planning': 'مهمة جدولة',
   'history.where.thisTab': 'في علامة التبويب هذه',
   'history.where.thisDevice': 'في علامة تبويب أخرى من هذا المتصفح',
   'history.where.elsewhere': 'على جهاز آخر',

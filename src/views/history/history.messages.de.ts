@@ -85,6 +85,8 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.by.numbered': '{name} ({number})',
   'history.by.generation': 'Auftrag: Pins erstellen',
   'history.by.rendering': 'Auftrag: Bilder erstellen',
+  'history.by.publishing': 'Auftrag: Pins veröffentlichen',
+  'history.by.planning': 'Auftrag: Pins planen',
   'history.where.thisTab': 'in diesem Tab',
   'history.where.thisDevice': 'in einem anderen Tab dieses Browsers',
   'history.where.elsewhere': 'auf einem anderen Gerät',

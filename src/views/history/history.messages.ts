@@ -82,6 +82,8 @@ export const historyMessages = {
   'history.by.numbered': '{name} ({number})',
   'history.by.generation': 'Generation job',
   'history.by.rendering': 'Rendering job',
+  'history.by.publishing': 'Publishing job',
+  'history.by.planning': 'Planning job',
   'history.where.thisTab': 'in this tab',
   'history.where.thisDevice': 'in another tab of this browser',
   'history.where.elsewhere': 'on another device',
