@@ -5,6 +5,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import { freePort } from '../../server/platform/free-port.ts'
 import { testInBrowser } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
+import { planAt, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
@@ -134,3 +135,40 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
   await dialog.getByRole('button', { name: 'Undo: publish from here' }).click()
   await seen(card).toHaveAttribute('data-state', 'planned')
 })
+
+test('a board that the network lacks is named before its pins fail, and a failed pin is tried again on another one', async ({
+  page,
+  context,
+  practice: { product, address },
+}) => {
+  await makePins(page, product, 1)
+  const account = await withSchedule(context, product)
+  await connect(page, product)
+  const walls = [wallOf(Date.now() + 60_000, account.zone)]
+  await planAt(context, product, { ...account, walls })
+  await page.goto(`${product.address}/calendar`)
+  await seen(page.getByText('“Soups” isn’t on Practice')).toBeVisible()
+  await picture(page, 'publish-practice-board-missing')
+  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
+  await expect.poll(states, { timeout: 90_000 }).toEqual(['failed'])
+
+  await page.reload()
+  await page.locator('[data-publication][data-state="failed"]').click()
+  const dialog = page.getByRole('dialog')
+  await seen(dialog.getByRole('button', { name: 'Create it on Practice' })).toBeVisible()
+  await picture(page, 'publish-practice-failed')
+  await dialog.getByRole('button', { name: /Board/ }).click()
+  await page.getByRole('option', { name: 'Quick dinners', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Try again now' }).click()
+  await expect.poll(states, { timeout: 120_000 }).toEqual(['published'])
+  await page.reload()
+  await page.locator('[data-publication]').click()
+  await page.getByText('What happened so far').click()
+  await seen(dialog.getByText(/^Not published/)).toBeVisible()
+  await picture(page, 'publish-practice-happened')
+  const network = await context.newPage()
+  await network.goto(address)
+  const [pin] = await pinsOnServer(context, product)
+  await network.getByText(pin?.title ?? '', { exact: true }).click()
+  await seen(network.getByText('Quick dinners')).toBeVisible()
+}, 400_000)

@@ -3,8 +3,9 @@
  * which rules the account has. Each is loaded when somebody asks for it.
  */
 import { Suspense } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../boards/use-boards.ts'
+import { BoardsThere } from './boards-there/boards-there.tsx'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { SpreadSource } from './spread/spread-plan.ts'
@@ -94,6 +95,12 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
         <PlanDialog
           count={asked.pins.length}
           {...{ date, display, plan, onClose }}
+          note={
+            <BoardsThere
+              {...{ boards, display }}
+              places={asked.pins.flatMap((pin) => pin.boards)}
+            />
+          }
           onPlan={(first) => {
             onClose()
             planning.planFrom(asked.pins, first)
@@ -106,6 +113,7 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
           spread={asked.spread}
           schedule={schedule.current}
           now={plan.now}
+          note={<BoardsThere {...{ boards, display }} places={placesOfSource(asked.spread)} />}
           {...{ boards, onClose }}
         />
       )
@@ -125,6 +133,12 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
       asked satisfies never
       return null
   }
+}
+
+function placesOfSource(source: SpreadSource): readonly PinBoard[] {
+  return source.kind === 'missed'
+    ? source.planned.map(({ publication }) => publication)
+    : source.pins.flatMap(({ boards }) => boards)
 }
 
 /** What belongs to the account's week. */

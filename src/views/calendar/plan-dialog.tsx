@@ -1,5 +1,5 @@
 /** Asks on which date drafts go out: one pin at its own time, several from then on. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
@@ -17,6 +17,7 @@ export function PlanDialog({
   date,
   display,
   plan,
+  note,
   onPlan,
   onClose,
 }: {
@@ -26,6 +27,8 @@ export function PlanDialog({
   date: string
   display: CalendarDisplay
   plan: Plan
+  /** What is to be known of these pins first. */
+  note: ReactNode
   onPlan: (first: PlannedTime) => void
   onClose: () => void
 }) {
@@ -53,6 +56,7 @@ export function PlanDialog({
         </Button>
       }
     >
+      {note}
       <WhenFields
         value={when}
         display={display}

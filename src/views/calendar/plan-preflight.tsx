@@ -10,14 +10,20 @@ import { KeptOutDialog } from '../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../preflight/preflight-notice.tsx'
 import { publicLinkRule } from '../preflight/public-links.ts'
 import { usePinChecks } from '../preflight/use-pin-checks.ts'
+import { BoardsThere } from './boards-there/boards-there.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 
 export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
-  const { keptOut, setKeptOut, boards } = calendar
+  const { keptOut, setKeptOut, boards, plan, display } = calendar
+  const places = useMemo(
+    () => nextPlanned(plan, MAX_CHECKED_PINS).map(({ publication }) => publication),
+    [plan],
+  )
   return (
     <>
+      <BoardsThere {...{ places, boards, display }} />
       <PlannedFindings calendar={calendar} />
       {keptOut.length === 0 ? null : (
         <KeptOutDialog pinIds={keptOut} boards={boards} onClose={() => setKeptOut([])} />

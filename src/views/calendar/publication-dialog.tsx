@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import type { AgainPlan } from './again/again-dialog.tsx'
+import { BoardsThere } from './boards-there/boards-there.tsx'
 import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -92,7 +93,10 @@ export function PublicationDialog(props: PublicationDialogProps) {
           <Summary planned={planned} display={display} />
           <Decision publicationId={publication.id} display={display} />
           {canMove ? (
-            <DestinationFields form={form} boards={boards} display={display} plan={plan} />
+            <>
+              <BoardsThere {...{ boards, display }} places={[form.chosen ?? publication]} />
+              <DestinationFields form={form} boards={boards} display={display} plan={plan} />
+            </>
           ) : null}
           <Extras
             {...props}
@@ -102,7 +106,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
         </div>
       </div>
       {display.publishing.connection === 'none' && isUnsent(publication) ? null : (
-        <Happened publicationId={publication.id} display={display} />
+        <Happened planned={planned} display={display} />
       )}
     </Dialog>
   )
@@ -192,14 +196,17 @@ function canSend({ publishing, isPaused }: CalendarDisplay): boolean {
 }
 
 /** Read when somebody opens it. */
-function Happened({ publicationId, display }: { publicationId: string; display: CalendarDisplay }) {
+function Happened({
+  planned: { pin, publication },
+  display,
+}: Pick<PublicationDialogProps, 'planned' | 'display'>) {
   const t = useText(ledgerMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure title={t('ledger.title')} onOpen={() => setOpen(true)}>
       {isOpen ? (
         <Suspense fallback={null}>
-          <Attempts publicationId={publicationId} display={display} />
+          <Attempts pinId={pin.id} publicationId={publication.id} display={display} />
         </Suspense>
       ) : null}
     </Disclosure>

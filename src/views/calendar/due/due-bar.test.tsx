@@ -40,6 +40,7 @@ function shownBar(filed: readonly string[], changed: Partial<Publishing> = {}): 
     stateOf: () => 'planned',
     reload: () => undefined,
     reloadFiled: () => undefined,
+    reloadConnection: () => undefined,
     ...changed,
   }
   return renderToStaticMarkup(

@@ -1,7 +1,11 @@
-/** The ledger of one publication: when what was asked of the network, and what came of it. */
+/**
+ * The ledger of one publication: when what was asked of the network, and what came of it; before it,
+ * when publishing the pin failed otherwise.
+ */
 import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import { failedTries, type FailedTry } from '#core/pins/history/failed-tries.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { useAccounts } from '../../app-context.tsx'
+import { useAccounts, usePins } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +16,17 @@ import css from './publishing.module.css'
 import { useReportProblem } from './say-problem.ts'
 
 export function Attempts({
+  pinId,
   publicationId,
   display,
 }: {
+  pinId: string
   publicationId: string
   display: CalendarDisplay
 }) {
   const t = useText(ledgerMessages)
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const history = usePins((snapshot) => snapshot.context.history)
   const { status, data, reload } = useLoad(
     'listAttempts',
     accountId === null
@@ -37,13 +44,40 @@ export function Attempts({
     ) : (
       <Skeleton height="64px" radius="var(--radius-10)" />
     )
-  if (data.attempts.length === 0) return <p>{t('ledger.empty')}</p>
+  const tries = failedTries(history, pinId).filter(
+    (one) => data.attempts.length === 0 || one.publicationId !== publicationId,
+  )
+  if (data.attempts.length + tries.length === 0) return <p>{t('ledger.empty')}</p>
   return (
     <ol className={css.ledger}>
+      {tries.map((one) => (
+        <NotPublished key={`${one.publicationId} ${one.at}`} failed={one} display={display} />
+      ))}
       {data.attempts.map((attempt) => (
         <Attempt key={attempt.number} attempt={attempt} display={display} />
       ))}
     </ol>
+  )
+}
+
+function NotPublished({
+  failed: { at, problem },
+  display,
+}: {
+  failed: FailedTry
+  display: CalendarDisplay
+}) {
+  const t = useText(ledgerMessages)
+  const say = useReportProblem()
+  return (
+    <li className={css.attempt}>
+      <strong>
+        {t('ledger.notPublished')}
+        {' · '}
+        {display.format.moment(wallOf(at, display.zone))}
+      </strong>
+      <span>{say(problem, t('ledger.other'))}</span>
+    </li>
   )
 }
 

@@ -7,6 +7,7 @@ export const ledgerAr: WordsOf<typeof ledgerMessages> = {
   'ledger.sent': 'إرسال',
   'ledger.prepared': 'نُقل الفيديو إلى الشبكة',
   'ledger.lookedBack': 'بحث في اللوحة',
+  'ledger.notPublished': 'لم يُنشر',
   'ledger.noAnswer': 'بلا رد',
   'ledger.other': 'رد لا تعرفه هذه النسخة.',
   'ledger.empty': 'لم يُرسل شيء لهذا الدبوس بعد.',

@@ -7,6 +7,7 @@ export const ledgerDe: WordsOf<typeof ledgerMessages> = {
   'ledger.sent': 'Gesendet',
   'ledger.prepared': 'Video zum Netzwerk gebracht',
   'ledger.lookedBack': 'Auf dem Board gesucht',
+  'ledger.notPublished': 'Nicht veröffentlicht',
   'ledger.noAnswer': 'keine Antwort',
   'ledger.other': 'Eine Antwort, die diese Version nicht kennt.',
   'ledger.empty': 'Für diesen Pin wurde noch nichts gesendet.',

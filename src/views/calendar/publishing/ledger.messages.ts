@@ -4,6 +4,7 @@ export const ledgerMessages = {
   'ledger.sent': 'Sent',
   'ledger.prepared': 'Brought its video to the network',
   'ledger.lookedBack': 'Looked for it on the board',
+  'ledger.notPublished': 'Not published',
   'ledger.noAnswer': 'no answer',
   'ledger.other': 'An answer that this version doesn’t know.',
   'ledger.empty': 'Nothing has been sent for this pin yet.',

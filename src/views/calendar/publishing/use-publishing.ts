@@ -32,13 +32,16 @@ export interface Publishing {
   readonly stateOf: (publication: Publication) => ShownState
   /** Asks the server again which pins are in a file. */
   readonly reloadFiled: () => void
+  /** Asks again which boards the network has. */
+  readonly reloadConnection: () => void
   /** Asks the server again what it sends. */
   readonly reload: () => void
 }
 
 export function usePublishing(now: number, schedule: string): Publishing {
   const publications = usePublications()
-  const { connection, found, outbox, asked, reload, followed } = useOutbox(publications)
+  const { outbox, asked, reload, followed, ...connected } = useOutbox(publications)
+  const { connection, found, reloadConnection } = connected
   const { filed, isFiledKnown, reloadFiled } = useFiled()
   const byHand = connection !== 'unknown' && isByHand(found ?? null)
   const times = useMemo(
@@ -60,9 +63,21 @@ export function usePublishing(now: number, schedule: string): Publishing {
       isFiledKnown,
       stateOf: (publication) => shownState(publication, times),
       reloadFiled,
+      reloadConnection,
       reload,
     }),
-    [connection, found, outbox, asked, times, byHand, isFiledKnown, reloadFiled, reload],
+    [
+      connection,
+      found,
+      outbox,
+      asked,
+      times,
+      byHand,
+      isFiledKnown,
+      reloadFiled,
+      reloadConnection,
+      reload,
+    ],
   )
 }
 
@@ -101,7 +116,7 @@ function useReloadWith(schedule: string, reload: () => void): void {
 
 /** What the server says of sending the account's pins. */
 function useOutbox(publications: readonly Publication[]) {
-  const { accountId, found, connection } = useConnection()
+  const { accountId, found, connection, reloadConnection } = useConnection()
   const { actor, open } = useScreenActor('publishing', accountId ?? '')
   // Without a connection only the person can say what became of a pin.
   const isAsked = connection === 'none' && publications.some(({ state }) => state === 'unknown')
@@ -111,6 +126,7 @@ function useOutbox(publications: readonly Publication[]) {
   return {
     connection,
     found,
+    reloadConnection,
     outbox: found === undefined ? null : known,
     asked: isWanted && known !== null ? known.asked : NOBODY,
     reload,
@@ -120,10 +136,10 @@ function useOutbox(publications: readonly Publication[]) {
 
 function useConnection() {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const { data: connections } = useLoad('listConnections', {})
+  const { data: connections, reload } = useLoad('listConnections', {})
   const found = connections?.connections.find(({ account_id }) => account_id === accountId)
   const connection = connections === null ? ('unknown' as const) : (found ?? ('none' as const))
-  return { accountId, found, connection }
+  return { accountId, found, connection, reloadConnection: reload }
 }
 
 interface Known {

@@ -1,5 +1,5 @@
 /** Proposes times for many pins at once: seen, changed and accepted as one step, or not at all. */
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
@@ -27,11 +27,20 @@ export interface SpreadDialogProps {
   readonly boards: Boards
   /** ms UTC */
   readonly now: number
+  /** What is to be known of these pins first. */
+  readonly note: ReactNode
   readonly onClose: () => void
 }
 
 /** Mounted while it is open. */
-export function SpreadDialog({ spread: asked, schedule, boards, now, onClose }: SpreadDialogProps) {
+export function SpreadDialog({
+  spread: asked,
+  schedule,
+  boards,
+  now,
+  note,
+  onClose,
+}: SpreadDialogProps) {
   const t = useText(spreadMessages)
   const locale = useLocale()
   const format = useMemo(() => createCalendarFormat(locale), [locale])
@@ -67,6 +76,7 @@ export function SpreadDialog({ spread: asked, schedule, boards, now, onClose }: 
       }
     >
       <p className={css.help}>{t('spread.help')}</p>
+      {note}
       <SpreadSettingsFields
         proposal={proposal}
         boards={spread.kind === 'missed' ? null : boards}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Connection } from '#core/contract/connections.contract.ts'
+import { missingBoards } from './missing-boards.ts'
+
+const boards = ['there', 'here', 'gone', 'unused'].map(
+  // No more of a board than is read.
+  (id) => ({ id, name: id, sections: [] }) as unknown as Board,
+)
+const connected: Pick<Connection, 'state' | 'boards'> = {
+  state: 'connected',
+  boards: [
+    { board_id: 'there', is_gone: false },
+    { board_id: 'gone', is_gone: true },
+  ],
+}
+const used = new Set(['there', 'here', 'gone', 'no longer known'])
+const found = (connection: typeof connected) =>
+  missingBoards(connection, boards, used).map(({ board, canCreate }) => [board.id, canCreate])
+
+test('the boards of pins that the network does not have, and whether they can be made there', () => {
+  expect(found(connected)).toEqual([
+    ['here', true],
+    ['gone', false],
+  ])
+})
+
+test.each(['lost', 'stopped'] as const)('a connection that is %s has its own words', (state) => {
+  expect(found({ ...connected, state })).toEqual([])
+})
