@@ -15,7 +15,7 @@ export function rasterLogo(bitmap: ImageBitmap, box: Box): LogoLayers {
     width: box.width - 2 * pad,
     height: box.height - 2 * pad,
   })
-  return { bare, plated, tones: tonesOf(new Uint8Array(bare.rgba)) }
+  return { bare, plated, ...tonesOf(bare) }
 }
 
 function rasterIn(bitmap: ImageBitmap, box: Box): PixelLayer {

@@ -35,6 +35,18 @@ describe('a logo', () => {
     expect(await plateOf(await signOf('#111111'), '#f2e8d8')).toBeNull()
   })
 
+  test('that encloses the colour of the ground needs no plate where its edge is seen', async () => {
+    const disc = await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><circle cx="60" cy="60" r="58" fill="#a8472b"/><circle cx="60" cy="60" r="30" fill="#ffffff"/></svg>`,
+      ),
+    )
+      .png()
+      .toBuffer()
+    expect(await plateOf(disc, '#fff1ec')).toBeNull()
+    expect(await plateOf(disc, '#a8472b')).toBe('#ffffff')
+  })
+
   test('that brings its own ground needs no other', async () => {
     const whole = await sharp({
       create: { width: 100, height: 60, channels: 3, background: '#101010' },

@@ -16,7 +16,7 @@ export async function rasterLogo(bytes: Uint8Array, box: Box): Promise<LogoLayer
       height: box.height - 2 * pad,
     }),
   ])
-  return { bare, plated, tones: tonesOf(new Uint8Array(bare.rgba)) }
+  return { bare, plated, ...tonesOf(bare) }
 }
 
 async function raster(bytes: Uint8Array, box: Box): Promise<PixelLayer> {
