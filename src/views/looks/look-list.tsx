@@ -2,7 +2,7 @@
  * Other looks of one pin, side by side, each as it would be published. Arrow keys move, Enter or a
  * press takes one.
  */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import css from './look-list.module.css'
+import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
 import { useLooks, type Looks, type ShownLook } from './use-looks.ts'
 import { usePictureAddresses } from './use-picture-addresses.ts'
@@ -32,6 +33,7 @@ export function LookList({ design, page, onTake, isSheet = false }: LookListProp
   const addresses = usePictureAddresses(design, page)
   const [first] = useState(design.pictures[0]?.picture_id)
   const found = useLooks(design, addresses)
+  const { ref, more } = useFocusOnNew(found)
   if (addresses !== null && first !== undefined && !(first in addresses))
     return <Banner tone="warning">{t('looks.pictureGone')}</Banner>
   if (found.status === 'failed' && found.looks.length === 0)
@@ -39,12 +41,32 @@ export function LookList({ design, page, onTake, isSheet = false }: LookListProp
   if (found.looks.length === 0)
     return found.status === 'finding' ? <Waiting /> : <p className={css.quiet}>{t('looks.none')}</p>
   return (
-    <div className={css.looks}>
+    <div ref={ref} className={css.looks}>
       <Help isSheet={isSheet} />
       <Pictures looks={found.looks} design={design} onTake={onTake} hasFocus={isSheet} />
-      <More found={found} />
+      <More found={{ ...found, more }} />
     </div>
   )
+}
+
+/** After "Twelve more" the arrow keys go on at the first of the new looks. */
+function useFocusOnNew({ looks, more }: Looks) {
+  const ref = useRef<HTMLDivElement>(null)
+  const awaited = useRef<number | null>(null)
+  const { length } = looks
+  useEffect(() => {
+    if (awaited.current === null || length <= awaited.current) return
+    const options = ref.current?.querySelectorAll<HTMLElement>('[role="option"]')
+    options?.[awaited.current]?.focus()
+    awaited.current = null
+  }, [length])
+  return {
+    ref,
+    more: (): void => {
+      awaited.current = length
+      more()
+    },
+  }
 }
 
 function Help({ isSheet }: { isSheet: boolean }) {
@@ -89,7 +111,7 @@ function Pictures({
       aria-label={t('looks.list')}
       layout="grid"
       className={css.grid ?? ''}
-      items={looks.map((look) => ({ ...look, id: look.place }))}
+      items={withDifference(looks)}
       autoFocus={hasFocus ? 'first' : false}
       selectionMode="single"
       disallowEmptySelection={current !== undefined}
@@ -105,9 +127,25 @@ function Pictures({
   )
 }
 
-function LookItem({ look: { place, document, drawn } }: { look: ShownLook }) {
+interface ListedLook extends ShownLook {
+  readonly id: number
+  readonly difference: LookDifference
+}
+
+const withDifference = (looks: readonly ShownLook[]): ListedLook[] => {
+  const designs = looks.map(({ design }) => design)
+  return looks.map((look, at) => ({
+    ...look,
+    id: look.place,
+    difference: differenceOf(look.design, designs.slice(0, at)),
+  }))
+}
+
+function LookItem({ look: { place, document, drawn, difference } }: { look: ListedLook }) {
   const t = useText(looksMessages)
-  const { name } = useTemplateWords()(document)
+  const words = useTemplateWords()(document)
+  const name =
+    difference === null ? words.name : t('looks.againOf', { template: words.name, difference })
   const label = t('looks.one', { number: place + 1, template: name })
   return (
     <ListBoxItem id={place} textValue={label} aria-label={label} className={css.look ?? ''}>
@@ -118,7 +156,7 @@ function LookItem({ look: { place, document, drawn } }: { look: ShownLook }) {
           <Icon name="check" size={16} />
         </span>
       </span>
-      <span className={css.name} aria-hidden>
+      <span className={css.name} title={name} aria-hidden>
         {name}
       </span>
     </ListBoxItem>

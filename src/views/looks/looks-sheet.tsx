@@ -8,6 +8,7 @@ import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { useTemplates } from '../library/use-templates.ts'
 import { Sheet } from '../ui/dialog.tsx'
+import css from './looks-sheet.module.css'
 import { LookList } from './look-list.tsx'
 import { looksMessages } from './looks.messages.ts'
 import { withLook } from './with-look.ts'
@@ -27,7 +28,13 @@ export function LooksSheet({ pin, onClose }: { pin: Pin; onClose: () => void }) 
   }
   return (
     <Sheet isOpen onClose={onClose} title={t('looks.title')} width="large">
-      <LookList design={pin.design} page={page} onTake={take} isSheet />
+      <div className={css.compared}>
+        <figure className={css.now}>
+          <img className={css.nowPicture} src={pin.image_url} alt="" />
+          <figcaption className={css.nowName}>{t('looks.now')}</figcaption>
+        </figure>
+        <LookList design={pin.design} page={page} onTake={take} isSheet />
+      </div>
     </Sheet>
   )
 }

@@ -10,6 +10,8 @@ export const looksAr: WordsOf<typeof looksMessages> = {
   'looks.helpTab': 'تنقّل بمفاتيح الأسهم، ويُجرّب Enter المظهر. ويُبقيه زر «تطبيق».',
   'looks.helpTabTouch': 'انقر مظهرًا لتجربته. ويُبقيه زر «تطبيق».',
   'looks.one': 'المظهر {number}: {template}',
+  'looks.againOf': '{template}، {difference, select, colors {بألوان أخرى} other {بقصّ آخر}}',
+  'looks.now': 'الدبوس الآن',
   'looks.more': 'اثنا عشر مظهرًا آخر',
   'looks.drawing': 'جارٍ رسم المظاهر',
   'looks.drawn':

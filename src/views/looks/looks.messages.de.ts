@@ -12,6 +12,9 @@ export const looksDe: WordsOf<typeof looksMessages> = {
     'Pfeiltasten wechseln, Enter probiert eine Variante aus. „Übernehmen“ behält sie.',
   'looks.helpTabTouch': 'Tippe auf eine Variante, um sie auszuprobieren. „Übernehmen“ behält sie.',
   'looks.one': 'Variante {number}: {template}',
+  'looks.againOf':
+    '{template}, {difference, select, colors {andere Farben} other {anderer Ausschnitt}}',
+  'looks.now': 'Dein Pin jetzt',
   'looks.more': 'Zwölf weitere',
   'looks.drawing': 'Varianten werden gezeichnet',
   'looks.drawn': '{count, plural, one {# Variante} other {# Varianten}}',

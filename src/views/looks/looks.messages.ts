@@ -7,6 +7,8 @@ export const looksMessages = {
   'looks.helpTab': 'Arrow keys move, Enter tries a look on. Apply keeps it.',
   'looks.helpTabTouch': 'Tap a look to try it on. Apply keeps it.',
   'looks.one': 'Look {number}: {template}',
+  'looks.againOf': '{template}, {difference, select, colors {other colours} other {another crop}}',
+  'looks.now': 'Your pin now',
   'looks.more': 'Twelve more',
   'looks.drawing': 'Drawing looks',
   'looks.drawn': '{count, plural, one {# look} other {# looks}}',
