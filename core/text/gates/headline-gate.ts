@@ -7,6 +7,8 @@ import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
 export const HEADLINE_WORDS = { least: 2, most: 8 }
 export const MAX_LETTERS = 52
+/** Eight words and more fit a picture while they are this short: "How to plan a slow weekend by a lake". */
+const MAX_LETTERS_OF_MANY_WORDS = 40
 const MAX_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
 const JOINS =
@@ -17,11 +19,8 @@ export function headlineFaults(headline: string, title: string, language: Langua
     return headline.length >= 2 && headline.length <= MAX_UNSPACED
       ? []
       : [{ code: 'length', detail: headline }]
-  const words = wordsOf(headline).length
-  const isLong =
-    words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MAX_LETTERS
   const found: [code: TextFault['code'], detail: string | null][] = [
-    ['length', isLong ? `${words} words, ${headline.length} characters` : null],
+    ['length', badLength(headline)],
     ['dangling', danglingWord(headline, language)],
     ['dangling', /[:,;–—-]$/.exec(headline)?.[0] ?? null],
     ['quotes', isBalanced(headline) ? null : headline],
@@ -31,6 +30,17 @@ export function headlineFaults(headline: string, title: string, language: Langua
     detail === null ? [] : [{ code, detail: code === 'cut' ? `${headline} … ${detail}` : detail }],
   )
 }
+
+function badLength(headline: string): string | null {
+  const { length } = headline
+  const words = wordsOf(headline).length
+  const hasTooMany = words > HEADLINE_WORDS.most && !isShortOfMany(headline)
+  return words < HEADLINE_WORDS.least || hasTooMany || length > MAX_LETTERS
+    ? `${words} words, ${length} characters`
+    : null
+}
+
+export const isShortOfMany = ({ length }: string): boolean => length <= MAX_LETTERS_OF_MANY_WORDS
 
 /**
  * What of the title's own clause the headline leaves out behind it, unless it ends where a thought

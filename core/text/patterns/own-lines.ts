@@ -2,6 +2,7 @@
  * The page's own headings that stand as titles without their page: whole questions and headings
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
+import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
@@ -113,7 +114,8 @@ function asTitle(title: string, section: Section, worth: number): PatternTitle {
     promise: title.endsWith('?') ? 'question' : 'section',
     about: section.heading,
     section,
-    headlines: isHeadline(title) ? [title] : [],
+    // The name of the page, which stands where there is none, speaks of something else.
+    headlines: isHeadline(title) || isShortOfMany(title) ? [title] : [],
     kicker: '',
     worth,
     proof: '',

@@ -73,7 +73,10 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const isSure = subject.confidence >= MIN_SURE && named.length > 0
   const isWhole = (head: string): boolean =>
     wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
-  const cut = isSure ? [] : heads.filter(isWhole)
+  const whole = heads.filter(isWhole)
+  const cut = isSure ? [] : whole
+  // "25 Small Balcony Ideas" keeps the count that the name alone would lose.
+  const counted = whole.filter((head) => /^\d/u.test(head))
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
@@ -82,7 +85,9 @@ function headlinesOf(model: PageModel, title: string): string[] {
       !isBareName(line, material) &&
       !GOES_ON.test(line),
   )
-  return [title, ...named, ...aboutTopic].filter((line) => isHeadline(line) && !GOES_ON.test(line))
+  return [title, ...counted, ...named, ...aboutTopic].filter(
+    (line) => isHeadline(line) && !GOES_ON.test(line),
+  )
 }
 
 /**

@@ -162,3 +162,17 @@ test('an entry that says little takes the summary of its list where its title na
   expect(ofEntries.length).toBeGreaterThan(3)
   for (const { description } of ofEntries) expect(description).toContain(summary.slice(0, 60))
 })
+
+test('the words on the picture are those of the section that the title is from', () => {
+  const texts = write('three-days-by-a-mountain-lake', 'mountain lake')
+  const ofSection = texts.filter(({ title }) => /slow weekend/i.test(title))
+  expect(ofSection.length).toBeGreaterThan(0)
+  expect(ofSection.filter(({ headline }) => !/slow weekend/i.test(headline))).toEqual([])
+})
+
+test('the words on the picture keep the count that the title begins with', () => {
+  const whole = write('small-balcony-ideas', 'small balcony').find(
+    ({ title }) => title === '25 Small Balcony Ideas for Less Than an Afternoon',
+  )
+  expect(whole?.headline).toBe('25 Small Balcony Ideas')
+})
