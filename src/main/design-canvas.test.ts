@@ -92,7 +92,8 @@ test('answers only the newest request for looks, before pictures that wait', asy
   const { asked, fail, ...worker } = workers()
   const canvas = openDesignCanvas('', worker)
   const { design } = wish(0)
-  const looks = (after: number) => canvas.findLooks({ looksOf: design, addresses: {}, after })
+  const looks = (after: number) =>
+    canvas.findLooks({ looksOf: design, brandColors: [], addresses: {}, after })
   void canvas.draw('look 0', wish(1))
   void canvas.draw('look 1', wish(2))
   const older = looks(0)

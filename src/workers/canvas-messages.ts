@@ -22,6 +22,7 @@ export interface DrawMessage extends Asked {
 
 export interface LooksMessage extends Asked {
   readonly looksOf: PinDesign
+  readonly brandColors: readonly string[]
   readonly addresses: PictureAddresses
   readonly after: number
 }

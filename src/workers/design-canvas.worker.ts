@@ -103,11 +103,12 @@ const LOOK_SIZE = '1000x1500'
 const MAX_PICTURES = 6
 
 /** A picture that can't be loaded is left out; the pin's own first one is asked for. */
-async function findLooks({ id, looksOf, addresses, after }: LooksMessage): Promise<FromCanvas> {
+async function findLooks(message: LooksMessage): Promise<FromCanvas> {
+  const { id, looksOf, brandColors, addresses, after } = message
   photos.know(addresses)
   const [, all] = await Promise.all([engineNow(), picturesFor(looksOf, addresses)])
   const { looks, next } = await soundLooks(
-    { design: looksOf, pictures: all },
+    { design: looksOf, pictures: all, brandColors },
     {
       after,
       isSound: async ({ design, template: { document } }) =>

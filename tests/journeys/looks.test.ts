@@ -72,6 +72,27 @@ test('by keys alone a pin of the grid gets another look, which is undone in one 
   await expect.poll(async () => designOf(context, product, id), { timeout: 20_000 }).toBe(before)
 })
 
+test('the looks are found in the palette and in the bar of one selected pin', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(WIDE)
+  await withPins(page, product, 2)
+  const dialog = page.getByRole('dialog', { name: 'Looks' })
+  await gridOf(page).getByRole('gridcell').first().focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('looks')
+  await page.getByRole('menuitem', { name: /^Looks: this pin/ }).click()
+  await seen(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await seen(dialog).toBeHidden()
+  await gridOf(page).getByRole('gridcell').first().focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
+  await bar.getByRole('button', { name: 'Looks' }).click()
+  await seen(dialog).toBeVisible()
+})
+
 test('in the editor a look is clicked, seen in the preview, and twelve more are drawn', async ({
   page,
   product,

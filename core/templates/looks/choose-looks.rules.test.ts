@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { brandPalettes } from '../palettes/page-palettes.rules.ts'
+import { grounds } from '../palettes/palette-set.ts'
 import { likeness } from '../look-likeness.rules.ts'
 import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
 import { findTemplate } from '../template-list.ts'
@@ -108,6 +110,17 @@ describe('the looks of a pin', () => {
     const own = { background: '#0a3d62', text: '#ffffff', accent: '#f6b93b' }
     const found = looks({ design: design({ colors: own }) })
     expect(found.some((look) => look.design.colors.background === own.background)).toBe(true)
+  })
+
+  test('the first twelve are in the saved colours of the brand, also of a pin on a designed ground', () => {
+    const brandColors = ['#fff1ec', '#34180f', '#a8472b']
+    const ofBrand = new Set(brandPalettes(brandColors).map((trio) => JSON.stringify(trio)))
+    const { background, text, accent } = grounds.sage
+    const wish = { design: design({ colors: { background, text, accent } }), brandColors }
+    const colors = (round: number): string[] => [...colorsOf(looks({ ...wish, round }))]
+    expect(colors(0).filter((one) => !ofBrand.has(one))).toEqual([])
+    expect(colors(0).length).toBeGreaterThanOrEqual(3)
+    expect([1, 2, 3].flatMap(colors).some((one) => !ofBrand.has(one))).toBe(true)
   })
 
   test('fonts that were chosen stay; those of the template change with it', () => {

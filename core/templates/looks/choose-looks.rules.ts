@@ -23,6 +23,8 @@ export interface LooksRequest {
   readonly design: PinDesign
   /** Those of the design first, in its order, then others that may stand beside them. */
   readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
+  /** The saved colours of the brand; none = it has none, or they are not known. */
+  readonly brandColors?: readonly string[]
 }
 
 /** Of stored pictures, by their ids: `/media/<name>`. */
@@ -84,6 +86,8 @@ const emptyTally = (): Tally => ({
 const REPEATED = { template: 20, kind: 3, colors: 1.2, crop: 0.4 }
 /** The colours and the crop that a template has by itself come first. */
 const LATER_COLORS = 0.15
+/** Colours that are not the saved brand's, so that the first dozen is in its own. */
+const BESIDE_BRAND = 6
 const LATER_CROP = 0.5
 /** Words alone while there are pictures. */
 const WITHOUT_PICTURE = 2.5
@@ -127,7 +131,7 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
     const lead = drawn[0]
     const base = lead ? shapeCost(template, lead.facts) : baseWithoutPicture(wish)
     return cropsFor(template, lead).flatMap((crop, nearer) =>
-      trios.map((colors, later): Candidate => {
+      trios.map(({ colors, cost: ofColors }): Candidate => {
         const pictures = drawn.map(({ id }, slot) => ({
           picture_id: id,
           crop: slot === 0 ? crop : null,
@@ -144,7 +148,7 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
           kind: kindOf(template),
           colors: Object.values(colors).join(' '),
           crop: crop === null ? '' : `${nearer}`,
-          cost: base + nearer * LATER_CROP + later * LATER_COLORS,
+          cost: base + nearer * LATER_CROP + ofColors,
         }
       }),
     )
@@ -187,18 +191,32 @@ const designed = new Set(
   Object.values(grounds).map(({ background, text, accent }) => `${background} ${text} ${accent}`),
 )
 
+interface PricedTrio {
+  readonly colors: Trio
+  readonly cost: number
+}
+
 /**
- * Designed colours near the picture's hue. Colours that are none of these are a brand's or were
- * chosen by hand: they come first, as they are and turned over.
+ * Designed colours near the picture's hue. Before them come the saved brand's, and colours that the
+ * pin has and that are none of the designed ones: those were chosen by hand, or are a brand's.
  */
-function triosFor({ design, pictures }: LooksRequest): Trio[] {
+function triosFor({ design, pictures, brandColors = [] }: LooksRequest): PricedTrio[] {
   const { background, text, accent } = design.colors
   const isOwn = !designed.has(`${background} ${text} ${accent}`)
-  const own = isOwn ? [design.colors, ...brandPalettes([background, text, accent]).slice(0, 2)] : []
+  const hasBrand = brandColors.length > 0
+  const turned = hasBrand ? brandPalettes(brandColors) : brandPalettes([background, text, accent])
+  const own = [
+    ...(isOwn ? [design.colors] : []),
+    ...(hasBrand ? turned : isOwn ? turned.slice(0, 2) : []),
+  ]
   const hues = pictures[0]?.facts.palette ?? [accent, background, text]
   const all = [...own, ...photoPalettes(hues)]
   const keyOf = (trio: Trio): string => `${trio.background} ${trio.text} ${trio.accent}`
-  return [...new Map(all.map((trio) => [keyOf(trio), trio])).values()]
+  const ownKeys = new Set(own.map(keyOf))
+  return [...new Map(all.map((trio) => [keyOf(trio), trio])).values()].map((colors, later) => ({
+    colors,
+    cost: later * LATER_COLORS + (hasBrand && !ownKeys.has(keyOf(colors)) ? BESIDE_BRAND : 0),
+  }))
 }
 
 /**

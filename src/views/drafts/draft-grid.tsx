@@ -28,10 +28,10 @@ export function DraftGrid({
 }) {
   const t = useText(draftsMessages)
   const actions = useActionsFor(selected)
-  const looks = useLooksOfPin()
   const working = useRenderingPins()
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
+  const looks = useLooksOfPin(ids)
   const [first] = ids
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
@@ -52,7 +52,13 @@ export function DraftGrid({
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
-      <SelectionBar ids={ids} total={pins.length} actions={actions} onSelectAll={selectAll}>
+      <SelectionBar
+        ids={ids}
+        total={pins.length}
+        actions={actions}
+        onSelectAll={selectAll}
+        onLooks={looks.open}
+      >
         {ids.length === 1 && first !== undefined ? (
           <Button size="small" icon="edit" onPress={() => onOpen(first)}>
             {t('drafts.edit')}

@@ -18,6 +18,8 @@ export interface DrawRequest {
 
 export interface LooksRequest {
   readonly looksOf: PinDesign
+  /** The saved ones; none = unknown, or there are none. */
+  readonly brandColors: readonly string[]
   /** Pictures that the pin does not show yet are offered after its own. */
   readonly addresses: PictureAddresses
   /** How many of the order are passed already; 0 = the first twelve. */

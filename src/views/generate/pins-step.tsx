@@ -184,7 +184,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const t = useText(pinsMessages)
   const actions = usePinActions()
   const selected = useSelected(pins)
-  const looks = useLooksOfPin()
+  const looks = useLooksOfPin(selected.ids)
   const working = useRenderingPins()
   const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
   const committed = useMemo(() => new Set(committedIds), [committedIds])
@@ -224,6 +224,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           ids={selected.ids}
           total={pins.length}
           actions={actions}
+          onLooks={looks.open}
           onSelectAll={() => select({ select: 'all', deselect: [] })}
         >
           <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />

@@ -5,7 +5,8 @@ import type { pinsMessages } from './pins.messages.ts'
 export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.title': 'دبابيسك',
   'pins.lead': 'حدد الدبابيس التي تود نشرها.',
-  'pins.keys': 'النقر أو Space للتحديد، وCtrl+A لتحديد الكل، وShift للتوسيع، وEnter للتعديل.',
+  'pins.keys':
+    'النقر أو Space للتحديد، وCtrl+A لتحديد الكل، وShift للتوسيع، وEnter للتعديل، وL لمظاهر أخرى.',
   'pins.which': 'الدبابيس المعروضة',
   'pins.thisRun': 'هذه المهمة',
   'pins.allGenerated': 'كل ما أُنشئ',

@@ -6,7 +6,7 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.title': 'Deine Pins',
   'pins.lead': 'Wähle die Pins aus, die du veröffentlichen möchtest.',
   'pins.keys':
-    'Klick oder Leertaste wählt aus, Strg+A wählt alle aus, Umschalt erweitert, Enter bearbeitet.',
+    'Klick oder Leertaste wählt aus, Strg+A wählt alle aus, Umschalt erweitert, Enter bearbeitet, L zeigt Varianten.',
   'pins.which': 'Welche Pins zu sehen sind',
   'pins.thisRun': 'Dieser Auftrag',
   'pins.allGenerated': 'Alle erzeugten',

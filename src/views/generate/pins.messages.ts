@@ -2,7 +2,7 @@ export const pinsMessages = {
   'pins.title': 'Your pins',
   'pins.lead': 'Select the pins you want to publish.',
   'pins.keys':
-    'Click or press Space to select, Ctrl+A to select all, Shift to extend, Enter to edit.',
+    'Click or press Space to select, Ctrl+A to select all, Shift to extend, Enter to edit, L for looks.',
   'pins.which': 'Pins to show',
   'pins.thisRun': 'This job',
   'pins.allGenerated': 'All generated',

@@ -17,14 +17,18 @@ export interface SelectionBarProps {
   readonly total: number
   readonly actions: PinActions
   readonly onSelectAll: () => void
+  /** Of a single pin. */
+  readonly onLooks: (pinId: string) => void
   /** The screen's own actions; the main one last. */
   readonly children?: ReactNode
 }
 
 const barRef = publishHeight('--bottom-bar')
 
-export function SelectionBar({ ids, total, actions, onSelectAll, children }: SelectionBarProps) {
+export function SelectionBar({ ids, total, children, ...props }: SelectionBarProps) {
   const t = useText(gridMessages)
+  const { actions, onSelectAll, onLooks } = props
+  const only = ids.length === 1 ? ids[0] : undefined
   if (ids.length === 0) return null
   return (
     <div ref={barRef} className={css.place}>
@@ -60,6 +64,11 @@ export function SelectionBar({ ids, total, actions, onSelectAll, children }: Sel
           label={t('grid.delete')}
           onPress={inGrid(() => actions.remove(ids))}
         />
+        {only === undefined ? null : (
+          <Button size="small" icon="palette" onPress={() => onLooks(only)}>
+            {t('grid.looks')}
+          </Button>
+        )}
         {children}
       </div>
     </div>

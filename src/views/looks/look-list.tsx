@@ -2,7 +2,7 @@
  * Other looks of one pin, side by side, each as it would be published. Arrow keys move, Enter or a
  * press takes one.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
@@ -16,6 +16,7 @@ import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import css from './look-list.module.css'
 import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
+import { useBrandColors } from './use-brand-colors.ts'
 import { useLooks, type Looks, type ShownLook } from './use-looks.ts'
 import { usePictureAddresses } from './use-picture-addresses.ts'
 
@@ -32,8 +33,8 @@ export function LookList({ design, page, onTake, isSheet = false }: LookListProp
   const t = useText(looksMessages)
   const addresses = usePictureAddresses(design, page)
   const [first] = useState(design.pictures[0]?.picture_id)
-  const found = useLooks(design, addresses)
-  const { ref, more } = useFocusOnNew(found)
+  const found = useLooks(design, addresses, useBrandColors())
+  const { more, focusNew } = useFocusOnNew(found)
   if (addresses !== null && first !== undefined && !(first in addresses))
     return <Banner tone="warning">{t('looks.pictureGone')}</Banner>
   if (found.status === 'failed' && found.looks.length === 0)
@@ -41,33 +42,39 @@ export function LookList({ design, page, onTake, isSheet = false }: LookListProp
   if (found.looks.length === 0)
     return found.status === 'finding' ? <Waiting /> : <p className={css.quiet}>{t('looks.none')}</p>
   return (
-    <div ref={ref} className={css.looks}>
+    <div className={css.looks}>
       <Help isSheet={isSheet} />
-      <Pictures looks={found.looks} design={design} onTake={onTake} hasFocus={isSheet} />
+      <Pictures
+        looks={found.looks}
+        design={design}
+        onTake={onTake}
+        hasFocus={isSheet}
+        focusNew={focusNew}
+      />
       <More found={{ ...found, more }} />
     </div>
   )
 }
 
-/** After "Twelve more" the arrow keys go on at the first of the new looks. */
+/** After "Twelve more" the arrow keys go on at the first of the new looks, as soon as it is shown. */
 function useFocusOnNew({ looks, more }: Looks) {
-  const ref = useRef<HTMLDivElement>(null)
   const awaited = useRef<number | null>(null)
-  const { length } = looks
-  useEffect(() => {
-    if (awaited.current === null || length <= awaited.current) return
-    const options = ref.current?.querySelectorAll<HTMLElement>('[role="option"]')
-    options?.[awaited.current]?.focus()
-    awaited.current = null
-  }, [length])
   return {
-    ref,
     more: (): void => {
-      awaited.current = length
+      awaited.current = looks.length
       more()
+    },
+    focusNew: (place: number, picture: HTMLElement | null): void => {
+      if (picture === null || place !== awaited.current) return
+      awaited.current = null
+      const option = picture.closest<HTMLElement>('[role="option"]')
+      // The list knows its new items only once they are drawn.
+      requestAnimationFrame(() => option?.focus())
     },
   }
 }
+
+type FocusNew = ReturnType<typeof useFocusOnNew>['focusNew']
 
 function Help({ isSheet }: { isSheet: boolean }) {
   const t = useText(looksMessages)
@@ -99,9 +106,11 @@ function Pictures({
   design,
   onTake,
   hasFocus,
+  focusNew,
 }: Pick<LookListProps, 'design' | 'onTake'> & {
   looks: readonly ShownLook[]
   hasFocus: boolean
+  focusNew: FocusNew
 }) {
   const t = useText(looksMessages)
   const worn = JSON.stringify(design)
@@ -122,7 +131,7 @@ function Pictures({
         if (chosen) onTake({ design: chosen.design, document: chosen.document })
       }}
     >
-      {(look) => <LookItem look={look} />}
+      {(look) => <LookItem look={look} focusNew={focusNew} />}
     </ListBox>
   )
 }
@@ -141,7 +150,13 @@ const withDifference = (looks: readonly ShownLook[]): ListedLook[] => {
   }))
 }
 
-function LookItem({ look: { place, document, drawn, difference } }: { look: ListedLook }) {
+function LookItem({
+  look: { place, document, drawn, difference },
+  focusNew,
+}: {
+  look: ListedLook
+  focusNew: FocusNew
+}) {
   const t = useText(looksMessages)
   const words = useTemplateWords()(document)
   const name =
@@ -149,7 +164,11 @@ function LookItem({ look: { place, document, drawn, difference } }: { look: List
   const label = t('looks.one', { number: place + 1, template: name })
   return (
     <ListBoxItem id={place} textValue={label} aria-label={label} className={css.look ?? ''}>
-      <span className={css.picture} data-drawn={drawn !== null && drawn !== 'failed'}>
+      <span
+        ref={(picture) => focusNew(place, picture)}
+        className={css.picture}
+        data-drawn={drawn !== null && drawn !== 'failed'}
+      >
         {drawn === null || drawn === 'failed' ? null : <SmallPicture drawn={drawn} />}
         {drawn === 'failed' ? <span className={css.failed}>{t('looks.oneFailed')}</span> : null}
         <span className={css.worn}>

@@ -1,9 +1,10 @@
 /** Opens the looks of a pin; loaded when they are first asked for. */
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, usePins } from '../app-context.tsx'
 import { gridMessages } from '../grid/grid.messages.ts'
 import { useText } from '../i18n/text.ts'
+import { useCommands } from '../palette/palette-context.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import { useToast } from '../ui/toast.tsx'
 
@@ -15,7 +16,7 @@ export interface LooksOfPin {
 }
 
 /** A video or a carousel has no looks; a note explains why. */
-export function useLooksOfPin(): LooksOfPin {
+export function useLooksOfPin(selectedIds: readonly string[]): LooksOfPin {
   const t = useText(gridMessages)
   const toast = useToast()
   const pins = useActor('pins')
@@ -28,6 +29,7 @@ export function useLooksOfPin(): LooksOfPin {
     if (media === undefined) setPinId(id)
     else toast(t('grid.noLooks', { kind: media.kind }))
   }
+  useLooksCommand(selectedIds, open)
   return {
     open,
     sheet:
@@ -38,3 +40,31 @@ export function useLooksOfPin(): LooksOfPin {
       ),
   }
 }
+
+/** In the palette while the grid is shown: of the selected pin, or else of the one that was in focus. */
+function useLooksCommand(selectedIds: readonly string[], open: (pinId: string) => void): void {
+  const t = useText(gridMessages)
+  const newest = useRef(() => {})
+  useEffect(() => {
+    newest.current = () => {
+      const id = selectedIds.length === 1 ? selectedIds[0] : pinInFocus()
+      if (id !== undefined) open(id)
+    }
+  })
+  const commands = useMemo(
+    () => [
+      {
+        id: 'grid.looks',
+        label: t('grid.findLooks'),
+        icon: 'palette' as const,
+        keys: 'L',
+        run: () => newest.current(),
+      },
+    ],
+    [t],
+  )
+  useCommands(commands)
+}
+
+const pinInFocus = (): string | undefined =>
+  document.querySelector<HTMLElement>('[role="grid"] [data-pin][tabindex="0"]')?.dataset['pin']

@@ -39,8 +39,12 @@ interface Found {
 
 const NOTHING: Found = { looks: [], rounds: 0, passed: 0, isWhole: false }
 
-/** `addresses` null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
-export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Looks {
+/** Null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
+export function useLooks(
+  now: PinDesign,
+  addresses: PictureAddresses | null,
+  brandColors: readonly string[] | null,
+): Looks {
   const canvas = useCanvas()
   const [design] = useState(now)
   const [wanted, setWanted] = useState(1)
@@ -49,29 +53,31 @@ export function useLooks(now: PinDesign, addresses: PictureAddresses | null): Lo
   const [failedAt, setFailedAt] = useState<number | null>(null)
   const { rounds, passed } = found
   useEffect(() => {
-    if (canvas === null || canvas === 'failed' || addresses === null || rounds >= wanted)
-      return undefined
+    if (canvas === null || canvas === 'failed' || rounds >= wanted) return undefined
+    if (addresses === null || brandColors === null) return undefined
     let isOver = false
-    void canvas.findLooks({ looksOf: design, addresses, after: passed }).then((outcome) => {
-      if (isOver || outcome.status === 'passed') return
-      if (outcome.status === 'failed') return setFailedAt(attempt)
-      const looks = outcome.looks.map((look, at) => ({
-        ...look,
-        place: rounds * LOOKS_PER_ROUND + at,
-        drawn: null,
-      }))
-      setFound((before) => ({
-        looks: [...before.looks, ...looks],
-        rounds: rounds + 1,
-        passed: outcome.next,
-        isWhole: looks.length < LOOKS_PER_ROUND,
-      }))
-      for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
-    })
+    void canvas
+      .findLooks({ looksOf: design, brandColors, addresses, after: passed })
+      .then((outcome) => {
+        if (isOver || outcome.status === 'passed') return
+        if (outcome.status === 'failed') return setFailedAt(attempt)
+        const looks = outcome.looks.map((look, at) => ({
+          ...look,
+          place: rounds * LOOKS_PER_ROUND + at,
+          drawn: null,
+        }))
+        setFound((before) => ({
+          looks: [...before.looks, ...looks],
+          rounds: rounds + 1,
+          passed: outcome.next,
+          isWhole: looks.length < LOOKS_PER_ROUND,
+        }))
+        for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
+      })
     return () => {
       isOver = true
     }
-  }, [canvas, design, addresses, rounds, passed, wanted, attempt])
+  }, [canvas, design, addresses, brandColors, rounds, passed, wanted, attempt])
   const hasFailed = canvas === 'failed' || failedAt === attempt
   return {
     looks: found.looks,
