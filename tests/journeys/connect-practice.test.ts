@@ -45,6 +45,10 @@ test('Practice is connected with one click, marked as practice, and its boards a
   await seen(page.getByText('Quick dinners')).toBeVisible()
   await seen(page.getByText('On Practice', { exact: true })).toHaveCount(3)
   await picture(page, 'connect-practice')
+  // The mark makes the column at the side longer.
+  await page.setViewportSize({ width: 1366, height: 800 })
+  const you = page.getByRole('button', { name: /^Your menu/ })
+  await seen(you).toBeInViewport({ ratio: 1 })
 
   const network = await page.context().newPage()
   await network.goto(practiceOf(product))
