@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import { caseOf } from '../writer/letter-case.ts'
 import { lowerKnown, withDishCapitals, withoutShouting } from './proper-words.ts'
+import type { SeriesTest } from './title-series.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =
@@ -22,7 +23,7 @@ const ENDING =
   /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?|puts?|makes?|is|turns?|gets?|brings?|uses?|calls?|takes?|gives?|adds?|has|to|you)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
 
 /** `''` where the title is no name: a question, a joke, another page's heading. */
-export function dishName(title: string): string {
+export function dishName(title: string, isSeries: SeriesTest = () => false): string {
   const whole = title
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
     .replace(/[\p{Extended_Pictographic}\uFE0F™®]/gu, '')
@@ -35,10 +36,14 @@ export function dishName(title: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
-  const named =
-    parts.find((part) => isName(part) && !isLabel(part)) ??
-    parts.find(isName) ??
-    parts.map(headOfDish).find(isName)
+  const isDish = (part: string): boolean =>
+    isName(part) &&
+    !isLabel(part) &&
+    !isSeries(
+      part,
+      parts.filter((other) => other !== part && isName(other)),
+    )
+  const named = parts.find(isDish) ?? parts.find(isName) ?? parts.map(headOfDish).find(isName)
   return named === undefined ? '' : withoutShouting(named)
 }
 

@@ -7,7 +7,7 @@ import { headOfDish } from './dish-name.ts'
 
 /** Things of which one makes one: "how to make a grinder", but "how to make apple pie". */
 const COUNTED =
-  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
+  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|pickle|chili dog|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|tart|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
 
 /** In uses: fewer may be a slip of the page. */
 const MIN_COUNTED = 2
@@ -46,17 +46,20 @@ const BARE =
 
 /**
  * "Cowboy Cookie" of a page that speaks of cowboy cookies: several are made, and the title names one.
+ * What no word list counts, such as a bar, is counted by its last two words: "pie bars".
  */
 export function inNumberOfPage(name: string, { content }: Material): string {
   const head = headOfDish(name)
   const last = wordsOf(head).at(-1) ?? ''
-  if (!COUNTED.test(head) || isPlural(last) || !name.endsWith(last)) return name
+  if (last === '' || isPlural(last) || !name.endsWith(last)) return name
+  const said = COUNTED.test(head) ? last : coreOf(name)
   const text = [content.description, ...content.paragraphs].join(' ')
-  const plural = `${last}${/(?:s|x|z|ch|sh)$/iu.test(last) ? 'es' : 's'}`
+  const pluralOf = (noun: string): string =>
+    `${noun}${/(?:s|x|z|ch|sh)$/iu.test(noun) ? 'es' : 's'}`
   const countOf = (pattern: string): number => text.match(new RegExp(pattern, 'giu'))?.length ?? 0
-  const many = countOf(`\\b${escaped(plural)}\\b`)
-  const one = countOf(`\\b(?:an?|this|the|your) (?:[\\p{L}-]+ ){0,3}?${escaped(last)}${ENDS}`)
+  const many = countOf(`\\b${escaped(pluralOf(said))}\\b`)
+  const one = countOf(`\\b(?:an?|this|the|your) (?:[\\p{L}-]+ ){0,3}?${escaped(said)}${ENDS}`)
   return many >= MIN_COUNTED && many > 2 * one
-    ? name.replace(new RegExp(`${escaped(last)}$`, 'u'), plural)
+    ? name.replace(new RegExp(`${escaped(last)}$`, 'u'), pluralOf(last))
     : name
 }

@@ -299,6 +299,9 @@ test('a dish takes an article where the page counts it, and the number that the 
   )
   const cookies = ['Ranch cookies are chewy.', 'The cookies keep for days.', 'Pack the cookies.']
   expect(factsFor('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
+  const bars = ['These fig pie bars keep well.', 'Cut the fig pie bars. A bar of butter is enough.']
+  expect(factsFor('Fig Pie Bar Recipe', bars)['name']).toBe('fig pie bars')
+  expect(factsFor('Fig Pie', ['Fig pies sell well.', 'Bake the pie.'])['name']).toBe('fig pie')
   expect(factsFor('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
 })
 
@@ -319,6 +322,15 @@ test('a taste that is named after an ingredient needs it, and is not said of it'
   expect(tasteOf('Corn Pie', ['2 cups corn', '100 g cheddar'])).toBe('cheesy')
   expect(tasteOf('Corn Pie', ['2 cups corn', '2 eggs'])).toBeUndefined()
   expect(tasteOf('Cheddar Pie', ['100 g cheddar'])).toBeUndefined()
+})
+
+test('what comes out of a can or a shop is not homemade', () => {
+  const paragraphs = ['These homemade fig rolls are made from scratch.']
+  expect(factsOf('Fig Rolls', { paragraphs })).toHaveProperty('homemade')
+  const canned = factsOf('Store-Bought Fig Rolls With Cream', { paragraphs })
+  expect(canned).toHaveProperty('nameHomemade')
+  expect(canned).not.toHaveProperty('homemade')
+  expect(canned).not.toHaveProperty('scratch')
 })
 
 test('a name that begins with a number is not craved', () => {

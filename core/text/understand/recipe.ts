@@ -15,17 +15,18 @@ import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
 import { ofSubject, type Section } from './sections.ts'
 import { servingFacts } from './servings.ts'
+import { countsRecipes, seriesTest } from './title-series.ts'
 import { wholeMinutes } from './whole-time.ts'
 
 export function readRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
-  const own = dishName(content.title)
+  const own = dishName(content.title, seriesTest(content, language))
   const name = own || dishName(named)
   const running = inNumberOfPage(runningDishName(name, content, language), material)
   const subject: Subject = {
     name: running,
-    confidence: isActivityOrFragment(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+    confidence: isNoDish(name, material) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
   const short = shortDishName(running)
   const sections = ofSubject(found, running, material)
@@ -44,6 +45,10 @@ export function readRecipe(material: Material, found: readonly Section[]): KindR
  * pattern fits them. Nor "Side Dishes for Fish".
  */
 const ROUNDUP = /\b(?:dishes|recipes|ideas|meals|sides|menus?)\b/iu
+
+function isNoDish(name: string, { content, language }: Material): boolean {
+  return countsRecipes(content.title) || isActivityOrFragment(name, language)
+}
 
 function isActivityOrFragment(name: string, language: Language): boolean {
   const [first = '', second] = wordsOf(name)
@@ -271,6 +276,7 @@ function contradicted({ content, minutes, ingredients }: Material, name: string)
   return [
     ...(isLongWork(minutes) && !has('easy', top) ? ['easy'] : []),
     ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
+    ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
   ]
 }
 
@@ -301,6 +307,10 @@ function sectionFacts(sections: readonly Section[]): Facts {
 /** "Six-minute eggs", of which nobody asks whether one craves them. */
 const NUMBERED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)[- ]/iu
 
+/** "Homemade" once more, or of what comes out of a can or a shop. */
+const NOT_HOMEMADE =
+  /\b(?:homemade|canned|tinned|jarred|boxed|packaged|refrigerated|pre-?made|ready-made|(?:store|shop)-?\s?bought)\b/iu
+
 /** The subject, and whether it is plural. */
 function grammarFacts(name: string, short: string, material: Material): Facts {
   const page = material.content.paragraphs.join(' ')
@@ -322,7 +332,7 @@ function grammarFacts(name: string, short: string, material: Material): Facts {
   )
     facts.set('compound', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
-  if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))
+  if (NOT_HOMEMADE.test(name)) facts.set('nameHomemade', text('', name))
   if (NUMBERED.test(name)) facts.set('nameNumber', text('', name))
   return facts
 }

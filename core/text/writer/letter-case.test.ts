@@ -35,6 +35,10 @@ test('a name of two words keeps or loses both capitals', () => {
   ).toEqual(['Aloe Vera', 'Snake Plant', 'small garden ideas', 'Lisbon travel guide'])
 })
 
+test('both sides of an en dash have a capital in a title', () => {
+  expect(title('plum–ginger and fig–walnut tart')).toBe('Plum–Ginger and Fig–Walnut Tart')
+})
+
 test('German words in an English line stay as they are', () => {
   expect(title('Kräutergarten auf der Fensterbank')).toBe('Kräutergarten auf der Fensterbank')
   expect(title('how to build a shelf')).toBe('How to Build a Shelf')

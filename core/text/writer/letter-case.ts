@@ -69,9 +69,17 @@ function titleCase(text: string): string {
       const isInside = !isAfterMark && index < words.length - 1
       return isInside && (SMALL.has(word.toLowerCase()) || FOREIGN.has(word))
         ? word.toLowerCase()
-        : capitalParts(word, isAfterMark)
+        : capitalNames(word, isAfterMark)
     })
     .join(' ')
+}
+
+/** "Plum–Ginger": an en dash stands between two words, of which each has its capital. */
+function capitalNames(word: string, isAfterMark: boolean): string {
+  const [first = '', ...others] = word.split('–')
+  return [capitalParts(first, isAfterMark), ...others.map((part) => capitalParts(part, true))].join(
+    '–',
+  )
 }
 
 /** "Step-by-Step", and "Built-in" unless it begins. */

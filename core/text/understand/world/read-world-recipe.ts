@@ -8,6 +8,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
 import { isGroupHeading } from '../ingredient-groups.ts'
 import { servingFacts } from '../servings.ts'
+import { seriesTest } from '../title-series.ts'
 import { wholeMinutes } from '../whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
 import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
@@ -24,7 +25,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const { content, language } = material
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
-  const own = worldDishName(content.title, lang)
+  const own = worldDishName(content.title, lang, seriesTest(content, language))
   const name = own || worldDishName(named, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)

@@ -1,6 +1,7 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
 import { wordsOf } from '../../language.ts'
 import { withDeviceCapitals } from '../proper-words.ts'
+import type { SeriesTest } from '../title-series.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 interface Cuts {
@@ -46,7 +47,11 @@ const PARTS =
   /\s*[:|•·]\s+|\s+[–—|-]\s+|\s+\/\/\s+|(?<=\p{Ll}{3})\.\s+|,\s+(?=(?:el|la|los|las|un|una|recetas?|le|les|une|recettes?|der|die|das|ein|eine|so|rezept)\s)/u
 
 /** `''` where the title is no name: a question, a sentence, capitals throughout. */
-export function worldDishName(title: string, lang: WorldLang): string {
+export function worldDishName(
+  title: string,
+  lang: WorldLang,
+  isSeries: SeriesTest = () => false,
+): string {
   const cuts = CUTS[lang]
   const whole = calmed(title, lang)
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
@@ -54,7 +59,13 @@ export function worldDishName(title: string, lang: WorldLang): string {
     .replace(/\s+/g, ' ')
     .trim()
   const parts = whole.split(PARTS)
-  const found = parts.map((part) => bareName(part, cuts)).find((name) => isName(name, cuts)) ?? ''
+  const names = parts.map((part) => bareName(part, cuts)).filter((name) => isName(name, cuts))
+  const isDish = (name: string): boolean =>
+    !isSeries(
+      name,
+      names.filter((other) => other !== name),
+    )
+  const found = names.find(isDish) ?? names[0] ?? ''
   return lang === 'de' ? counted(found) : withDeviceCapitals(found)
 }
 
