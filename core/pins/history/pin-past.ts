@@ -219,7 +219,7 @@ function whatOf(events: readonly PinEvent[]): ActionSummary['what'] {
   return event === undefined ? 'edited' : (PLAIN[event.type] ?? 'edited')
 }
 
-/** What failed is moved by taking it off the plan and planning it anew. */
+/** What failed is moved by taking it off the plan and planning it again. */
 function whatOfPlan(events: readonly PinEvent[]): ActionSummary['what'] {
   const { length: removed } = events.filter(({ type }) => type === 'pin.unscheduled')
   const { length: added } = events.filter(({ type }) => type === 'pin.scheduled')

@@ -88,7 +88,7 @@ export function sampleDesignOf(template: ReadyTemplate): PinDesign {
 
 /** Templates of one story stand side by side in the library: not all on one ground. */
 const turnOf = (id: string): number =>
-  [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /** Of all stories. */
 export const samplePictureNames: readonly string[] = Object.values(sampleStories).flatMap(
