@@ -104,3 +104,12 @@ test('a heading of the page that says one word of its title is no headline', () 
   expect(found).not.toContain('Lifecycle of a Task')
   expect(found).toContain('Tasks of a Harbor Queue')
 })
+
+test('a part of a recipe title without its dish is no headline', () => {
+  const title = 'Pogácsa Rolls: A Recipe for the Sunday Classic'
+  const text = Array.from({ length: 4 }, () => 'The recipe for pogácsa rolls is a Sunday classic.')
+  const headlines = headlinesOf(title, text, 'recipe')
+  expect(headlines).toContain('Pogácsa Rolls')
+  expect(headlines).not.toContain('A Recipe for the Sunday Classic')
+  expect(headlinesOf(title, text)).toContain('A Recipe for the Sunday Classic')
+})

@@ -80,6 +80,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
+      namesDish(line, model) &&
       namesTopic(line, model) &&
       !isNameOfMore(line, title, material) &&
       !isBareName(line, material) &&
@@ -133,6 +134,14 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
   const topics = topicsOf(content, language)
   const stems = contentStems(line, language)
   return stems.length >= 2 && (topics.length === 0 || stems.some((stem) => topics.includes(stem)))
+}
+
+/** "Rezept für den Klassiker" of "Fladenbrot - Rezept für den Klassiker" is any dish. */
+function namesDish(line: string, { kind, subject, material: { language } }: PageModel): boolean {
+  const named = contentStems(subject.name, language)
+  if (kind !== 'recipe' || subject.confidence < MIN_SURE || named.length === 0) return true
+  const stems = contentStems(line, language)
+  return named.some((stem) => stems.includes(stem))
 }
 
 /** Stems of the title's words that the text says most. */

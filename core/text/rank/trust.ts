@@ -8,6 +8,7 @@ import type { DescriptionCandidate } from '../describe/description-candidates.ts
 import { contentStems, wordsOf } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { headOfDish } from '../understand/dish-name.ts'
+import { owesTitle } from './owed-words.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
@@ -25,7 +26,7 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (model.material.language.lang !== 'en') return 1
-  if (isOfAnyRecipe(candidate, model)) return LAST
+  if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   return isLess(candidate, entry, model) ? LESS : 1
 }
