@@ -173,8 +173,8 @@ function nounOf(title: string, language: Language): string {
  * for, without its article.
  */
 function worldNoun(title: string, lang: string): string {
-  const told = lang === 'de' ? statedIn(title) : ''
-  if (told !== '') return told
+  const topic = lang === 'de' ? statedIn(title) : ''
+  if (topic !== '') return topic
   const head = title.replace(/^\d{1,3}\s+/, '').split(PLACES[lang] ?? /$^/)[0] ?? ''
   if (
     !/^(?:idées|ideen|ideas|consejos|trucos|tipps|conseils|astuces|recetas|rezepte|recettes|cómo|comment|wie)$/i.test(

@@ -89,7 +89,7 @@ const ABOUT =
 const ABOUT_BEFORE = /^(?:(?:idées?|conseils?) )+/iu
 /** A sentence is no topic to put words around. */
 const MAX_WORDS = 6
-/** Behind what is done ("Kräutergarten anlegen") nothing is stated of who does it. */
+/** Follows an activity ("Kräutergarten anlegen"), which names nobody who does it. */
 const DONE = ['selber machen']
 
 /**

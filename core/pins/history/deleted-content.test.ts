@@ -19,8 +19,8 @@ const returned = (title: string): PinEvent => ({
 })
 
 type Reported = Pick<LogEnvelope, 'event' | 'back'>
-const log = (...told: readonly (PinEvent | Reported)[]): LogEnvelope[] =>
-  told.map((one, at) => ({
+const log = (...events: readonly (PinEvent | Reported)[]): LogEnvelope[] =>
+  events.map((one, at) => ({
     id: testId(`e${at}`),
     at,
     tab: 'far',
@@ -28,8 +28,8 @@ const log = (...told: readonly (PinEvent | Reported)[]): LogEnvelope[] =>
     seq: at + 1,
     ...('event' in one ? one : { event: one }),
   }))
-const titleOf = (...told: readonly (PinEvent | Reported)[]) =>
-  deletedPins(log(...told)).get(a)?.title
+const titleOf = (...events: readonly (PinEvent | Reported)[]) =>
+  deletedPins(log(...events)).get(a)?.title
 
 test('what is changed after the deletion by who had not heard of it changes nothing', () => {
   expect(titleOf(added, titled(a, 'Two'), deleted(a), titled(a, 'Too late'))).toBe('Two')

@@ -58,12 +58,12 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
 
 /** `topics` out of the headings themselves, where too few of them have a known role. */
 function headingFacts(material: Material, sections: readonly Section[]): Facts {
-  const told = topicHeadings(material, sections)
+  const topics = topicHeadings(material, sections)
     .filter((heading) => isThing(heading, material.language))
     .slice(0, MAX_TOPICS)
-  return told.length < MIN_TOPICS_LISTED
+  return topics.length < MIN_TOPICS_LISTED
     ? new Map()
-    : new Map([['topics', fact(listed(told.map((one) => headingInSentence(one, material))), '')]])
+    : new Map([['topics', fact(listed(topics.map((one) => headingInSentence(one, material))), '')]])
 }
 
 /** "Choose four colors first" and "How to combine the pieces" are no topics after "sections on". */

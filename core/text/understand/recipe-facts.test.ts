@@ -5,7 +5,7 @@ import { understandPage } from './page-model.ts'
 
 const languages = openLanguages()
 
-interface Reported {
+interface PageFacts {
   readonly lang?: string
   readonly description?: string
   readonly ingredients?: readonly string[]
@@ -13,8 +13,8 @@ interface Reported {
   readonly minutes?: number
 }
 
-function factsOf(title: string, told: Reported): Record<string, string> {
-  const { lang = 'en', description = '', ingredients = [], paragraphs = [], minutes } = told
+function factsOf(title: string, page: PageFacts): Record<string, string> {
+  const { lang = 'en', description = '', ingredients = [], paragraphs = [], minutes } = page
   const content: PageContent = {
     url: 'https://kitchen.example/page',
     title,
@@ -126,7 +126,7 @@ test('a name that lists without an end is not sure, and two things are neither t
 test('long work is easy only where the page says so at its top', () => {
   const paragraphs = ['An easy dinner for any day of the week, and the oven does it alone.']
   const description = 'An easy stew.'
-  const timed = (told: Reported) => factsOf('Lentil Stew', { ...told, minutes: 240 })
+  const timed = (page: PageFacts) => factsOf('Lentil Stew', { ...page, minutes: 240 })
   expect(timed({ paragraphs })).not.toHaveProperty('easy')
   expect(timed({ description })).toHaveProperty('easy')
 })

@@ -167,9 +167,9 @@ function wordFacts(material: Material, name: string): Facts {
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
   if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
-  const told = dishFlags({ near, whole, ofDish: claimsOfDish(content, head, { isWhole: true }) })
-  for (const key of contradicted(material, name)) told.delete(key)
-  for (const [key, value] of told) facts.set(key, value)
+  const flags = dishFlags({ near, whole, ofDish: claimsOfDish(content, head, { isWhole: true }) })
+  for (const key of contradicted(material, name)) flags.delete(key)
+  for (const [key, value] of flags) facts.set(key, value)
   return facts
 }
 

@@ -6,7 +6,7 @@ import { countsRecipes } from './title-series.ts'
 
 const languages = openLanguages()
 
-interface Told {
+interface PageFacts {
   readonly url?: string
   readonly lang?: string
   readonly ingredients?: readonly string[]
@@ -15,11 +15,11 @@ interface Told {
   readonly categories?: readonly string[]
 }
 
-function subjectOf(title: string, told: Told): { name: string; confidence: number } {
-  const { url = 'https://kitchen.example/page', lang = 'en', recipeName } = told
+function subjectOf(title: string, page: PageFacts): { name: string; confidence: number } {
+  const { url = 'https://kitchen.example/page', lang = 'en', recipeName } = page
   const facts = [
-    ...(told.ingredients ?? []).map((value) => ['ingredient', value] as const),
-    ...(told.categories ?? []).map((value) => ['category', value] as const),
+    ...(page.ingredients ?? []).map((value) => ['ingredient', value] as const),
+    ...(page.categories ?? []).map((value) => ['category', value] as const),
     ...(recipeName === undefined ? [] : [['recipe_name', recipeName] as const]),
   ]
   const content: PageContent = {
@@ -30,7 +30,7 @@ function subjectOf(title: string, told: Told): { name: string; confidence: numbe
     kind: 'recipe',
     lang,
     headings: [],
-    paragraphs: told.paragraphs ?? [],
+    paragraphs: page.paragraphs ?? [],
     facts: facts.map(([name, value]) => ({ name, value, from: 'json_ld' as const })),
     pictures: [],
   }
@@ -50,26 +50,26 @@ test.each([
 })
 
 test('a name that the text uses stays before its explanation', () => {
-  const told = { ingredients: LENTILS, paragraphs: ['Every house has its own masoor dal.'] }
-  expect(subjectOf('Masoor Dal: Lentils With Carrots', told).name).toMatch(/masoor dal/iu)
-  const slug = { ...told, url: 'https://kitchen.example/2024/lentils-with-carrots/' }
+  const page = { ingredients: LENTILS, paragraphs: ['Every house has its own masoor dal.'] }
+  expect(subjectOf('Masoor Dal: Lentils With Carrots', page).name).toMatch(/masoor dal/iu)
+  const slug = { ...page, url: 'https://kitchen.example/2024/lentils-with-carrots/' }
   expect(subjectOf('Masoor Dal: Lentils With Carrots', slug).name).toBe('lentils with carrots')
-  const named = { ...told, recipeName: 'Lentils With Carrots' }
+  const named = { ...page, recipeName: 'Lentils With Carrots' }
   expect(subjectOf('Masoor Dal: Lentils With Carrots', named).name).toBe('lentils with carrots')
 })
 
 test('a category of the page is a series, whatever the text says of it', () => {
-  const told = {
+  const page = {
     ingredients: LENTILS,
     paragraphs: ['Welcome to the Thrifty Table, as every week.'],
     categories: ['The Thrifty Table'],
   }
-  expect(subjectOf('The Thrifty Table: Red Lentil Curry', told).name).toBe('red lentil curry')
+  expect(subjectOf('The Thrifty Table: Red Lentil Curry', page).name).toBe('red lentil curry')
 })
 
 test('a German department before the dish is none of it', () => {
-  const told = { lang: 'de', ingredients: ['200 g rote Linsen', '2 Möhren'] }
-  expect(subjectOf('Feierabend: Rote Linsen mit Möhren', told).name).toMatch(/Linsen/u)
+  const page = { lang: 'de', ingredients: ['200 g rote Linsen', '2 Möhren'] }
+  expect(subjectOf('Feierabend: Rote Linsen mit Möhren', page).name).toMatch(/Linsen/u)
 })
 
 test.each([
