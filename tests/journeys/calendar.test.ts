@@ -1,135 +1,159 @@
-/** Drafts are planned by mouse and by keyboard alone, moved, undone, and kept by the server. */
-import type { BrowserContext, Page } from 'playwright/test'
-import { untilBarsAreThere } from './drafts-on-board.ts'
+/** A month is planned by mouse, and by keyboard alone: moved, undone, and kept by the server. */
+import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
+import { openTray, saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
-import { pinsOnServer, send } from './person.ts'
-import { withPins } from './prepared.ts'
+import { wallsOnServer, withSchedule } from './planned-pins.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
-/** Pins of one page as drafts on the board "Soups", and the calendar open. */
-async function openCalendar(page: Page, product: Product, count: number): Promise<void> {
-  await withPins(page, product, count)
-  const { request } = page.context()
-  const { accounts } = (await (await request.get(`${product.address}/api/accounts/`)).json()) as {
-    accounts: { id: string }[]
-  }
-  await send(request, product, {
-    path: `/api/accounts/${accounts[0]?.id}/boards/`,
-    data: { name: 'Soups' },
-  })
-  await page.reload()
-  await seen(page.locator('[data-pin]')).toHaveCount(count)
-  await page.getByRole('button', { name: 'Select all', exact: true }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  await page.getByRole('button', { name: 'Boards for all' }).click()
-  await page.getByRole('dialog').getByText('Soups').first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
-  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
-  await seen(drafts(page)).toHaveCount(count)
-  await untilBarsAreThere(page)
+const COUNT = 30
+const MOST_PER_DAY = 3
+
+/** Five slots a day, and nothing but the limit of a day delays a pin. */
+async function openMonth(page: Page, product: Product): Promise<void> {
+  const context = page.context()
+  await makePins(page, product, COUNT)
+  const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
+  const account = await withSchedule(context, product, { slots, per_day: MOST_PER_DAY })
+  await saveAsDrafts(context, product, account)
+  await openTray(page, product, COUNT)
 }
 
 const drafts = (page: Page) => page.getByRole('option')
 const planned = (page: Page) => page.locator('[data-publication]')
-const wallsOf = async (context: BrowserContext, product: Product): Promise<string[]> => {
-  const pins = (await pinsOnServer(context, product)) as unknown as {
-    publications?: { wall: string }[]
-  }[]
-  return pins.flatMap(({ publications = [] }) => publications.map(({ wall }) => wall)).toSorted()
-}
+const trayOf = (page: Page, count: number) => page.getByText(`Drafts to plan (${count})`)
 
-test('drafts are dragged to days and moved in a dialog; undo takes it back, and a reload keeps it', async ({
+test('a month is planned by mouse: to days, to slots, on a date and by a spread; undo takes a step back', async ({
   page,
   context,
   product,
 }) => {
-  await openCalendar(page, product, 3)
+  await openMonth(page, product)
+  const walls = async () => (await wallsOnServer(context, product)).toSorted()
   // The next month has no day that has passed.
   await page.getByRole('button', { name: 'Next month' }).click()
   const day = (nth: number) => page.locator('[role="gridcell"]:not([data-outside])').nth(nth)
   await drafts(page).first().dragTo(day(9))
   await seen(day(9).locator('[data-publication]')).toHaveCount(1)
+  await drafts(page).nth(0).click()
+  await drafts(page).nth(1).click()
   await drafts(page).first().dragTo(day(9))
-  await seen(day(9).locator('[data-publication]')).toHaveCount(2)
+  await seen(trayOf(page, COUNT - 3)).toBeVisible()
   await day(9).locator('[data-publication]').first().dragTo(day(16))
   await seen(day(16).locator('[data-publication]')).toHaveCount(1)
-  await expect.poll(async () => (await wallsOf(context, product)).length).toBe(2)
-
   await page.keyboard.press('Control+z')
-  await seen(day(9).locator('[data-publication]')).toHaveCount(2)
   await seen(day(16).locator('[data-publication]')).toHaveCount(0)
 
   await planned(page).first().click()
   await page.getByLabel('Time', { exact: true }).fill('09:45')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect
-    .poll(async () => (await wallsOf(context, product)).filter((wall) => wall.endsWith('T09:45')))
-    .toHaveLength(1)
+  await expect.poll(async () => (await walls()).filter(isAtQuarter)).toHaveLength(1)
+
+  for (const nth of [0, 1, 2]) await drafts(page).nth(nth).click()
+  await page.getByRole('button', { name: 'Next open slot' }).click()
+  await seen(trayOf(page, COUNT - 6)).toBeVisible()
+  await drafts(page).first().click()
+  await page.getByRole('button', { name: 'Choose a date…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan', exact: true }).click()
+  await seen(trayOf(page, COUNT - 7)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('button', { name: 'Spread…' }).click()
+  await page.getByRole('button', { name: `Plan ${COUNT - 7} publications` }).click()
+  await seen(page.getByText('No drafts to plan')).toBeVisible()
+  await expect.poll(async () => new Set(await walls()).size).toBe(COUNT)
+  await page.keyboard.press('Control+z')
+  await seen(trayOf(page, COUNT - 7)).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(async () => (await walls()).length).toBe(COUNT)
   await page.reload()
-  await seen(planned(page)).toHaveCount(2)
-  await seen(drafts(page)).toHaveCount(1)
+  await seen(page.getByText('No drafts to plan')).toBeVisible()
+  expect((await walls()).filter(isAtQuarter)).toHaveLength(1)
 })
 
-test('by keyboard alone drafts go to open slots, a pin to another day, and Escape leaves it', async ({
+test('a month is planned by keyboard alone, and what moved keeps the focus when that is undone', async ({
   page,
   context,
   product,
 }) => {
-  await openCalendar(page, product, 3)
-  await drafts(page).first().focus()
+  await openMonth(page, product)
+  const walls = async () => (await wallsOnServer(context, product)).toSorted()
+  const { keyboard } = page
+  const cursor = page.locator('[role="option"][tabindex="0"]')
+  await tabTo(page, cursor)
   // The tray keeps the focus for the next one.
-  await page.keyboard.press('n')
-  await seen(drafts(page)).toHaveCount(2)
-  await page.keyboard.press('n')
-  await seen(drafts(page)).toHaveCount(1)
-  await expect.poll(async () => new Set(await wallsOf(context, product)).size).toBe(2)
-  const before = await wallsOf(context, product)
+  await keyboard.press('n')
+  await seen(drafts(page)).toHaveCount(COUNT - 1)
+  await keyboard.press('n')
+  await seen(drafts(page)).toHaveCount(COUNT - 2)
+  await expect.poll(async () => new Set(await walls()).size).toBe(2)
+  const before = await walls()
 
-  await page.keyboard.press('m')
+  await keyboard.press('m')
   const bar = page.getByRole('toolbar', { name: 'Planning 1 pin' })
   await seen(bar).toBeFocused()
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('ArrowDown')
+  await keyboard.press('PageDown')
+  await keyboard.press('ArrowDown')
   await seen(bar.getByRole('status')).toContainText('Nothing else planned')
-  await page.keyboard.press('Escape')
+  await keyboard.press('Escape')
   await seen(bar).toBeHidden()
-  expect(await wallsOf(context, product)).toEqual(before)
+  expect(await walls()).toEqual(before)
+  await seen(cursor).toBeFocused()
 
-  await drafts(page).first().focus()
-  await page.keyboard.press('m')
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('Enter')
-  await seen(drafts(page)).toHaveCount(0)
-  await expect.poll(async () => (await wallsOf(context, product)).length).toBe(3)
-  await page.keyboard.press('Control+z')
-  await seen(drafts(page)).toHaveCount(1)
-  await expect.poll(async () => wallsOf(context, product)).toEqual(before)
-})
-
-test('what was moved by keys keeps the focus when that is undone', async ({ page, product }) => {
-  await openCalendar(page, product, 1)
-  await drafts(page).first().focus()
-  await page.keyboard.press('n')
-  const card = planned(page).first()
-  await card.focus()
+  // Three at once, to the month after.
+  for (const key of [' ', 'ArrowDown', ' ', 'ArrowDown', ' ', 'm']) await keyboard.press(key)
+  await seen(page.getByRole('toolbar', { name: 'Planning 3 pins' })).toBeFocused()
+  await keyboard.press('PageDown')
+  await keyboard.press('Enter')
+  await seen(drafts(page)).toHaveCount(COUNT - 5)
+  const card = page.locator('[data-publication]:focus')
   const day = async () =>
     card.evaluate((it) => it.closest('[data-date]')?.getAttribute('data-date'))
-  const before = await day()
-  await page.keyboard.press('m')
+  await seen(page.locator('[data-day]:focus')).toHaveCount(1)
+  await keyboard.press('Enter')
+  await seen(card).toHaveCount(1)
+  const from = await day()
+  await keyboard.press('m')
   await seen(page.getByRole('toolbar', { name: /^Moving/ })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect.poll(day).not.toBe(before)
-  await seen(card).toBeFocused()
-  await page.keyboard.press('Control+z')
-  await expect.poll(day).toBe(before)
-  await seen(card).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect.poll(day).not.toBe(from)
+  await keyboard.press('Control+z')
+  await expect.poll(day).toBe(from)
+
+  await tabTo(page, cursor)
+  await keyboard.press('Enter')
+  await seen(page.getByRole('dialog', { name: 'Plan 1 pin' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Plan', exact: true }))
+  await keyboard.press('Enter')
+  await seen(drafts(page)).toHaveCount(COUNT - 6)
+
+  await tabTo(page, cursor)
+  await keyboard.press('Control+a')
+  await tabTo(page, page.getByRole('button', { name: 'Spread…' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: `Plan ${COUNT - 6} publications` }))
+  await keyboard.press('Enter')
+  await expect.poll(async () => new Set(await walls()).size).toBe(COUNT)
+  const perDay = Map.groupBy(await walls(), (wall) => wall.slice(0, 10))
+  expect([...perDay.values()].every(({ length }) => length <= MOST_PER_DAY)).toBe(true)
 })
+
+const isAtQuarter = (wall: string): boolean => wall.endsWith('T09:45')
+
+/** By Tab alone, as far as a person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await target.evaluate((it) => it === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never reached it')
+}
 
 /** Zones whose rules are the same in every release of the zone data that is in use. */
 const ZONES = [

@@ -1,34 +1,47 @@
-/** Pins of one page as drafts on the board "Soups", and the calendar open. */
-import type { Page } from 'playwright/test'
-import { send } from './person.ts'
-import { withPins } from './prepared.ts'
+/** Pins of one page as drafts on the board "Soups", by the calls of the screens. */
+import type { BrowserContext, Page } from 'playwright/test'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { pinsOnServer } from './person.ts'
+import { boardSoups, type PlannedAccount, sendEvents } from './planned-pins.ts'
+import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
+/** The same, and the calendar open. */
 export async function openCalendarWithDrafts(
   page: Page,
   product: Product,
   count: number,
 ): Promise<void> {
-  await withPins(page, product, count)
-  const { request } = page.context()
-  const { accounts } = (await (await request.get(`${product.address}/api/accounts/`)).json()) as {
-    accounts: { id: string }[]
+  await makePins(page, product, count)
+  await saveAsDrafts(page.context(), product)
+  await openTray(page, product, count)
+}
+
+/** All pins of the account. Without a board of its own they get a new one, "Soups". */
+export async function saveAsDrafts(
+  context: BrowserContext,
+  product: Product,
+  account?: Pick<PlannedAccount, 'accountId' | 'boardId'>,
+): Promise<void> {
+  const { accountId, boardId } = account ?? (await boardSoups(context, product))
+  const pins = await pinsOnServer(context, product)
+  const drafted: SharedPinEvent = {
+    type: 'pins.replaced',
+    data: {
+      patches: pins.map(({ id }) => ({
+        id,
+        patch: { status: 'draft', boards: [{ board_id: boardId }], board_name: 'Soups' },
+        before: { status: 'generated', boards: [], board_name: '' },
+      })),
+    },
   }
-  await send(request, product, {
-    path: `/api/accounts/${accounts[0]?.id}/boards/`,
-    data: { name: 'Soups' },
-  })
-  await page.reload()
-  await seen(page.locator('[data-pin]').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Select all', exact: true }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  await page.getByRole('button', { name: 'Boards for all' }).click()
-  await page.getByRole('dialog').getByText('Soups').first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
-  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await sendEvents(context, product, { accountId, events: [drafted] })
+}
+
+/** The calendar with so many drafts beside it. */
+export async function openTray(page: Page, product: Product, count: number): Promise<void> {
+  await page.goto(`${product.address}/calendar`)
   await seen(page.getByText(`Drafts to plan (${count})`)).toBeVisible()
   await untilBarsAreThere(page)
 }

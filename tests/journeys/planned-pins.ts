@@ -18,12 +18,12 @@ export interface PlannedAccount {
 export async function withSchedule(
   context: BrowserContext,
   product: Product,
-  rules: Partial<AccountSchedule['rules']> = {},
+  { slots = [], ...rules }: Partial<AccountSchedule['rules'] & Pick<AccountSchedule, 'slots'>> = {},
 ): Promise<PlannedAccount> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { accountId, boardId } = await boardSoups(context, product)
   const free = { ...defaultRules, link_hours: 0, picture_days: 0 }
-  const data = { zone, slots: [], rules: { ...free, ...rules } }
+  const data = { zone, slots, rules: { ...free, ...rules } }
   await send(context.request, product, { path: `/api/accounts/${accountId}/schedule/`, data })
   return { accountId, boardId, zone }
 }
@@ -99,7 +99,7 @@ export async function planPins(
   return { accountId, boardId, publications }
 }
 
-async function boardSoups(
+export async function boardSoups(
   { request }: BrowserContext,
   product: Product,
 ): Promise<{ accountId: string; boardId: string }> {
