@@ -7,6 +7,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect, useState } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import type { HistoryState } from '@tanstack/react-router'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from './app-context.tsx'
@@ -35,7 +36,7 @@ function Outermost({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={locale}>
       <AriaRouterProvider
-        navigate={(href) => void navigate({ href })}
+        navigate={(href, options) => void navigate({ href, ...options })}
         useHref={(href) => router.history.createHref(hrefIn(locale, href))}
       >
         <ToastProvider queue={queue}>
@@ -46,4 +47,20 @@ function Outermost({ children }: { children: ReactNode }) {
       </AriaRouterProvider>
     </I18nProvider>
   )
+}
+
+/** What a link may ask of the router beside its address. */
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: { readonly state: HistoryState }
+  }
+}
+
+/** What screens keep in an entry of the browser's history. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    pinsToPlan?: readonly string[]
+    /** What the calendar opens with. */
+    calendarAsks?: 'planFile'
+  }
 }

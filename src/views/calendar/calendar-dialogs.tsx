@@ -93,8 +93,8 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
     case 'plan':
       return (
         <PlanDialog
-          count={asked.pins.length}
-          {...{ date, display, plan, onClose }}
+          pins={asked.pins}
+          {...{ boards, date, display, plan, onClose }}
           note={
             <BoardsThere
               {...{ boards, display }}

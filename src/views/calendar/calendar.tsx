@@ -7,6 +7,7 @@ import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { useCalendarAsks } from '../grid/pins-to-plan.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
@@ -34,6 +35,9 @@ const AllAccountsDays = lazy(async () => ({
   default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
 }))
 const PrintedPlan = lazyExtra(async () => (await import('./printing/printed-plan.tsx')).PrintedPlan)
+const PublishDrafts = lazyExtra(
+  async () => (await import('./publishing/publish-drafts.tsx')).PublishDrafts,
+)
 const Moving = lazyExtra(async () => (await import('./moving/moving.tsx')).Moving)
 const SelectBar = lazyExtra(async () => (await import('./selecting/select-bar.tsx')).SelectBar)
 
@@ -41,7 +45,9 @@ const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
 
 export function Calendar() {
   const t = useText(calendarMessages)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const first = useCalendarAsks()
+  // The tray is a sheet on a narrow screen.
+  const [asked, setAsked] = useState<Asked | null>(first && { kind: first })
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
   const firstWeekday = useFirstWeekday()
   const calendar = useCalendar()
@@ -128,7 +134,7 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
 }
 
 function Tray({
-  calendar: { schedule, boards, address, plan, planning, moving },
+  calendar: { schedule, boards, address, display, plan, planning, moving },
   onAsk,
 }: {
   calendar: ShownCalendar
@@ -152,6 +158,11 @@ function Tray({
       onNextSlot={planning.planNext}
       onPlan={(pins) => onAsk({ kind: 'plan', pins })}
       onSpread={(pins) => onAsk({ kind: 'spread', spread: { kind: 'drafts', pins } })}
+      publishNow={(pins) => (
+        <Suspense fallback={null}>
+          <PublishDrafts {...{ pins, boards, display }} />
+        </Suspense>
+      )}
       onMove={(pins: readonly Pin[]) => {
         onAsk(null)
         moving.startDrafts(pins)

@@ -2,8 +2,9 @@
  * Drafts without a date, beside the calendar. They are dragged to a day, or sent to the next open
  * slot by one key.
  */
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { usePinsToPlan } from '../grid/pins-to-plan.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
@@ -38,6 +39,8 @@ export interface DraftTrayProps {
   readonly onPlan: (pins: readonly Pin[]) => void
   /** Opens the dialog that proposes times. */
   readonly onSpread: (pins: readonly Pin[]) => void
+  /** What sends these at once; null where nothing is sent from here. */
+  readonly publishNow: (pins: readonly Pin[]) => ReactNode
   /** Starts the move mode. */
   readonly onMove: (pins: readonly Pin[]) => void
 }
@@ -45,9 +48,13 @@ export interface DraftTrayProps {
 export function DraftTray({ drafts, filter, onFilter, boards, ...actions }: DraftTrayProps) {
   const t = useText(calendarMessages)
   const [query, setQuery] = useState('')
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [first] = useState(usePinsToPlan())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(first))
   const sought = useDeferredValue(query.trim().toLowerCase())
-  const shown = useMemo(() => filterDrafts(drafts, filter, sought), [drafts, filter, sought])
+  const shown = useMemo(
+    () => firstOnes(filterDrafts(drafts, filter, sought), first),
+    [drafts, filter, sought, first],
+  )
   const chosen = shown.filter(({ id }) => selected.has(id))
   if (drafts.length === 0) return <NoDrafts />
   return (
@@ -94,10 +101,10 @@ function TrayFoot({
   onNextSlot,
   onPlan,
   onSpread,
+  publishNow,
 }: Omit<DraftTrayProps, 'drafts' | 'filter' | 'onFilter' | 'onMove'> & { chosen: readonly Pin[] }) {
   const t = useText(calendarMessages)
   const entry = useText(entriesMessages)
-  const pinActions = usePinActions()
   const boardless = chosen.filter((pin) => pin.boards.length === 0)
   const isNothing = chosen.length === boardless.length
   return (
@@ -105,30 +112,9 @@ function TrayFoot({
       <span className={css.count} aria-live="polite">
         {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
       </span>
-      {boardless.length === 0 ? null : (
-        <Banner
-          tone="warning"
-          action={
-            <Suspense fallback={null}>
-              <BoardsOfMany
-                label={t('calendar.boardsOf', { count: boardless.length })}
-                boards={boards}
-                pins={boardless}
-                actions={pinActions}
-                placement="top end"
-                trigger={
-                  <Button size="small" icon="board">
-                    {t('calendar.boards')}
-                  </Button>
-                }
-              />
-            </Suspense>
-          }
-        >
-          {t('calendar.needsBoard', { count: boardless.length })}
-        </Banner>
-      )}
+      <Boardless pins={boardless} boards={boards} />
       <div className={css.actions}>
+        {isNothing ? null : publishNow(chosen)}
         <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
           {entry('entries.spread')}
         </Button>
@@ -146,6 +132,42 @@ function TrayFoot({
       </div>
     </div>
   )
+}
+
+function Boardless({ pins, boards }: { pins: readonly Pin[]; boards: Boards }) {
+  const t = useText(calendarMessages)
+  const pinActions = usePinActions()
+  if (pins.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Suspense fallback={null}>
+          <BoardsOfMany
+            label={t('calendar.boardsOf', { count: pins.length })}
+            boards={boards}
+            pins={pins}
+            actions={pinActions}
+            placement="top end"
+            trigger={
+              <Button size="small" icon="board">
+                {t('calendar.boards')}
+              </Button>
+            }
+          />
+        </Suspense>
+      }
+    >
+      {t('calendar.needsBoard', { count: pins.length })}
+    </Banner>
+  )
+}
+
+/** What was chosen elsewhere comes first: the tray may be long. */
+function firstOnes(drafts: readonly Pin[], ids: readonly string[]): readonly Pin[] {
+  if (ids.length === 0) return drafts
+  const chosen = new Set(ids)
+  return drafts.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
 }
 
 function NoDrafts() {

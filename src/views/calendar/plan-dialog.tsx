@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,10 +12,12 @@ import { calendarMessages } from './calendar.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { Plan } from './move-mode.ts'
+import { PublishDrafts } from './publishing/publish-drafts.tsx'
 import { type When, WhenFields } from './when-fields.tsx'
 
 export function PlanDialog({
-  count,
+  pins,
+  boards,
   date,
   display,
   plan,
@@ -21,8 +25,8 @@ export function PlanDialog({
   onPlan,
   onClose,
 }: {
-  /** How many pins. */
-  count: number
+  pins: readonly Pin[]
+  boards: Boards
   /** Proposed first. */
   date: string
   display: CalendarDisplay
@@ -32,18 +36,16 @@ export function PlanDialog({
   onPlan: (first: PlannedTime) => void
   onClose: () => void
 }) {
+  const { length: count } = pins
   const t = useText(calendarMessages)
   const words = useText(destinationMessages)
   const first = date > display.today ? date : display.today
   const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
   const [isRefused, setRefused] = useState(false)
   const submit = () => {
-    const time =
-      when.date === '' || when.time === ''
-        ? null
-        : plannedAt(plan.schedule, plan.taken, `${when.date}T${when.time}`)
-    if (time !== null && time.at > plan.now) onPlan(time)
-    else setRefused(true)
+    const time = timeOf(when, plan)
+    if (time === null) setRefused(true)
+    else onPlan(time)
   }
   return (
     <Dialog
@@ -51,29 +53,38 @@ export function PlanDialog({
       onClose={onClose}
       title={t('calendar.planTitle', { count })}
       actions={
-        <Button variant="primary" onPress={submit}>
-          {words('destination.plan')}
-        </Button>
+        <>
+          <PublishDrafts {...{ pins, boards, display }} onDone={onClose} />
+          <Button variant="primary" onPress={submit}>
+            {words('destination.plan')}
+          </Button>
+        </>
       }
     >
       {note}
       <WhenFields
         value={when}
         display={display}
-        onChange={(next) =>
-          // Another date has another free slot.
-          setWhen(
-            next.date === when.date || next.date === ''
-              ? next
-              : { date: next.date, time: proposedTime(plan, next.date) || next.time },
-          )
-        }
+        onChange={(next) => setWhen(withFreeTime(next, when, plan))}
         min={display.today}
         error={isRefused ? t('calendar.past') : null}
       />
       {count > 1 ? <p>{words('destination.planMany')}</p> : null}
     </Dialog>
   )
+}
+
+/** Another date has another free slot. */
+function withFreeTime(next: When, before: When, plan: Plan): When {
+  if (next.date === before.date || next.date === '') return next
+  return { date: next.date, time: proposedTime(plan, next.date) || next.time }
+}
+
+/** Null unless it is ahead. */
+function timeOf({ date, time }: When, { schedule, taken, now }: Plan): PlannedTime | null {
+  if (date === '' || time === '') return null
+  const planned = plannedAt(schedule, taken, `${date}T${time}`)
+  return planned.at > now ? planned : null
 }
 
 function proposedTime({ schedule, taken, now }: Plan, date: string): string {

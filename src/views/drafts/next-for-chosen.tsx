@@ -1,10 +1,20 @@
-/** What comes next for the selected pins: generated ones are saved, then drafts are planned. */
+/**
+ * What comes next for the selected pins: generated ones are saved, then drafts are planned or
+ * published at once, and what failed is published again.
+ */
+import { Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { canPublishNow } from '#core/pins/publish-pins-now.ts'
+import { useAccounts } from '../app-context.tsx'
+import { linkToPlan } from '../grid/pins-to-plan.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import { draftsMessages } from './drafts.messages.ts'
 import { nextFor } from './next-for.ts'
+
+const PublishChosen = lazyExtra(async () => (await import('./publish-chosen.tsx')).PublishChosen)
 
 export function NextForChosen({
   chosen,
@@ -15,17 +25,33 @@ export function NextForChosen({
 }) {
   const t = useText(draftsMessages)
   const next = nextFor(chosen)
-  if (next.step === 'plan')
-    return (
-      <LinkButton size="small" icon="calendar" href="/calendar">
-        {t('drafts.plan')}
-      </LinkButton>
-    )
   if (next.step === 'save')
     return (
       <Button size="small" icon="drafts" onPress={() => actions.setStatus(next.ids, 'draft')}>
         {t('drafts.save')}
       </Button>
     )
-  return null
+  return (
+    <>
+      {next.step === 'plan' ? (
+        <LinkButton size="small" icon="calendar" {...linkToPlan(next.ids)}>
+          {t('drafts.plan')}
+        </LinkButton>
+      ) : null}
+      <PublishNext chosen={chosen} />
+    </>
+  )
+}
+
+/** Only an account that is connected sends anything. */
+function PublishNext({ chosen }: { chosen: readonly Pin[] }) {
+  const isConnected = useAccounts(
+    ({ context }) => (context.selectedAccount?.kind ?? 'manual') !== 'manual',
+  )
+  if (!isConnected || !chosen.some(canPublishNow)) return null
+  return (
+    <Suspense fallback={null}>
+      <PublishChosen chosen={chosen} />
+    </Suspense>
+  )
 }

@@ -12,8 +12,8 @@ test('saves the generated pins of a selection, and only those', () => {
   })
 })
 
-test('plans once every selected pin is saved', () => {
-  expect(next('published', 'draft')).toEqual({ step: 'plan' })
+test('plans the drafts of a selection once every pin of it is saved', () => {
+  expect(next('published', 'draft')).toEqual({ step: 'plan', ids: ['pin-1'] })
 })
 
 test('offers nothing for pins that are planned or published', () => {

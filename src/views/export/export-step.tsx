@@ -1,5 +1,6 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePinFlow, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
@@ -20,7 +21,7 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
   const book = usePins((snapshot) => snapshot.context.book)
   const pins = useMemo(() => committedPins(book), [book])
   const ids = useMemo(() => pins.map(({ id }) => id), [pins])
-  const drafts = pins.filter(({ status }) => status === 'draft').length
+  const drafts = pins.filter(({ status }) => status === 'draft')
   const unsaved = pins.filter(({ status }) => status === 'generated').length
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   return (
@@ -32,12 +33,12 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
         )}
       </div>
       {unsaved > 0 ? <Unsaved count={unsaved} /> : null}
-      {drafts > 0 ? <NextStep drafts={drafts} /> : null}
-      <Content ids={ids} hasNextStep={drafts > 0} isUnknown={isUnknown} onBack={onBack} />
+      {drafts.length > 0 ? <NextStep drafts={drafts} /> : null}
+      <Content ids={ids} hasNextStep={drafts.length > 0} isUnknown={isUnknown} onBack={onBack} />
       <StepFoot onBack={onBack}>
         <LinkButton href="/drafts">{t('export.drafts')}</LinkButton>
         <Button
-          variant={drafts > 0 ? 'secondary' : 'primary'}
+          variant={drafts.length > 0 ? 'secondary' : 'primary'}
           icon="plus"
           isDisabled={isUnknown}
           onPress={onAgain}
@@ -69,14 +70,14 @@ function Unsaved({ count }: { count: number }) {
 }
 
 /** Drafts are planned next; what an account without a connection misses is known a moment later. */
-function NextStep({ drafts }: { drafts: number }) {
+function NextStep({ drafts }: { drafts: readonly Pin[] }) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { data } = useLoad('listConnections', {})
   const isConnected =
     data === null
       ? null
       : data.connections.some((one) => one.account_id === accountId && one.state === 'connected')
-  return <PlanNext count={drafts} isConnected={isConnected} />
+  return <PlanNext drafts={drafts} isConnected={isConnected} />
 }
 
 /** Nothing is only shown to be there once that is known. */

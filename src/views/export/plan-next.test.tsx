@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pin } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../i18n/text.ts'
 import { exportMessages } from './export.messages.ts'
 import { PlanNext } from './plan-next.tsx'
@@ -8,7 +9,7 @@ import { PlanNext } from './plan-next.tsx'
 const shown = (isConnected: boolean | null): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={createI18n(exportMessages)}>
-      <PlanNext count={3} isConnected={isConnected} />
+      <PlanNext drafts={[pin('a'), pin('b'), pin('c')]} isConnected={isConnected} />
     </I18nProvider>,
   )
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)

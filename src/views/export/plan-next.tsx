@@ -1,19 +1,22 @@
 /** What comes after saving drafts: a date for them, and a connection that publishes them. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { linkToPlan } from '../grid/pins-to-plan.ts'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
 
 export function PlanNext({
-  count,
+  drafts,
   isConnected,
 }: {
-  /** Drafts; at least one. */
-  count: number
+  /** At least one. */
+  drafts: readonly Pick<Pin, 'id'>[]
   /** Null until it is known. */
   isConnected: boolean | null
 }) {
   const t = useText(exportMessages)
+  const { length: count } = drafts
   return (
     <section className={css.next} aria-label={t('export.plan')}>
       <div className={css.nextWords}>
@@ -26,7 +29,7 @@ export function PlanNext({
         {isConnected === false ? (
           <LinkButton href="/settings?section=accounts">{t('export.connect')}</LinkButton>
         ) : null}
-        <LinkButton variant="primary" icon="calendar" href="/calendar">
+        <LinkButton variant="primary" icon="calendar" {...linkToPlan(drafts.map(({ id }) => id))}>
           {t('export.plan')}
         </LinkButton>
       </div>

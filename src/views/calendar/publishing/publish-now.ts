@@ -3,9 +3,8 @@
  * it is on its way already.
  */
 import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
-import { wallOf } from '#core/schedule/wall-time.ts'
+import { nextMinute } from '#core/schedule/next-minute.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
-import { MINUTE_MS, minuteOf } from '../every-minute.ts'
 
 type OnItsWay = 'planned' | Exclude<Publication['state'], 'planned' | 'failed'>
 
@@ -22,8 +21,8 @@ export function publishNow(
     place,
   }: { readonly now: number; readonly zone: string; readonly place: ChosenPlace },
 ): NowAnswer {
-  const next = minuteOf(now) + MINUTE_MS
+  const time = nextMinute(now, zone)
   if (state !== 'planned' && state !== 'failed') return { to: null, state }
-  if (place === null && state === 'planned' && at > now && at <= next) return { to: null, state }
-  return { to: { at: next, zone, wall: wallOf(next, zone), ...place }, state: null }
+  if (place === null && state === 'planned' && at > now && at <= time.at) return { to: null, state }
+  return { to: { ...time, ...place }, state: null }
 }

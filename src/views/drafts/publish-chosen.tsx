@@ -1,0 +1,26 @@
+/** "Publish now" for the selected pins, where the account is connected and not paused. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { ClientAnswer } from '#core/contract/client.ts'
+import type { Connection } from '#core/contract/connections.contract.ts'
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
+import { useAccounts } from '../app-context.tsx'
+import { useBoards } from '../boards/use-boards.ts'
+import { useLoad } from '../data.ts'
+import { PublishNowButton } from '../publish-now/publish-now-button.tsx'
+
+export function PublishChosen({ chosen }: { chosen: readonly Pin[] }) {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const params = accountId === null ? null : { params: { account_id: accountId } }
+  const boards = useBoards()
+  const { data: connections } = useLoad('listConnections', {})
+  const { data: week } = useLoad('getSchedule', params)
+  const connection = connections?.connections.find((one) => one.account_id === accountId)
+  if (connection === undefined || week === null || !isSending(connection, week)) return null
+  const zone = week.schedule?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return <PublishNowButton pins={chosen} boards={boards} zone={zone} />
+}
+
+function isSending(connection: Connection, { schedule }: ClientAnswer<'getSchedule'>): boolean {
+  const isPaused = schedule !== null && schedule.pause !== null
+  return connection.state === 'connected' && !isByHand(connection) && !isPaused
+}
