@@ -17,6 +17,8 @@ export const scheduleProblems = {
     'That isn’t the address of a pin. Paste the address that Pinterest shows for it, or leave it empty.',
   'schedule.boardTaken':
     'This pin is already planned for this board on another device. Choose another board.',
+  'schedule.boardHasPin':
+    'This pin already has a publication on “{board}”, and a pin goes to a board once. Choose another board.',
   'schedule.wallApart':
     'The time {wall} ({zone}) doesn’t match this plan. Check your device’s clock and choose the time again.',
   'schedule.notDue': 'This pin isn’t waiting to be sent. Plan it again first.',

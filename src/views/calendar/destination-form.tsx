@@ -1,19 +1,24 @@
 /** Another date, time and board for a planned pin. */
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useState } from 'react'
+import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
-import { type Boards } from '../boards/use-boards.ts'
+import type { BoardPlace, Boards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
+import { Banner } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Plan, stepToNextSlot } from './move-mode.ts'
+import { freePlaces, isTakenForMove } from './moving/board-taken.ts'
 import { firstWhen } from './moving/first-when.ts'
 import type { Planned } from './planned-days.ts'
+import { canSend } from './publishing/can-send.ts'
+import { useReportProblem } from './publishing/say-problem.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 export interface Destination extends PlannedTime {
@@ -63,8 +68,43 @@ export function DestinationFields({
           onChange={form.setBoardKey}
         />
       )}
+      {form.taken === null ? null : <BoardTaken taken={form.taken} onChoose={form.setBoardKey} />}
+      {form.nextBoard === null || !canSend(display) ? null : (
+        <p>{words('destination.next', { board: form.nextBoard })}</p>
+      )}
     </>
   )
+}
+
+/** With other boards that the pin can go to. */
+function BoardTaken({
+  taken: { board, free },
+  onChoose,
+}: {
+  taken: TakenBoard
+  onChoose: (key: string) => void
+}) {
+  const say = useReportProblem()
+  const words = useText(destinationMessages)
+  return (
+    <Banner
+      tone="warning"
+      isAlert
+      action={free.map(({ key, name }) => (
+        <Button key={key} size="small" icon="board" onPress={() => onChoose(key)}>
+          {words('destination.use', { board: name })}
+        </Button>
+      ))}
+    >
+      {say({ code: 'schedule.boardHasPin', params: { board } }, '')}
+    </Banner>
+  )
+}
+
+interface TakenBoard {
+  readonly board: string
+  /** Where the pin can go instead. */
+  readonly free: readonly BoardPlace[]
 }
 
 export function useDestination({ planned, boards, plan }: Omit<DestinationInput, 'display'>) {
@@ -74,17 +114,18 @@ export function useDestination({ planned, boards, plan }: Omit<DestinationInput,
   const [boardKey, setBoardKey] = useState(keyOfBoard(publication))
   const [isRefused, setRefused] = useState(false)
   // Its own time is not taken for it: another board alone keeps the slot.
-  const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
+  const times = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
   const place = boards.places.find(({ key }) => key === boardKey)
   const chosen: ChosenPlace =
     place === undefined || place.key === keyOfBoard(publication)
       ? null
       : { board_id: place.board_id, section_id: place.section_id }
+  const { taken, nextBoard } = boardOfMove(planned, chosen ?? publication, boards)
   const read = (): Destination | null => {
     const time =
       when.date === '' || when.time === ''
         ? null
-        : plannedAt(plan.schedule, taken, `${when.date}T${when.time}`)
+        : plannedAt(plan.schedule, times, `${when.date}T${when.time}`)
     const isAhead = time !== null && time.at > plan.now
     setRefused(!isAhead)
     const { board_id, section_id } = chosen ?? publication
@@ -94,5 +135,35 @@ export function useDestination({ planned, boards, plan }: Omit<DestinationInput,
     const { target } = stepToNextSlot({ date: when.date, target: null }, plan)
     if (target !== null) setWhen({ date: dateOfWall(target.wall), time: timeOfWall(target.wall) })
   }
-  return { when, setWhen, boardKey, setBoardKey, chosen, isLate, isRefused, read, takeNextSlot }
+  return {
+    when,
+    setWhen,
+    boardKey,
+    setBoardKey,
+    chosen,
+    taken,
+    nextBoard,
+    isLate,
+    isRefused,
+    read,
+    takeNextSlot,
+  }
+}
+
+interface MoveBoard {
+  /** Null = the pin can go to the board. */
+  readonly taken: TakenBoard | null
+  /** Where a failed pin goes next; null for one that has not failed. */
+  readonly nextBoard: string | null
+}
+
+function boardOfMove(planned: Planned, to: PinBoard, { places }: Boards): MoveBoard {
+  const name = places.find(({ key }) => key === keyOfBoard(to))?.name
+  if (isTakenForMove(planned, to))
+    return {
+      taken: { board: name ?? '', free: freePlaces(planned, places) },
+      nextBoard: null,
+    }
+  const isFailed = planned.publication.state === 'failed'
+  return { taken: null, nextBoard: isFailed ? (name ?? null) : null }
 }

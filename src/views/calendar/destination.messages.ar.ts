@@ -10,6 +10,11 @@ export const destinationAr: WordsOf<typeof destinationMessages> = {
     'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب. يظهر الموعد نفسه في ملفات Pinterest هكذا: \u2068{moment}\u2069 (بتوقيت UTC).',
   'destination.ownTime': 'الموعد نفسه بتوقيتك في \u2068{zone}\u2069: \u2068{moment}\u2069.',
   'destination.board': 'اللوحة',
+  'destination.next':
+    '«المحاولة مجددًا الآن»: يُنشر على «⁨{board}⁩» حين تسمح قواعدك. «إعادة الجدولة»: يُنشر عليها في الوقت أعلاه.',
+  'destination.otherBoard': 'الدبوس على لوحة «⁨{pinBoard}⁩»، لكن هذا النشر يذهب إلى «⁨{board}⁩».',
+  'destination.otherBoardSent': 'الدبوس على لوحة «⁨{pinBoard}⁩»، لكنه نُشر على «⁨{board}⁩».',
+  'destination.use': 'استخدام «⁨{board}⁩»',
   'destination.move': 'نقل',
   'destination.planAgain': 'إعادة الجدولة',
   'destination.plan': 'جدولة',

@@ -10,6 +10,13 @@ export const destinationDe: WordsOf<typeof destinationMessages> = {
     'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos. In einer Pinterest-Datei steht dieselbe Zeit als {moment} (UTC).',
   'destination.ownTime': 'Bei dir, in {zone}, ist das {moment}.',
   'destination.board': 'Auf Board',
+  'destination.next':
+    '„Jetzt noch einmal versuchen“: Er geht auf „{board}“, sobald deine Regeln es erlauben. „Neu planen“: Er geht zur Zeit oben dorthin.',
+  'destination.otherBoard':
+    'Der Pin ist auf „{pinBoard}“. Diese Veröffentlichung geht stattdessen auf „{board}“.',
+  'destination.otherBoardSent':
+    'Der Pin ist auf „{pinBoard}“. Veröffentlicht wurde er stattdessen auf „{board}“.',
+  'destination.use': '„{board}“ verwenden',
   'destination.move': 'Verschieben',
   'destination.planAgain': 'Neu planen',
   'destination.plan': 'Planen',

@@ -7,6 +7,13 @@ export const destinationMessages = {
     'Times are in {zone}, the time zone of this account. In a Pinterest file the same time reads {moment} (UTC).',
   'destination.ownTime': 'For you, in {zone}, that is {moment}.',
   'destination.board': 'Board',
+  'destination.next':
+    'Try again now: it goes to “{board}” as soon as your rules allow. Plan again: it goes there at the time above.',
+  'destination.otherBoard':
+    'The pin is on “{pinBoard}”. This publication goes to “{board}” instead.',
+  'destination.otherBoardSent':
+    'The pin is on “{pinBoard}”. It was published on “{board}” instead.',
+  'destination.use': 'Use “{board}”',
   'destination.move': 'Move',
   'destination.planAgain': 'Plan again',
   'destination.plan': 'Plan',

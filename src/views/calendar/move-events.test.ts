@@ -49,3 +49,19 @@ test.each([undefined, 'pies'])('a failed publication is planned again, on board 
     },
   ])
 })
+
+test('a failed publication that goes where another one failed replaces both', () => {
+  const other = { ...publication, id: testId('q'), board_id: testId('pies') }
+  const row = pin('a', { status: 'failed', publications: [publication, other] })
+  const book = applyPinEvent(emptyBook(testAccount), {
+    type: 'pins.loaded',
+    data: { pins: [row] },
+  })
+  const to = { ...time(5), board_id: testId('pies') }
+  const next = moveEvents(book, [{ planned: { pin: row, publication }, to }], () =>
+    testId('new'),
+  ).reduce((state, event) => applyPinEvent(state, event, 9), book)
+  expect(getPin(next, row.id)?.publications).toEqual([
+    { id: testId('new'), ...time(5), board_id: testId('pies'), state: 'planned' },
+  ])
+})

@@ -22,7 +22,9 @@ export function moveEvents(book: PinBook, moves: readonly Move[], newId: () => s
     if (publication.state !== 'failed') return reschedulePins(book, [{ ...key, to: plan }])
     const again = schedulePins(book, [{ id: pin.id, publication_id: newId(), plan }])
     // On the same board the failed one is replaced already.
-    const isReplaced = again.some(({ type }) => type === 'pin.unscheduled')
+    const isReplaced = again.some(
+      ({ type, data }) => type === 'pin.unscheduled' && data.publication.id === publication.id,
+    )
     return isReplaced || again.length === 0 ? again : [...unschedulePins(book, [key]), ...again]
   })
 }

@@ -1,6 +1,7 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
 import { isWebAddress } from '#core/export/pin-link.ts'
+import { isSameBoard } from '#core/pins/board-names.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../boards/use-boards.ts'
@@ -21,10 +22,12 @@ import {
 import type { Plan } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, type Planned, wallIn } from './planned-days.ts'
+import { canSend } from './publishing/can-send.ts'
 import { Decision } from './publishing/decision.tsx'
 import { ForgetFiled } from './publishing/forget-filed.tsx'
 import { ledgerMessages } from './publishing/ledger.messages.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
+import type { ShownState } from './publishing/shown-state.ts'
 import { StateBadge } from './publishing/state-badge.tsx'
 import { useStateWords } from './publishing/state-words.tsx'
 
@@ -80,7 +83,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
             <Button variant="quiet" icon="trash" onPress={props.onRemove}>
               {t('destination.remove')}
             </Button>
-            <Button variant="primary" onPress={submit}>
+            <Button variant="primary" isDisabled={form.taken !== null} onPress={submit}>
               {t(form.isLate ? 'destination.planAgain' : 'destination.move')}
             </Button>
           </>
@@ -100,6 +103,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
           ) : null}
           <Extras
             {...props}
+            canPublish={form.taken === null}
             onPublishNow={() => props.onPublishNow(form.chosen)}
             onOther={setOther}
           />
@@ -135,12 +139,16 @@ function Other({
   )
 }
 
+const SENDABLE: ReadonlySet<ShownState> = new Set(['planned', 'delayed', 'missed', 'failed'])
+
 function Extras({
   planned: { publication },
   display,
+  canPublish,
   onPublishNow,
   onOther,
 }: Pick<PublicationDialogProps, 'planned' | 'display'> & {
+  canPublish: boolean
   onPublishNow: () => void
   onOther: (what: 'edit' | 'again') => void
 }) {
@@ -149,8 +157,8 @@ function Extras({
   const state = display.stateOf(publication)
   return (
     <div className={css.extras}>
-      {canSend(display) && (state === 'planned' || state === 'missed' || state === 'failed') ? (
-        <Button size="small" icon="upload" onPress={onPublishNow}>
+      {canSend(display) && SENDABLE.has(state) ? (
+        <Button size="small" icon="upload" isDisabled={!canPublish} onPress={onPublishNow}>
           {words(state === 'failed' ? 'publishing.again' : 'publishing.now')}
         </Button>
       ) : null}
@@ -189,12 +197,6 @@ function Changes({
   )
 }
 
-function canSend({ publishing, isPaused }: CalendarDisplay): boolean {
-  const { connection, outbox, isFiledKnown } = publishing
-  if (connection === 'none' || connection === 'unknown' || !isFiledKnown) return false
-  return connection.state === 'connected' && !isPaused && outbox !== null && outbox.problem === null
-}
-
 /** Read when somebody opens it. */
 function Happened({
   planned: { pin, publication },
@@ -220,6 +222,7 @@ function Summary({
   planned: Planned
   display: CalendarDisplay
 }) {
+  const t = useText(destinationMessages)
   const words = useStateWords(display)
   return (
     <div className={css.summary}>
@@ -229,6 +232,14 @@ function Summary({
         {' · '}
         <bdi>{display.boardName(publication, pin)}</bdi>
       </p>
+      {pin.boards.length === 0 || pin.boards.some((one) => isSameBoard(one, publication)) ? null : (
+        <p className={css.why}>
+          {t(isUnsent(publication) ? 'destination.otherBoard' : 'destination.otherBoardSent', {
+            board: display.boardName(publication, pin),
+            pinBoard: pin.board_name,
+          })}
+        </p>
+      )}
       <StateBadge state={display.stateOf(publication)} />
       <p className={css.why}>{words(publication)}</p>
     </div>

@@ -17,6 +17,8 @@ export const scheduleProblemsAr: WordsOf<typeof scheduleProblems> = {
   'schedule.pinAddress':
     'ليس هذا عنوان دبوس. الصق العنوان الذي يعرضه Pinterest له، أو اترك الحقل فارغًا.',
   'schedule.boardTaken': 'هذا الدبوس مجدول على هذه اللوحة من جهاز آخر. اختر لوحة أخرى.',
+  'schedule.boardHasPin':
+    'لهذا الدبوس نشر على اللوحة «⁨{board}⁩» بالفعل، ولا يُنشر الدبوس على لوحة إلا مرة واحدة. اختر لوحة أخرى.',
   'schedule.wallApart':
     'الوقت {wall} ({zone}) لا يطابق هذا الموعد. تحقق من ساعة جهازك واختر الوقت من جديد.',
   'schedule.notDue': 'هذا الدبوس ليس في انتظار الإرسال. جدوله من جديد أولًا.',

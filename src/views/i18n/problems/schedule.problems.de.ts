@@ -21,6 +21,8 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
     'Das ist nicht die Adresse eines Pins. Füge die Adresse ein, die Pinterest dafür zeigt, oder lass das Feld leer.',
   'schedule.boardTaken':
     'Dieser Pin ist auf einem anderen Gerät schon für dieses Board geplant. Wähle ein anderes Board.',
+  'schedule.boardHasPin':
+    'Dieser Pin hat auf „{board}“ schon eine Veröffentlichung, und jedes Board bekommt einen Pin nur einmal. Wähle ein anderes Board.',
   'schedule.wallApart':
     'Die Zeit {wall} ({zone}) passt nicht zu diesem Plan. Prüfe die Uhr deines Geräts und wähle die Zeit noch einmal.',
   'schedule.notDue': 'Dieser Pin wartet nicht aufs Senden. Plane ihn zuerst neu ein.',

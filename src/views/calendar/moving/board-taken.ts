@@ -1,0 +1,23 @@
+/** A pin goes to a board once: which boards a planned pin can't be moved to. */
+import type { PinBoard } from '#core/contract/pins.contract.ts'
+import { isSameBoard } from '#core/pins/board-names.ts'
+import type { Planned } from '../planned-days.ts'
+
+/** A failed publication is replaced by a new one, also on a board where another one failed. */
+export function isTakenForMove({ pin, publication }: Planned, place: PinBoard): boolean {
+  const isFailed = publication.state === 'failed'
+  if (!isFailed && isSameBoard(publication, place)) return false
+  return (pin.publications ?? []).some(
+    (other) =>
+      other.id !== publication.id &&
+      isSameBoard(other, place) &&
+      !(isFailed && other.state === 'failed'),
+  )
+}
+
+/** The first few of these that the pin can go to. */
+export function freePlaces<T extends PinBoard>(planned: Planned, places: readonly T[]): T[] {
+  return places.filter((place) => !isTakenForMove(planned, place)).slice(0, MOST_OFFERED)
+}
+
+const MOST_OFFERED = 3
