@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../i18n/text.ts'
 import { useApp } from '../../app-context.tsx'
 import type { Boards } from '../../boards/use-boards.ts'
 import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CheckedPin } from '../../preflight/checked-pins.ts'
@@ -64,11 +65,12 @@ export function SpreadDialog({
             variant="primary"
             isDisabled={proposal.rows.length === 0}
             onPress={() => {
+              if (proposal.news !== null) return proposal.confirm()
               accept()
               onClose()
             }}
           >
-            {t(spread.kind === 'missed' ? 'spread.move' : 'spread.plan', {
+            {t(proposal.news === null ? acceptWords(spread) : 'spread.look', {
               count: proposal.rows.length,
             })}
           </Button>
@@ -77,6 +79,7 @@ export function SpreadDialog({
     >
       <p className={css.help}>{t('spread.help')}</p>
       {note}
+      <SpreadNewsBar proposal={proposal} />
       <SpreadSettingsFields
         proposal={proposal}
         boards={spread.kind === 'missed' ? null : boards}
@@ -88,6 +91,22 @@ export function SpreadDialog({
       <SpreadLeft left={proposal.left} place={place} />
       <SpreadPreview proposal={proposal} schedule={schedule} place={place} />
     </Dialog>
+  )
+}
+
+function acceptWords({ kind }: SpreadSource): 'spread.move' | 'spread.plan' {
+  return kind === 'missed' ? 'spread.move' : 'spread.plan'
+}
+
+/** What the person accepts is what they have seen. */
+function SpreadNewsBar({ proposal: { news, told } }: { proposal: SpreadProposal }) {
+  const t = useText(spreadMessages)
+  if (told === null) return null
+  const count = told.moved.size + told.gone
+  return (
+    <Banner tone="warning" isAlert title={t('spread.changed', { count })}>
+      {t(news === null ? 'spread.changedSeen' : 'spread.changedWords')}
+    </Banner>
   )
 }
 

@@ -117,9 +117,17 @@ function Row(props: RowProps) {
 function Reasons({ row, proposal, place }: RowProps) {
   const t = useText(spreadMessages)
   const conflict = proposal.conflictOf(row)
+  const before = proposal.told?.moved.get(rowKey(row))
   const moment = (at: number) => place.format.moment(wallOf(at, place.zone))
   return (
     <>
+      {before === undefined ? null : (
+        <p className={css.near}>
+          {before === null
+            ? t('spread.isNew')
+            : t('spread.was', { moment: place.format.moment(before.wall) })}
+        </p>
+      )}
       {row.reasons.map(({ rule, at }: SpreadReason) => (
         <p key={rule} className={css.quiet}>
           {t(`spread.reason.${rule}`, { moment: moment(at) })}

@@ -49,6 +49,14 @@ export const spreadAr: WordsOf<typeof spreadMessages> = {
   'spread.left.picture': 'كل وقت متاح قريب جدًا من دبوس بالصورة نفسها',
   'spread.left.board': 'كل وقت متاح قريب جدًا من دبوس آخر على هذه اللوحة',
   'spread.left.gap': 'كل وقت متاح محجوز',
+  'spread.changed':
+    '{count, plural, zero {تغيّرت خطتك} one {تغيّرت خطتك: موعد واحد مختلف} two {تغيّرت خطتك: موعدان مختلفان} few {تغيّرت خطتك: # مواعيد مختلفة} many {تغيّرت خطتك: # موعدًا مختلفًا} other {تغيّرت خطتك: # موعد مختلف}}',
+  'spread.changedWords':
+    'نُشر شيء أو تعذر نشره أو جُدول بينما كانت هذه النافذة مفتوحة. لم يُجدول شيء من هذا بعد.',
+  'spread.changedSeen': 'المواعيد أدناه هي الجديدة. اقبلها أو غيّرها.',
+  'spread.look': 'عرض التغييرات',
+  'spread.isNew': 'جديد منذ فتحت هذه النافذة',
+  'spread.was': 'موعد جديد: كان ⁨{moment}⁩',
   'spread.cancel': 'إلغاء',
   'spread.plan': 'جدولة عمليات النشر: {count}',
   'spread.move': 'نقل عمليات النشر: {count}',

@@ -50,6 +50,14 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.left.picture': 'Keine freie Zeit ist weit genug von einem Pin mit demselben Bild',
   'spread.left.board': 'Keine freie Zeit ist weit genug von einem anderen Pin auf dem Board',
   'spread.left.gap': 'Jede freie Zeit hat schon einen Pin',
+  'spread.changed':
+    '{count, plural, one {Dein Plan hat sich geändert: # Termin ist anders} other {Dein Plan hat sich geändert: # Termine sind anders}}',
+  'spread.changedWords':
+    'Während dies offen war, wurde etwas veröffentlicht, geplant oder ist fehlgeschlagen. Nichts hiervon ist schon geplant.',
+  'spread.changedSeen': 'Unten stehen die neuen Termine. Nimm sie an oder ändere sie.',
+  'spread.look': 'Änderungen ansehen',
+  'spread.isNew': 'Neu, seit du dies geöffnet hast',
+  'spread.was': 'Neuer Termin: vorher {moment}',
   'spread.cancel': 'Abbrechen',
   'spread.plan': '{count, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} planen',
   'spread.move':

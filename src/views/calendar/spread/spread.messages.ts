@@ -44,6 +44,14 @@ export const spreadMessages = {
   'spread.left.picture': 'No free time is far enough from a pin with the same picture',
   'spread.left.board': 'No free time is far enough from another pin on the board',
   'spread.left.gap': 'Another pin at every free time',
+  'spread.changed':
+    '{count, plural, one {Your plan changed: # time is different} other {Your plan changed: # times are different}}',
+  'spread.changedWords':
+    'Something was published, failed or was planned while this was open. Nothing of this is planned yet.',
+  'spread.changedSeen': 'The times below are the new ones. Accept them, or change them.',
+  'spread.look': 'Look at the changes',
+  'spread.isNew': 'New since you opened this',
+  'spread.was': 'New time: it was {moment}',
   'spread.cancel': 'Cancel',
   'spread.plan': 'Plan {count, plural, one {# publication} other {# publications}}',
   'spread.move': 'Move {count, plural, one {# publication} other {# publications}}',

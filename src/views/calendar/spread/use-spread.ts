@@ -9,6 +9,7 @@ import type { Sending } from '#core/schedule/spacing.ts'
 import { type LeftPin, type Spread, spreadPins } from '#core/schedule/spread.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useApp, usePins } from '../../app-context.tsx'
+import { newsOf, seenTimes, type SpreadNews } from './seen-times.ts'
 import {
   conflictOf,
   pinsOf,
@@ -65,13 +66,15 @@ export function useSpread({ source, schedule, now }: SpreadPlace) {
     [source, schedule, settings, others, taken, now],
   )
   const { rows, left } = useMemo(
-    () => withChanges(source, proposed, changes),
-    [source, proposed, changes],
+    () => withChanges(source, proposed, { changes, taken, now }),
+    [source, proposed, changes, taken, now],
   )
+  const seen = useSeen(rows, { settings, changes })
   return {
     settings,
     rows,
     left,
+    ...seen,
     /** Of the others and of the other rows. */
     takenBeside: (row: SpreadRow) =>
       new Set([...taken, ...rows.filter((other) => other !== row).map(({ time }) => time.at)]),
@@ -139,7 +142,7 @@ function firstSettings(given: Given, seed: string): SpreadSettings {
 function withChanges(
   source: SpreadSource,
   { placed, left }: Spread,
-  changes: ReadonlyMap<string, Change>,
+  { changes, taken, now }: Changed & Pick<Given, 'taken' | 'now'>,
 ): { rows: SpreadRow[]; left: LeftRow[] } {
   const pins = new Map(pinsOf(source).map((pin) => [pin.id, pin]))
   const rows: SpreadRow[] = []
@@ -152,10 +155,40 @@ function withChanges(
     if (pin === undefined) continue
     const change = changes.get(rowKey({ pin, board }))
     if (change === 'leftOut') out.push({ pin, board, reason: { rule: 'byHand' } })
-    else if (change === undefined) rows.push({ pin, board, time, reasons })
-    else rows.push({ pin, board, time: change, reasons: [] })
+    // The chosen time has passed meanwhile.
+    else if (change === undefined || change.at <= now) rows.push({ pin, board, time, reasons })
+    else rows.push({ pin, board, time: withoutTakenSlot(change, taken), reasons: [] })
   }
   return { rows: rows.toSorted((a, b) => a.time.at - b.time.at), left: out }
+}
+
+/** Another pin may have claimed the slot meanwhile. */
+function withoutTakenSlot({ slot_id, ...time }: PlannedTime, taken: Given['taken']): PlannedTime {
+  return slot_id === undefined || taken.has(time.at) ? time : { ...time, slot_id }
+}
+
+interface Changed {
+  readonly changes: ReadonlyMap<string, Change>
+}
+
+/**
+ * What the plan has changed in the proposal since the person last saw it. Their own changes are
+ * seen as they make them.
+ */
+function useSeen(rows: readonly SpreadRow[], basis: Changed & { settings: SpreadSettings }) {
+  const { settings, changes } = basis
+  const asSeen = (told: SpreadNews | null) => ({ settings, changes, times: seenTimes(rows), told })
+  const [seen, setSeen] = useState(() => asSeen(null))
+  if (seen.settings !== settings || seen.changes !== changes) setSeen(asSeen(null))
+  const news = useMemo(() => newsOf(seen.times, rows), [seen.times, rows])
+  return {
+    /** Not confirmed yet; null = nothing has changed since. */
+    news,
+    /** Confirmed last. */
+    told: news ?? seen.told,
+    /** The person has been shown the news. */
+    confirm: () => setSeen(asSeen(news)),
+  }
 }
 
 /** From a week to as many as may be chosen. */
