@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { captionsPage } from './captions-page.ts'
 import { englishCaptions } from './captions-words.ts'
@@ -72,6 +73,33 @@ describe('Pinterest’s CSV', () => {
       `https://blog.example/a?x=1&utm_content=${shortPinId(row.id)}#top`,
       '2026-01-31T23:05:09',
       'lemon, sweet sour',
+    ])
+  })
+
+  test('a planned pin has its time and the board that it is planned for, one whose time has passed has none', () => {
+    const plan = (board: string, at: number): Publication => ({
+      id: testId(`${board} ${at}`),
+      at,
+      wall: '2026-12-04T14:00',
+      zone: 'UTC',
+      board_id: testId(board),
+      state: 'planned',
+    })
+    const now = Date.UTC(2026, 11, 1)
+    const rows = [
+      pin('a', { ...on('Cakes'), publications: [plan('Gardens', now + 1000)] }),
+      pin('b', { ...on('Cakes'), publications: [plan('Cakes', now)] }),
+      pin('c', {
+        boards: [{ board_id: testId('Cakes') }, { board_id: testId('Gardens') }],
+        publications: [{ ...plan('Cakes', now + 1000), state: 'published' }],
+      }),
+    ]
+    const cells = parse(pinterestCsv(rows, { ...csvContext, now })[0]).slice(1)
+    expect(cells.map((row) => [row[0], row[2], row[6]])).toEqual([
+      ['Title a', 'Gardens', '2026-12-01T00:00:01'],
+      ['Title b', 'Cakes', ''],
+      ['Title c', 'Cakes', ''],
+      ['Title c', 'Gardens', ''],
     ])
   })
 

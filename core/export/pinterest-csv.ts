@@ -7,6 +7,7 @@ import Papa from 'papaparse'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
+import { exportPlaces } from './export-places.ts'
 import { oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
 import { nameOfBoard } from './preflight.rules.ts'
@@ -28,7 +29,9 @@ export interface CsvContext {
   /** Put before a picture's path; without a slash at the end. */
   readonly publicUrl: string
   readonly linkTagging: boolean
-  /** When a pin is to appear, ms UTC, by pin id. */
+  /** ms UTC */
+  readonly now?: number
+  /** When a pin is to appear instead of when it is planned, ms UTC, by pin id. */
   readonly publishAt?: ReadonlyMap<string, number>
 }
 
@@ -53,17 +56,20 @@ export interface CsvRow {
   readonly cells: string[]
 }
 
-function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvContext): CsvRow[] {
-  const names = new Set(
-    pin.boards.flatMap(
-      ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? [],
-    ),
-  )
+function rowsOf(pin: Pin, context: CsvContext): CsvRow[] {
+  const { boards, publicUrl, linkTagging, publishAt, now } = context
+  const times = new Map<string, number | undefined>()
+  for (const { board_id, section_id, at } of exportPlaces(pin)) {
+    const name = nameOfBoard(boards, board_id, section_id)
+    // Pinterest refuses a time that has passed.
+    const ahead = at !== undefined && at > (now ?? 0) ? at : undefined
+    if (name !== null && !times.has(name)) times.set(name, ahead)
+  }
   const files = mediaFiles(pin, publicUrl)
-  return [...names].map((board, nth) => {
+  return [...times].map(([board, at], nth) => {
     const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
     const link = linkTagging && pin.link !== '' ? tagLink(pin.link, tag) : pin.link
-    return rowOf(pin, { board, link, ...files, at: publishAt?.get(pin.id) })
+    return rowOf(pin, { board, link, ...files, at: publishAt?.get(pin.id) ?? at })
   })
 }
 

@@ -12,6 +12,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { distinctNames, safeName } from '#core/export/file-names.ts'
 import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { exportPlaces } from '#core/export/export-places.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
@@ -164,7 +165,7 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
   }
   return new Map(
     pins.map((pin) => {
-      const places = pin.boards.flatMap(({ board_id, section_id }): Place[] => {
+      const places = exportPlaces(pin).flatMap(({ board_id, section_id }): Place[] => {
         const folder = paths.get(keyOfBoard({ board_id, section_id }))
         return folder === undefined
           ? []

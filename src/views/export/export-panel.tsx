@@ -15,6 +15,7 @@ import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
 import { ExportedBefore } from './exported-before.tsx'
 import { fileName } from './file-name.ts'
+import { PlannedPinsNote } from './planned-pins-note.tsx'
 import { useExported } from './use-exported.ts'
 
 type Format = 'zip' | 'csv'
@@ -53,6 +54,7 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
   return (
     <div className={css.panel}>
       {isReachable ? null : <Unreachable />}
+      <PlannedPinsNote pinIds={pinIds} />
       <ExportedBefore pins={exported.before} />
       <div className={css.ways}>
         {ways.map((way, index) => (

@@ -21,6 +21,16 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.operator': 'لمن يدير هذا الموقع',
   'export.operatorWords':
     'عيّن PUBLIC_URL إلى عنوان https الذي يصل منه Pinterest إلى هذا الخادم، ثم أعد تشغيله.',
+  'export.planned':
+    '{count, plural, zero {لا شيء من هذه الدبابيس مجدول} one {دبوس واحد من هذه الدبابيس مجدول} two {دبوسان من هذه الدبابيس مجدولان} few {# دبابيس من هذه مجدولة} many {# دبوسًا من هذه مجدولة} other {# دبوس من هذه مجدولة}}',
+  'export.plannedWords':
+    'في ملف CSV مواعيدها واللوحات المجدولة لها. وهي تُنشر من هنا أيضًا: استخدم «الخطة كملف لـ Pinterest…» في التقويم كي ينشرها Pinterest بدلًا من ذلك.',
+  'export.planFile': 'الخطة كملف لـ Pinterest…',
+  'export.published':
+    '{count, plural, zero {لم يُنشر شيء من هذه الدبابيس} one {دبوس واحد من هذه الدبابيس منشور بالفعل} two {دبوسان من هذه الدبابيس منشوران بالفعل} few {# دبابيس من هذه منشورة بالفعل} many {# دبوسًا من هذه منشورة بالفعل} other {# دبوس من هذه منشورة بالفعل}}',
+  'export.publishedMore': 'و{count} غيرها',
+  'export.publishedWords':
+    'إذا رفعت {count, plural, one {هذا الدبوس} two {هذين الدبوسين} other {هذه الدبابيس}} مرة أخرى، فستكون مكررة على Pinterest.',
   'export.before':
     '{count, plural, zero {لم يُصدَّر أي من هذه الدبابيس} one {سبق تصدير دبوس واحد من هذه الدبابيس} two {سبق تصدير دبوسين من هذه الدبابيس} few {سبق تصدير # دبابيس من هذه} many {سبق تصدير # دبوسًا من هذه} other {سبق تصدير # دبوس من هذه}}',
   'export.beforeWords':

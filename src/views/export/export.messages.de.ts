@@ -21,6 +21,16 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.operator': 'Für die Person, die diese Seite betreibt',
   'export.operatorWords':
     'Setze PUBLIC_URL auf die https-Adresse, unter der Pinterest diesen Server erreicht, und starte ihn neu.',
+  'export.planned':
+    '{count, plural, one {# dieser Pins ist geplant} other {# dieser Pins sind geplant}}',
+  'export.plannedWords':
+    'In der CSV-Datei stehen ihre Termine und die Boards, für die sie geplant sind. Sie erscheinen auch von hier aus: Mit „Plan als Datei für Pinterest\u00a0…“ im Kalender veröffentlicht sie stattdessen Pinterest.',
+  'export.planFile': 'Plan als Datei für Pinterest\u00a0…',
+  'export.published':
+    '{count, plural, one {# dieser Pins ist schon veröffentlicht} other {# dieser Pins sind schon veröffentlicht}}',
+  'export.publishedMore': 'und {count} weitere',
+  'export.publishedWords':
+    'Lädst du {count, plural, one {ihn} other {sie}} noch einmal hoch, hat Pinterest {count, plural, one {ihn} other {sie}} doppelt.',
   'export.before':
     '{count, plural, one {# dieser Pins wurde schon exportiert} other {# dieser Pins wurden schon exportiert}}',
   'export.beforeWords':

@@ -17,6 +17,16 @@ export const exportMessages = {
   'export.operator': 'For the person who runs this site',
   'export.operatorWords':
     'Set PUBLIC_URL to the https address where Pinterest can reach this server, then restart it.',
+  'export.planned':
+    '{count, plural, one {# of these pins is planned} other {# of these pins are planned}}',
+  'export.plannedWords':
+    'The CSV has their dates and the boards they are planned for. They also go out from here: use “Plan as a Pinterest file…” in the calendar to let Pinterest publish them instead.',
+  'export.planFile': 'Plan as a Pinterest file…',
+  'export.published':
+    '{count, plural, one {# of these pins is published already} other {# of these pins are published already}}',
+  'export.publishedMore': 'and {count} more',
+  'export.publishedWords':
+    'If you upload {count, plural, one {it} other {them}} again, Pinterest gets {count, plural, one {it} other {them}} twice.',
   'export.before':
     '{count, plural, one {# of these pins was exported before} other {# of these pins were exported before}}',
   'export.beforeWords':
