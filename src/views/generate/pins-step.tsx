@@ -16,7 +16,7 @@ import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useSelected } from '../grid/use-selected.ts'
 import { useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { KeysHint } from '../ui/kbd.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ToggleChip } from '../ui/tag-input.tsx'
@@ -157,6 +157,7 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   const error = usePins((snapshot) =>
     snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
   )
+  const saved = usePins((snapshot) => snapshot.context.book.count)
   const say = useTranslate()
   if (error !== null)
     return (
@@ -169,6 +170,7 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   if (props.pins.length > 0 || isRunning) return <Pins {...props} />
   // On a new device the server has not stated yet what there is.
   if (isUnknown) return <GridSkeleton label={t('pins.loading')} />
+  if (saved > 0) return <AllSaved count={saved} onBack={props.onBack} />
   return (
     <EmptyState
       icon="grid"
@@ -176,6 +178,27 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
       action={<Button onPress={props.onBack}>{t('pins.emptyAction')}</Button>}
     >
       {t('pins.emptyWords')}
+    </EmptyState>
+  )
+}
+
+/** None is left to choose from: all of the account's pins are drafts, planned or published. */
+function AllSaved({ count, onBack }: { count: number; onBack: () => void }) {
+  const t = useText(pinsMessages)
+  return (
+    <EmptyState
+      icon="drafts"
+      title={t('pins.saved', { count })}
+      action={
+        <>
+          <LinkButton variant="primary" icon="drafts" href="/drafts">
+            {t('pins.savedAction')}
+          </LinkButton>{' '}
+          <Button onPress={onBack}>{t('pins.savedMore')}</Button>
+        </>
+      }
+    >
+      {t('pins.savedWords')}
     </EmptyState>
   )
 }

@@ -21,6 +21,12 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.emptyWords':
     'Wähle Seiten und eine Gestaltung, dann starte. Fertige Pins erscheinen hier, während der Auftrag läuft.',
   'pins.emptyAction': 'Zur Gestaltung',
+  'pins.saved':
+    '{count, plural, one {Dein Pin ist in den Entwürfen} other {Deine # Pins sind in den Entwürfen}}',
+  'pins.savedWords':
+    'Dort planst, veröffentlichst oder exportierst du sie. Die Pins eines neuen Durchlaufs erscheinen hier.',
+  'pins.savedAction': 'Zu den Entwürfen',
+  'pins.savedMore': 'Weitere Pins erstellen',
   'pins.commit': 'Titel & Boards',
   'pins.chooseSome': 'Wähle die Pins aus, mit denen du weitermachen möchtest.',
   'pins.committed': '{count, plural, one {# Pin ist} other {# Pins sind}} in „Titel & Boards“.',

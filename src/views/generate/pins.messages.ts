@@ -17,6 +17,11 @@ export const pinsMessages = {
   'pins.emptyWords':
     'Choose pages and a design, then start. Pins appear here as soon as they’re ready.',
   'pins.emptyAction': 'Go to design',
+  'pins.saved':
+    '{count, plural, one {Your pin is saved in Drafts} other {Your # pins are saved in Drafts}}',
+  'pins.savedWords': 'Plan, publish or export them there. Pins of a new run appear here.',
+  'pins.savedAction': 'Go to Drafts',
+  'pins.savedMore': 'Make more pins',
   'pins.commit': 'Titles & boards',
   'pins.chooseSome': 'Select the pins you want to continue with.',
   'pins.committed': '{count, plural, one {# pin is} other {# pins are}} in Titles & boards.',
