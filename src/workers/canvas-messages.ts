@@ -3,7 +3,11 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
-import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import type {
+  FoundLook,
+  OwnDocument,
+  PictureAddresses,
+} from '#core/templates/looks/choose-looks.rules.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
 
 interface Asked {
@@ -23,6 +27,9 @@ export interface DrawMessage extends Asked {
 export interface LooksMessage extends Asked {
   readonly looksOf: PinDesign
   readonly brandColors: readonly string[]
+  readonly isBrandOnly?: boolean
+  readonly subjects?: readonly string[]
+  readonly own?: readonly OwnDocument[]
   readonly addresses: PictureAddresses
   readonly after: number
 }

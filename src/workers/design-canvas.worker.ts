@@ -6,10 +6,13 @@ import init, { Renderer } from '@takumi-rs/wasm'
 import wasmUrl from '@takumi-rs/wasm/takumi_wasm_bg.wasm?url'
 import { outlineTemplate } from '#core/templates/edit/layer-outline.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import type { OwnDocument, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { soundLooks } from '#core/templates/looks/sound-looks.ts'
 import { layoutFaults } from '#core/templates/layout-faults.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { readyTemplate } from '#core/templates/ready-template.ts'
+import { readTemplate } from '#core/templates/template-file.ts'
+import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { paintPin } from '#core/templates/paint/pin-painter.ts'
 import { TextEngine } from '#core/templates/paint/text-engine.ts'
 import { emojiAddress } from '#core/templates/samples/canvas-sources.ts'
@@ -104,11 +107,11 @@ const MAX_PICTURES = 6
 
 /** A picture that can't be loaded is left out; the pin's own first one is asked for. */
 async function findLooks(message: LooksMessage): Promise<FromCanvas> {
-  const { id, looksOf, brandColors, addresses, after } = message
+  const { id, looksOf, addresses, after, own = [], ...wish } = message
   photos.know(addresses)
   const [, all] = await Promise.all([engineNow(), picturesFor(looksOf, addresses)])
   const { looks, next } = await soundLooks(
-    { design: looksOf, pictures: all, brandColors },
+    { ...wish, design: looksOf, pictures: all, own: own.flatMap(readOwn) },
     {
       after,
       isSound: async ({ design, template: { document } }) =>
@@ -121,6 +124,12 @@ async function findLooks(message: LooksMessage): Promise<FromCanvas> {
     next,
     looks: looks.map(({ design, template }) => ({ design, document: template.document })),
   }
+}
+
+/** None for one that the rules of this build refuse. */
+function readOwn({ id, name, document }: OwnDocument): ReadyTemplate[] {
+  const read = readTemplate(document)
+  return read.ok ? [readyTemplate({ ...read.template, id, name })] : []
 }
 
 async function picturesFor(design: PinDesign, addresses: PictureAddresses) {

@@ -82,7 +82,7 @@ test('the looks are found in the palette and in the bar of one selected pin', as
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('looks')
-  await page.getByRole('menuitem', { name: /^Looks: this pin/ }).click()
+  await page.getByRole('menuitem', { name: /^Looks: variations/ }).click()
   await seen(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await seen(dialog).toBeHidden()

@@ -4,6 +4,7 @@ import { brandPalettes } from '../palettes/page-palettes.rules.ts'
 import { grounds } from '../palettes/palette-set.ts'
 import { likeness } from '../look-likeness.rules.ts'
 import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
+import { readyTemplate } from '../ready-template.ts'
 import { findTemplate } from '../template-list.ts'
 import {
   LOOKS_PER_ROUND,
@@ -121,6 +122,40 @@ describe('the looks of a pin', () => {
     expect(colors(0).filter((one) => !ofBrand.has(one))).toEqual([])
     expect(colors(0).length).toBeGreaterThanOrEqual(3)
     expect([1, 2, 3].flatMap(colors).some((one) => !ofBrand.has(one))).toBe(true)
+  })
+
+  test('only the brand’s colours are left where no others are wanted', () => {
+    const brandColors = ['#fff1ec', '#34180f', '#a8472b']
+    const ofBrand = new Set(brandPalettes(brandColors).map((trio) => JSON.stringify(trio)))
+    const wish = { design: design(), pictures, brandColors, isBrandOnly: true }
+    const all = [...looksInOrder(wish)]
+    expect([...colorsOf(all)].filter((one) => !ofBrand.has(one))).toEqual([])
+    expect(new Set(idsOf(all)).size).toBeGreaterThan(LOOKS_PER_ROUND)
+    const without = [...looksInOrder({ ...wish, brandColors: [] })]
+    expect(without.length).toBeGreaterThan(all.length)
+  })
+
+  test('a design for journeys is for pages about one, and for a pin that has it already', () => {
+    const isOffered = (change: Partial<LooksRequest>): boolean =>
+      [...looksInOrder({ design: design({ kicker: '' }), pictures, ...change })].some(
+        (look) => look.template.id === 'travel-map',
+      )
+    expect(isOffered({ subjects: [] })).toBe(false)
+    expect(isOffered({ subjects: ['travel'] })).toBe(true)
+    expect(isOffered({ subjects: [], design: design({ template_id: 'travel-map' }) })).toBe(true)
+  })
+
+  test('a person’s own templates are among the first, unless their fonts can’t be drawn', () => {
+    const base = findTemplate('arch')
+    if (!base) throw new Error('There is no arch.')
+    const owned = (name: string, fonts = base.fonts) =>
+      readyTemplate({ ...base.document, id: `own-${name}.1`, name, fonts })
+    const own = ['a', 'b'].map((name) => owned(name))
+    expect(idsOf(looks({ own }))).toEqual(expect.arrayContaining(own.map((one) => one.id)))
+    const strange = owned('c', { heading: id(9), body: 'inter' })
+    expect(idsOf([...looksInOrder({ design: design(), pictures, own: [strange] })])).not.toContain(
+      strange.id,
+    )
   })
 
   test('fonts that were chosen stay; those of the template change with it', () => {

@@ -25,10 +25,23 @@ export interface LooksRequest {
   readonly pictures: readonly { readonly id: string; readonly facts: PictureFacts }[]
   /** The saved colours of the brand; none = it has none, or they are not known. */
   readonly brandColors?: readonly string[]
+  /** No others than those, where there are any. */
+  readonly isBrandOnly?: boolean
+  /** What its page is about; absent = not known. */
+  readonly subjects?: readonly string[]
+  /** A person's own templates, each in its newest version. */
+  readonly own?: readonly ReadyTemplate[]
 }
 
 /** Of stored pictures, by their ids: `/media/<name>`. */
 export type PictureAddresses = Readonly<Record<string, string>>
+
+/** A person's template as it is stored, under the id that designs name. */
+export interface OwnDocument {
+  readonly id: string
+  readonly name: string
+  readonly document: unknown
+}
 
 export interface FoundLook {
   readonly design: PinDesign
@@ -91,6 +104,8 @@ const BESIDE_BRAND = 6
 const LATER_CROP = 0.5
 /** Words alone while there are pictures. */
 const WITHOUT_PICTURE = 2.5
+/** A person's own templates come early; of one kind after the other, so that they do not fill the dozen. */
+const OWN_FIRST = -3
 
 const times = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0
 
@@ -110,16 +125,22 @@ function count(tally: Tally, { template, kind, colors, crop }: Candidate): void 
 }
 
 function candidatesFor(wish: LooksRequest): Set<Candidate> {
-  const { design } = wish
-  const own = findTemplate(design.template_id)
+  const { design, own: owned = [] } = wish
+  const own = findTemplate(design.template_id, owned)
   const text = {
     headline: design.headline,
     kicker: design.kicker,
     items: design.items,
     ...(own && isQuote(own) && { quote: design.headline }),
   }
-  const content = { pictures: wish.pictures, brand: { name: design.brand }, text }
-  const fitting = templates.filter(
+  const content = {
+    pictures: wish.pictures,
+    brand: { name: design.brand },
+    text,
+    // A pin in a design for journeys was made of a page about one.
+    ...(wish.subjects && { subjects: [...wish.subjects, ...(own?.use.suits ?? [])] }),
+  }
+  const fitting = [...owned.filter(isDrawable), ...templates].filter(
     (template) =>
       isFitting(template, content) &&
       // a collage shows each of its pictures
@@ -129,7 +150,9 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
   const all = fitting.flatMap((template) => {
     const drawn = wish.pictures.slice(0, template.pictures)
     const lead = drawn[0]
-    const base = lead ? shapeCost(template, lead.facts) : baseWithoutPicture(wish)
+    const base =
+      (lead ? shapeCost(template, lead.facts) : baseWithoutPicture(wish)) +
+      (owned.includes(template) ? OWN_FIRST : 0)
     return cropsFor(template, lead).flatMap((crop, nearer) =>
       trios.map(({ colors, cost: ofColors }): Candidate => {
         const pictures = drawn.map(({ id }, slot) => ({
@@ -187,9 +210,9 @@ function cropsFor(
   return [null, ...crops]
 }
 
-const designed = new Set(
-  Object.values(grounds).map(({ background, text, accent }) => `${background} ${text} ${accent}`),
-)
+const keyOf = ({ background, text, accent }: Trio): string => `${background} ${text} ${accent}`
+
+const designed = new Set(Object.values(grounds).map(keyOf))
 
 interface PricedTrio {
   readonly colors: Trio
@@ -200,18 +223,18 @@ interface PricedTrio {
  * Designed colours near the picture's hue. Before them come the saved brand's, and colours that the
  * pin has and that are none of the designed ones: those were chosen by hand, or are a brand's.
  */
-function triosFor({ design, pictures, brandColors = [] }: LooksRequest): PricedTrio[] {
+function triosFor(wish: LooksRequest): PricedTrio[] {
+  const { design, pictures, brandColors = [], isBrandOnly = false } = wish
   const { background, text, accent } = design.colors
-  const isOwn = !designed.has(`${background} ${text} ${accent}`)
   const hasBrand = brandColors.length > 0
-  const turned = hasBrand ? brandPalettes(brandColors) : brandPalettes([background, text, accent])
-  const own = [
-    ...(isOwn ? [design.colors] : []),
-    ...(hasBrand ? turned : isOwn ? turned.slice(0, 2) : []),
-  ]
+  if (hasBrand && isBrandOnly)
+    return brandPalettes(brandColors).map((colors, later) => ({
+      colors,
+      cost: later * LATER_COLORS,
+    }))
+  const own = ownTrios(design, brandColors)
   const hues = pictures[0]?.facts.palette ?? [accent, background, text]
   const all = [...own, ...photoPalettes(hues)]
-  const keyOf = (trio: Trio): string => `${trio.background} ${trio.text} ${trio.accent}`
   const ownKeys = new Set(own.map(keyOf))
   return [...new Map(all.map((trio) => [keyOf(trio), trio])).values()].map((colors, later) => ({
     colors,
@@ -219,13 +242,22 @@ function triosFor({ design, pictures, brandColors = [] }: LooksRequest): PricedT
   }))
 }
 
+function ownTrios({ colors }: PinDesign, brandColors: readonly string[]): readonly Trio[] {
+  const { background, text, accent } = colors
+  const isOwn = !designed.has(keyOf(colors))
+  if (brandColors.length > 0) return [...(isOwn ? [colors] : []), ...brandPalettes(brandColors)]
+  return isOwn ? [colors, ...brandPalettes([background, text, accent]).slice(0, 2)] : []
+}
+
 /**
  * Fonts that the pin has from its template change with the template; fonts that were chosen stay,
  * unless they are a person's own files, which a browser does not draw.
  */
-function fontsFor({ design }: LooksRequest, template: ReadyTemplate): PinDesign['fonts'] {
-  const before = findTemplate(design.template_id)?.fonts
+function fontsFor({ design, own }: LooksRequest, template: ReadyTemplate): PinDesign['fonts'] {
+  const before = findTemplate(design.template_id, own)?.fonts
   const isOfTemplate = before?.heading === design.fonts.heading && before.body === design.fonts.body
-  const isDrawable = [design.fonts.heading, design.fonts.body].every(isBuiltInFont)
-  return isOfTemplate || !isDrawable ? template.fonts : design.fonts
+  return isOfTemplate || !isDrawable(design) ? template.fonts : design.fonts
 }
+
+const isDrawable = ({ fonts }: Pick<PinDesign, 'fonts'>): boolean =>
+  [fonts.heading, fonts.body].every(isBuiltInFont)

@@ -1,7 +1,11 @@
 /** What draws templates and pins in the browser, and how it is asked. `src/main/` gives one. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import type {
+  FoundLook,
+  OwnDocument,
+  PictureAddresses,
+} from '#core/templates/looks/choose-looks.rules.ts'
 import type { LayoutFault } from '#core/templates/layout-faults.ts'
 import type { PinNode } from '#core/templates/template.model.ts'
 import type { SizeName, Template } from '#core/templates/template.schema.ts'
@@ -20,6 +24,10 @@ export interface LooksRequest {
   readonly looksOf: PinDesign
   /** The saved ones; none = unknown, or there are none. */
   readonly brandColors: readonly string[]
+  readonly isBrandOnly?: boolean
+  /** Of its page, as far as designs ask for them; absent = not known. */
+  readonly subjects?: readonly string[]
+  readonly own?: readonly OwnDocument[]
   /** Pictures that the pin does not show yet are offered after its own. */
   readonly addresses: PictureAddresses
   /** How many of the order are passed already; 0 = the first twelve. */

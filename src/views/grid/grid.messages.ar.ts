@@ -30,7 +30,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.favorAll': 'مفضّل',
   'grid.render': 'إعادة إنشاء الصور',
   'grid.looks': 'مظاهر أخرى',
-  'grid.findLooks': 'مظاهر أخرى: هذا الدبوس بقوالب وألوان واقتصاصات أخرى',
+  'grid.findLooks': 'مظاهر أخرى (تنويعات): هذا الدبوس بقوالب وألوان واقتصاصات أخرى',
   'grid.noLooks':
     '{kind, select, video {ليس للفيديو مظاهر أخرى، فالمظاهر للدبابيس المصمّمة من قالب.} other {ليس للشرائح مظاهر أخرى، فالمظاهر للدبابيس المفردة المصمّمة من قالب.}}',
   'grid.renderStarted':

@@ -29,7 +29,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.favorAll': 'Favorit',
   'grid.render': 'Bilder neu erstellen',
   'grid.looks': 'Varianten',
-  'grid.findLooks': 'Varianten: dieser Pin in anderen Vorlagen, Farben und Ausschnitten',
+  'grid.findLooks': 'Varianten (Looks): dieser Pin in anderen Vorlagen, Farben und Ausschnitten',
   'grid.noLooks':
     '{kind, select, video {Ein Video hat keine Varianten. Es gibt sie für Pins aus einer Vorlage.} other {Ein Karussell hat keine Varianten. Es gibt sie für einzelne Pins aus einer Vorlage.}}',
   'grid.renderStarted':

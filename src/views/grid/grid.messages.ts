@@ -25,7 +25,7 @@ export const gridMessages = {
   'grid.favorAll': 'Favourite',
   'grid.render': 'Render again',
   'grid.looks': 'Looks',
-  'grid.findLooks': 'Looks: this pin in other templates, colours and crops',
+  'grid.findLooks': 'Looks: variations of this pin in other templates, colours and crops',
   'grid.noLooks':
     '{kind, select, video {A video has no other looks. Looks are for pins made from a template.} other {A carousel has no other looks. Looks are for single pins made from a template.}}',
   'grid.renderStarted':

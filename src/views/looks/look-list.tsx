@@ -2,22 +2,26 @@
  * Other looks of one pin, side by side, each as it would be published. Arrow keys move, Enter or a
  * press takes one.
  */
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { subjectsOfTitle } from '#core/text/interests/title-subjects.ts'
 import { LOOKS_PER_ROUND, type FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
+import { useEnvironment } from '../app-context.tsx'
 import { SmallPicture } from '../drawing/small-picture.tsx'
 import { useText } from '../i18n/text.ts'
 import { useTemplateWords } from '../library/use-template-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { Checkbox } from '../ui/toggle.tsx'
 import css from './look-list.module.css'
 import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
 import { useBrandColors } from './use-brand-colors.ts'
-import { useLooks, type Looks, type ShownLook } from './use-looks.ts'
+import { useLooks, type Looks, type LooksGround, type ShownLook } from './use-looks.ts'
+import { useOwnDocuments } from './use-own-documents.ts'
 import { usePictureAddresses } from './use-picture-addresses.ts'
 
 export interface LookListProps {
@@ -29,30 +33,74 @@ export interface LookListProps {
   readonly isSheet?: boolean
 }
 
-export function LookList({ design, page, onTake, isSheet = false }: LookListProps) {
+export function LookList(props: LookListProps) {
+  const { design, page } = props
   const t = useText(looksMessages)
+  const isOffline = useIsOffline()
   const addresses = usePictureAddresses(design, page)
+  const brandColors = useBrandColors()
+  const own = useOwnDocuments()
+  /** Null = nobody has chosen yet. */
+  const [brandOnly, setBrandOnly] = useState<boolean | null>(null)
   const [first] = useState(design.pictures[0]?.picture_id)
-  const found = useLooks(design, addresses, useBrandColors())
-  const { more, focusNew } = useFocusOnNew(found)
+  const isBrandOnly = brandOnly ?? false
+  const ground = useMemo((): LooksGround | null => {
+    if (addresses === null || brandColors === null || own === null) return null
+    const subjects = page && subjectsOfTitle(page)
+    return { addresses, brandColors, own, isBrandOnly, ...(subjects && { subjects }) }
+  }, [addresses, brandColors, own, isBrandOnly, page])
   if (addresses !== null && first !== undefined && !(first in addresses))
-    return <Banner tone="warning">{t('looks.pictureGone')}</Banner>
+    return (
+      <Banner tone="warning">{t(isOffline ? 'looks.pictureOffline' : 'looks.pictureGone')}</Banner>
+    )
+  return (
+    <div className={css.looks}>
+      {brandColors !== null && brandColors.length > 0 ? (
+        <Checkbox isSelected={isBrandOnly} onChange={setBrandOnly}>
+          {t('looks.brandOnly')}
+        </Checkbox>
+      ) : null}
+      <ChosenLooks
+        key={String(isBrandOnly)}
+        {...props}
+        ground={ground}
+        hasFocus={props.isSheet === true && brandOnly === null}
+      />
+    </div>
+  )
+}
+
+const useIsOffline = (): boolean => useEnvironment((snapshot) => !snapshot.context.online)
+
+function ChosenLooks({
+  design,
+  onTake,
+  ground,
+  hasFocus,
+  isSheet = false,
+}: LookListProps & { ground: LooksGround | null; hasFocus: boolean }) {
+  const t = useText(looksMessages)
+  const isOffline = useIsOffline()
+  const found = useLooks(design, ground)
+  const { more, focusNew } = useFocusOnNew(found)
   if (found.status === 'failed' && found.looks.length === 0)
-    return <ErrorState title={t('looks.failed')} onRetry={found.again} />
+    return (
+      <ErrorState title={t(isOffline ? 'looks.offline' : 'looks.failed')} onRetry={found.again} />
+    )
   if (found.looks.length === 0)
     return found.status === 'finding' ? <Waiting /> : <p className={css.quiet}>{t('looks.none')}</p>
   return (
-    <div className={css.looks}>
+    <>
       <Help isSheet={isSheet} />
       <Pictures
         looks={found.looks}
         design={design}
         onTake={onTake}
-        hasFocus={isSheet}
+        hasFocus={hasFocus}
         focusNew={focusNew}
       />
       <More found={{ ...found, more }} />
-    </div>
+    </>
   )
 }
 
@@ -69,7 +117,10 @@ function useFocusOnNew({ looks, more }: Looks) {
       awaited.current = null
       const option = picture.closest<HTMLElement>('[role="option"]')
       // The list knows its new items only once they are drawn.
-      requestAnimationFrame(() => option?.focus())
+      requestAnimationFrame(() => {
+        option?.focus({ preventScroll: true })
+        option?.scrollIntoView({ block: 'center' })
+      })
     },
   }
 }
@@ -158,6 +209,7 @@ function LookItem({
   focusNew: FocusNew
 }) {
   const t = useText(looksMessages)
+  const isOffline = useIsOffline()
   const words = useTemplateWords()(document)
   const name =
     difference === null ? words.name : t('looks.againOf', { template: words.name, difference })
@@ -170,7 +222,11 @@ function LookItem({
         data-drawn={drawn !== null && drawn !== 'failed'}
       >
         {drawn === null || drawn === 'failed' ? null : <SmallPicture drawn={drawn} />}
-        {drawn === 'failed' ? <span className={css.failed}>{t('looks.oneFailed')}</span> : null}
+        {drawn === 'failed' ? (
+          <span className={css.failed}>
+            {t(isOffline ? 'looks.oneOffline' : 'looks.oneFailed')}
+          </span>
+        ) : null}
         <span className={css.worn}>
           <Icon name="check" size={16} />
         </span>
@@ -184,6 +240,7 @@ function LookItem({
 
 function More({ found: { looks, status, isWhole, more, again } }: { found: Looks }) {
   const t = useText(looksMessages)
+  const isOffline = useIsOffline()
   const count = looks.filter(({ drawn }) => drawn !== null).length
   return (
     <div className={css.more}>
@@ -196,7 +253,7 @@ function More({ found: { looks, status, isWhole, more, again } }: { found: Looks
             </Button>
           }
         >
-          {t('looks.failed')}
+          {t(isOffline ? 'looks.offline' : 'looks.failed')}
         </Banner>
       ) : isWhole ? (
         <p className={css.quiet}>{t('looks.noMore')}</p>

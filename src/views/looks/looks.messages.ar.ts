@@ -19,6 +19,11 @@ export const looksAr: WordsOf<typeof looksMessages> = {
   'looks.noMore': 'هذه كل مظاهر هذا الدبوس.',
   'looks.none': 'لا مظاهر أخرى لهذا الدبوس.',
   'looks.pictureGone': 'صورة الدبوس غير متاحة هنا، لذا لا يمكن رسم مظاهره.',
+  'looks.pictureOffline':
+    'لا يوجد اتصال، وصورة الدبوس ليست على هذا الجهاز. ستُرسم مظاهره عند عودة الاتصال.',
+  'looks.offline': 'لا يوجد اتصال، وما تحتاج إليه هذه المظاهر ليس على هذا الجهاز. لم يتغيّر الدبوس.',
+  'looks.oneOffline': 'يُرسم عند عودة الاتصال',
+  'looks.brandOnly': 'ألوان علامتي فقط',
   'looks.failed': 'تعذّر رسم المظاهر. لم يتغيّر الدبوس.',
   'looks.oneFailed': 'تعذّر رسم هذا المظهر',
   'looks.again': 'المحاولة مجددًا',

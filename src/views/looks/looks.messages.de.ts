@@ -22,6 +22,12 @@ export const looksDe: WordsOf<typeof looksMessages> = {
   'looks.none': 'Dieser Pin hat keine weiteren Varianten.',
   'looks.pictureGone':
     'Das Bild des Pins ist hier nicht verfügbar. Seine Varianten können nicht gezeichnet werden.',
+  'looks.pictureOffline':
+    'Du bist offline, und das Bild des Pins ist nicht auf diesem Gerät. Seine Varianten werden gezeichnet, sobald du wieder online bist.',
+  'looks.offline':
+    'Du bist offline, und auf diesem Gerät fehlt, was diese Varianten brauchen. Der Pin ist unverändert.',
+  'looks.oneOffline': 'Wird online gezeichnet',
+  'looks.brandOnly': 'Nur die Farben meiner Marke',
   'looks.failed': 'Die Varianten konnten nicht gezeichnet werden. Der Pin ist unverändert.',
   'looks.oneFailed': 'Diese Variante konnte nicht gezeichnet werden',
   'looks.again': 'Erneut versuchen',

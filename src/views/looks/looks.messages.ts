@@ -15,6 +15,12 @@ export const looksMessages = {
   'looks.noMore': 'That’s every look this pin has.',
   'looks.none': 'This pin has no other looks.',
   'looks.pictureGone': 'The pin’s picture isn’t available here, so its looks can’t be drawn.',
+  'looks.pictureOffline':
+    'You’re offline, and the pin’s picture isn’t on this device. Its looks are drawn once you’re back online.',
+  'looks.offline':
+    'You’re offline, and what these looks need isn’t on this device. The pin is unchanged.',
+  'looks.oneOffline': 'Drawn once you’re online',
+  'looks.brandOnly': 'Only my brand’s colours',
   'looks.failed': 'Couldn’t draw the looks. The pin is unchanged.',
   'looks.oneFailed': 'Couldn’t draw this look',
   'looks.again': 'Try again',

@@ -1,12 +1,13 @@
 /** Finds the looks of a pin, twelve at a time, and draws them one after the other. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import {
   LOOKS_PER_ROUND,
   type FoundLook,
   type PictureAddresses,
 } from '#core/templates/looks/choose-looks.rules.ts'
-import type { DesignCanvas, Drawn } from '../drawing/design-canvas.ts'
+import { useEnvironment } from '../app-context.tsx'
+import type { DesignCanvas, Drawn, LooksRequest } from '../drawing/design-canvas.ts'
 import { useCanvas } from '../drawing/use-drawing.ts'
 
 export interface ShownLook extends FoundLook {
@@ -39,12 +40,11 @@ interface Found {
 
 const NOTHING: Found = { looks: [], rounds: 0, passed: 0, isWhole: false }
 
+/** What looks are chosen from, beside the pin. */
+export type LooksGround = Omit<LooksRequest, 'looksOf' | 'after'>
+
 /** Null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
-export function useLooks(
-  now: PinDesign,
-  addresses: PictureAddresses | null,
-  brandColors: readonly string[] | null,
-): Looks {
+export function useLooks(now: PinDesign, ground: LooksGround | null): Looks {
   const canvas = useCanvas()
   const [design] = useState(now)
   const [wanted, setWanted] = useState(1)
@@ -54,38 +54,58 @@ export function useLooks(
   const { rounds, passed } = found
   useEffect(() => {
     if (canvas === null || canvas === 'failed' || rounds >= wanted) return undefined
-    if (addresses === null || brandColors === null) return undefined
+    if (ground === null) return undefined
+    const { addresses } = ground
     let isOver = false
-    void canvas
-      .findLooks({ looksOf: design, brandColors, addresses, after: passed })
-      .then((outcome) => {
-        if (isOver || outcome.status === 'passed') return
-        if (outcome.status === 'failed') return setFailedAt(attempt)
-        const looks = outcome.looks.map((look, at) => ({
-          ...look,
-          place: rounds * LOOKS_PER_ROUND + at,
-          drawn: null,
-        }))
-        setFound((before) => ({
-          looks: [...before.looks, ...looks],
-          rounds: rounds + 1,
-          passed: outcome.next,
-          isWhole: looks.length < LOOKS_PER_ROUND,
-        }))
-        for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
-      })
+    void canvas.findLooks({ ...ground, looksOf: design, after: passed }).then((outcome) => {
+      if (isOver || outcome.status === 'passed') return
+      if (outcome.status === 'failed') return setFailedAt(attempt)
+      const looks = outcome.looks.map((look, at) => ({
+        ...look,
+        place: rounds * LOOKS_PER_ROUND + at,
+        drawn: null,
+      }))
+      setFound((before) => ({
+        looks: [...before.looks, ...looks],
+        rounds: rounds + 1,
+        passed: outcome.next,
+        isWhole: looks.length < LOOKS_PER_ROUND,
+      }))
+      for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
+    })
     return () => {
       isOver = true
     }
-  }, [canvas, design, addresses, brandColors, rounds, passed, wanted, attempt])
+  }, [canvas, design, ground, rounds, passed, wanted, attempt])
+  const again = (): void => {
+    setAttempt((before) => before + 1)
+    if (canvas === null || canvas === 'failed' || ground === null) return
+    for (const look of found.looks)
+      if (look.drawn === 'failed') drawInto(canvas, { look, ...ground }, setFound)
+  }
+  useAgainOnline(again)
   const hasFailed = canvas === 'failed' || failedAt === attempt
   return {
     looks: found.looks,
     status: hasFailed ? 'failed' : rounds < wanted ? 'finding' : 'found',
     isWhole: found.isWhole,
     more: () => setWanted(rounds + 1),
-    again: () => setAttempt((before) => before + 1),
+    again,
   }
+}
+
+/** What could not be drawn without a network is drawn once there is one. */
+function useAgainOnline(again: () => void): void {
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const wasOnline = useRef(isOnline)
+  const newest = useRef(again)
+  useEffect(() => {
+    newest.current = again
+  })
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) newest.current()
+    wasOnline.current = isOnline
+  }, [isOnline])
 }
 
 function drawInto(
