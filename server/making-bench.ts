@@ -5,6 +5,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import type { Client, Outcome } from '#core/contract/client.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import type { MakingParts } from './making.ts'
@@ -38,7 +39,7 @@ export interface Kitchen {
   readonly withPage: () => Promise<Person & { readonly page: Page }>
   readonly generate: (
     of: Person & { readonly page: Page },
-    over?: { readonly n_pins?: number },
+    over?: Partial<GenerationConfig>,
   ) => Promise<TaskReport>
   readonly close: () => Promise<void>
 }

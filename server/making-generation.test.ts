@@ -52,6 +52,25 @@ describe('a generation', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   }, 60_000)
 
+  test('where only fresh pins are wanted, repeats no title and no picture in the same template', async () => {
+    const { client, account_id, page } = await kitchen.withPage()
+    await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
+    const report = await kitchen.generate(
+      { client, account_id, page },
+      { n_pins: 40, fresh_only: true, templates: ['full-photo', 'split-panel'] },
+    )
+    const codes = report.failures.map(
+      ({ problem_codes }): unknown => Object(problem_codes?.['message']).code,
+    )
+    expect(new Set(codes)).toEqual(new Set(['automations.nothingNew']))
+    const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
+    expect(pins).toHaveLength(2 + report.total - report.failures.length)
+    expect(pins.length).toBeGreaterThan(2)
+    expect(new Set(pins.map(({ title }) => title)).size).toBe(pins.length)
+    const seen = pins.map(({ design }) => JSON.stringify([design.template_id, design.pictures]))
+    expect(new Set(seen).size).toBe(pins.length)
+  }, 60_000)
+
   test('shows three samples and stores nothing', async () => {
     const { client, account_id, page } = await kitchen.withPage()
     const config = {

@@ -7,7 +7,9 @@ import { Color, Id } from './primitives.ts'
 /**
  * `colors`: background, text, accent; empty = the account's brand, else the picture's palette.
  * `templates` empty = a 400 that says so. `favored`: of these, those that are used about twice as
- * often as the others.
+ * often as the others. `fresh_only`: no pin repeats the title of one that its page had before, or
+ * its picture in the same template; what would is not made. `brand_kit_id`: of the account's further
+ * kits; without it, or when it is gone, the account's own.
  */
 export const GenerationConfig = z.object({
   pages: z
@@ -24,6 +26,8 @@ export const GenerationConfig = z.object({
     .max(PinType.options.length),
   templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
   favored: z.array(z.string().max(60)).max(100).optional(),
+  fresh_only: z.boolean().optional(),
+  brand_kit_id: Id.optional(),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
 })

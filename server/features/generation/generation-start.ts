@@ -98,7 +98,7 @@ export async function startGeneration(
     input: JSON.stringify({
       config,
       hands,
-      ...(isFreshOnly ? { is_fresh_only: true } : {}),
+      ...(isFreshOnly || config.fresh_only === true ? { is_fresh_only: true } : {}),
     } satisfies GenerationInput),
     units: dealPins(hands, config.n_pins).map((pin) => JSON.stringify(pin)),
   })

@@ -14,6 +14,7 @@ import { BoardsOfMany } from '../boards/boards-of-many.tsx'
 import { useBoards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { draftsMessages } from './drafts.messages.ts'
+import { useVary } from '../vary/use-vary.ts'
 import { NextForChosen } from './next-for-chosen.tsx'
 import type { OwnSelection } from './use-own-selection.ts'
 
@@ -32,7 +33,7 @@ export function DraftGrid({
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
   const looks = useLooksOfPin(ids)
-  const [first] = ids
+  const vary = useVary(ids)
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
   const settled = useDeferredValue(selected.set)
@@ -49,6 +50,7 @@ export function DraftGrid({
         onSelect={selected.change}
         onOpen={onOpen}
         onLooks={looks.open}
+        onVary={vary}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
@@ -58,12 +60,9 @@ export function DraftGrid({
         actions={actions}
         onSelectAll={selectAll}
         onLooks={looks.open}
+        onVary={vary}
       >
-        {ids.length === 1 && first !== undefined ? (
-          <Button size="small" icon="edit" onPress={() => onOpen(first)}>
-            {t('drafts.edit')}
-          </Button>
-        ) : null}
+        <EditButton ids={ids} onOpen={onOpen} />
         <BoardsOfChosen selected={selected} chosen={chosen} actions={actions} />
         <NextForChosen chosen={chosen} actions={actions} />
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
@@ -76,6 +75,18 @@ export function DraftGrid({
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
       )}
     </>
+  )
+}
+
+/** Of a single pin. */
+function EditButton({ ids, onOpen }: { ids: readonly string[]; onOpen: (pinId: string) => void }) {
+  const t = useText(draftsMessages)
+  const [first] = ids
+  if (ids.length !== 1 || first === undefined) return null
+  return (
+    <Button size="small" icon="edit" onPress={() => onOpen(first)}>
+      {t('drafts.edit')}
+    </Button>
   )
 }
 

@@ -6,6 +6,7 @@ import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { useLooksOfPin } from '../looks/looks-of-pin.tsx'
+import { useVary } from '../vary/use-vary.ts'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -208,6 +209,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const actions = usePinActions()
   const selected = useSelected(pins)
   const looks = useLooksOfPin(selected.ids)
+  const vary = useVary(selected.ids)
   const working = useRenderingPins()
   const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
   const committed = useMemo(() => new Set(committedIds), [committedIds])
@@ -238,6 +240,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
         onSelect={select}
         onOpen={onOpen}
         onLooks={looks.open}
+        onVary={vary}
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
@@ -248,6 +251,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           total={pins.length}
           actions={actions}
           onLooks={looks.open}
+          onVary={vary}
           onSelectAll={() => select({ select: 'all', deselect: [] })}
         >
           <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />

@@ -12,6 +12,7 @@ function scene(selected: string[], range: ShiftRange | null = null) {
     moved: [] as number[],
     opened: [] as string[],
     looks: [] as string[],
+    varied: [] as (readonly string[])[],
   }
   const props: PinGridProps = {
     label: '',
@@ -20,6 +21,7 @@ function scene(selected: string[], range: ShiftRange | null = null) {
     onSelect: (change) => seen.selection.push(change),
     onOpen: (id) => seen.opened.push(id),
     onLooks: (id) => seen.looks.push(id),
+    onVary: (ids) => seen.varied.push(ids),
     onFavor: () => undefined,
     onDelete: (ids) => seen.deleted.push(ids),
   }
@@ -95,4 +97,11 @@ test('the looks of the pin in focus are shown', () => {
   const { follow, seen } = scene([])
   follow({ type: 'looks', index: 2 })
   expect(seen.looks).toEqual(['c'])
+})
+
+test('V is about the selection where the pin is in it, else about the pin alone', () => {
+  const { follow, seen } = scene(['b', 'c'])
+  follow({ type: 'vary', index: 2 })
+  follow({ type: 'vary', index: 4 })
+  expect(seen.varied).toEqual([['b', 'c'], ['e']])
 })

@@ -72,7 +72,7 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
   const remove = (index: number) =>
     act(index, (id) => {
       moveTo(index + 1 < pins.length ? index + 1 : index - 1)
-      props.onDelete(selected.has(id) ? selected.ids : [id])
+      props.onDelete(ofSelection(props, id))
     })
 
   const follow = (intent: GridIntent): void => {
@@ -84,20 +84,24 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
         return props.onSelect({ select: 'all', deselect: [] })
       case 'clear':
         return props.onSelect({ select: [], deselect: selected.ids })
-      case 'open':
-      case 'favor':
-      case 'looks':
-        return act(intent.index, handlerOf(props, intent.type))
       case 'delete':
         return remove(intent.index)
       default:
-        intent satisfies never
+        return act(intent.index, handlersOf(props)[intent.type])
     }
   }
   return { follow, toggle, extendTo }
 }
 
-const handlerOf = (
-  { onOpen, onFavor, onLooks }: PinGridProps,
-  type: 'open' | 'favor' | 'looks',
-): ((pinId: string) => void) => ({ open: onOpen, favor: onFavor, looks: onLooks })[type]
+/** What is done to a selected pin is done to all of them. */
+const ofSelection = ({ selected }: PinGridProps, id: string): readonly string[] =>
+  selected.has(id) ? selected.ids : [id]
+
+const handlersOf = (
+  props: PinGridProps,
+): Record<'open' | 'favor' | 'looks' | 'vary', (pinId: string) => void> => ({
+  open: props.onOpen,
+  favor: props.onFavor,
+  looks: props.onLooks,
+  vary: (id) => props.onVary(ofSelection(props, id)),
+})

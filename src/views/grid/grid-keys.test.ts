@@ -66,6 +66,7 @@ describe('keys in the pin grid', () => {
     expect(intentOfKey(press('Delete'), place)).toEqual({ type: 'delete', index: 4 })
     expect(intentOfKey(press('f'), place)).toEqual({ type: 'favor', index: 4 })
     expect(intentOfKey(press('l'), place)).toEqual({ type: 'looks', index: 4 })
+    expect(intentOfKey(press('V'), place)).toEqual({ type: 'vary', index: 4 })
   })
 
   test('other keys and an empty grid mean nothing', () => {

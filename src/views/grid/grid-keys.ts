@@ -28,6 +28,7 @@ export type GridIntent =
   | { type: 'delete'; index: number }
   | { type: 'favor'; index: number }
   | { type: 'looks'; index: number }
+  | { type: 'vary'; index: number }
 
 export function intentOfKey(key: GridKey, place: GridPlace): GridIntent | null {
   if (place.count === 0) return null
@@ -56,6 +57,8 @@ const commands: Readonly<Record<string, (index: number, shift: boolean) => GridI
   F: (index) => ({ type: 'favor', index }),
   l: (index) => ({ type: 'looks', index }),
   L: (index) => ({ type: 'looks', index }),
+  v: (index) => ({ type: 'vary', index }),
+  V: (index) => ({ type: 'vary', index }),
 }
 
 /** Where a key takes the focus; before the first and behind the last card is still allowed here. */

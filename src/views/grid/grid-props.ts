@@ -15,6 +15,8 @@ export interface PinGridProps {
   readonly onOpen: (pinId: string) => void
   /** Shows the pin in other designs. */
   readonly onLooks: (pinId: string) => void
+  /** Makes others of the same pages. */
+  readonly onVary: (pinIds: readonly string[]) => void
   readonly onFavor: (pinId: string) => void
   readonly onDelete: (pinIds: readonly string[]) => void
 }

@@ -30,6 +30,8 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.render': 'Bilder neu erstellen',
   'grid.looks': 'Varianten',
   'grid.findLooks': 'Varianten (Looks): dieser Pin in anderen Vorlagen, Farben und Ausschnitten',
+  'grid.vary':
+    '{count, plural, one {Variieren: neue Pins derselben Seite} other {Variieren: neue Pins derselben Seiten}}',
   'grid.noLooks':
     '{kind, select, video {Ein Video hat keine Varianten. Es gibt sie für Pins aus einer Vorlage.} other {Ein Karussell hat keine Varianten. Es gibt sie für einzelne Pins aus einer Vorlage.}}',
   'grid.renderStarted':

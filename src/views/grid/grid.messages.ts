@@ -26,6 +26,8 @@ export const gridMessages = {
   'grid.render': 'Render again',
   'grid.looks': 'Looks',
   'grid.findLooks': 'Looks: variations of this pin in other templates, colours and crops',
+  'grid.vary':
+    '{count, plural, one {Vary: new pins like this one} other {Vary: new pins like these}}',
   'grid.noLooks':
     '{kind, select, video {A video has no other looks. Looks are for pins made from a template.} other {A carousel has no other looks. Looks are for single pins made from a template.}}',
   'grid.renderStarted':

@@ -19,6 +19,7 @@ export interface SelectionBarProps {
   readonly onSelectAll: () => void
   /** Of a single pin. */
   readonly onLooks: (pinId: string) => void
+  readonly onVary: (pinIds: readonly string[]) => void
   /** The screen's own actions; the main one last. */
   readonly children?: ReactNode
 }
@@ -27,7 +28,7 @@ const barRef = publishHeight('--bottom-bar')
 
 export function SelectionBar({ ids, total, children, ...props }: SelectionBarProps) {
   const t = useText(gridMessages)
-  const { actions, onSelectAll, onLooks } = props
+  const { actions, onSelectAll, onLooks, onVary } = props
   const only = ids.length === 1 ? ids[0] : undefined
   if (ids.length === 0) return null
   return (
@@ -57,6 +58,12 @@ export function SelectionBar({ ids, total, children, ...props }: SelectionBarPro
           size="small"
           label={t('grid.render')}
           onPress={() => actions.render(ids)}
+        />
+        <IconButton
+          icon="sparkle"
+          size="small"
+          label={t('grid.vary', { count: ids.length })}
+          onPress={() => onVary(ids)}
         />
         <IconButton
           icon="trash"

@@ -66,5 +66,5 @@ function useLooksCommand(selectedIds: readonly string[], open: (pinId: string) =
   useCommands(commands)
 }
 
-const pinInFocus = (): string | undefined =>
+export const pinInFocus = (): string | undefined =>
   document.querySelector<HTMLElement>('[role="grid"] [data-pin][tabindex="0"]')?.dataset['pin']

@@ -36,6 +36,7 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.shortcutsTitle': 'اختصارات لوحة المفاتيح',
   'palette.everywhere': 'في كل مكان',
   'palette.looks': 'عرض المظاهر',
+  'palette.vary': 'إنشاء تنويعات',
   'palette.inGrids': 'في شبكة الدبابيس',
   'palette.inTitles': 'العناوين واللوحات',
   'palette.inSheet': 'في جدول المسودات',

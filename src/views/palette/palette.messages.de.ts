@@ -36,6 +36,7 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.shortcutsTitle': 'Tastenkürzel',
   'palette.everywhere': 'Überall',
   'palette.looks': 'Varianten zeigen',
+  'palette.vary': 'Pins variieren',
   'palette.inGrids': 'Im Raster der Pins',
   'palette.inTitles': 'Titel und Boards',
   'palette.inSheet': 'In der Tabelle der Entwürfe',

@@ -33,6 +33,7 @@ export const paletteMessages = {
   'palette.shortcutsTitle': 'Keyboard shortcuts',
   'palette.everywhere': 'Everywhere',
   'palette.looks': 'Show looks',
+  'palette.vary': 'Make variations',
   'palette.inGrids': 'In the pin grid',
   'palette.inTitles': 'Titles & boards',
   'palette.inSheet': 'In the drafts spreadsheet',

@@ -29,6 +29,7 @@ const groups = [
       ['Esc', 'palette.nothing'],
       ['Enter', 'palette.openPin'],
       ['L', 'palette.looks'],
+      ['V', 'palette.vary'],
       ['F', 'palette.favor'],
       ['Delete', 'palette.delete'],
     ],

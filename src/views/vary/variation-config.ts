@@ -1,0 +1,43 @@
+/** What is asked of a generation that varies pins. */
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { isBareKeyword, MAX_PINS } from '../generate/generation-config.ts'
+
+/** Of a single pin; of several, each gets one. */
+export const VARIATIONS_OF_ONE = 3
+/** As the contract has it. */
+const MAX_TEMPLATES = 100
+
+interface VariationRequest {
+  readonly pins: readonly Pick<Pin, 'page_id'>[]
+  readonly pages: readonly Page[]
+  /** Of all templates that pins can be made from, a person's own first. */
+  readonly templates: readonly string[]
+}
+
+/** Null where no pin's page is there any more: nothing can be made of it. */
+export function variationConfig({
+  pins,
+  pages,
+  templates,
+}: VariationRequest): GenerationConfig | null {
+  const ids = new Set(pins.map(({ page_id }) => page_id))
+  const ready = pages.filter(
+    (page) => ids.has(page.id) && page.status === 'ready' && !isBareKeyword(page),
+  )
+  const known = new Set(ready.map(({ id }) => id))
+  const count = pins.filter(({ page_id }) => known.has(page_id)).length
+  if (count === 0) return null
+  return {
+    // Without named interests a page's pins go over all that it has to say.
+    pages: ready.slice(0, MAX_PINS).map(({ id }) => ({ page_id: id, interest_ids: [] })),
+    n_pins: count === 1 ? VARIATIONS_OF_ONE : Math.min(count, MAX_PINS),
+    pin_types: [...PinType.options],
+    templates: templates.slice(0, MAX_TEMPLATES),
+    fresh_only: true,
+    colors: [],
+    fonts: [],
+  }
+}
