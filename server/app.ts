@@ -120,7 +120,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   features.push(
     authFeature(platform, {
       cookies: http.cookies,
-      limit: createRateLimit(clock),
+      limit: createRateLimit(platform),
       suggestPath: async (owner) =>
         (await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined,
       features: () => features,

@@ -1,6 +1,7 @@
 /** Users, sessions and everything that is done with a password. */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { endedAttempts } from '../../platform/limits/attempts.store.ts'
 import type { AuthNeeds, AuthParts } from './auth-parts.ts'
 import { authRoutes } from './auth.routes.ts'
 import { createBackground } from './background.ts'
@@ -30,6 +31,7 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
     },
     exportParts: async (owner) => userExportParts(parts, owner),
     cleanupJobs: [
+      endedAttempts(platform.database.root),
       {
         name: 'expired sessions',
         run: (now) => deleteExpiredSessions(platform.database.root, now),

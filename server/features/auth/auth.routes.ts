@@ -24,7 +24,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.currentUser, async ({ user }) => user)
   route(authCalls.login, async (request) => login(parts, request))
   route(authCalls.register, async ({ body, raw, reply }) => {
-    const limited = parts.limit.check('register', raw.ip, body.email)
+    const limited = await parts.limit.check('register', raw.ip, body.email)
     if (limited !== null) return limited
     const registration = await register(parts, body, languageOf(raw))
     if (registration instanceof Refusal) return registration
@@ -48,7 +48,7 @@ async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof 
   const { email = '', password = '' } = body
   if (email.trim() === '' || password === '')
     return refuse('invalid', problem('auth.credentialsRequired'), { field: 'non_field_errors' })
-  const limited = parts.limit.check('login', raw.ip, email)
+  const limited = await parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
   const user = await userBy(parts, { email, password })
   return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })

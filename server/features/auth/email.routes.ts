@@ -20,7 +20,7 @@ export function emailRoutes(route: Route, parts: AuthParts): void {
   const { database, config } = parts.platform
   route(authCalls.verifyEmail, async ({ body, session }) => verifyEmail(parts, body.token, session))
   route(authCalls.resendVerification, async ({ body, raw }) => {
-    const limited = parts.limit.check('resend', raw.ip, body.email)
+    const limited = await parts.limit.check('resend', raw.ip, body.email)
     if (limited !== null) return limited
     parts.background.run(async () => {
       const user = await findUserByEmail(database.root, body.email)

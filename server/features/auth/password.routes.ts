@@ -21,7 +21,7 @@ import { emailKey, findUser, findUserByEmail, updateUser } from './users.store.t
 export function passwordRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
   route(authCalls.requestReset, async ({ body, raw }) => {
-    const limited = parts.limit.check('reset', raw.ip, body.email)
+    const limited = await parts.limit.check('reset', raw.ip, body.email)
     if (limited !== null) return limited
     parts.background.run(async () => {
       const user = await findUserByEmail(database.root, body.email)
@@ -63,7 +63,7 @@ async function confirmReset(
   const { database, clock } = parts.platform
   const refused = refusePassword(body)
   if (refused !== null) return refused
-  const limited = parts.limit.check('confirm reset', raw.ip, '')
+  const limited = await parts.limit.check('confirm reset', raw.ip, '')
   if (limited !== null) return limited
   const token = hashToken(body.token)
   if (!(await hasEmailToken(database.root, token))) return refuse('token_invalid', LINK_INVALID)

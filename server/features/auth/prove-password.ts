@@ -16,7 +16,7 @@ export async function provePassword(
   parts: AuthParts,
   asked: { userId: string; password: string; field: string; address: string },
 ): Promise<UserRow | Refusal> {
-  const limited = parts.limit.check('password', asked.address, asked.userId)
+  const limited = await parts.limit.check('password', asked.address, asked.userId)
   if (limited !== null) return limited
   const user = await findUser(parts.platform.database.root, asked.userId)
   if (user === undefined) return refuse('not_authenticated', problem('request.notAuthenticated'))

@@ -4,7 +4,7 @@
  */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { createSharedTurns } from '../../platform/limits/shared-turns.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { billingRoutes } from './billing.routes.ts'
 import { addFarewell, deleteOldMessages, findCustomer, listSubscriptions } from './billing.store.ts'
@@ -25,7 +25,7 @@ export function billingFeature(platform: Platform, needs: BillingNeeds = {}): Fe
   const { config, database, clock } = platform
   const stripe =
     config.billing.stripe === null ? null : (needs.stripe ?? stripeGateway(config.billing.stripe))
-  const parts: BillingParts = { platform, stripe, inTurn: takeTurns() }
+  const parts: BillingParts = { platform, stripe, inTurn: createSharedTurns(platform) }
   return {
     name: 'billing',
     routes: (route, app) => {

@@ -45,14 +45,14 @@ export function byHandFeature(platform: Platform, needs: ByHandNeeds): Feature {
       log.error('The daily mails could not be sent', { error })
     }
   }
-  const limit = createRateLimit(clock)
+  const limit = createRateLimit({ database, clock })
   return {
     name: 'by-hand',
     routes: (route, app) => {
       reminderRoutes(route, parts)
       app.get<{ Params: { file: string } }>(`${FEED_PATH}/:file`, async (request, reply) => {
         const secret = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1] ?? ''
-        const refusal = limit.check('feed', request.ip, hashOfSecret(secret))
+        const refusal = await limit.check('feed', request.ip, hashOfSecret(secret))
         if (refusal !== null) return sendRefusal(reply, refusal)
         const feed = secret === '' ? null : await readFeed(parts, secret)
         if (feed === null) return sendRefusal(reply, notFound('page'))

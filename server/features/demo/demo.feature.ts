@@ -15,10 +15,13 @@ import { createWaitingLine } from './waiting-line.ts'
 
 const MINUTE = 60_000
 /** Of one visitor. */
-const TRIES = [
-  { length: MINUTE, most: 4 },
-  { length: 60 * MINUTE, most: 20 },
-]
+const TRIES = {
+  name: 'demo',
+  windows: [
+    { length: MINUTE, most: 4 },
+    { length: 60 * MINUTE, most: 20 },
+  ],
+}
 /** The browser gives up after 30 s; this is reported before. ms, waiting included */
 const DEADLINE = 26_000
 /** Waiting longer than behind three others would come near the deadline. */
@@ -32,17 +35,17 @@ export interface DemoOptions {
 }
 
 export function demoFeature(
-  { clock }: Pick<Platform, 'clock'>,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
   needs: DemoNeeds,
   { deadline = DEADLINE }: DemoOptions = {},
 ): Feature {
-  const limit = createVisitorLimit(clock, TRIES)
+  const limit = createVisitorLimit({ database, clock }, TRIES)
   const line = createWaitingLine(LINE)
   return {
     name: 'demo',
     routes: (route) => {
       route(demoCalls.tryDemo, async ({ body, raw, signal }) => {
-        const wait = limit.take(raw.ip)
+        const wait = await limit.take(raw.ip)
         if (wait > 0) return tooOften(wait)
         const late = AbortSignal.timeout(deadline)
         const ends = AbortSignal.any([signal, late])

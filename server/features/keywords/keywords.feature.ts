@@ -25,15 +25,15 @@ export interface KeywordsOptions {
 /**
  * Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases.
  */
-const CALLS = [{ length: 3_600_000, most: 20 }]
+const CALLS = { name: 'trends', windows: [{ length: 3_600_000, most: 20 }] }
 
 export function keywordsFeature(
   { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
   { readPhrases }: KeywordsNeeds,
   { deadline = DEADLINE }: KeywordsOptions = {},
 ): Feature {
-  const limit = createRateLimit(clock)
-  const calls = createVisitorLimit(clock, CALLS)
+  const limit = createRateLimit({ database, clock })
+  const calls = createVisitorLimit({ database, clock }, CALLS)
   const { pinterest } = config
   const findTrends =
     pinterest === null || pinterest.refreshToken === null
@@ -51,12 +51,12 @@ export function keywordsFeature(
       route(
         keywordCalls.researchKeywords,
         async ({ body, raw, signal }) =>
-          limit.check('keywords', raw.ip, '') ??
+          (await limit.check('keywords', raw.ip, '')) ??
           research(
             {
               readPhrases,
               findTrends,
-              mayAsk: () => calls.take(raw.ip) === 0,
+              mayAsk: async () => (await calls.take(raw.ip)) === 0,
               over: AbortSignal.timeout(deadline),
             },
             body,

@@ -409,7 +409,7 @@ function tokenTests(open: OpenTestDatabase): void {
     const database = await open()
     const find = createTrends({ config: config(), database, clock, log: createLog('silent') })
     const ask = async (trend: 'growing' | 'seasonal') =>
-      find({ region: 'US', trend, keywords: ['lemon cake'] }, () => true)
+      find({ region: 'US', trend, keywords: ['lemon cake'] }, async () => true)
     expect(await ask('growing')).toMatchObject({ ok: true })
     pinterest.endAccess()
     expect(await ask('seasonal')).toMatchObject({
@@ -423,7 +423,7 @@ function tokenTests(open: OpenTestDatabase): void {
     const database = await open()
     const find = createTrends({ config: config(), database, clock, log: createLog('silent') })
     const ask = async (keyword: string) =>
-      find({ region: 'US', trend: 'growing', keywords: [keyword] }, () => true)
+      find({ region: 'US', trend: 'growing', keywords: [keyword] }, async () => true)
     await database.root
       .insertInto('trend_answers')
       .values(
@@ -446,6 +446,29 @@ function tokenTests(open: OpenTestDatabase): void {
     expect(pinterest.asked).toHaveLength(3)
     clock.advance(DAY)
     expect(await ask('cherry cake')).toMatchObject({ ok: true })
+  })
+
+  test('two processes that are asked the same call once, and wait as one', async () => {
+    const database = await open()
+    const needs = { config: config(), database, clock, log: createLog('silent') }
+    const processes = [createTrends(needs), createTrends(needs)]
+    const question = { region: 'US', trend: 'growing', keywords: ['lemon cake'] } as const
+    // The embedded database has one process only: there the second is asked after the first.
+    const found =
+      database.kind === 'postgres'
+        ? await Promise.all(processes.map(async (find) => find(question, async () => true)))
+        : [
+            await processes[0]?.(question, async () => true),
+            await processes[1]?.(question, async () => true),
+          ]
+    expect(found).toEqual([expect.objectContaining({ ok: true }), found[0]])
+    expect(pinterest.asked).toHaveLength(1)
+    pinterest.mood = 'shapeless'
+    const other = { ...question, keywords: ['plum cake'] }
+    expect(await processes[0]?.(other, async () => true)).toMatchObject({ reason: 'unreadable' })
+    pinterest.mood = 'well'
+    expect(await processes[1]?.(other, async () => true)).toMatchObject({ reason: 'unreadable' })
+    expect(pinterest.asked).toHaveLength(2)
   })
 
   test('an answer that is kept while the calls are being counted stands in the count', async () => {
@@ -473,7 +496,7 @@ function tokenTests(open: OpenTestDatabase): void {
       .execute()
     const ask = async (keyword: string, later: number) =>
       sleep(later).then(async () =>
-        find({ region: 'US', trend: 'growing', keywords: [keyword] }, () => true),
+        find({ region: 'US', trend: 'growing', keywords: [keyword] }, async () => true),
       )
     const outcomes = await Promise.all([
       ask('lemon cake', 0),

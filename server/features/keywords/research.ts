@@ -36,7 +36,7 @@ export interface ResearchNeeds {
   /** Null = the operator has given no credentials. */
   readonly findTrends: FindTrends | null
   /** True = this visitor may have Pinterest called once more. */
-  readonly mayAsk: () => boolean
+  readonly mayAsk: () => Promise<boolean>
   /** For the page, and for Pinterest after it: aborted when time is over. */
   readonly over: AbortSignal
 }

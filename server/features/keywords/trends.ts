@@ -8,8 +8,17 @@ import type { Clock } from '../../platform/clock.ts'
 import type { PinterestConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { takeTurns } from '../../platform/turns.ts'
-import { countAnswers, findAnswer, keepAnswer, type KeptAnswer } from './answers.store.ts'
+import { createSharedTurns } from '../../platform/limits/shared-turns.ts'
+import {
+  addCall,
+  countAnswers,
+  findAnswer,
+  findWait,
+  keepAnswer,
+  keepWait,
+  removeCall,
+  type KeptAnswer,
+} from './answers.store.ts'
 import {
   UNREADABLE_WAIT,
   type Called,
@@ -28,7 +37,10 @@ export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
 /**
  * `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has had his share.
  */
-export type FindTrends = (question: TrendsQuestion, mayAsk: () => boolean) => Promise<TrendsFound>
+export type FindTrends = (
+  question: TrendsQuestion,
+  mayAsk: () => Promise<boolean>,
+) => Promise<TrendsFound>
 
 export interface TrendsNeeds {
   readonly config: PinterestConfig & { readonly refreshToken: string }
@@ -42,7 +54,6 @@ export interface TrendsNeeds {
  * wrong.
  */
 export const MAX_PER_DAY = 900
-const DAY = 86_400_000
 const MAX_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
@@ -52,63 +63,46 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
     id: sha256(`${config.clientId} ${config.refreshToken}`),
     first: config.refreshToken,
   }
-  /**
-   * When calls went out that no answer was kept of: they are calls all the same. Counted in memory,
-   * for this process.
-   */
-  let vain: readonly number[] = []
-  let rest: { readonly until: number; readonly refused: Refused } | null = null
-  const turn = takeTurns()
-  /**
-   * Counting and keeping come one after the other: an answer kept while a count is on its way would
-   * stand in neither.
-   */
-  const counting = async <T>(work: () => Promise<T>): Promise<T> => turn('calls', work)
+  const turn = createSharedTurns({ database, clock })
 
   const ask = async (question: TrendsQuestion): Promise<Called> =>
     tokens.call(owner, pathOf(question))
 
-  function refuse(refused: Refused): Refused {
-    log.warn('Pinterest gave no trends', { reason: refused.reason, wait: refused.wait })
-    if (refused.wait > 0) rest = { until: clock.now() + refused.wait, refused }
+  async function refuse(refused: Refused): Promise<Refused> {
+    const { reason, wait } = refused
+    log.warn('Pinterest gave no trends', { reason, wait })
+    if (wait > 0) await keepWait(database.root, owner.id, { ...refused, until: clock.now() + wait })
     return refused
   }
 
-  /** Of the last 24 hours, by what was kept and what was in vain or is under way. */
-  async function callsToday(): Promise<number> {
-    const answered = await countAnswers(database.root, clock.now())
-    vain = vain.filter((at) => clock.now() - at < DAY)
-    return answered + vain.length
+  /** The call that may go out. Null: the day's calls are used up, or this visitor's. */
+  async function admit(mayAsk: () => Promise<boolean>): Promise<string | null> {
+    const now = clock.now()
+    if ((await countAnswers(database.root, now)) >= MAX_PER_DAY || !(await mayAsk())) return null
+    return addCall(database.root, now)
   }
 
-  async function admit(mayAsk: () => boolean): Promise<boolean> {
-    if ((await callsToday()) >= MAX_PER_DAY || !mayAsk()) return false
-    vain = [...vain, clock.now()]
-    return true
-  }
-
-  async function keep(key: string, answer: KeptAnswer): Promise<void> {
-    await keepAnswer(database.root, key, answer)
-    // Which of them it was is all one: they are of the same seconds.
-    vain = vain.slice(0, -1)
-  }
-
+  /** Asked in turn: another process may have asked the same a moment ago. */
   async function find(
     key: string,
     question: TrendsQuestion,
-    mayAsk: () => boolean,
+    mayAsk: () => Promise<boolean>,
   ): Promise<TrendsFound> {
     const kept = await findAnswer(database.root, key, clock.now())
     if (kept !== null) return { ok: true, ...kept }
-    if (rest !== null && rest.until > clock.now()) return rest.refused
-    if (!(await counting(async () => admit(mayAsk))))
-      return { ok: false, reason: 'limited', wait: 0 }
+    const wait = await findWait(database.root, owner.id, clock.now())
+    if (wait !== null) return wait
+    const call = await turn('trend calls', async () => admit(mayAsk))
+    if (call === null) return { ok: false, reason: 'limited', wait: 0 }
     const called = await ask(question)
     if (!called.ok) return refuse(called)
     const trends = readTrends(called.answer)
     if (trends === null) return refuse({ ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT })
     const answer: KeptAnswer = { trends, asked_at: clock.now() }
-    await counting(async () => keep(key, answer))
+    await database.transaction(async (tx) => {
+      await removeCall(tx, call)
+      await keepAnswer(tx, key, answer)
+    })
     return { ok: true, ...answer }
   }
 
@@ -116,7 +110,10 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
   return async (question, mayAsk) => {
     const key = keyOf(question)
     const found =
-      underWay.get(key) ?? find(key, question, mayAsk).finally(() => underWay.delete(key))
+      underWay.get(key) ??
+      turn(`trends ${key}`, async () => find(key, question, mayAsk)).finally(() =>
+        underWay.delete(key),
+      )
     underWay.set(key, found)
     return found
   }

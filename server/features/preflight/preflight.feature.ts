@@ -56,7 +56,7 @@ export function preflightFeature(
   needs: PreflightNeeds,
 ): PreflightFeature {
   const { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS } = needs
-  const limit = createRateLimit(clock)
+  const limit = createRateLimit({ database, clock })
   const checker = new PinChecker({ fetcher, now: () => clock.now() })
   /** By link, those whose answers came in time. Each distinct link is asked once. */
   const linksOf = async (all: readonly string[], signal: AbortSignal): Promise<KnownLinks> => {
@@ -86,7 +86,7 @@ export function preflightFeature(
     checkLink: async (link, signal) => (await linksOf([link], signal)).get(link) ?? null,
     routes: (route) => {
       route(preflightCalls.checkPins, async ({ user, params, body, raw, signal }) => {
-        const refusal = limit.check('preflight', raw.ip, user.id)
+        const refusal = await limit.check('preflight', raw.ip, user.id)
         if (refusal !== null) return refusal
         const key = { owner: user.id, accountId: params.account_id }
         const account = await findAccount(database.root, key.owner, key.accountId)

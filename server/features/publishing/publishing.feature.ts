@@ -51,7 +51,7 @@ export function publishingFeature(
     nameKey,
     findBoard,
     tokensFor,
-    limit: createRateLimit(clock),
+    limit: createRateLimit({ database, clock }),
     redirectUri: redirectUriOf(config.publicUrl),
   }
   return {
@@ -109,7 +109,7 @@ type Needs = Parameters<typeof finishConnecting>[0] &
 function connectRoutes(route: Route, needs: Needs): void {
   const { database, networks } = needs
   route(connectionCalls.startConnection, async ({ user, params, body, raw }) => {
-    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    const refusal = await needs.limit.check('connect', raw.ip, user.id)
     if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
@@ -118,12 +118,12 @@ function connectRoutes(route: Route, needs: Needs): void {
     return { url: await startConnecting(needs, of, { network: body.network, access }) }
   })
   route(connectionCalls.finishConnection, async ({ user, body, raw }) => {
-    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    const refusal = await needs.limit.check('connect', raw.ip, user.id)
     if (refusal !== null) return refusal
     return withBoards(needs, user.id, await finishConnecting(needs, user.id, body))
   })
   route(connectionCalls.connectSandbox, async ({ user, params, body, raw }) => {
-    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    const refusal = await needs.limit.check('connect', raw.ip, user.id)
     if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
@@ -144,13 +144,13 @@ function creatingRoutes(route: Route, needs: Needs): void {
   route(
     connectionCalls.createNetworkBoard,
     async ({ user, params, body, raw }) =>
-      needs.limit.check('new board', raw.ip, user.id) ??
+      (await needs.limit.check('new board', raw.ip, user.id)) ??
       createNetworkBoard(needs, { owner: user.id, accountId: params.account_id }, body.name),
   )
   route(
     connectionCalls.createNetworkSection,
     async ({ user, params, body, raw }) =>
-      needs.limit.check('new board', raw.ip, user.id) ??
+      (await needs.limit.check('new board', raw.ip, user.id)) ??
       createNetworkSection(
         needs,
         { owner: user.id, accountId: params.account_id },
@@ -172,7 +172,7 @@ function connectionRoutes(route: Route, needs: Needs): void {
     return wait > 0 ? readLately(wait) : ((await readNow(needs, of)) ?? NO_CONNECTION)
   })
   route(connectionCalls.resumeConnection, async ({ user, params, raw }) => {
-    const refusal = needs.limit.check('resume', raw.ip, user.id)
+    const refusal = await needs.limit.check('resume', raw.ip, user.id)
     if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if ((await findConnection(database.root, of)) === undefined) return NO_CONNECTION

@@ -27,11 +27,11 @@ export interface VideosOptions {
 }
 
 export function videosFeature(
-  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
   { fetcher }: Pick<VideoNeeds, 'fetcher'>,
   { deadline = DEADLINE }: VideosOptions = {},
 ): Feature {
-  const limit = createRateLimit(clock)
+  const limit = createRateLimit({ database, clock })
   const places = createPlaces()
   const needs: VideoNeeds = { fetcher, extraHosts: config.videoHosts }
   const { isFile } = videoHosts(config.videoHosts)
@@ -41,7 +41,7 @@ export function videosFeature(
       route(
         videoCalls.findVideo,
         async ({ body, raw, signal }) =>
-          limit.check('video', raw.ip, '') ??
+          (await limit.check('video', raw.ip, '')) ??
           before(
             { over: AbortSignal.timeout(deadline), signal, late: () => tooLate },
             async (ends) => findVideo(needs, body.address, ends),
@@ -51,7 +51,7 @@ export function videosFeature(
       route(
         videoCalls.videoFile,
         async ({ query, raw, signal }) => {
-          const limited = limit.check('video file', raw.ip, '')
+          const limited = await limit.check('video file', raw.ip, '')
           if (limited !== null) return limited
           const url = URL.parse(query.address)
           if (url === null || !isFile(url))

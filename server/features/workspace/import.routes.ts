@@ -10,7 +10,7 @@ import {
 } from '#core/contract/workspace.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { createSharedTurns } from '../../platform/limits/shared-turns.ts'
 import { beginImport, discard, isAtWork, presentImport, type ImportParts } from './import-begin.ts'
 import { recovered } from './import-recovery.ts'
 import { partsOf, partSize, type ImportKey } from './import-room.ts'
@@ -21,7 +21,7 @@ const SLACK = 1024
 
 export function importRoutes(route: Route, parts: ImportParts): void {
   const { room } = parts
-  const turn = takeTurns()
+  const turn = createSharedTurns({ database: parts.database, clock: parts.platform.clock })
   route(workspaceCalls.startWorkspaceImport, async ({ user, body }) =>
     turn(user.id, () => beginImport(parts, user.id, body)),
   )

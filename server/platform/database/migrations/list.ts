@@ -33,6 +33,7 @@ import { up as videos } from './0031-videos.ts'
 import { up as boardReadings } from './0032-board-readings.ts'
 import { up as ownTemplates } from './0034-own-templates.ts'
 import { up as drawnTexts } from './0035-drawn-texts.ts'
+import { up as sharedLimits } from './0038-shared-limits.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0032-board-readings': { up: boardReadings },
   '0034-own-templates': { up: ownTemplates },
   '0035-drawn-texts': { up: drawnTexts },
+  '0038-shared-limits': { up: sharedLimits },
 }

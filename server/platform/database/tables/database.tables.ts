@@ -7,6 +7,7 @@ import type { AutomationTables } from './automations.tables.ts'
 import type { ByHandTables } from './by-hand.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
+import type { LimitTables } from './limits.tables.ts'
 import type { MediaTables } from './media.tables.ts'
 import type { NoticeTables } from './notices.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
@@ -29,6 +30,7 @@ export type Tables = UserTables &
   PageTables &
   BillingTables &
   KeywordTables &
+  LimitTables &
   ConnectionTables &
   NoticeTables &
   ByHandTables &

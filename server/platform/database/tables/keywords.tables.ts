@@ -14,13 +14,23 @@ export interface PinterestTokensTable {
 }
 
 export interface TrendAnswersTable {
+  /** A hash of the question, or `call …` for a call that has no answer. */
   question: string
   /** JSON, parsed by the store. */
   answer: string
   asked_at: number
 }
 
+/** How long Pinterest asked an app to wait. */
+export interface TrendWaitsTable {
+  app: string
+  until: number
+  /** JSON, parsed by the store. */
+  refused: string
+}
+
 export interface KeywordTables {
   pinterest_tokens: PinterestTokensTable
   trend_answers: TrendAnswersTable
+  trend_waits: TrendWaitsTable
 }

@@ -1,0 +1,60 @@
+/**
+ * Work under one key comes one after the other, in all processes of one database. Within a process
+ * that is a queue; between processes the turn is a lease, which ends by itself when its holder dies.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { newId } from '../ids.ts'
+import { takeTurns } from '../turns.ts'
+
+/** The longest work ends sooner: a request has a deadline. ms */
+const LEASE = 60_000
+const RETRY_EVERY = 100
+
+export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+export function createSharedTurns({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Turns {
+  const local = takeTurns()
+  // The embedded database has no other process.
+  if (database.kind === 'sqlite') return local
+  return (key, work) => local(key, () => underLease({ database, clock }, key, work))
+}
+
+async function underLease<T>(
+  { database: { root }, clock }: { readonly database: Database; readonly clock: Clock },
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const holder = newId()
+  while (!(await acquire(root, { name, holder, now: clock.now() }))) await pause(RETRY_EVERY)
+  try {
+    return await work()
+  } finally {
+    await root.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
+  }
+}
+
+async function acquire(
+  db: Queries,
+  { name, holder, now }: { readonly name: string; readonly holder: string; readonly now: number },
+): Promise<boolean> {
+  const acquired = await db
+    .insertInto('leases')
+    .values({ name, holder, until: now + LEASE })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, until: now + LEASE })
+        .where('leases.until', '<=', now),
+    )
+    .returning('holder')
+    .executeTakeFirst()
+  return acquired !== undefined
+}
