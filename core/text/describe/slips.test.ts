@@ -25,14 +25,16 @@ test.each([
   'These plum bars have a buttery base and a crumbly top.',
   'This step by step guide shows how to fold a plum into dough.',
   'If the jam is sweet, it needs a squeeze of lemon.',
+  'Noodles made with chili garlic sauce, chili flakes and peanuts.',
+  'This easy jam never disappoints anybody.',
   'Falafel with tahini, panko and matcha in a focaccia.',
 ])('no slip: %s', (text) => {
   expect(slips(text)).toBe(false)
 })
 
 test('the subject may be named twice', () => {
-  const text = 'Plum bars taste like plum bars at home.'
-  expect([slips(text), slips(text, ['plum', 'bar'])]).toEqual([true, false])
+  const text = 'A jam of plums with plums on top of it.'
+  expect([slips(text), slips(text, ['plum'])]).toEqual([true, false])
 })
 
 test.each([

@@ -12,7 +12,7 @@ const ARTICLE =
   /\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})(?!honest|hour|heir|herb)|\ba (?=[aei]\p{Ll})(?!one)/u
 /** It speaks against what the pin shows. */
 const DISAPPOINTED =
-  /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
+  /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|(?<!\b(?:never|not|won['’]t) )disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
 /** "With cheese, with sauce, crumbs": a list that lost its "and". */
 const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
 /** Two sentences with a comma between them. */
@@ -66,24 +66,25 @@ function runBehind(following: readonly Token[]): readonly Token[] {
 
 const NAMING: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'PROPN', 'ADJ', 'VERB'])
 
-/** "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step". */
+/** "Crispy cod … super crispy", "a meal for weeknight meals"; not "step by step", "chili sauce, chili flakes". */
 function saysTwice(text: string, language: Language, about: readonly string[]): boolean {
   const tokens = language
     .tokens(text.replace(COMPOUND, ' ').replace(IDIOM, ' '))
-    .map((token, place) => {
+    .map((token, place, all) => {
       const [stem = ''] = contentStems(token.text, language)
-      return { ...token, stem, place }
+      return { ...token, stem, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
     })
   const telling = tokens.filter(
     ({ stem, text: word }) => stem.length > 3 && !about.includes(stem) && !/\d/u.test(word),
   )
-  return telling.some(({ stem, pos, place }, at) =>
+  return telling.some(({ stem, pos, place, isPartOfName }, at) =>
     telling
       .slice(at + 1)
       .some(
         (other) =>
           other.stem === stem &&
-          ((pos === 'ADJ' && other.pos === 'ADJ') || other.place - place <= NEAR),
+          ((pos === 'ADJ' && other.pos === 'ADJ') ||
+            (other.place - place <= NEAR && !isPartOfName && !other.isPartOfName)),
       ),
   )
 }

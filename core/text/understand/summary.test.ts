@@ -81,11 +81,19 @@ test('cookies that one bakes are no policy', () => {
 })
 
 test('a summary that shouts, asks or has the signs of a catalogue is none', () => {
-  expect(summaryOf('These are the EASIEST plum bars that anybody will ever bake at home.')).toBe('')
+  expect(summaryOf('These are the ZWETSCHGE plum bars that anybody will ever bake at home.')).toBe(
+    '',
+  )
   expect(summaryOf('What could be better than plum bars with a cup of tea on a rainy day?')).toBe(
     '',
   )
   expect(summaryOf('Plum bars / Streusel bars with a buttery base and a crumbly top.')).toBe('')
+})
+
+test('a summary that shouts a common word says it calmly, and a doubled word once', () => {
+  expect(summaryOf('WIth a crisp top, these are the the EASIEST plum bars to bake at home.')).toBe(
+    'With a crisp top, these are the easiest plum bars to bake at home.',
+  )
 })
 
 test('a summary may speak in the voice of its creator, but not of the creator', () => {
@@ -116,10 +124,13 @@ test('a hyphen in place of a dash becomes one, that of a half word stays', () =>
   )
 })
 
-test('a whole line gets its full stop, the beginning of a longer one does not', () => {
+test('a whole line gets its full stop, the beginning of a longer one the rest', () => {
   const line = 'Plum bars with a buttery base and a crumbly top that keep for a week in a tin'
   expect(summaryOf(line)).toBe(`${line}.`)
-  expect(summaryOf(line, 'en', [`${line} and taste better every day.`])).toBe('')
+  const longer = `${line} and taste better every day.`
+  expect(summaryOf(line, 'en', [longer])).toBe(longer)
+  expect(summaryOf(`${line} ...`, 'en', [longer])).toBe(longer)
+  expect(summaryOf(`${line} ...`)).toBe('')
   expect(summaryOf(`${line} with the`)).toBe('')
 })
 
