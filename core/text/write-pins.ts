@@ -48,6 +48,7 @@ export function writePins(input: WriteInput): WrittenText[] {
   const chosen = chooseWords({
     titles: open,
     count: input.isOffer ? Math.min(count, open.length) : count,
+    isOffer: input.isOffer,
     taken,
     spent: input.spent ?? [],
     written: input.written ?? [],

@@ -90,25 +90,24 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/**
- * The page's own summary, alone and with one fact that it lacks: the first, and the last. A short one
- * also gets a call.
- */
+/** What says what the page is, alone and with a fact that it lacks, the first or the last; a short one also with a call. */
 function summaries(
   entry: PatternTitle,
   model: PageModel,
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
-  const { summary } = model
-  if (summary === '') return []
-  const own = sentencePart(summary, model)
-  const facts = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
-  const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
-    .map((fact) => [own, fact])
-    .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
-  return [[own], ...together]
-    .map((parts) => withCall(parts, entry, { model, patterns }))
-    .map((parts) => candidateOf('summary', parts, [summary]))
+  return [model.summary, ...model.leads]
+    .filter((summary) => summary !== '')
+    .flatMap((summary) => {
+      const own = sentencePart(summary, model)
+      const facts = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
+      const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
+        .map((fact) => [own, fact])
+        .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
+      return [[own], ...together]
+        .map((parts) => withCall(parts, entry, { model, patterns }))
+        .map((parts) => candidateOf('summary', parts, [summary]))
+    })
 }
 
 /** A summary that is too short to stand alone is filled up; another is left as its author ended it. */

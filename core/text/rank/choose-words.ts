@@ -14,6 +14,8 @@ export interface ChosenWords {
 export interface Choosing {
   readonly titles: readonly RankedTitle[]
   readonly count: number
+  /** Whether no title comes again. */
+  readonly isOffer?: boolean | undefined
   /** Titles of the page's other pins. */
   readonly taken: readonly string[]
   /** Descriptions and sentences of the page's other pins. */
@@ -35,13 +37,14 @@ const NEAR = 0.35
 export function chooseWords(choosing: Choosing): ChosenWords[] {
   const { titles, count, nearness } = choosing
   const uses = new Uses(choosing)
-  const pairs = titles.flatMap((title) =>
+  const all = titles.flatMap((title) =>
     title.descriptions.map((description) => {
       const pair = { title, description }
       return { pair, worth: title.chance * description.chance * (1 + NEAR * nearness(pair)) }
     }),
   )
   const chosen: ChosenWords[] = []
+  let pairs = all
   while (chosen.length < count && pairs.length > 0) {
     const scored = pairs.map(({ pair, worth }) => ({
       pair,
@@ -55,6 +58,7 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
     )
     uses.add(pair)
     chosen.push(pair)
+    if (choosing.isOffer) pairs = pairs.filter((other) => other.pair.title !== pair.title)
   }
   return chosen
 }

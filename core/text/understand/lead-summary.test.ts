@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { isMethodOf } from './dish-claims.ts'
-import { understandPage } from './page-model.ts'
+import { understandPage, type PageModel } from './page-model.ts'
 
 const english = openLanguages()('en')
 const LEAD =
   'These cherry almond bars are soft in the middle, with a crumbly top that stays crisp for days.'
 
-function summaryOf(description: string, paragraphs: string[]): string {
+const summaryOf = (description: string, paragraphs: string[]): string =>
+  modelOf(description, paragraphs).summary
+
+function modelOf(description: string, paragraphs: string[]): PageModel {
   const content: PageContent = {
     url: 'https://kitchen.example/cherry-almond-bars',
     title: 'Cherry Almond Bars',
@@ -21,11 +24,19 @@ function summaryOf(description: string, paragraphs: string[]): string {
     facts: [],
     pictures: [],
   }
-  return understandPage(content, english).summary
+  return understandPage(content, english)
 }
 
 test('a recipe without a summary has the sentence that says what the dish is', () => {
   expect(summaryOf('', ['The market was full of people in the early morning.', LEAD])).toBe(LEAD)
+})
+
+test('the sentence that shows most of the dish comes first, the others beside it', () => {
+  const plain = 'Our cherry almond bars are the best thing to bring to any party in the summer.'
+  const opened = 'With a crumbly top, these bars are a treat for everybody who likes an almond.'
+  const telling = 'These cherry almond bars are moist and buttery, with a top that stays crunchy.'
+  const { summary, leads } = modelOf('', [plain, telling, opened])
+  expect([summary, leads]).toEqual([telling, [plain, opened]])
 })
 
 test('its own summary comes first', () => {

@@ -18,7 +18,7 @@ import { readRecipe } from './recipe.ts'
 import { readReview } from './review.ts'
 import { readSections, type Section } from './sections.ts'
 import { readSummary } from './summary.ts'
-import { leadSummary } from './lead-summary.ts'
+import { leadSentences } from './lead-summary.ts'
 import { readTravel } from './travel.ts'
 import { readWorldTopic } from './world/read-world-topic.ts'
 import { readWorldRecipe } from './world/read-world-recipe.ts'
@@ -30,6 +30,8 @@ export interface PageModel {
   readonly sections: readonly Section[]
   /** The page's own summary where it reads as whole sentences, else ''. */
   readonly summary: string
+  /** Of a recipe: other sentences that say what the dish is. */
+  readonly leads: readonly string[]
   readonly material: Material
   /** Of its kind and language; `undefined` where there are none or the page is not written in it. */
   readonly patterns: PatternFile | undefined
@@ -77,9 +79,11 @@ function understand(content: PageContent, language: Language): PageModel {
   const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
   const own = readSummary(material, subject.name)
   const isDish = kind === 'recipe' && subject.confidence >= MIN_SURE
-  const summary = own === '' && isDish ? leadSummary(material, subject.name) : own
+  const onDish = isDish ? leadSentences(material, subject.name) : []
+  const summary = own || (onDish[0] ?? '')
+  const leads = onDish.filter((sentence) => !summary.includes(sentence))
   const patterns = isWritten ? patternsFor(kind, language.lang) : undefined
-  return { kind, subject, facts, sections, summary, material, patterns }
+  return { kind, subject, facts, sections, summary, leads, material, patterns }
 }
 
 /** In words: fewer show nothing of their language. */
