@@ -9,10 +9,10 @@ const SUMMARY =
   'Plum bars with a buttery base and a crumbly top, baked until the fruit turns dark and sweet in its own juice.'
 const ON_OTHER =
   'Plum wine is a favorite drink of the long summer evenings, and every region along the river has a kind of its own.'
-const LEAD =
+const PASSAGE =
   'Plum bars keep their shape when they cool down in the tin, and the fruit sets as they stand for a while on the rack.'
 
-function chancesOn(description: string): Map<string, number> {
+function chancesOn(description: string, facts: PageContent['facts'] = []): Map<string, number> {
   const content: PageContent = {
     url: 'https://kitchen.example/plum-bars',
     title: 'Plum Bars',
@@ -21,8 +21,8 @@ function chancesOn(description: string): Map<string, number> {
     kind: 'recipe',
     lang: 'en',
     headings: [],
-    paragraphs: [LEAD],
-    facts: [],
+    paragraphs: [PASSAGE],
+    facts,
     pictures: [],
   }
   const model = understandPage(content, english)
@@ -32,10 +32,19 @@ function chancesOn(description: string): Map<string, number> {
 
 test('a passage of a recipe stays below the gate, its summary does not', () => {
   const chances = chancesOn(SUMMARY)
-  expect(chances.get(LEAD)).toBeLessThanOrEqual(0.68)
+  expect(chances.get(PASSAGE)).toBeLessThanOrEqual(0.68)
   expect(chances.get(SUMMARY)).toBeGreaterThan(0.7)
 })
 
 test('a summary that never names the dish stays below the gate', () => {
   expect(chancesOn(ON_OTHER).get(ON_OTHER)).toBeLessThanOrEqual(0.68)
+})
+
+test('time and servings alone stay below the gate where the page has a summary', () => {
+  const chances = [
+    ...chancesOn(SUMMARY, [{ name: 'total_time', value: '45 min', from: 'json_ld' }]),
+  ]
+  const bare = chances.filter(([text]) => /start to finish/u.test(text))
+  expect(bare.length).toBeGreaterThan(0)
+  for (const [, chance] of bare) expect(chance).toBeLessThanOrEqual(0.68)
 })

@@ -13,6 +13,8 @@ import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68
+/** Above it: patterns of a recipe that says itself what it is, of which judges signed three of four. */
+const BESIDE = 0.74
 /** Used where nothing else is left. */
 const LAST = 0.4
 
@@ -28,7 +30,10 @@ export function trustIn(
   if (model.material.language.lang !== 'en') return 1
   if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
-  return isLess(candidate, entry, model) ? LESS : 1
+  if (isLess(candidate, entry, model)) return LESS
+  return model.kind === 'recipe' && candidate.kind === 'pattern' && model.summary !== ''
+    ? BESIDE
+    : 1
 }
 
 /** "The full ingredient list and step-by-step directions", where the page says what the dish is. */
@@ -44,10 +49,25 @@ const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
   section !== null ||
   kind === 'passage' ||
   (kind === 'patternAndSentence' && proof === '') ||
-  (kind === 'summary' && isOnOther(text, model))
+  (kind === 'summary' && isOnOther(text, model)) ||
+  (kind === 'pattern' && isBare(text, model))
 
 const isPoorOfOther: IsPoor = ({ kind }, { section }, { summary }) =>
   section === null && kind === 'passage' && summary !== ''
+
+/** What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind. */
+const TELLING = ['madeWith', 'pairOf', 'madeAll']
+const FIRST = 'firstOf'
+
+/**
+ * Time and servings alone, where the page says what the dish is made of; beside what it says itself of
+ * the dish also the first ingredients of a list, which are often flour and sugar.
+ */
+function isBare(text: string, { facts, summary }: PageModel): boolean {
+  const names = summary === '' ? [...TELLING, FIRST] : TELLING
+  const made = names.flatMap((name) => facts.get(name)?.text ?? [])
+  return (summary !== '' || made.length > 0) && !made.some((list) => text.includes(list))
+}
 
 /** "Chicken wings are a favorite …" on a page with meatballs: it never says what the dish is. */
 function isOnOther(text: string, { subject, material }: PageModel): boolean {

@@ -54,8 +54,10 @@ export function ingredientFacts(material: Material, name: string): Facts {
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
-  if (whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
-    facts.set('firstOf', said(fresh.slice(0, MAX_FIRST).join(', ')))
+  // Flour and sugar say little, and more than how long it takes.
+  const first = [...fresh, ...beside.filter((entry) => !fresh.includes(entry))]
+  if (whole.length === 0 && first.length >= MAX_FIRST && more >= MIN_MORE) {
+    facts.set('firstOf', said(first.slice(0, MAX_FIRST).join(', ')))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
   return facts
@@ -136,6 +138,7 @@ function namesThing(entry: string, language: Language): boolean {
   const last = language.tokens(entry.toLowerCase()).at(-1)?.pos
   return (
     !OF_ANY_DISH.test(entry) &&
+    !/^(?:with|for|to|of|in) /iu.test(entry) &&
     !/ (?:and|or|&) /iu.test(entry) &&
     !LOST_NOUN.test(entry) &&
     !isBareMix(entry, language.tokens) &&
