@@ -8,7 +8,7 @@ const MENTIONED_TWICE =
 const MISDECODED = /\uFFFD|Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
 /** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …", "Feb. 23, 2015 --": place and day of a report. */
 const DATELINE =
-  /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
+  /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\p{Lu}{4,}[^\p{Ll}]{0,30}\s[–—-]\s|^\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
 /** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */
 const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
 /** Of the day that it was written on. */
@@ -20,6 +20,8 @@ const REPORTED =
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS =
   /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
+/** In English, where no noun has a capital: "Task execution The system guarantees …": a heading ran into its text. */
+const RUN_IN = /\p{Ll} (?:The|This|These|If|When|It|You|There) \p{Ll}/u
 const DAMAGE: readonly RegExp[] = [
   MENTIONED_TWICE,
   MISDECODED,
@@ -31,7 +33,8 @@ const DAMAGE: readonly RegExp[] = [
 ]
 
 export function isDamaged(text: string, lang: string): boolean {
-  return DAMAGE.some((pattern) => pattern.test(text)) || isBoilerplate(text, lang)
+  const patterns = lang === 'en' ? [...DAMAGE, RUN_IN] : DAMAGE
+  return patterns.some((pattern) => pattern.test(text)) || isBoilerplate(text, lang)
 }
 
 /** "The EASIEST cake", "PAN DE CENTENO, una receta …": somebody shouts. Short ones are names. */

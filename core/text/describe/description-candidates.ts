@@ -18,8 +18,10 @@ import {
   sentencePart,
   type Part,
 } from './parts.ts'
+import { namesSomebody } from './known-names.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
+import { keyOf } from '../title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'
@@ -33,6 +35,8 @@ export interface DescriptionCandidate {
   /** Of a passage. */
   readonly passage: Passage | null
   readonly section: Section | null
+  /** Of a filled pattern, what judges made of it. */
+  readonly worth?: number
 }
 
 /** A pin may go without a description: its title and its picture say what the page is. */
@@ -163,14 +167,25 @@ function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageMo
   return sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))
 }
 
-/** Under a title about the whole page: only what the page begins with. */
+/** From further down on a page without a recipe. */
+function isOnTitle({ sentences }: Passage, { kind, material, subject }: PageModel): boolean {
+  const { content, language } = material
+  if (kind === 'recipe' || language.lang !== 'en') return false
+  const titled = contentStems(`${content.title} ${subject.name}`, language)
+  const shared = sentences[0]?.stems.filter((stem) => titled.includes(stem))
+  return new Set(shared).size >= MIN_ON_TITLE
+}
+
+const MIN_ON_TITLE = 3
+
+/** Under a title about the whole page: what the page begins with, and what repeats the title. */
 function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[] {
   return passagesOf(model)
     .filter(
       (passage) =>
-        isOfLead(passage) &&
+        (isOfLead(passage) || isOnTitle(passage, model)) &&
         (passage.section?.role ?? '') === '' &&
-        passage.sentences.every(({ text }) => !model.summary.includes(text)) &&
+        passage.sentences.every(({ text }) => !keyOf(model.summary).includes(keyOf(text))) &&
         speaksOf(passage, entry, model) &&
         !isMidWork(passage, model),
     )
@@ -270,6 +285,7 @@ function sectionCandidates(
     sentences.some(({ text }) => isAbout(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
     .filter((passage) => passage.section === section && isKept(passage))
+    .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))
     .slice(0, MAX_SECTION_PASSAGES)
     .filter((passage) => section.role !== 'tips' || tellsHow(passage))
     .map((passage) => passageCandidate(passage, model))
@@ -291,7 +307,8 @@ function candidateOf(
   sentences: readonly string[],
 ): DescriptionCandidate {
   const sources = parts.flatMap((part) => part.sources)
-  return { kind, text: textOf(parts), sources, sentences, passage: null, section: null }
+  const worth = kind === 'pattern' ? (parts[0]?.worth ?? 0) : 0
+  return { kind, text: textOf(parts), sources, sentences, passage: null, section: null, worth }
 }
 
 function textOf(parts: readonly Part[]): string {

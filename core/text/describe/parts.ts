@@ -1,6 +1,6 @@
 /** What descriptions are put together from: sentences of the page, and patterns filled with facts. */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
+import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'
 import { shortened, sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
@@ -11,6 +11,8 @@ import { withCalmSubject } from './own-sentence.ts'
 export interface Part {
   readonly text: string
   readonly sources: readonly TextSource[]
+  /** Of an opening, its pattern's. */
+  readonly worth?: number
 }
 
 /** A sentence of the page; its source is the sentence as the page writes it. */
@@ -40,8 +42,8 @@ export function openingParts(
   const special = fit.filter(({ promises }) => promises?.includes(entry.id))
   const kindred = fit.filter(({ promises }) => promises?.includes(entry.promise))
   const general = fit.filter(({ promises }) => promises === undefined)
-  return [...new Set([...special, ...kindred, ...general])].flatMap(
-    (pattern) => filledPart(pattern, model) ?? [],
+  return [...new Set([...special, ...kindred, ...general])].flatMap((pattern) =>
+    turnsOf(pattern.text, model.facts).flatMap((facts) => filledPart(pattern, { facts }) ?? []),
   )
 }
 
@@ -75,11 +77,13 @@ export function callParts(
 
 const RECIPE = /(?<!\p{L})(?:recipe|rezept|receta|recette)(?!\p{L})/iu
 
-function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null {
+function filledPart(pattern: SentencePattern, { facts }: { readonly facts: Facts }): Part | null {
   const isLong = (facts.get('name')?.text.length ?? 0) > MAX_NAME_LENGTH
   const known = isLong ? shortened(facts) : facts
   const text = fillText(pattern.text, known)
-  return text === null ? null : { text: capitalFirst(text), sources: sourcesOf(pattern, facts) }
+  return text === null
+    ? null
+    : { text: capitalFirst(text), sources: sourcesOf(pattern, facts), worth: pattern.worth }
 }
 
 /** "35 minutes", "under an hour", "half an hour", "in einer Stunde". */

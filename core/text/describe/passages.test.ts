@@ -99,3 +99,19 @@ test('no passage but the first opens in a talk between two', () => {
 test('a sentence that goes on from another opens no passage', () => {
   expect(passages([BELOW.replace('Strawberries', 'Strawberries, however,')])).toEqual([])
 })
+
+test('a last name opens nothing where its whole name stands further up', () => {
+  const told =
+    'Harlow planted the first of the seven beds in March, and the soil was still cold and wet from the winter.'
+  const full =
+    'The garden belongs to Nora Harlow, who has kept it for twenty years by herself on the hill.'
+  expect(passages([full, told])).not.toContain(told)
+  expect(passages([full, told], undefined, 'The Harlow Garden')).toContain(told)
+})
+
+test('a page may begin with a sentence that another one could not follow', () => {
+  const begin =
+    'When Nora Harlow took over the planters, she had no idea that she would fill the same boxes for twenty years.'
+  expect(passages(['March 4', begin])).toEqual([begin])
+  expect(passages([BELOW, begin])).toEqual([BELOW])
+})

@@ -2,7 +2,9 @@
  * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
  * unchanged. The first stands without what was said before it.
  */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced } from '../language.ts'
+import { isWholeSentence, splitSentences } from '../sentences.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isAboutSite } from '../understand/site-lines.ts'
@@ -24,6 +26,9 @@ const LABELLED =
 
 const CLAUSE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?|ist|sind|hat|haben|kann|wird|braucht|est|sont|a|ont|peut|es|son|tiene|tienen|puede)(?!\p{L})/iu
+
+/** "The story is usually told like this: …": the page sets it right further down. */
+const ANNOUNCING = /\b(?:like this|as follows|the following):/iu
 
 /** Two who talk: nothing of theirs stands alone. */
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
@@ -67,17 +72,19 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   const { lang } = material.language
-  const names = fullNames(inOrder, lang)
   const isInterview = INTERVIEW.test(material.content.title)
   const { content, language } = material
+  const names = fullNames(content)
   const about = contentStems(`${model.subject.name} ${content.title}`, language)
   const isTorn = ({ text }: Sentence): boolean =>
     isLabelled(text) ||
+    ANNOUNCING.test(text) ||
     isDamaged(text, lang) ||
     hasSlip(text, language, about) ||
     isAboutSite(text, content, { about, language })
+  const begin = beginningOf(content, lang)
   return inOrder.flatMap((first, index) => {
-    if (!mayOpen(first, lang) || (first.isInner && !inner)) return []
+    if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
     if (isInterview && first.at > 0) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
     if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
@@ -93,8 +100,32 @@ function isLabelled(text: string): boolean {
   return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label.replace(/^\p{L}+/u, '')))
 }
 
-function mayOpen({ text, isLeaning, isStep }: Sentence, lang: string): boolean {
-  return !isLeaning && !isStep && !goesOn(text, lang)
+interface Opening {
+  readonly lang: string
+  /** The paragraph in which the page begins to speak. */
+  readonly begin: number
+}
+
+function mayOpen(
+  { text, at, isLeaning, isStep, isInner }: Sentence,
+  { lang, begin }: Opening,
+): boolean {
+  const isFirst = at === begin && !isInner && lang === 'en' && !POINTING.test(text)
+  return (!isLeaning || isFirst) && !isStep && !goesOn(text, lang)
+}
+
+/** Nothing stands before a page's first sentence, so that only its own first word may point there. */
+const POINTING =
+  /^(?:this|that|these|those|its?|it['’]s|they|their|he|she|his|her|but|and|so|or|yet|here|there|also|then|which|such)\b/iu
+/** In letters: dates, names and buttons are shorter. */
+const MIN_SENTENCE = 60
+
+/** The first paragraph that begins with a whole sentence. */
+export function beginningOf({ paragraphs }: Pick<PageContent, 'paragraphs'>, lang: string): number {
+  return paragraphs.findIndex((text) => {
+    const [sentence = ''] = splitSentences(text, lang)
+    return sentence.length >= MIN_SENTENCE && isWholeSentence(sentence)
+  })
 }
 
 /** As many sentences as make a good length, up to the next gap or heading. */

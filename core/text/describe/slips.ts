@@ -15,6 +15,8 @@ const DISAPPOINTED =
   /\b(?:not (?:\p{L}+ )?worth|waste of|don['’]t bother|(?<!\b(?:never|not|won['’]t) )disappoint\p{L}*|not (?:a fan|my favou?rite)|nothing special|didn['’]t (?:like|work|turn))\b/iu
 /** "With cheese, with sauce, crumbs": a list that lost its "and". */
 const BROKEN_LIST = /\bwith [^,.]+, with [^,.]+,/iu
+/** "A colorful patio addition, We share …" */
+const CAPITAL_INSIDE = /\p{L}, (?:We|They|It|You|She|He|These) \p{Ll}/u
 /** Two sentences with a comma between them. */
 const SPLICED =
   /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
@@ -33,8 +35,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
-    [CONFUSED, MISTYPED, ARTICLE, DISAPPOINTED, BROKEN_LIST, SPLICED].some((pattern) =>
-      pattern.test(text),
+    [CONFUSED, MISTYPED, ARTICLE, DISAPPOINTED, BROKEN_LIST, CAPITAL_INSIDE, SPLICED].some(
+      (pattern) => pattern.test(text),
     ) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||

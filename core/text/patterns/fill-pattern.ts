@@ -8,6 +8,8 @@ export interface Fact {
   readonly number?: number
   /** The words of the page that bear it out, '' where it follows from counting. */
   readonly quote: string
+  /** What its slot may hold as well: a list's next entries. */
+  readonly others?: readonly string[]
 }
 export type Facts = ReadonlyMap<string, Fact>
 
@@ -30,6 +32,17 @@ export function slotsOf(text: string): string[] {
 /** Whether the page has every fact that the conditions name. */
 export function meetsNeeds({ needs }: Fillable, facts: Facts): boolean {
   return needs.every((need) => meets(need, facts))
+}
+
+/** The facts as they are, and once for each other text that a slot of the pattern may hold. */
+export function turnsOf(text: string, facts: Facts): Facts[] {
+  const others = slotsOf(text).flatMap((name) => {
+    const fact = facts.get(name)
+    return (fact?.others ?? []).map(
+      (other) => new Map([...facts, [name, { ...fact, text: other, quote: '' }]]),
+    )
+  })
+  return [facts, ...others]
 }
 
 /** `null` when the page lacks a fact of a slot. */

@@ -70,6 +70,8 @@ export const SentencePattern = z.object({
   section: z.string().optional(),
   needs: z.array(condition).default([]),
   text,
+  /** Of an opening, as a title's: where it is above what the description's shape says. */
+  worth: z.number().min(0).max(1).default(0),
   example: Example,
 })
 export type SentencePattern = z.infer<typeof SentencePattern>

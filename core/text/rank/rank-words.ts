@@ -76,7 +76,8 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
           language,
         )
         const shaped = probabilityOf({ ...features, ...under }, descriptionWeights)
-        return { candidate, chance: Math.min(shaped, trustIn(candidate, entry, model)), shaped }
+        const chance = Math.max(shaped, candidate.worth ?? 0)
+        return { candidate, chance: Math.min(chance, trustIn(candidate, entry, model)), shaped }
       })
       .toSorted((a, b) => b.chance - a.chance)
       .slice(0, MAX_DESCRIPTIONS)

@@ -48,3 +48,28 @@ test('time and servings alone stay below the gate where the page has a summary',
   expect(bare.length).toBeGreaterThan(0)
   for (const [, chance] of bare) expect(chance).toBeLessThanOrEqual(0.68)
 })
+
+const ON_TITLE =
+  'A cedar planter of narrow boards drains through seven holes in its floor, and the liner keeps the soil away from them.'
+const ASIDE =
+  'Strawberries grow well near the kitchen because the soil warms early in spring there and drains fast after rain.'
+
+test('a page without a recipe is described by what it begins with, not by what stands further down', () => {
+  const content: PageContent = {
+    url: 'https://garden.example/planter',
+    title: 'The Cedar Planter That Lasts',
+    site_name: 'Garden',
+    description: '',
+    kind: 'story',
+    lang: 'en',
+    headings: [],
+    paragraphs: ['March 4', ON_TITLE, ASIDE],
+    facts: [],
+    pictures: [],
+  }
+  const model = understandPage(content, english)
+  const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+  const chances = new Map(own?.descriptions.map((one) => [one.candidate.text, one]))
+  expect(chances.get(ON_TITLE)?.chance).toBe(chances.get(ON_TITLE)?.shaped)
+  expect(chances.get(ASIDE)?.chance ?? 0).toBeLessThanOrEqual(0.68)
+})

@@ -7,8 +7,10 @@
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { beginningOf, type Passage } from '../describe/passages.ts'
 import { headOfDish } from '../understand/dish-name.ts'
 import { owesTitle } from './owed-words.ts'
+import { sharedStems, unknownIn } from './shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
@@ -17,6 +19,11 @@ const LESS = 0.68
 const BESIDE = 0.74
 /** Used where nothing else is left. */
 const LAST = 0.4
+
+/** "As it tries to convince people": who, stands before it. */
+const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
+/** Words of the title in a passage from further down. */
+const MIN_SHARED = 3
 
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
@@ -52,8 +59,32 @@ const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
   (kind === 'summary' && isOnOther(text, model)) ||
   (kind === 'pattern' && isBare(text, model))
 
-const isPoorOfOther: IsPoor = ({ kind }, { section }, { summary }) =>
-  section === null && kind === 'passage' && summary !== ''
+/** Judges signed what a page begins with and what repeats its title; the rest lacks its place. */
+const isPoorOfOther: IsPoor = ({ passage }, { section }, model) => {
+  const [first] = passage?.sentences ?? []
+  if (passage === null || first === undefined || section !== null) return false
+  const { content, language } = model.material
+  const titled = new Set(contentStems(`${content.title} ${model.subject.name}`, language))
+  const shared = sharedStems(first.stems, titled)
+  if (first.at <= beginningOf(content, language.lang)) return shared === 0
+  return shared < Math.min(MIN_SHARED, titled.size) || leansOnPage(passage, titled, model)
+}
+
+/** It points back, quotes somebody, or names whom neither title nor summary name. */
+function leansOnPage(
+  { sentences }: Passage,
+  titled: ReadonlySet<string>,
+  { material: { content, language } }: PageModel,
+): boolean {
+  const known = new Set([...titled, ...contentStems(content.description, language)])
+  return sentences.some(
+    ({ text, isLeaning }, index) =>
+      isLeaning ||
+      (index === 0 && POINTING.test(text)) ||
+      /["“”]/u.test(text) ||
+      unknownIn(text, known, language)['unknownNames'] !== 0,
+  )
+}
 
 /** What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind. */
 const TELLING = ['madeWith', 'pairOf', 'madeAll']

@@ -1,5 +1,5 @@
 /** The subject and the facts of a guide or an explainer in English. */
-import { contentStems, type Language } from '../language.ts'
+import { contentStems } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import type { Material } from '../writer/material.ts'
 import {
@@ -16,15 +16,19 @@ import {
 } from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
-import { isInstruction, listed } from '../writer/english-grammar.ts'
-import { MIN_TOPICS_LISTED, headingInSentence, topicHeadings } from './topic-headings.ts'
+import {
+  MIN_TOPICS_LISTED,
+  headingInSentence,
+  inThrees,
+  isThing,
+  topicHeadings,
+} from './topic-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
 /** So many headings on light, water, soil and the like point to a plant. */
 const MIN_PLANT_ROLES = 3
 /** Where the text must speak of the subject. */
 const MIN_SPOKEN = 2
-const MAX_TOPICS = 4
 const compiled = shapes.map(({ topic, shape }) => ({ topic, shape: new RegExp(shape, 'iu') }))
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -60,21 +64,8 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
 function headingFacts(material: Material, sections: readonly Section[]): Facts {
   const topics = topicHeadings(material, sections)
     .filter((heading) => isThing(heading, material.language))
-    .slice(0, MAX_TOPICS)
-  return topics.length < MIN_TOPICS_LISTED
-    ? new Map()
-    : new Map([['topics', fact(listed(topics.map((one) => headingInSentence(one, material))), '')]])
-}
-
-/** "Choose four colors first" and "How to combine the pieces" are no topics after "sections on". */
-function isThing(heading: string, { tokens }: Language): boolean {
-  const first = tokens(heading.toLowerCase())[0]
-  const isAsking = /^(?:how|what|why|when|where|which|who|do|does|is|are|can|should)\b/iu
-  return (
-    !isAsking.test(heading) &&
-    !isInstruction(heading) &&
-    (first?.pos !== 'VERB' || first.text.endsWith('ing'))
-  )
+    .map((one) => headingInSentence(one, material))
+  return topics.length < MIN_TOPICS_LISTED ? new Map() : new Map([['topics', inThrees(topics)]])
 }
 
 interface Named {

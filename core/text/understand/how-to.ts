@@ -15,7 +15,7 @@ import listWords from './list-words.en.json' with { type: 'json' }
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 import { wholeMinutes } from './whole-time.ts'
-import { MIN_TOPICS_LISTED, headingInSentence, topicHeadings } from './topic-headings.ts'
+import { MIN_TOPICS_LISTED, headingInSentence, inThrees, topicHeadings } from './topic-headings.ts'
 
 type FactMap = Map<string, Fact>
 
@@ -35,7 +35,10 @@ export function readHowTo(material: Material, sections: readonly Section[]): Kin
   addSteps(facts, material, isLoose)
   addTips(facts, material)
   addTime(facts, material)
-  if (isLoose && !facts.has('steps')) addAdvice(facts, material)
+  if (isLoose && !facts.has('steps')) {
+    facts.set('loose', flag(task.task))
+    addAdvice(facts, material)
+  }
   addSections(facts, read)
   addReported(facts, material, sections)
   if (facts.has('stepByStep') || facts.has('steps')) facts.set('stepwise', flag(task.task))
@@ -72,20 +75,12 @@ function addSections(facts: FactMap, sections: readonly Section[]): void {
     if (role !== '') facts.set(`section.${role}`, flag(heading))
 }
 
-/** `stepList`: the first orders of the page. `topicList`: what its other sections are about. */
+/** `stepList`: orders of the page. */
 function addReported(facts: FactMap, material: Material, sections: readonly Section[]): void {
-  const told = topicHeadings(material, sections)
-  const orders = told.filter((heading) => isOrder(heading, material.language))
-  for (const [key, headings] of [
-    ['stepList', orders],
-    ['topicList', told.filter((heading) => !orders.includes(heading))],
-  ] as const) {
-    if (headings.length < MIN_TOPICS_LISTED) continue
-    const spoken = headings
-      .slice(0, MIN_TOPICS_LISTED)
-      .map((one) => headingInSentence(one, material))
-    facts.set(key, text(listed(spoken), headings[0]))
-  }
+  const orders = topicHeadings(material, sections)
+    .filter((heading) => isOrder(heading, material.language))
+    .map((heading) => headingInSentence(heading, material))
+  if (orders.length >= MIN_TOPICS_LISTED) facts.set('stepList', inThrees(orders))
 }
 
 function addAdvice(facts: FactMap, material: Material): void {

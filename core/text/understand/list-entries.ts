@@ -7,7 +7,7 @@ import type { Section } from './sections.ts'
 
 /** "3. Herb Wall", "#3 Herb Wall", "Common Mistake #3: Overwatering"; not "10-Minute Workout". */
 const NUMBERED =
-  /^(?:(?:common |big |small )?(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*(?:[.):–—]|-(?!\p{L}))\s*|(?<=#\d{1,3})\s+)/iu
+  /^(?:(?:[\p{L}'’-]+ ){0,3}(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*(?:[.):–—]|-(?!\p{L}))\s*|(?<=#\d{1,3})\s+)/iu
 const CHROME =
   /^(?:related|share|comments?|more|featured|popular|most|read|you may|you might|leave|about|subscribe|follow|newsletter|faqs?|frequently|conclusion|final|introduction|summary|table of|sign up|search|categories|tags?|recent|trending|advertis|sponsored|next|previous|bottom line|the bottom line|takeaway|wrap[- ]?up|wrapping|what to read|keep reading|top stories|join|recommended)\b/iu
 /** A list with fewer entries is none. */

@@ -33,6 +33,8 @@ const USABLE =
   /^(?:easy|simple|fun|thoughtful|affordable|handy|useful|clever|creative|beautiful|cute|delicious|stylish|unique|smart|festive|practical|inexpensive|surprising|unexpected|charming)$/iu
 const TAIL =
   /\s+(?:(?:that |which )?(?:you|your (?:family|kids|guests|children)|kids|children|toddlers|guests|everyone|they|the whole family)(?:['’]ll| will| need to| have to| must| should)(?: all)? (?:love|try|adore|want|obsess|need|enjoy|be ).*|(?:that )?(?:actually|really) work|to try(?: .*)?|worth (?:trying|making|saving)|right now|asap|today|of all time|ever|you can['’]t miss|to make (?:this|right|tonight|today).*)$/iu
+/** "+ Free Printable", "When You’re Tight on Space": what the page adds to its list. */
+const ADDED = /\s+\+ .*$|\s+(?:when|if|even if) you(?:['’]re| are| have| can['’]t)\b.*$/iu
 const WHEN =
   /\s+(?:this|for|in)\s+(fall|autumn|winter|spring|summer|halloween|christmas|thanksgiving|easter)$/iu
 const YEAR = /\s*(?:\(?(?:in |of |for )?20\d\d\)?)$/u
@@ -78,6 +80,7 @@ function splitNumber(title: string): Pick<ListTitle, 'count' | 'counted'> & { be
 /** The name without promises, occasion and filler words. */
 function bareName(text: string): string {
   return text
+    .replace(ADDED, '')
     .replace(TAIL, '')
     .replace(WHEN, '')
     .replace(TAIL, '')

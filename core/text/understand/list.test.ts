@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
-import { titleCandidates } from '../rank/rank-words.ts'
+import { rankTitles, titleCandidates } from '../rank/rank-words.ts'
 import { readListTitle } from './list-title.ts'
 import { entryName, shapeOf } from './list-entries.ts'
 import { understandPage } from './page-model.ts'
@@ -34,6 +34,7 @@ test.each([
   ['15 Healthy Snacks You’ll Love', 15, 'Healthy Snacks'],
   ['Long Winter: 12 clever indoor garden ideas kids will love', 12, 'indoor garden ideas'],
   ['9 Common Succulent Mistakes to Avoid', 9, 'Common Succulent Mistakes'],
+  ['20 Small Nook Ideas When You’re Short of Room + Free Print', 20, 'Small Nook Ideas'],
 ])('reads what "%s" counts', (title, count, name) => {
   expect(readListTitle(title)).toMatchObject({ count, name })
 })
@@ -101,5 +102,30 @@ test('only entries that stand in a sentence without an article are named in one'
   expect([isMentioned(many), isMentioned(one)]).toEqual([true, false])
   expect(isMentioned(many, '5 Small Balcony Ideas That Renters Can Try Without a Drill')).toBe(
     false,
+  )
+})
+
+test('descriptions of a list name other entries from pin to pin', () => {
+  const model = understandPage(
+    contentOf('6 Small Nook Ideas', [
+      'Small Nook Idea #1: Hang a Narrow Shelf',
+      'Small Nook Idea #2: Paint One Wall',
+      'Small Nook Idea #3: Choose a Round Stool',
+      'Small Nook Idea #4: Use the Window Sill',
+      'Small Nook Idea #5: Fold the Table Away',
+      'Small Nook Idea #6: Plant a Green Corner',
+    ]),
+    english,
+  )
+  const [whole] = rankTitles(
+    model,
+    titleCandidates(model).filter(({ id }) => id === 'own-title'),
+  )
+  const said = whole?.descriptions.map(({ candidate: { text } }) => text.split(' and more.')[0])
+  expect(said).toContain(
+    '6 small nook ideas: hang a narrow shelf, paint one wall, choose a round stool',
+  )
+  expect(said).toContain(
+    '6 small nook ideas: use the window sill, fold the table away, plant a green corner',
   )
 })

@@ -1,6 +1,7 @@
 /** The facts of a list page in English. */
 import { wordsOf } from '../language.ts'
 import { isWarning } from '../warnings.ts'
+import { inThrees } from './topic-headings.ts'
 import { attributive, isPlural, listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { Fact } from '../patterns/fill-pattern.ts'
@@ -187,6 +188,7 @@ function addEntries(
   { content, language, letters }: Material,
   all: readonly string[],
 ): void {
+  addEntryList(facts, { language, letters }, all)
   // "Low carb recipes" among the entries of a list of recipes is a part of it.
   const head = lastWord(listHead(readListTitle(content.title)?.name ?? ''))
   const things = all
@@ -205,12 +207,28 @@ function addEntries(
   facts.set('firstEntry', text(first))
   facts.set('lastEntry', text(last))
   facts.set('withPair', text(`${first}, ${second}`))
-  facts.set('withList', text(listed(things.slice(0, 3))))
+  facts.set('withList', inThrees(things))
   if (things.length >= 6) facts.set('alsoList', text(listed(things.slice(3, 6))))
   addSayable(facts, things.slice(0, 6))
   // "From lilies to tulips" needs no articles.
   if ([...things.slice(0, 3), last].every((name) => isPlural(lastWord(name))))
     facts.set('entriesMany', flag(first))
+}
+
+/** `entryList`: entries of one shape as they stand behind a colon, where they need no articles. */
+function addEntryList(
+  facts: FactMap,
+  { language, letters }: Pick<Material, 'language' | 'letters'>,
+  all: readonly string[],
+): void {
+  const names = all.map(entryName).filter((name) => !/[&:]|\b(?:and|or)\b/iu.test(name))
+  const shaped = (shape: string): string[] =>
+    names.filter((name) => shapeOf(name, language) === shape).map((name) => letters.running(name))
+  const [entries = []] = [shaped('entryDo'), shaped('entryNoun')].toSorted(
+    (a, b) => b.length - a.length,
+  )
+  if (entries.length > MIN_ENTRIES && entries.length >= all.length / 2)
+    facts.set('entryList', inThrees(entries, { join: (three) => three.join(', ') }))
 }
 
 /** `entriesMentioned` where a sentence may name them as they are: a single thing needs an article. */

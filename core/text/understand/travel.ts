@@ -14,8 +14,7 @@ import {
 } from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import type { Section } from './sections.ts'
-import { listed } from '../writer/english-grammar.ts'
-import { isPlaceName, MIN_TOPICS_LISTED, topicHeadings } from './topic-headings.ts'
+import { inThrees, isPlaceName, MIN_TOPICS_LISTED, topicHeadings } from './topic-headings.ts'
 import words from './travel-words.en.json' with { type: 'json' }
 
 /** Of a place named in the title: so often the text must name it too. */
@@ -41,13 +40,11 @@ export function readTravel(material: Material, found: readonly Section[]): KindR
   return { subject: { name, confidence: name === '' ? 0 : 1 }, facts, sections }
 }
 
-/** `stops`: the first three places that sections are named after. */
+/** `stops`: three places that sections are named after. */
 function stopFacts(material: Material, sections: readonly Section[]): Facts {
   const unnamed = sections.filter(({ role }) => role === '')
-  const stops = topicHeadings(material, unnamed).filter(isPlaceName).slice(0, MIN_TOPICS_LISTED)
-  return stops.length < MIN_TOPICS_LISTED
-    ? new Map()
-    : new Map([['stops', fact(listed(stops), '')]])
+  const stops = topicHeadings(material, unnamed).filter(isPlaceName)
+  return stops.length < MIN_TOPICS_LISTED ? new Map() : new Map([['stops', inThrees(stops)]])
 }
 
 /** '' where the title names no place that the text is about. */
