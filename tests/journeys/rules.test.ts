@@ -40,7 +40,7 @@ test('a stricter rule shows what it moves; the pins move with it in one step, an
   await seen(link).toHaveValue('0 hours')
   await link.fill('24')
   await link.press('Enter')
-  await seen(dialog.getByText('2 planned pins go out later than planned.')).toBeVisible()
+  await seen(dialog.getByText('2 planned pins wait and go out later than planned.')).toBeVisible()
   await seen(dialog.getByText(/^A pin with the same link goes out on/)).toHaveCount(2)
   expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
   await dialog.getByRole('button', { name: 'Change and move 2 pins' }).click()

@@ -1,6 +1,7 @@
 /** What every part of the calendar needs in order to show a planned pin. */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
+import type { Forecast } from './rules/forecast.ts'
 import type { Publishing } from './publishing/use-publishing.ts'
 import type { ShownState } from './publishing/shown-state.ts'
 import type { CalendarFormat } from './calendar-format.ts'
@@ -17,6 +18,7 @@ export interface CalendarDisplay {
   /** Publications that are selected; null while none are being selected. */
   readonly selected: ReadonlySet<string> | null
   readonly publishing: Publishing
+  readonly forecast: Forecast
   readonly stateOf: (publication: Publication) => ShownState
   readonly boardName: (publication: Publication, pin: Pin) => string
 }

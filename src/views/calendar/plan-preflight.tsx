@@ -1,7 +1,8 @@
 /** What is found about the pins that go out next, and about drafts that were left out of the plan. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
+import type { PlanDelay } from '#core/preflight/preflight.ts'
 import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useApp } from '../app-context.tsx'
@@ -12,6 +13,8 @@ import { publicLinkRule } from '../preflight/public-links.ts'
 import { usePinChecks } from '../preflight/use-pin-checks.ts'
 import { BoardsThere } from './boards-there/boards-there.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
+import { canSend } from './publishing/can-send.ts'
+import { newerForecast } from './rules/forecast.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 
@@ -33,7 +36,7 @@ export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
 }
 
 function PlannedFindings({
-  calendar: { plan, schedule, display, boards },
+  calendar: { plan, schedule, display, boards, setForecast },
 }: {
   calendar: ShownCalendar
 }) {
@@ -41,26 +44,33 @@ function PlannedFindings({
   const { rules } = schedule.current
   const { config } = useApp()
   const { connection } = display.publishing
-  const next = useMemo(() => nextPlanned(plan, MAX_CHECKED_PINS), [plan])
+  const { all, now } = plan
+  const next = useMemo(() => nextPlanned({ all, now }, MAX_CHECKED_PINS), [all, now])
   const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
   const checks = usePinChecks(pins)
-  const found = useMemo(() => {
+  const isSending = canSend(display)
+  const { found, forecast } = useMemo(() => {
     const hashes = new Map(
       [...checks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
     )
-    const given = {
+    const samePictures = keysOfSamePictures(hashes)
+    const moves = ruleMoves({
       plan: { ...plan, all: withoutLater(plan, next) },
       schedule: { zone, rules },
       stateOf,
-      samePictures: keysOfSamePictures(hashes),
-    }
+      samePictures,
+    })
     const delays = new Map(
-      ruleMoves(given).map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
+      moves.map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
     )
     const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
     const needsPublicLink = publicLinkRule({ connection, config })
-    return checkedPins(checked, { boards: boards.list, checks, needsPublicLink })
-  }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config])
+    return {
+      found: checkedPins(checked, { boards: boards.list, checks, needsPublicLink }),
+      forecast: { samePictures, waits: isSending ? delays : new Map<string, PlanDelay>() },
+    }
+  }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config, isSending])
+  useEffect(() => setForecast((known) => newerForecast(known, forecast)), [forecast, setForecast])
   // Without the boards every pin would be on a board that is gone.
   if (boards.status !== 'ready' || schedule.status !== 'ready') return null
   return (
@@ -68,6 +78,7 @@ function PlannedFindings({
       found={found}
       momentOf={(at) => format.moment(wallOf(at, zone))}
       isPaused={schedule.pause !== null}
+      isWaiting={isSending}
     />
   )
 }

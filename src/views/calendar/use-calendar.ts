@@ -5,7 +5,7 @@ import { usePublishing } from './publishing/use-publishing.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { useMoveMode } from './use-move-mode.ts'
 import { useNow } from './use-now.ts'
-import { useCalendarDisplay, useDays, usePlan } from './use-plan.ts'
+import { NO_FORECAST, useCalendarDisplay, useDays, usePlan } from './use-plan.ts'
 import { usePlanning } from './use-planning.ts'
 import { useSchedule } from './use-schedule.ts'
 
@@ -17,7 +17,15 @@ export function useCalendar() {
   const boards = useBoards()
   const now = useNow()
   const publishing = usePublishing(now, schedule.version)
-  const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
+  const [forecast, setForecast] = useState(NO_FORECAST)
+  const display = useCalendarDisplay({
+    schedule,
+    selected,
+    now,
+    boards,
+    publishing,
+    forecast,
+  })
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)
   const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
@@ -27,5 +35,5 @@ export function useCalendar() {
   const planning = usePlanning({ plan, format, boards, onKeptOut: setKeptOut, filed })
   const moving = useMoveMode({ plan, planning, display, address })
   const shown = { schedule, boards, display, address, days, plan, planning, moving }
-  return { ...shown, setSelected, keptOut, setKeptOut }
+  return { ...shown, setSelected, setForecast, keptOut, setKeptOut }
 }

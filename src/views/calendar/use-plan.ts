@@ -16,6 +16,7 @@ import type { CalendarDisplay } from './calendar-display.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Plan } from './move-mode.ts'
 import type { Publishing } from './publishing/use-publishing.ts'
+import type { Forecast } from './rules/forecast.ts'
 import { placeInDays, type Planned } from './planned-days.ts'
 import type { Schedule } from './use-schedule.ts'
 
@@ -24,12 +25,16 @@ export function useFirstWeekday(): number {
   return useMemo(() => firstWeekdayOf(locale, navigator.language), [locale])
 }
 
+export const NO_FORECAST: Forecast = { samePictures: new Map(), waits: new Map() }
+
 interface DisplayParts {
   readonly selected: CalendarDisplay['selected']
   readonly schedule: Schedule
   readonly now: number
   readonly boards: Boards
   readonly publishing: Publishing
+  /** None yet, or none is reckoned on the screen. */
+  readonly forecast?: Forecast
 }
 
 export function useCalendarDisplay({
@@ -38,6 +43,7 @@ export function useCalendarDisplay({
   now,
   boards,
   publishing,
+  forecast = NO_FORECAST,
 }: DisplayParts): CalendarDisplay {
   const t = useText(calendarMessages)
   const locale = useLocale()
@@ -59,10 +65,14 @@ export function useCalendarDisplay({
       isPaused,
       selected,
       publishing,
-      stateOf: publishing.stateOf,
+      forecast,
+      stateOf: (publication) => {
+        const state = publishing.stateOf(publication)
+        return state === 'planned' && forecast.waits.has(publication.id) ? 'delayed' : state
+      },
       boardName,
     }
-  }, [format, zone, now, locale, places, status, publishing, isPaused, selected, t])
+  }, [format, zone, now, locale, places, status, publishing, forecast, isPaused, selected, t])
 }
 
 /** The days of the view; those of a list are of its month alone. */

@@ -1,22 +1,24 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Finding } from '#core/preflight/preflight.ts'
+import type { Finding, PlanDelay } from '#core/preflight/preflight.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../i18n/text.ts'
 import { PreflightNotice } from './preflight-notice.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
-function shown(kinds: readonly boolean[], isPaused = false): string {
-  const found = kinds.map((isBlocking, nth) => ({
+type Kind = boolean | 'delayed'
+
+function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): string {
+  const found = kinds.map((kind, nth) => ({
     pin: pin(`pin ${nth}`),
     publication: null,
-    delay: null,
-    findings: [{ code: 'alt_text_missing', isBlocking }] as unknown as Finding[],
+    delay: kind === 'delayed' ? ({} as PlanDelay) : null,
+    findings: [{ code: 'alt_text_missing', isBlocking: kind === true }] as unknown as Finding[],
   }))
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
-      <PreflightNotice {...{ found, isPaused }} momentOf={String} />
+      <PreflightNotice {...{ found, isPaused, isWaiting }} momentOf={String} />
     </I18nProvider>,
   )
 }
@@ -31,13 +33,25 @@ test.each([
     [false, true],
     ['2 pins need a fix', '1 doesn’t go out as it is.'],
   ],
-])('pins that are held back or not (%j): %j', (kinds, words) => {
+  [
+    ['delayed', 'delayed'],
+    ['2 pins could be better', '2 wait: your rules'],
+  ],
+  [
+    ['delayed', true, false],
+    ['3 pins need a fix', '1 doesn’t go out as it is. 1 waits: your', '1 goes out as it is.'],
+  ],
+] as [Kind[], string[]][])('pins that are held back or not (%j): %j', (kinds, words) => {
   for (const word of words) expect(shown(kinds)).toContain(word)
 })
 
 test.each([[[false]], [[true]]])('nothing is said to go out while paused (%j)', (kinds) => {
   expect(shown(kinds, true)).toMatch(/1 pin (?:could be better|needs a fix)/)
   expect(shown(kinds, true)).not.toMatch(/goes? out|go out/)
+})
+
+test('where nothing is sent from here no rule makes a pin wait', () => {
+  expect(shown(['delayed'], false, false)).toContain('It goes out as it is.')
 })
 
 test('without findings nothing is shown', () => {

@@ -3,24 +3,23 @@
  * found: nothing is shown.
  */
 import { useState } from 'react'
-import { useText } from '../i18n/text.ts'
+import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import type { ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
-/** `isPaused`: nothing goes out anyway. */
+/** `isPaused`: nothing goes out anyway. `isWaiting`: what a rule delays waits by itself. */
 export function PreflightNotice({
   found,
   momentOf,
-  isPaused,
-}: ShownFindings & { isPaused?: boolean }) {
+  isPaused = false,
+  isWaiting = false,
+}: ShownFindings & { isPaused?: boolean; isWaiting?: boolean }) {
   const t = useText(preflightMessages)
   const [isOpen, setOpen] = useState(false)
-  const { length: blocked } = found.filter(({ findings }) =>
-    findings.some(({ isBlocking }) => isBlocking),
-  )
+  const { blocked, waiting } = outcomesOf(found, isWaiting)
   return (
     <>
       {found.length === 0 ? null : (
@@ -33,11 +32,7 @@ export function PreflightNotice({
             </Button>
           }
         >
-          {isPaused === true
-            ? null
-            : blocked > 0
-              ? t('preflight.blocked', { count: blocked })
-              : t('preflight.goOut', { count: found.length })}
+          {isPaused ? null : outcomeWords({ blocked, waiting, all: found.length }, t)}
         </Banner>
       )}
       {isOpen ? (
@@ -45,4 +40,28 @@ export function PreflightNotice({
       ) : null}
     </>
   )
+}
+
+/** What happens to them if nobody does anything. */
+function outcomesOf(found: ShownFindings['found'], isWaiting: boolean) {
+  const open = found.filter(({ findings }) => !findings.some(({ isBlocking }) => isBlocking))
+  return {
+    blocked: found.length - open.length,
+    waiting: isWaiting ? open.filter(({ delay }) => delay !== null).length : 0,
+  }
+}
+
+function outcomeWords(
+  { blocked, waiting, all }: { blocked: number; waiting: number; all: number },
+  t: Translate<keyof typeof preflightMessages>,
+): string {
+  const rest = all - blocked - waiting
+  if (rest === all) return t('preflight.goOut', { count: all })
+  return [
+    blocked > 0 && t('preflight.blocked', { count: blocked }),
+    waiting > 0 && t('preflight.waits', { count: waiting }),
+    rest > 0 && waiting > 0 && t('preflight.goOutRest', { count: rest }),
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
 }

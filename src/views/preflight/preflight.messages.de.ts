@@ -11,6 +11,10 @@ export const preflightDe: WordsOf<typeof preflightMessages> = {
     '{count, plural, one {# erscheint so nicht.} other {# erscheinen so nicht.}}',
   'preflight.goOut':
     '{count, plural, one {Er erscheint, wie er ist.} other {Sie erscheinen, wie sie sind.}}',
+  'preflight.waits':
+    '{count, plural, one {# wartet: Nach deinen Regeln erscheint er später als geplant.} other {# warten: Nach deinen Regeln erscheinen sie später als geplant.}}',
+  'preflight.goOutRest':
+    '{count, plural, one {# erscheint, wie er ist.} other {# erscheinen, wie sie sind.}}',
   'preflight.look': 'Ansehen',
   'preflight.title': 'Bevor sie erscheinen',
   'preflight.list': 'Pins, bei denen etwas auffällt',

@@ -7,6 +7,10 @@ export const preflightMessages = {
     '{count, plural, one {# doesn’t go out as it is.} other {# don’t go out as they are.}}',
   'preflight.goOut':
     '{count, plural, one {It goes out as it is.} other {They go out as they are.}}',
+  'preflight.waits':
+    '{count, plural, one {# waits: your rules let it go out later than planned.} other {# wait: your rules let them go out later than planned.}}',
+  'preflight.goOutRest':
+    '{count, plural, one {# goes out as it is.} other {# go out as they are.}}',
   'preflight.look': 'Review',
   'preflight.title': 'Before they go out',
   'preflight.list': 'Pins with findings',

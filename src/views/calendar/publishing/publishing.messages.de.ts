@@ -36,13 +36,13 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
   'publishing.delayed.perDay':
-    'Er wartet bis {moment}, denn an seinem Tag sind schon alle erlaubten Pins erschienen.',
+    'Er wartet bis {moment}: An seinem Tag sind schon alle erlaubten Pins vergeben.',
   'publishing.delayed.link':
-    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben Link erschienen.',
+    'Er wartet bis {moment}: Deine Regeln halten Pins mit demselben Link auseinander.',
   'publishing.delayed.picture':
-    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben oder einem ähnlichen Bild erschienen.',
+    'Er wartet bis {moment}: Deine Regeln halten Pins mit demselben oder einem ähnlichen Bild auseinander.',
   'publishing.delayed.board':
-    'Er wartet bis {moment}, denn kurz davor ist ein anderer Pin auf diesem Board erschienen.',
+    'Er wartet bis {moment}: Deine Regeln halten Pins auf demselben Board auseinander.',
   'publishing.delayed.gap': 'Er erscheint {moment}: Pins werden nacheinander gesendet.',
   'publishing.delayed.network': 'Er erscheint {moment}. Der Grund: Wartewunsch von {network}.',
   'publishing.delayed.unreachable':

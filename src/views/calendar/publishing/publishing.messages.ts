@@ -32,14 +32,13 @@ export const publishingMessages = {
     'You put it into a file for Pinterest on {date}. Pinterest publishes it from there, so it isn’t sent from here. If you change its time here, change it on Pinterest too.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
-  'publishing.delayed.perDay':
-    'It waits until {moment}, because the pins allowed on its day are used up.',
+  'publishing.delayed.perDay': 'It waits until {moment}: the pins allowed on its day are used up.',
   'publishing.delayed.link':
-    'It waits until {moment}, because a pin with the same link went out shortly before.',
+    'It waits until {moment}: your rules keep pins with the same link apart.',
   'publishing.delayed.picture':
-    'It waits until {moment}, because a pin whose picture is the same, or looks like it, went out shortly before.',
+    'It waits until {moment}: your rules keep pins whose picture is the same, or looks like it, apart.',
   'publishing.delayed.board':
-    'It waits until {moment}, because another pin went to this board shortly before.',
+    'It waits until {moment}: your rules keep pins on the same board apart.',
   'publishing.delayed.gap': 'It goes out {moment}: pins are sent one after another.',
   'publishing.delayed.network': 'It goes out {moment}, because {network} asked to wait.',
   'publishing.delayed.unreachable': 'It waits until {moment}, because {network} can’t be reached.',

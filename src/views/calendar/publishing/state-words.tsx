@@ -40,7 +40,7 @@ function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Wor
 }
 
 function delayWords({ id }: Publication, display: CalendarDisplay, t: Words): string {
-  const delay = display.publishing.times.delays.get(id)
+  const delay = display.publishing.times.delays.get(id) ?? display.forecast.waits.get(id)
   if (delay === undefined) return ''
   return t(`publishing.delayed.${delay.rule}`, {
     moment: display.format.moment(wallOf(delay.until, display.zone)),

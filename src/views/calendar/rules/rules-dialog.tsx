@@ -29,10 +29,16 @@ export function RulesDialog({ schedule, plan, planning, display, onClose }: Rule
   const form = useRules(schedule)
   const shown = useDeferredValue(form.rules)
   const { zone } = schedule.current
-  const { stateOf } = display
+  const { stateOf, forecast } = display
   const moves = useMemo(
-    () => ruleMoves({ plan, schedule: { zone, rules: shown }, stateOf }),
-    [plan, zone, shown, stateOf],
+    () =>
+      ruleMoves({
+        plan,
+        schedule: { zone, rules: shown },
+        stateOf,
+        samePictures: forecast.samePictures,
+      }),
+    [plan, zone, shown, stateOf, forecast],
   )
   const isReckoning = shown !== form.rules
   const submit = async (isMoving: boolean) => {
@@ -67,6 +73,7 @@ export function RulesDialog({ schedule, plan, planning, display, onClose }: Rule
       )}
       <p>{t('rules.network')}</p>
       <RulesPreview moves={moves} isReckoning={isReckoning} display={display} />
+      {moves.length === 0 || form.isChanged ? null : <p>{t('rules.moveWords')}</p>}
     </Dialog>
   )
 }

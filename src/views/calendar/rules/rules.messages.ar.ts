@@ -26,7 +26,9 @@ export const rulesAr: WordsOf<typeof rulesMessages> = {
   'rules.defaults': 'استخدام الافتراضي',
   'rules.preview': 'ما تغيّره هذه القواعد',
   'rules.none': 'لا ينتظر أي دبوس مجدول.',
-  'rules.some': `يُنشر بعد موعده: ${PINS}.`,
+  'rules.some': `ينتظر ويُنشر بعد موعده: ${PINS}.`,
+  'rules.moveWords':
+    'تنتظر من تلقاء نفسها ولا يلزمك فعل شيء. «نقل» يضع المواعيد الجديدة في التقويم.',
   'rules.reckoning': 'جارٍ الحساب…',
   'rules.was': 'بدلًا من {moment}',
   'rules.why.perDay': 'اكتمل عدد الدبابيس المسموح به في يومه.',

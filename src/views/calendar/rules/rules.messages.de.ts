@@ -26,7 +26,9 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
   'rules.preview': 'Was diese Regeln verschieben',
   'rules.none': 'Kein geplanter Pin muss warten.',
   'rules.some':
-    '{count, plural, one {# geplanter Pin erscheint später als geplant.} other {# geplante Pins erscheinen später als geplant.}}',
+    '{count, plural, one {# geplanter Pin wartet und erscheint später als geplant.} other {# geplante Pins warten und erscheinen später als geplant.}}',
+  'rules.moveWords':
+    'Sie warten von selbst, du musst nichts tun. „Verschieben“ trägt die neuen Zeiten in den Kalender ein.',
   'rules.reckoning': 'Wird berechnet\u00a0…',
   'rules.was': 'statt {moment}',
   'rules.why.perDay': 'An seinem Tag sind schon alle erlaubten Pins vergeben.',

@@ -21,7 +21,9 @@ export const rulesMessages = {
   'rules.preview': 'What these rules move',
   'rules.none': 'No planned pin has to wait.',
   'rules.some':
-    '{count, plural, one {# planned pin goes out later than planned.} other {# planned pins go out later than planned.}}',
+    '{count, plural, one {# planned pin waits and goes out later than planned.} other {# planned pins wait and go out later than planned.}}',
+  'rules.moveWords':
+    'They wait by themselves: you don’t have to do anything. “Move” puts the new times on the calendar.',
   'rules.reckoning': 'Working out what moves…',
   'rules.was': 'instead of {moment}',
   'rules.why.perDay': 'The pins allowed on its day are used up.',
