@@ -4,6 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/use-jobs.ts'
+import { BoardNames } from '../grid/plan-boards.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
 import { SelectAll } from '../grid/select-all.tsx'
 import { SelectionBar } from '../grid/selection-bar.tsx'
@@ -11,7 +12,7 @@ import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { useLooksOfPin } from '../looks/looks-of-pin.tsx'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
-import { useBoards } from '../boards/use-boards.ts'
+import { type Boards, useBoards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 import { useVary } from '../vary/use-vary.ts'
@@ -34,6 +35,8 @@ export function DraftGrid({
   const { ids } = selected.set
   const looks = useLooksOfPin(ids)
   const vary = useVary(ids)
+  const boards = useBoards()
+  const names = useBoardNames(boards)
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
   const settled = useDeferredValue(selected.set)
@@ -41,19 +44,21 @@ export function DraftGrid({
   return (
     <>
       <SelectAll onAll={selectAll} onNone={selected.clear} />
-      <PinGrid
-        label={t('drafts.grid')}
-        pins={pins}
-        selected={selected.set}
-        working={working}
-        showStatus
-        onSelect={selected.change}
-        onOpen={onOpen}
-        onLooks={looks.open}
-        onVary={vary}
-        onFavor={(id) => actions.favor([id])}
-        onDelete={actions.remove}
-      />
+      <BoardNames value={names}>
+        <PinGrid
+          label={t('drafts.grid')}
+          pins={pins}
+          selected={selected.set}
+          working={working}
+          showStatus
+          onSelect={selected.change}
+          onOpen={onOpen}
+          onLooks={looks.open}
+          onVary={vary}
+          onFavor={(id) => actions.favor([id])}
+          onDelete={actions.remove}
+        />
+      </BoardNames>
       <SelectionBar
         ids={ids}
         total={pins.length}
@@ -62,9 +67,9 @@ export function DraftGrid({
         onLooks={looks.open}
         onVary={vary}
       >
-        <EditButton ids={ids} onOpen={onOpen} />
-        <BoardsOfChosen selected={selected} chosen={chosen} actions={actions} />
-        <NextForChosen chosen={chosen} actions={actions} />
+        <EditOnly ids={ids} onOpen={onOpen} />
+        <BoardsOfChosen {...{ selected, chosen, actions, boards }} />
+        <NextForChosen {...{ chosen, actions, boards }} />
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
@@ -78,15 +83,22 @@ export function DraftGrid({
   )
 }
 
-/** Of a single pin. */
-function EditButton({ ids, onOpen }: { ids: readonly string[]; onOpen: (pinId: string) => void }) {
+function EditOnly({ ids, onOpen }: { ids: readonly string[]; onOpen: (pinId: string) => void }) {
   const t = useText(draftsMessages)
   const [first] = ids
-  if (ids.length !== 1 || first === undefined) return null
+  if (first === undefined || ids.length > 1) return null
   return (
     <Button size="small" icon="edit" onPress={() => onOpen(first)}>
       {t('drafts.edit')}
     </Button>
+  )
+}
+
+/** Null until they are known. */
+function useBoardNames({ places, status }: Boards) {
+  return useMemo(
+    () => (status === 'ready' ? new Map(places.map(({ key, name }) => [key, name])) : null),
+    [places, status],
   )
 }
 
@@ -106,13 +118,14 @@ function BoardsOfChosen({
   selected,
   chosen,
   actions,
+  boards,
 }: {
   selected: OwnSelection
   chosen: readonly Pin[]
   actions: PinActions
+  boards: Boards
 }) {
   const t = useText(draftsMessages)
-  const boards = useBoards()
   return (
     <BoardsOfMany
       label={t('drafts.boardsOf', { count: selected.set.size })}

@@ -5,6 +5,7 @@
 import { Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { canPublishNow } from '#core/pins/publish-pins-now.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { useAccounts } from '../app-context.tsx'
 import { linkToPlan } from '../grid/pins-to-plan.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
@@ -19,9 +20,11 @@ const PublishChosen = lazyExtra(async () => (await import('./publish-chosen.tsx'
 export function NextForChosen({
   chosen,
   actions,
+  boards,
 }: {
   chosen: readonly Pin[]
   actions: PinActions
+  boards: Boards
 }) {
   const t = useText(draftsMessages)
   const next = nextFor(chosen)
@@ -38,20 +41,20 @@ export function NextForChosen({
           {t('drafts.plan')}
         </LinkButton>
       ) : null}
-      <PublishNext chosen={chosen} />
+      <PublishNext chosen={chosen} boards={boards} />
     </>
   )
 }
 
 /** Only an account that is connected sends anything. */
-function PublishNext({ chosen }: { chosen: readonly Pin[] }) {
+function PublishNext({ chosen, boards }: { chosen: readonly Pin[]; boards: Boards }) {
   const isConnected = useAccounts(
     ({ context }) => (context.selectedAccount?.kind ?? 'manual') !== 'manual',
   )
   if (!isConnected || !chosen.some(canPublishNow)) return null
   return (
     <Suspense fallback={null}>
-      <PublishChosen chosen={chosen} />
+      <PublishChosen chosen={chosen} boards={boards} />
     </Suspense>
   )
 }

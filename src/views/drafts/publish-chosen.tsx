@@ -4,14 +4,13 @@ import type { ClientAnswer } from '#core/contract/client.ts'
 import type { Connection } from '#core/contract/connections.contract.ts'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { useAccounts } from '../app-context.tsx'
-import { useBoards } from '../boards/use-boards.ts'
+import type { Boards } from '../boards/use-boards.ts'
 import { useLoad } from '../data.ts'
 import { PublishNowButton } from '../publish-now/publish-now-button.tsx'
 
-export function PublishChosen({ chosen }: { chosen: readonly Pin[] }) {
+export function PublishChosen({ chosen, boards }: { chosen: readonly Pin[]; boards: Boards }) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = accountId === null ? null : { params: { account_id: accountId } }
-  const boards = useBoards()
   const { data: connections } = useLoad('listConnections', {})
   const { data: week } = useLoad('getSchedule', params)
   const connection = connections?.connections.find((one) => one.account_id === accountId)

@@ -11,6 +11,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.status.draft': 'مسودة',
   'grid.status.scheduled': 'مجدول',
   'grid.status.publishing': 'قيد النشر',
+  'grid.otherBoards': '⁨{boards}⁩ (الدبوس: ⁨{board}⁩)',
   'grid.status.published': 'منشور',
   'grid.status.failed': 'تعذّر النشر',
   'grid.selectedCount':

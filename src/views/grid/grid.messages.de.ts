@@ -11,6 +11,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.status.draft': 'Entwurf',
   'grid.status.scheduled': 'Geplant',
   'grid.status.publishing': 'Wird veröffentlicht',
+  'grid.otherBoards': '{boards} (Pin: {board})',
   'grid.status.published': 'Veröffentlicht',
   'grid.status.failed': 'Fehlgeschlagen',
   'grid.selectedCount':

@@ -7,6 +7,7 @@ export const gridMessages = {
   'grid.status.draft': 'Draft',
   'grid.status.scheduled': 'Planned',
   'grid.status.publishing': 'Publishing',
+  'grid.otherBoards': '{boards} (pin: {board})',
   'grid.status.published': 'Published',
   'grid.status.failed': 'Failed',
   'grid.selectedCount':

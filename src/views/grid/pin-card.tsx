@@ -3,12 +3,13 @@
  * anything: the grid handles clicks and keys once for all cards (`data-pin`, `data-action`), so ten
  * thousand cards cost ten thousand nothings.
  */
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, use } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { gridMessages } from './grid.messages.ts'
 import { MediaMark, slideCount } from './media-mark.tsx'
+import { BoardNames, otherBoardsOf } from './plan-boards.ts'
 import css from './pin-card.module.css'
 
 export interface PinCardProps {
@@ -91,7 +92,7 @@ const CardBody = memo(function CardBody({
         <p className={css.meta} id={metaId(pin)} dir="auto">
           <MediaMark media={pin.media} className={css.state} />
           <State pin={pin} working={working} committed={committed} showStatus={showStatus} />
-          {pin.board_name || pin.interest?.interest || ' '}
+          <Place pin={pin} />
         </p>
         <div className={css.actions}>
           <button
@@ -119,6 +120,15 @@ const CardBody = memo(function CardBody({
     </>
   )
 })
+
+/** Its board, and where it is planned or published instead. */
+function Place({ pin }: { pin: Pin }) {
+  const t = useText(gridMessages)
+  const others = otherBoardsOf(pin, use(BoardNames))
+  if (others.length === 0 || pin.board_name === '')
+    return pin.board_name || pin.interest?.interest || ' '
+  return t('grid.otherBoards', { boards: others.join(', '), board: pin.board_name })
+}
 
 /**
  * The pin's state, where it needs a word: "Generated" is what every new pin is, and "Draft" says

@@ -1,0 +1,16 @@
+/** On which boards a pin is planned or published that are not its own. */
+import { createContext } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
+
+/** The account's boards and sections by `keyOfBoard`; null = not known. */
+export const BoardNames = createContext<ReadonlyMap<string, string> | null>(null)
+
+/** Each name once, in the order of time. A board that is gone has none. */
+export function otherBoardsOf(
+  { boards, publications = [] }: Pick<Pin, 'boards' | 'publications'>,
+  names: ReadonlyMap<string, string> | null,
+): readonly string[] {
+  const others = publications.filter((one) => !boards.some((board) => isSameBoard(board, one)))
+  return [...new Set(others.flatMap((one) => names?.get(keyOfBoard(one)) ?? []))]
+}
