@@ -20,8 +20,13 @@ test('pins alternate between pages and count up within each page', () => {
     { page_id: 'a', interest_id: '1', turn: 0 },
     { page_id: 'b', interest_id: '3', turn: 0 },
     { page_id: 'a', interest_id: '2', turn: 1 },
-    { page_id: 'a', interest_id: '1', turn: 2 },
+    { page_id: 'b', interest_id: '3', turn: 1 },
   ])
+})
+
+test('a page with many interests gets no more pins than another', () => {
+  const shares = sharesOf([hands('a', '1', '2', '3'), hands('b', '4'), hands('c', null)], 12)
+  expect(shares.map((page) => page.map(({ pins }) => pins))).toEqual([[2, 1, 1], [4], [4]])
 })
 
 test('with fewer pins than interests the last ones get none', () => {

@@ -14,26 +14,16 @@ export interface DealtPin extends Hand {
 
 /**
  * `hands` by page, each with at least one entry; the answer has exactly `count` pins, in the order
- * in which they are made.
+ * in which they are made. Each page gets as many as the others, however many interests it has.
  */
 export function dealPins(pages: readonly (readonly Hand[])[], count: number): DealtPin[] {
-  const hands = roundRobin(pages)
-  const turns = new Map<string, number>()
-  return Array.from({ length: hands.length === 0 ? 0 : count }, (_, index) => {
-    const hand = hands[index % hands.length]
-    if (hand === undefined) throw new Error('an index beyond the hands')
-    const turn = turns.get(hand.page_id) ?? 0
-    turns.set(hand.page_id, turn + 1)
+  return Array.from({ length: pages.length === 0 ? 0 : count }, (_, index) => {
+    const hands = pages[index % pages.length] ?? []
+    const turn = Math.floor(index / pages.length)
+    const hand = hands[turn % hands.length]
+    if (hand === undefined) throw new Error('a page without hands')
     return { ...hand, turn }
   })
-}
-
-/** First interest of every page, then the second of every page that has one … */
-function roundRobin(pages: readonly (readonly Hand[])[]): Hand[] {
-  const longest = Math.max(0, ...pages.map((hands) => hands.length))
-  return Array.from({ length: longest }, (_, row) =>
-    pages.flatMap((hands) => hands[row] ?? []),
-  ).flat()
 }
 
 /**

@@ -30,13 +30,13 @@ test('pages and interests get what a deal of all pins gives them', () => {
     ]),
   ).toEqual([
     [
-      5,
+      4,
       [
-        ['tomato soup', 3],
+        ['tomato soup', 2],
         ['autumn dinner', 2],
       ],
     ],
-    [2, [[null, 2]]],
+    [3, [[null, 3]]],
   ])
 })
 
@@ -61,6 +61,6 @@ test('boards get the pins of the interests whose newest pins they hold', () => {
     made('autumn dinner', 'Winter soups', 1),
     made('bread', 'Baking', 3),
   ]
-  expect(boardShares(shares, earlier)).toEqual([{ name: 'Winter soups', pins: 5 }])
+  expect(boardShares(shares, earlier)).toEqual([{ name: 'Winter soups', pins: 4 }])
   expect(boardShares(shares, [])).toEqual([])
 })
