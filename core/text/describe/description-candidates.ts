@@ -289,6 +289,8 @@ function sectionCandidates(
     .slice(0, MAX_SECTION_PASSAGES)
     .filter((passage) => section.role !== 'tips' || tellsHow(passage))
     .map((passage) => passageCandidate(passage, model))
+  if (section.role === 'entry' && own.length === 0 && patterns)
+    return shortEntries(entry, section, { model, patterns })
   const opening = patterns && openingParts(entry, model, patterns)[0]
   if (!opening) return own
   const { language } = model.material
@@ -299,6 +301,24 @@ function sectionCandidates(
     const parts = [opening, ...candidate.sentences.map((text) => sentencePart(text, model))]
     return { ...candidateOf('patternAndSentence', parts, candidate.sentences), section }
   })
+}
+
+/** What judges made of an entry with its own sentence. */
+const ENTRY_WORTH = 0.74
+
+/** The entry's own short sentence, and a call to see the rest of the list. */
+function shortEntries(
+  entry: PatternTitle,
+  section: Section,
+  { model, patterns }: { model: PageModel; patterns: PatternFile },
+): DescriptionCandidate[] {
+  const passage = anyPassagesOf(model).find((one) => one.section === section)
+  const texts = passage?.sentences.map(({ text }) => text) ?? []
+  const call = callParts(entry, { model, said: texts.join(' ') }, patterns)[0]
+  if (texts.length === 0 || !call || (passage && namesSomebody(passage.sentences, model.material)))
+    return []
+  const parts = [...texts.map((text) => sentencePart(text, model)), call]
+  return [{ ...candidateOf('patternAndSentence', parts, texts), section, worth: ENTRY_WORTH }]
 }
 
 function candidateOf(

@@ -43,6 +43,7 @@ const MAX_LENGTH = 440
 const MAX_SENTENCES = 4
 
 const known = new WeakMap<PageModel, readonly Passage[]>()
+const knownShort = new WeakMap<PageModel, readonly Passage[]>()
 
 /** In reading order, each beginning with another sentence. */
 export function passagesOf(model: PageModel): readonly Passage[] {
@@ -57,7 +58,11 @@ export function passagesOf(model: PageModel): readonly Passage[] {
  */
 export function anyPassagesOf(model: PageModel): readonly Passage[] {
   const inner = isUnspaced(model.material.language.lang)
-  return findPassages(model, { shortest: inner ? MIN_UNSPACED : MIN_SHORT, inner })
+  const passages =
+    knownShort.get(model) ??
+    findPassages(model, { shortest: inner ? MIN_UNSPACED : MIN_SHORT, inner })
+  knownShort.set(model, passages)
+  return passages
 }
 
 interface Wanted {

@@ -84,11 +84,14 @@ function traitsOf(name: string, shape: EntryShape, page: Facts): string[] {
   return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
 }
 
+/** "Choose One Big Pot" could stand in any list. */
+const MIN_ADVICE_WORDS = 6
+
 /** Whether an entry is a title by itself: the name of a dish, or a whole piece of advice. */
 function isTitle(shape: EntryShape, count: number, page: Facts): boolean {
   return shape === 'entryNoun'
     ? page.has('edible') && count >= 2
-    : !page.has('warning') && count >= 4
+    : !page.has('warning') && count >= MIN_ADVICE_WORDS
 }
 
 /** What is written behind a colon or a dash, and where the entry is from. */
