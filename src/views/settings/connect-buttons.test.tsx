@@ -28,6 +28,12 @@ test('says what Practice is where a connection to it is offered', () => {
   expect(shown(['pinterest', 'practice'])).toContain(about)
 })
 
+test('says why Pinterest is missing only where it is', () => {
+  const why = connectionMessages['connection.noPinterest']
+  expect(shown(['practice'])).toContain(why)
+  expect(shown(['pinterest', 'practice'])).not.toContain(why)
+})
+
 test('says nothing of Practice where it is not offered, or was connected before', () => {
   expect(shown(['pinterest'])).not.toContain(about)
   const again = shown(['practice'], { network: 'practice', state: 'lost' })

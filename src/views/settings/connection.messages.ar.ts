@@ -11,6 +11,10 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.connect.practice': 'الاتصال بشبكة التدريب',
   'connection.aboutPractice':
     'شبكة التدريب شبكة تجريبية على هذا الخادم: ترى فيها كيف تعمل الجدولة والنشر، ولا يصل شيء منها إلى Pinterest.',
+  'connection.planNext':
+    '{count, plural, zero {جدولة مسوداتك} one {جدولة مسودتك} two {جدولة مسودتيك} few {جدولة مسوداتك الـ#} many {جدولة مسوداتك الـ#} other {جدولة مسوداتك الـ#}}',
+  'connection.noPinterest':
+    'لم يُعَدّ Pinterest نفسه على هذا الخادم بعد: تجد ما يلزم في «الخدمات والتخزين».',
   'connection.connectLabel': 'ربط {account} بـ {network}',
   'connection.again': 'الاتصال من جديد',
   'connection.connected.pinterest': 'متصل بـ Pinterest باسم {username}.',

@@ -11,6 +11,10 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.connect.practice': 'Mit Übung verbinden',
   'connection.aboutPractice':
     '„Übung“ ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
+  'connection.planNext':
+    '{count, plural, one {Deinen Entwurf planen} other {Deine # Entwürfe planen}}',
+  'connection.noPinterest':
+    'Pinterest selbst ist auf diesem Server noch nicht eingerichtet: Unter „Dienste und Speicher“ steht, was dazu fehlt.',
   'connection.connectLabel': '{account} mit {network} verbinden',
   'connection.again': 'Neu verbinden',
   'connection.connected.pinterest': 'Mit Pinterest verbunden als {username}.',

@@ -8,6 +8,9 @@ export const connectionMessages = {
   'connection.connect.practice': 'Connect Practice',
   'connection.aboutPractice':
     'Practice is a test network on this server: you see how planning and publishing work, and nothing reaches Pinterest.',
+  'connection.planNext': '{count, plural, one {Plan your draft} other {Plan your # drafts}}',
+  'connection.noPinterest':
+    'Pinterest itself isn’t set up on this server yet: “Services and storage” shows what it needs.',
   'connection.connectLabel': 'Connect {account} to {network}',
   'connection.again': 'Connect again',
   'connection.connected.pinterest': 'Connected to Pinterest as {username}.',

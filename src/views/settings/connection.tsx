@@ -130,12 +130,18 @@ export function ConnectButtons({
           </Button>
         ))}
       </div>
-      <AboutPractice isOffered={connection === undefined && networks.includes('practice')} />
+      {connection === undefined ? <AboutPractice networks={networks} /> : null}
     </>
   )
 }
 
-function AboutPractice({ isOffered }: { isOffered: boolean }) {
+function AboutPractice({ networks }: { networks: readonly NetworkName[] }) {
   const t = useText(connectionMessages)
-  return isOffered ? <span className={css['small']}>{t('connection.aboutPractice')}</span> : null
+  if (!networks.includes('practice')) return null
+  return (
+    <span className={css['small']}>
+      {t('connection.aboutPractice')}
+      {networks.length === 1 ? ` ${t('connection.noPinterest')}` : null}
+    </span>
+  )
 }

@@ -1,8 +1,11 @@
 /** What came of the way back from the network. */
 import { useSelector } from '@xstate/react'
+import { unscheduledDrafts } from '#core/pins/pin-schedule.ts'
+import { usePins } from '../app-context.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useText } from '../i18n/text.ts'
 import type { ConnectionActor } from '../seams.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { connectionMessages } from './connection.messages.ts'
 
@@ -22,9 +25,23 @@ export function FinishedConnection({ actor }: { actor: ConnectionActor }) {
   if (!snapshot.hasTag('connected') || connection === null) return null
   const { network, username } = connection
   return (
-    <Banner tone="success" isAlert>
+    <Banner tone="success" isAlert action={<PlanNext accountId={connection.account_id} />}>
       {t(`connection.done.${network}`, { username })}
     </Banner>
+  )
+}
+
+/** What the connection was made for: the drafts of the account. */
+function PlanNext({ accountId }: { accountId: string }) {
+  const t = useText(connectionMessages)
+  const count = usePins(({ context: { book } }) =>
+    book.accountId === accountId ? unscheduledDrafts(book).length : 0,
+  )
+  if (count === 0) return null
+  return (
+    <LinkButton size="small" icon="calendar" href="/calendar">
+      {t('connection.planNext', { count })}
+    </LinkButton>
   )
 }
 
