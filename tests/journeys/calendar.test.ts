@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
-import { openTray, saveAsDrafts } from './drafts-on-board.ts'
+import { openTray, saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { wallsOnServer, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
@@ -14,13 +14,12 @@ const COUNT = 30
 const MOST_PER_DAY = 3
 
 /** Five slots a day, and nothing but the limit of a day delays a pin. */
-async function openMonth(page: Page, product: Product): Promise<void> {
+async function prepareMonth(page: Page, product: Product): Promise<void> {
   const context = page.context()
   await makePins(page, product, COUNT)
   const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
   const account = await withSchedule(context, product, { slots, per_day: MOST_PER_DAY })
   await saveAsDrafts(context, product, account)
-  await openTray(page, product, COUNT)
 }
 
 const drafts = (page: Page) => page.getByRole('option')
@@ -32,15 +31,14 @@ test('a month is planned by mouse: to days, to slots, on a date and by a spread;
   context,
   product,
 }) => {
-  await openMonth(page, product)
+  await prepareMonth(page, product)
+  await planFromDrafts(page, product)
   const walls = async () => (await wallsOnServer(context, product)).toSorted()
   // The next month has no day that has passed.
   await page.getByRole('button', { name: 'Next month' }).click()
   const day = (nth: number) => page.locator('[role="gridcell"]:not([data-outside])').nth(nth)
   await drafts(page).first().dragTo(day(9))
-  await seen(day(9).locator('[data-publication]')).toHaveCount(1)
-  await drafts(page).nth(0).click()
-  await drafts(page).nth(1).click()
+  await seen(day(9).locator('[data-publication]')).toHaveCount(2)
   await drafts(page).first().dragTo(day(9))
   await seen(trayOf(page, COUNT - 3)).toBeVisible()
   await day(9).locator('[data-publication]').first().dragTo(day(16))
@@ -80,7 +78,8 @@ test('a month is planned by keyboard alone, and what moved keeps the focus when 
   context,
   product,
 }) => {
-  await openMonth(page, product)
+  await prepareMonth(page, product)
+  await openTray(page, product, COUNT)
   const walls = async () => (await wallsOnServer(context, product)).toSorted()
   const { keyboard } = page
   const cursor = page.locator('[role="option"][tabindex="0"]')
@@ -142,6 +141,24 @@ test('a month is planned by keyboard alone, and what moved keeps the focus when 
   const perDay = Map.groupBy(await walls(), (wall) => wall.slice(0, 10))
   expect([...perDay.values()].every(({ length }) => length <= MOST_PER_DAY)).toBe(true)
 })
+
+/** Two of the pins are chosen in Drafts, and ticked in the tray. */
+async function planFromDrafts(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/drafts`)
+  for (const nth of [1, 4])
+    await page
+      .locator('[data-pin]')
+      .nth(nth)
+      .click({ modifiers: ['ControlOrMeta'] })
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await seen(trayOf(page, COUNT)).toBeVisible()
+  await seen(page.getByText('2 selected')).toBeVisible()
+  await seen(page.getByRole('button', { name: 'Next open slot' })).toBeInViewport()
+  const ticked = page.locator('[role="option"][aria-selected="true"]')
+  await seen(ticked).toHaveCount(2)
+  await seen(drafts(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await untilBarsAreThere(page)
+}
 
 const isAtQuarter = (wall: string): boolean => wall.endsWith('T09:45')
 
