@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contrastOf } from '#core/templates/colors.rules.ts'
+import { newId } from './platform/ids.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
 
 let kitchen: Kitchen
@@ -58,6 +59,18 @@ test('a saved brand is applied to pins and ends the offer', async () => {
     expect(design.brand).toBe('Sunday Crumbs')
     expect(colors.some((color) => Object.values(design.colors).includes(color))).toBe(true)
   }
+
+  const kit = { name: 'Winter Crumbs', colors: ['#0b2545', '#eef4ed'], fonts: ['Lora'] }
+  const [id, logo_picture_id] = [newId(), null]
+  const kits = [{ ...kit, id, label: 'Winter', logo_picture_id }]
+  const body = { name, colors, fonts: [], logo_picture_id, kits }
+  answer(await client('putBrand', { params, body }))
+  await kitchen.generate({ client, account_id, page }, { n_pins: 1, brand_kit_id: id })
+  const all = answer(await client('getPins', { params, query: {} })).pins
+  const [design] = all.flatMap((pin) => (pins.some((one) => one.id === pin.id) ? [] : [pin.design]))
+  expect(design?.brand).toBe(kit.name)
+  expect(design?.fonts.heading.toLowerCase()).toBe('lora')
+  expect(kit.colors.some((color) => Object.values(design?.colors ?? {}).includes(color))).toBe(true)
 }, 60_000)
 
 test('skipping ends the offer and does not overwrite a brand that another tab saved', async () => {

@@ -22,18 +22,36 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
+/** Longer names do not fit on a pin. */
+export const MAX_BRAND_NAME_LENGTH = 60
+export const MAX_BRAND_KITS = 20
+
 /**
  * Colours in the order background, text, accent, then free ones. `fonts` are family names of
  * built-in or own fonts: heading, body.
  */
-/** Longer names do not fit on a pin. */
-export const MAX_BRAND_NAME_LENGTH = 60
-
-export const Brand = z.object({
+const brandFacts = {
   name: z.string().max(MAX_BRAND_NAME_LENGTH),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
   logo_picture_id: Id.nullable(),
+}
+
+/** `label`: what its person calls it; no pin shows it. */
+export const BrandKit = z.object({
+  id: Id,
+  label: z.string().trim().min(1).max(60),
+  ...brandFacts,
+})
+export type BrandKit = z.infer<typeof BrandKit>
+
+/**
+ * The account's own kit, and further ones beside it: a season, a second site. A brand that is saved
+ * without `kits` keeps those that it has: a page of an older build knows of none.
+ */
+export const Brand = z.object({
+  ...brandFacts,
+  kits: z.array(BrandKit).max(MAX_BRAND_KITS).optional(),
 })
 export type Brand = z.infer<typeof Brand>
 

@@ -176,6 +176,8 @@ export interface FlowConfig {
   readonly templates: readonly string[]
   readonly colors: readonly string[]
   readonly fonts: readonly string[]
+  /** A further kit of the account's; none = its own. */
+  readonly brand_kit_id?: string | null
 }
 
 export type PinFlowActor = Actor<

@@ -192,6 +192,28 @@ testDatabases('accounts', (open) => {
     })
   })
 
+  test('keep further kits, also when a page that knows of none saves the brand', async () => {
+    const server = await start()
+    const ada = await server.signUp()
+    const params = { account_id: await account(ada, 'Kitchen') }
+    const brand = { name: 'Ada', colors: ['#ffffff'], fonts: [], logo_picture_id: null }
+    const kits = [{ ...brand, id: newId(), label: 'Winter', colors: ['#112233'] }]
+    expect(await ada.client('putBrand', { params, body: brand })).toMatchObject({ answer: brand })
+    expect(await ada.client('putBrand', { params, body: { ...brand, kits } })).toMatchObject({
+      answer: { ...brand, kits },
+    })
+    const older = await ada.client('putBrand', { params, body: { ...brand, name: 'Ada’s' } })
+    expect(older).toEqual({ ok: true, answer: { ...brand, name: 'Ada’s', kits } })
+    expect(await ada.client('getBrand', { params })).toEqual(older)
+    const strange = kits.map((kit) => ({ ...kit, logo_picture_id: newId() }))
+    expect(
+      await ada.client('putBrand', { params, body: { ...brand, kits: strange } }),
+    ).toMatchObject({ failure: { status: 400 } })
+    expect(await ada.client('putBrand', { params, body: { ...brand, kits: [] } })).toMatchObject({
+      answer: { kits: [] },
+    })
+  })
+
   test('wear a brand, empty until one is chosen', async () => {
     const server = await start()
     const ada = await server.signUp()

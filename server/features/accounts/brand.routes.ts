@@ -23,11 +23,13 @@ export function brandRoutes(route: Route, { database, clock }: Platform, needs: 
   route(accountCalls.putBrand, async ({ user, params, body }) =>
     database.transaction(async (tx) => {
       if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
-      const logo = body.logo_picture_id
-      if (logo !== null && !(await needs.hasPicture(tx, user.id, logo)))
-        return refuseField('logo_picture_id', problem('picture.logoMissing'))
-      await putBrand(tx, params.account_id, { brand: body, updated_at: clock.now() })
-      return body
+      for (const { logo_picture_id: logo } of [body, ...(body.kits ?? [])])
+        if (logo !== null && !(await needs.hasPicture(tx, user.id, logo)))
+          return refuseField('logo_picture_id', problem('picture.logoMissing'))
+      const { kits } = await findBrand(tx, user.id, params.account_id)
+      const brand = { ...(kits && { kits }), ...body }
+      await putBrand(tx, params.account_id, { brand, updated_at: clock.now() })
+      return brand
     }),
   )
 }

@@ -10,6 +10,7 @@ import { PinDesign, TextSource } from '#core/contract/pins.contract.ts'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { Id } from '#core/contract/primitives.ts'
 import type { DealtPin } from '#core/pages/deal-pins.ts'
+import { kitOf } from '#core/pages/brand-kit.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 import { shownShare } from '#core/templates/lead-shape.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
@@ -59,7 +60,10 @@ export async function planPage(parts: GenerationParts, planning: Planning): Prom
   const used = await parts.usedCombinations(parts.database.root, owner, page.id)
   const rows = await findPictures(parts.database.root, owner, page.pictureIds)
   const facts = new Map(rows.map((row) => [row.id, factsOf(row)]))
-  const brand = await parts.findBrand(parts.database.root, owner, accountId)
+  const brand = kitOf(
+    await parts.findBrand(parts.database.root, owner, accountId),
+    planning.config.brand_kit_id,
+  )
   const own = await loadOwnTemplates(parts.database.root, owner, planning.config.templates)
   return await composePlan(parts, planning, { used, facts, brand, own })
 }

@@ -2,6 +2,8 @@
  * The choices of the design step. They are kept by the flow, so leaving and coming back changes
  * nothing.
  */
+import type { BrandKit } from '#core/contract/accounts.contract.ts'
+import { kitOf } from '#core/pages/brand-kit.ts'
 import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
@@ -126,15 +128,58 @@ function Templates({ templates, inUse, onTouched }: DesignControlsProps) {
   )
 }
 
+const OWN_KIT = 'own'
+
+/** Of accounts with more than one. */
+function KitChoice({ kits }: { kits: readonly BrandKit[] }) {
+  const t = useText(designMessages)
+  const flow = useActor('pinFlow')
+  const chosen = usePinFlow((snapshot) => snapshot.context.config.brand_kit_id)
+  if (kits.length === 0) return null
+  return (
+    <Select
+      label={t('design.kit')}
+      options={[
+        { id: OWN_KIT, label: t('design.kit.own') },
+        ...kits.map(({ id, label }) => ({ id, label })),
+      ]}
+      value={kits.find(({ id }) => id === chosen)?.id ?? OWN_KIT}
+      onChange={(id) =>
+        flow.send({
+          type: 'flow.configure',
+          patch: { brand_kit_id: id === OWN_KIT ? null : id },
+        })
+      }
+    />
+  )
+}
+
 const FROM_TEMPLATE = 'template'
 
 function BrandChoices() {
-  const t = useText(designMessages)
   const flow = useActor('pinFlow')
   const colors = usePinFlow((snapshot) => snapshot.context.config.colors)
-  const fonts = usePinFlow((snapshot) => snapshot.context.config.fonts)
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const brand = useLoad('getBrand', account ? { params: { account_id: account.id } } : null)
+  const kitId = usePinFlow((snapshot) => snapshot.context.config.brand_kit_id)
+  const kit = brand.data && kitOf(brand.data, kitId ?? undefined)
+  return (
+    <>
+      <KitChoice kits={brand.data?.kits ?? []} />
+      <ColorChoice
+        colors={colors}
+        brand={kit?.colors ?? []}
+        onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })}
+      />
+      <FontChoice />
+    </>
+  )
+}
+
+function FontChoice() {
+  const t = useText(designMessages)
+  const flow = useActor('pinFlow')
+  const fonts = usePinFlow((snapshot) => snapshot.context.config.fonts)
   const known = useLoad('listFonts', {})
   // An own font may bear the name of a built-in one.
   const families = [...new Set((known.data?.fonts ?? []).map(({ family }) => family))]
@@ -145,30 +190,23 @@ function BrandChoices() {
   const [heading, body] = fonts
   const setFonts = (next: string[]) => flow.send({ type: 'flow.configure', patch: { fonts: next } })
   return (
-    <>
-      <ColorChoice
-        colors={colors}
-        brand={brand.data?.colors ?? []}
-        onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })}
-      />
-      <fieldset className={css.group}>
-        <legend>{t('design.fonts')}</legend>
-        <div className={css.pair}>
-          <Select
-            label={t('design.font.heading')}
-            options={options}
-            value={heading ?? FROM_TEMPLATE}
-            onChange={(id) => setFonts(id === FROM_TEMPLATE ? [] : [id, ...(body ? [body] : [])])}
-          />
-          <Select
-            label={t('design.font.body')}
-            options={options}
-            value={body ?? FROM_TEMPLATE}
-            isDisabled={!heading}
-            onChange={(id) => heading && setFonts(id === FROM_TEMPLATE ? [heading] : [heading, id])}
-          />
-        </div>
-      </fieldset>
-    </>
+    <fieldset className={css.group}>
+      <legend>{t('design.fonts')}</legend>
+      <div className={css.pair}>
+        <Select
+          label={t('design.font.heading')}
+          options={options}
+          value={heading ?? FROM_TEMPLATE}
+          onChange={(id) => setFonts(id === FROM_TEMPLATE ? [] : [id, ...(body ? [body] : [])])}
+        />
+        <Select
+          label={t('design.font.body')}
+          options={options}
+          value={body ?? FROM_TEMPLATE}
+          isDisabled={!heading}
+          onChange={(id) => heading && setFonts(id === FROM_TEMPLATE ? [heading] : [heading, id])}
+        />
+      </div>
+    </fieldset>
   )
 }

@@ -38,6 +38,8 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.fonts': 'الخطوط',
   'design.font.heading': 'خط العنوان البارز',
   'design.font.body': 'خط النص الصغير',
+  'design.kit': 'هوية العلامة',
+  'design.kit.own': 'الهوية الرئيسية',
   'design.font.template': 'كما في القالب',
   'design.samples': 'عيّنات',
   'design.sampling': 'جارٍ إنشاء ثلاث عيّنات',

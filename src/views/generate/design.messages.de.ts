@@ -39,6 +39,8 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.fonts': 'Schriften',
   'design.font.heading': 'Schrift der Überschrift',
   'design.font.body': 'Schrift des kleinen Texts',
+  'design.kit': 'Markenkit',
+  'design.kit.own': 'Hauptkit',
   'design.font.template': 'Wie in der Vorlage',
   'design.samples': 'Muster',
   'design.sampling': 'Drei Muster werden erstellt',

@@ -34,6 +34,8 @@ export const designMessages = {
   'design.fonts': 'Fonts',
   'design.font.heading': 'Headline font',
   'design.font.body': 'Small text font',
+  'design.kit': 'Brand kit',
+  'design.kit.own': 'Main kit',
   'design.font.template': 'Template default',
   'design.samples': 'Samples',
   'design.sampling': 'Making three samples',

@@ -59,6 +59,7 @@ export function generationConfig(
     ...(favored.length > 0 && {
       favored: favored.filter((id) => inUse.some((one) => one.id === id)),
     }),
+    ...(config.brand_kit_id && { brand_kit_id: config.brand_kit_id }),
     colors: [...config.colors],
     fonts: [...config.fonts],
   }

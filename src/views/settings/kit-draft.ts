@@ -1,0 +1,42 @@
+/** The kits of a brand while it is edited. Pure. `null` is the account's own. */
+import { type Brand, MAX_BRAND_KITS } from '#core/contract/accounts.contract.ts'
+import { kitOf } from '#core/pages/brand-kit.ts'
+
+export type KitId = string | null
+
+export const canAddKit = ({ kits = [] }: Brand): boolean => kits.length < MAX_BRAND_KITS
+
+/** It begins as the one that it is made from. */
+export function addKit(
+  brand: Brand,
+  { id, label, from }: { id: string; label: string; from: KitId },
+): Brand {
+  if (!canAddKit(brand)) return brand
+  return { ...brand, kits: [...(brand.kits ?? []), { id, label, ...kitOf(brand, from ?? '') }] }
+}
+
+export const removeKit = (brand: Brand, id: string): Brand => ({
+  ...brand,
+  kits: (brand.kits ?? []).filter((kit) => kit.id !== id),
+})
+
+/** A change of one kit leaves the others as they are. */
+export function changeKit(brand: Brand, id: KitId, make: (kit: Brand) => Brand): Brand {
+  const { kits } = brand
+  if (id === null) return { ...make(kitOf(brand, undefined)), ...(kits && { kits }) }
+  return {
+    ...brand,
+    kits: (kits ?? []).map((kit) =>
+      kit.id === id ? { ...kit, ...make(kitOf(brand, id)), id } : kit,
+    ),
+  }
+}
+
+export const nameKit = (brand: Brand, id: string, label: string): Brand => ({
+  ...brand,
+  kits: (brand.kits ?? []).map((kit) => (kit.id === id ? { ...kit, label } : kit)),
+})
+
+/** What the server refuses. */
+export const isNameless = ({ kits = [] }: Brand): boolean =>
+  kits.some(({ label }) => label.trim() === '')
