@@ -84,7 +84,7 @@ export function createMaking(
     clock,
     log,
     slots: config.taskWorkers,
-    limits: config.limits,
+    quotas: config,
     ...(given.lease === undefined ? {} : { lease: given.lease }),
   })
   const fetchFrom = (allowHosts: readonly string[]) => fetchFor(config, allowHosts, given.limits)

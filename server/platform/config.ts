@@ -92,6 +92,8 @@ export interface Config {
     readonly pages: number
     readonly pinsADay: number
   }
+  /** A person's most tasks that are not over; 0 = no limit. */
+  readonly maxActiveTasks: number
   /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
   readonly linkTagging: boolean
   readonly logLevel: LogLevel
@@ -193,6 +195,7 @@ const Environment = z.object({
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
   LIMIT_PINS_A_DAY: wholeNumber(0, 100_000_000).default(2_000),
+  LIMIT_TASKS: wholeNumber(0, 100_000_000).default(200),
   LINK_TAGGING: flag.default(true),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
@@ -254,6 +257,7 @@ function configOf(env: Parsed): Config {
       pages: env.LIMIT_PAGES,
       pinsADay: env.LIMIT_PINS_A_DAY,
     },
+    maxActiveTasks: env.LIMIT_TASKS,
     linkTagging: env.LINK_TAGGING,
     inspector: env.INSPECTOR,
     logLevel: env.LOG_LEVEL,
@@ -335,9 +339,8 @@ function sentence(name: string, complaint: string, given: Environment): string {
 
 function requirePair(given: Environment, one: string, other: string): void {
   const missing = given[one] === undefined ? one : other
-  if ((given[one] === undefined) !== (given[other] === undefined)) {
+  if ((given[one] === undefined) !== (given[other] === undefined))
     throw new ConfigError(`${missing} is missing: ${one} and ${other} are needed together.`)
-  }
 }
 
 /** `true`, `false`, or the proxies' addresses or ranges. */

@@ -114,3 +114,14 @@ export async function forgetPinsMade(db: Queries, now: number): Promise<number> 
     ).numDeletedRows,
   )
 }
+
+/** Tasks of the person that are not over. */
+export async function countActiveTasks(db: Queries, owner: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('tasks')
+    .select((task) => task.fn.countAll<number>().as('count'))
+    .where('user_id', '=', owner)
+    .where('status', 'in', ['queued', 'running', 'cancelling'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

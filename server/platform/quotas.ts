@@ -6,8 +6,8 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database/database.ts'
-import { refuse, type Refusal } from './http/refusal.ts'
-import { countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
+import { refuse, Refused, type Refusal } from './http/refusal.ts'
+import { countActiveTasks, countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
 
 const MEGABYTE = 1_000_000
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
@@ -67,4 +67,10 @@ export async function refuseGeneration(
       ? problem('generation.quotaUsed', { most, made })
       : problem('generation.quotaLeft', { most, made, left }),
   )
+}
+
+/** Throws `Refused` when the person has `most` tasks that are not over. 0 = no limit. */
+export async function refuseTask(db: Queries, owner: string, most: number): Promise<void> {
+  if (most === 0 || (await countActiveTasks(db, owner)) < most) return
+  throw new Refused(refuse('quota_reached', problem('tasks.tooMany', { most })))
 }

@@ -23,6 +23,8 @@ export const generationProblems = {
     'The page was deleted before this pin was made. The other pins are safe.',
   'generation.pageTooShort':
     'The page doesn’t say enough about "{interest}". Choose another interest, or paste more of its text.',
+  'tasks.tooMany':
+    '{most, plural, one {# job} other {# jobs}} of yours are not done yet. Wait until some are done, or cancel some. What is made so far is safe.',
   'tasks.fault': 'Something went wrong on the server. The others are safe; try this one again.',
   'tasks.crashed':
     'This one stopped the server several times, so we gave up on it. The others were made; try again with other text or pictures.',

@@ -66,6 +66,7 @@ export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
   return {
     kind: 'enrichment',
     concurrency: PAGES_AT_ONCE,
+    slice: 0,
     async run(unit) {
       const page = await pageOf(database.root, unit.task, unit.input)
       return page ? enrich(needs, page, unit) : nothingToDo

@@ -14,7 +14,8 @@ export const failure = (message: string): PageError => ({
   message,
 })
 
-async function person(database: Database): Promise<{ owner: string; accountId: string }> {
+/** Somebody with an account. */
+export async function person(database: Database): Promise<{ owner: string; accountId: string }> {
   const owner = newId()
   const accountId = newId()
   await database.root

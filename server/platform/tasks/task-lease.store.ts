@@ -1,12 +1,11 @@
 /**
  * What a worker asks of the store. A claim gives a lease and a fence; every later write carries the
- * fence and is refused once another worker, a cancellation or an end came between. Here alone
- * SQLite and PostgreSQL part: the claim skips locked rows on PostgreSQL.
+ * fence and is refused once another worker, a cancellation or an end came between.
  */
 import { sql } from 'kysely'
 import type { PageError } from '#core/contract/errors.contract.ts'
-import type { TaskKind, TaskStatus } from '#core/contract/tasks.contract.ts'
-import type { Database, Queries, Tx } from '../database/database.ts'
+import type { TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { Queries, Tx } from '../database/database.ts'
 import { failedColumns } from './failed-task.ts'
 import type { Committed, TaskRow } from './task.job.ts'
 
@@ -25,55 +24,6 @@ export interface Lease {
  */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
-}
-
-export async function claimTask(
-  database: Database,
-  at: { readonly now: number; readonly lease: number; readonly kinds: readonly TaskKind[] },
-): Promise<Lease | null> {
-  return database.transaction(async (tx) => {
-    let query = tx
-      .selectFrom('tasks')
-      .select(['id', 'status'])
-      .where('status', 'in', [...ACTIVE])
-      .where('kind', 'in', [...at.kinds])
-      .where('lease_until', '<=', at.now)
-      .where('turn_at', '<=', at.now)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('tasks as other')
-              .select('other.id')
-              .whereRef('other.account_id', '=', 'tasks.account_id')
-              .whereRef('other.kind', '=', 'tasks.kind')
-              .where('other.lease_until', '>', at.now),
-          ),
-        ),
-      )
-      .orderBy('priority')
-      .orderBy('turn_at')
-      .orderBy('created_at')
-      .limit(1)
-    if (database.kind === 'postgres') query = query.forUpdate('tasks').skipLocked()
-    const found = await query.executeTakeFirst()
-    if (!found) return null
-    const status = found.status === 'cancelling' ? 'cancelling' : 'running'
-    const row = await tx
-      .updateTable('tasks')
-      .where('id', '=', found.id)
-      .set((task) => ({
-        status,
-        fence: sql<number>`${task.ref('fence')} + 1`,
-        lease_until: at.now + at.lease,
-        run_started_at: at.now,
-        run_steps: 0,
-        last_step_at: at.now,
-      }))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return { task: row, fence: row.fence, priority: row.priority, status }
-  })
 }
 
 /** Single process: whoever held a lease is dead. */
@@ -95,23 +45,6 @@ export async function nextTurn(db: Queries): Promise<number | null> {
     .where('status', 'in', [...ACTIVE])
     .executeTakeFirst()
   return row?.turn ?? null
-}
-
-/** Somebody else waits for a worker: anybody, or only tasks that go before this one. */
-export async function hasOthersWaiting(
-  db: Queries,
-  lease: Lease,
-  at: { readonly now: number; readonly onlyUrgent: boolean },
-): Promise<boolean> {
-  let query = db
-    .selectFrom('tasks')
-    .select('id')
-    .where('status', 'in', ['queued', 'running'])
-    .where('id', '!=', lease.task.id)
-    .where('lease_until', '<=', at.now)
-    .where('turn_at', '<=', at.now)
-  if (at.onlyUrgent) query = query.where('priority', '<', lease.priority)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 /**

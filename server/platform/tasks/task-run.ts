@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts'
 import { pageError } from '../fetch/page-failure.ts'
 import type { Log } from '../log.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
+import { hasOthersWaiting } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
 import { createNotes } from './task-notes.ts'
 
@@ -58,7 +59,7 @@ export async function runTask(
       }
       if (active.size === 0) break
       await Promise.race(active.values())
-      isYielding ||= await store.hasOthersWaiting(database.root, lease, {
+      isYielding ||= await hasOthersWaiting(database.root, lease, {
         now: clock.now(),
         onlyUrgent: clock.now() < sliceEnd,
       })

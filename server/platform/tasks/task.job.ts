@@ -54,6 +54,11 @@ export interface TaskJob {
   readonly kind: TaskKind
   /** Units of one task at once. */
   readonly concurrency: number
+  /**
+   * Milliseconds after which it makes room when others wait, instead of the worker's. 0 for what
+   * waits for other sites: a site that hangs then delays others by the units that run, no more.
+   */
+  readonly slice?: number
   /** Must be safe to run twice: only `commit` counts, and it happens once. */
   run(unit: UnitAt): Promise<UnitOutcome>
   /** What a unit is called when it is given up because it threw or killed its worker. */

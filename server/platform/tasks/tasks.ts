@@ -12,7 +12,8 @@ import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { countPins, DAY } from '../quota.store.ts'
-import { refuseGeneration } from '../quotas.ts'
+import { refuseGeneration, refuseTask } from '../quotas.ts'
+import { URGENT } from './task-claim.store.ts'
 import type { TaskJob } from './task.job.ts'
 import { ACTIVE } from './task-lease.store.ts'
 import * as store from './task.store.ts'
@@ -33,7 +34,7 @@ export interface Tasks {
   register(job: TaskJob): void
   /**
    * Inside the transaction that stores what the task is about; call `wake` after the commit. Throws
-   * Refused when the day's pins are made.
+   * Refused when the day's pins are made, or too many tasks are not over.
    */
   start(tx: Tx, owner: string, task: TaskStart): Promise<store.StartOutcome>
   wake(): void
@@ -56,63 +57,67 @@ export interface TasksNeeds {
   readonly lease?: number
   readonly slice?: number
   /** A person's; without them nothing is refused. */
-  readonly limits?: Config['limits']
+  readonly quotas?: Quotas
 }
 
 /** Generation is one at a time an account; the others queue behind each other. */
 const SOLO: ReadonlySet<TaskKind> = new Set<TaskKind>(['generation'])
 /** A person waits before the screen for a re-rendered pin; pages come before pins made of them. */
-const PRIORITY: Record<TaskKind, number> = { rendering: 0, enrichment: 1, generation: 2 }
+const PRIORITY: Record<TaskKind, number> = { rendering: URGENT, enrichment: 1, generation: 2 }
 const WEEK = 7 * DAY
+
+type Quotas = Pick<Config, 'limits' | 'maxActiveTasks'>
+
+interface Admission {
+  readonly quotas: Quotas | undefined
+  readonly now: number
+}
 
 /** Sent again, it starts nothing. */
 async function admit(
   tx: Tx,
   owner: string,
-  {
-    task,
-    limits,
-    now,
-  }: { readonly task: TaskStart; readonly limits: Config['limits']; readonly now: number },
+  { task, quotas, now }: Admission & { readonly task: TaskStart },
 ): Promise<void> {
+  if (quotas === undefined) return
   await lockOwner(tx, owner)
   if ((await store.taskIdOfKey(tx, owner, task.key)) !== null) return
-  const refusal = await refuseGeneration(tx, { owner, count: task.units.length, now }, limits)
+  await refuseTask(tx, owner, quotas.maxActiveTasks)
+  if (task.kind !== 'generation') return
+  const wish = { owner, count: task.units.length, now }
+  const refusal = await refuseGeneration(tx, wish, quotas.limits)
   if (refusal !== null) throw new Refused(refusal)
 }
 
 /**
  * A day's pins count by the day when their generation began; those of an earlier one that are made
- * today count today.
+ * today count today: the answer counts them.
  */
 async function admitRetry(
   tx: Tx,
   owner: string,
-  {
-    task,
-    limits,
-    now,
-  }: { readonly task: TaskReport; readonly limits: Config['limits']; readonly now: number },
+  { task, quotas, now }: Admission & { readonly task: TaskReport },
 ): Promise<() => Promise<void>> {
   const left = ACTIVE.has(task.status) ? 0 : task.total - task.done
-  const refusal =
-    left === 0 ? null : await refuseGeneration(tx, { owner, count: left, now }, limits)
+  const nothing = async (): Promise<void> => undefined
+  if (quotas === undefined || left === 0) return nothing
+  await refuseTask(tx, owner, quotas.maxActiveTasks)
+  if (task.kind !== 'generation') return nothing
+  const refusal = await refuseGeneration(tx, { owner, count: left, now }, quotas.limits)
   if (refusal !== null) throw new Refused(refusal)
-  return async () =>
-    left === 0 || task.created_at > now - DAY
-      ? undefined
-      : countPins(tx, owner, { count: left, at: now })
+  return task.created_at > now - DAY
+    ? nothing
+    : async () => countPins(tx, owner, { count: left, at: now })
 }
 
 export function createTasks(needs: TasksNeeds): Tasks {
-  const { database, clock, log, slots, lease = 15_000, slice = 20_000, limits } = needs
+  const { database, clock, log, slots, lease = 15_000, slice = 20_000, quotas } = needs
   const jobs = new Map<TaskKind, TaskJob>()
   const worker = createWorker({ database, clock, log, slots, lease, slice, jobs })
   return {
     register: (job) => void jobs.set(job.kind, job),
     start: async (tx, owner, task) => {
-      if (task.kind === 'generation' && limits !== undefined)
-        await admit(tx, owner, { task, limits, now: clock.now() })
+      await admit(tx, owner, { task, quotas, now: clock.now() })
       return store.startTask(tx, owner, {
         ...task,
         id: newId(),
@@ -151,12 +156,9 @@ export function createTasks(needs: TasksNeeds): Tasks {
     const now = clock.now()
     const task = await store.readReport(tx, owner, taskId)
     if (task === null) return 'not_found'
-    const count =
-      task.kind === 'generation' && limits !== undefined
-        ? await admitRetry(tx, owner, { task, limits, now })
-        : null
+    const count = await admitRetry(tx, owner, { task, quotas, now })
     const outcome = await store.retryTask(tx, owner, { id: taskId, now, solo: SOLO.has(task.kind) })
-    if (outcome === 'retried') await count?.()
+    if (outcome === 'retried') await count()
     return outcome
   }
 

@@ -5,6 +5,7 @@
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
 import { createAlarm } from './alarm.ts'
 import type { TaskJob } from './task.job.ts'
+import { claimTask } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
 import { runTask, type RunParts, WorkerStopping } from './task-run.ts'
 
@@ -38,7 +39,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let isStopping = false
 
   async function claim(): Promise<store.Lease | null> {
-    return store.claimTask(database, {
+    return claimTask(database, {
       now: clock.now(),
       lease: parts.lease,
       kinds: [...parts.jobs.keys()],
@@ -51,7 +52,10 @@ export function createWorker(parts: WorkerParts): Worker {
     const abort = new AbortController()
     running.set(lease.task.id, abort)
     if (isStopping) abort.abort(new WorkerStopping())
-    await runTask(parts, job, { lease, abort }).finally(() => running.delete(lease.task.id))
+    const slice = job.slice ?? parts.slice
+    await runTask({ ...parts, slice }, job, { lease, abort }).finally(() =>
+      running.delete(lease.task.id),
+    )
   }
 
   async function slot(): Promise<void> {

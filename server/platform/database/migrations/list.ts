@@ -34,6 +34,7 @@ import { up as boardReadings } from './0032-board-readings.ts'
 import { up as ownTemplates } from './0034-own-templates.ts'
 import { up as drawnTexts } from './0035-drawn-texts.ts'
 import { up as sharedLimits } from './0038-shared-limits.ts'
+import { up as fairTurns } from './0039-fair-turns.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0034-own-templates': { up: ownTemplates },
   '0035-drawn-texts': { up: drawnTexts },
   '0038-shared-limits': { up: sharedLimits },
+  '0039-fair-turns': { up: fairTurns },
 }

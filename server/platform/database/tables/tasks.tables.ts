@@ -82,7 +82,14 @@ export interface PinsMadeTable {
   created_at: number
 }
 
+/** When a task of a person was last claimed. */
+export interface TaskTurnsTable {
+  user_id: string
+  claimed_at: number
+}
+
 export interface TaskTables {
+  task_turns: TaskTurnsTable
   tasks: TasksTable
   task_units: TaskUnitsTable
   task_notes: TaskNotesTable

@@ -25,6 +25,8 @@ export const generationProblemsAr: WordsOf<typeof generationProblems> = {
   'generation.pageDeleted': 'حُذفت الصفحة قبل إنشاء هذا الدبوس. لم تتأثر الدبابيس الأخرى.',
   'generation.pageTooShort':
     'لا تقول الصفحة ما يكفي عن «{interest}». اختر اهتمامًا آخر، أو الصق المزيد من نصها.',
+  'tasks.tooMany':
+    'لديك {most, plural, zero {# مهمة} one {مهمة واحدة} two {مهمتان} few {# مهام} many {# مهمة} other {# مهمة}} لم تكتمل بعد. انتظر حتى يكتمل بعضها أو ألغِ بعضها. ما أُنشئ حتى الآن محفوظ.',
   'tasks.fault': 'حدث خطأ في الخادم أثناء الإنشاء. لم يتأثر الباقي؛ حاول مجددًا مع هذا وحده.',
   'tasks.crashed': 'توقف الخادم بسببه عدة مرات فتُرك. أُنشئ الباقي؛ حاول مجددًا بكلمات أو صور أخرى.',
   'tasks.noneMade': 'لم ينجح إنشاء أي منها، وعددها {count}. {reason}',

@@ -26,6 +26,8 @@ export const generationProblemsDe: WordsOf<typeof generationProblems> = {
     'Die Seite wurde gelöscht, bevor dieser Pin erstellt war. Die anderen Pins sind sicher.',
   'generation.pageTooShort':
     'Die Seite sagt zu wenig über „{interest}“. Wähle ein anderes Thema, oder füge mehr von ihrem Text ein.',
+  'tasks.tooMany':
+    '{most, plural, one {# Auftrag von dir ist} other {# Aufträge von dir sind}} noch nicht fertig. Warte, bis welche fertig sind, oder brich welche ab. Was erstellt ist, bleibt.',
   'tasks.fault':
     'Beim Erstellen ist auf dem Server etwas schiefgegangen. Die anderen sind sicher; versuch es mit diesem noch einmal.',
   'tasks.crashed':

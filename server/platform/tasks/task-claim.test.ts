@@ -1,0 +1,131 @@
+/** Whose task comes next when several people wait. */
+import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { Database } from '../database/database.ts'
+import { testDatabases } from '../database/test-databases.ts'
+import { Refused } from '../http/refusal.ts'
+import { newId } from '../ids.ts'
+import { createLog } from '../log.ts'
+import { bench, done, person } from './task-bench.ts'
+import { claimTask } from './task-claim.store.ts'
+import { releaseTask } from './task-lease.store.ts'
+import { createTasks } from './tasks.ts'
+
+const KINDS: readonly TaskKind[] = ['rendering', 'enrichment', 'generation']
+
+/** An account that the person has besides. */
+async function account(database: Database, owner: string): Promise<string> {
+  const id = newId()
+  await database.root
+    .insertInto('accounts')
+    .values({ id, user_id: owner, name: id, name_key: id, kind: 'manual', created_at: 1 })
+    .execute()
+  return id
+}
+
+testDatabases('turns between people', (open) => {
+  const build = async (maxActiveTasks = 0) => {
+    const whom = await bench(await open(), async () => done)
+    const { database, clock } = whom
+    const quotas = { limits: { storedBytes: 0, pages: 0, pinsADay: 0 }, maxActiveTasks }
+    const tasks = createTasks({ database, clock, log: createLog('silent'), slots: 1, quotas })
+    const start = async (owner: string, kind: TaskKind = 'generation', key = newId()) => {
+      const task = {
+        accountId: await account(database, owner),
+        kind,
+        key,
+        name: problem('pages.reading', { title: 'Pins' }),
+        input: '{}',
+        units: ['0'],
+      }
+      clock.advance(1)
+      return database.transaction((tx) => tasks.start(tx, owner, task))
+    }
+    const claim = () => claimTask(database, { now: clock.now(), lease: 15_000, kinds: KINDS })
+    return { ...whom, tasks, start, claim, ada: whom.owner, ben: (await person(database)).owner }
+  }
+
+  test('a claim takes the person with the fewest running tasks', async () => {
+    const { start, claim, ada, ben } = await build()
+    for (let index = 0; index < 3; index += 1) await start(ada)
+    for (let index = 0; index < 2; index += 1) await start(ben)
+    const owners: (string | undefined)[] = []
+    for (let index = 0; index < 6; index += 1) owners.push((await claim())?.task.user_id)
+    expect(owners).toEqual([ada, ben, ada, ben, ada, undefined])
+  })
+
+  test('with one worker people take turns, however many tasks one of them has', async () => {
+    const { database, clock, start, claim, ada, ben } = await build()
+    for (let index = 0; index < 3; index += 1) await start(ada)
+    for (let index = 0; index < 2; index += 1) await start(ben)
+    const owners: (string | undefined)[] = []
+    for (let index = 0; index < 4; index += 1) {
+      clock.advance(1)
+      const lease = await claim()
+      owners.push(lease?.task.user_id)
+      if (lease !== null) await releaseTask(database.root, lease, clock.now())
+    }
+    expect(owners).toEqual([ada, ben, ada, ben])
+  })
+
+  test('what a person waits for before the screen goes before all turns', async () => {
+    const { start, claim, ada, ben } = await build()
+    await start(ada)
+    await claim()
+    await start(ben)
+    await start(ada, 'rendering')
+    expect((await claim())?.task).toMatchObject({ user_id: ada, kind: 'rendering' })
+  })
+
+  test('a site that hangs delays another person by the pages that are being read, no more', async () => {
+    const { clock, database, ada, ben, accountId, start } = await build()
+    const tasks = createTasks({ database, clock, log: createLog('silent'), slots: 1 })
+    const order: string[] = []
+    tasks.register({
+      kind: 'enrichment',
+      concurrency: 2,
+      slice: 0,
+      run: async ({ task }) => {
+        order.push(task.user_id)
+        if (order.length === 1) await start(ben, 'enrichment')
+        return done
+      },
+      describe: async () => ({ address: '' }),
+    })
+    for (let task = 0; task < 2; task += 1)
+      await database.transaction((tx) =>
+        tasks.start(tx, ada, {
+          accountId,
+          kind: 'enrichment',
+          key: newId(),
+          name: problem('pages.reading', { title: 'Pages' }),
+          input: '{}',
+          units: Array.from({ length: 12 }, (_, index) => String(index)),
+        }),
+      )
+    clock.advance(1)
+    await tasks.worker.runUntilIdle()
+    expect(order).toHaveLength(25)
+    // Two that run, and one that may have begun before it was known.
+    expect(order.indexOf(ben)).toBeLessThanOrEqual(3)
+  })
+
+  test('a person may have so many tasks that are not over; others and the same key are not refused', async () => {
+    const { database, start, tasks, ada, ben } = await build(2)
+    const first = await start(ada)
+    await start(ada, 'generation', 'known')
+    const refused = await start(ada).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject({
+      refusal: { status: 409, body: { code: 'quota_reached' } },
+    })
+    expect(await database.root.selectFrom('tasks').select('id').execute()).toHaveLength(2)
+    expect(await start(ada, 'generation', 'known')).toMatchObject({ ok: true, isNew: false })
+    expect(await start(ben)).toMatchObject({ ok: true })
+    const id = first.ok ? first.taskId : ''
+    await tasks.cancel(ada, id)
+    expect(await start(ada)).toMatchObject({ ok: true })
+    await expect(tasks.retry(ada, id)).rejects.toBeInstanceOf(Refused)
+  })
+})
