@@ -44,6 +44,8 @@ export interface Runner {
 const LOOK_EVERY = 1_000
 /** ms; daily runs are not later than that. */
 const MAX_SLEEP = 20_000
+/** Of messages between processes: a run may be due. */
+const RUNS = 'runs'
 /** ms after a step that threw. */
 const RETRY_AFTER = 60_000
 /** Runs that this server works on side by side: one that waits for a slow site holds up no other. */
@@ -104,6 +106,7 @@ export function createRunner(parts: AutomationParts): Runner {
   return {
     async start() {
       if (database.kind === 'sqlite') await dropRunLeases(database.root)
+      database.wakeUps.on(RUNS, () => alarm.ring())
       work = Promise.all(Array.from({ length: LANES }, loop))
     },
     async stop() {
@@ -111,7 +114,10 @@ export function createRunner(parts: AutomationParts): Runner {
       alarm.ring()
       await work
     },
-    wake: () => alarm.ring(),
+    wake: () => {
+      alarm.ring()
+      database.wakeUps.send(RUNS)
+    },
     runDue,
   }
 }

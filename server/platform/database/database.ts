@@ -2,7 +2,7 @@
  * The store: Kysely over node:sqlite (embedded) or PostgreSQL, one code path. Store functions take
  * `(tx, owner, …)` and never close over the root; the root inside a transaction throws.
  */
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables/database.tables.ts'
 import { transactionScope } from './transaction-scope.ts'
+import { noWakeUps, postgresWakeUps, type WakeUps } from './wake-ups.ts'
 
 /** What a store function takes: an open transaction, or the root for a single query. */
 export type Queries = Kysely<Tables>
@@ -24,6 +25,8 @@ export interface Database {
   readonly root: Queries
   /** All or nothing. Throwing rolls back. No network, hashing or rendering inside. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Messages between processes. */
+  readonly wakeUps: WakeUps
   readonly close: () => Promise<void>
 }
 
@@ -39,7 +42,9 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const root = new Kysely<Tables>({
     dialect: guardedDialect(dialectOf(source), scope, source.kind !== 'postgres'),
   })
+  const wakeUps = wakeUpsOf(source, root)
   const close = async (): Promise<void> => {
+    await wakeUps.close()
     await root.destroy()
     lock?.release()
   }
@@ -52,9 +57,18 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
   return {
     kind: source.kind === 'postgres' ? 'postgres' : 'sqlite',
     root,
+    wakeUps,
     transaction: (work) => root.transaction().execute((tx) => scope.enter(() => work(tx))),
     close,
   }
+}
+
+function wakeUpsOf(source: DatabaseSource, root: Queries): WakeUps {
+  return source.kind === 'postgres'
+    ? postgresWakeUps(source.url, async (channel, message) =>
+        sql`select pg_notify(${channel}, ${message})`.execute(root),
+      )
+    : noWakeUps
 }
 
 function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {

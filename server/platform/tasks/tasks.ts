@@ -171,6 +171,5 @@ export function createTasks(needs: TasksNeeds): Tasks {
 
   function heard(taskId: string): void {
     worker.interrupt(taskId)
-    worker.wake()
   }
 }

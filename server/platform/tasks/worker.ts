@@ -3,7 +3,7 @@
  * PostgreSQL.
  */
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
-import { createAlarm } from './alarm.ts'
+import { createAlarm, type Alarm } from './alarm.ts'
 import type { TaskJob } from './task.job.ts'
 import { claimTask } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
@@ -15,7 +15,7 @@ export interface Worker {
   stop(): Promise<void>
   /** Something may have become claimable. */
   wake(): void
-  /** A cancellation reaches at once the worker of this process. */
+  /** A cancellation reaches at once the worker that runs the task. */
   interrupt(taskId: string): void
   /**
    * Works until nothing can be claimed at the clock's present time: for tests and the command line.
@@ -26,25 +26,22 @@ export interface Worker {
 export interface WorkerParts extends RunParts {
   readonly jobs: ReadonlyMap<TaskKind, TaskJob>
   readonly slots: number
+  readonly alarm?: Alarm
 }
 
-/** How long a slot sleeps when nobody wakes it: another process may have queued something. */
-const MAX_SLEEP_MS = 1_000
+/** Of messages about tasks between processes. */
+const TASKS = 'tasks'
+/** How long a slot sleeps at most while no message of another process can wake it. */
+export const POLL_MS = 1_000
+/** The same while messages arrive: one may have been lost. */
+export const SELDOM_POLL_MS = 30_000
 
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, clock, log } = parts
+  const { database, log, alarm = createAlarm() } = parts
+  const { wakeUps } = database
   const running = new Map<string, AbortController>()
-  const alarm = createAlarm()
   const slots: Promise<void>[] = []
   let isStopping = false
-
-  async function claim(): Promise<store.Lease | null> {
-    return claimTask(database, {
-      now: clock.now(),
-      lease: parts.lease,
-      kinds: [...parts.jobs.keys()],
-    })
-  }
 
   async function work(lease: store.Lease): Promise<void> {
     const job = parts.jobs.get(lease.task.kind)
@@ -62,24 +59,31 @@ export function createWorker(parts: WorkerParts): Worker {
     while (!isStopping) {
       const rings = alarm.rings()
       try {
-        const lease = await claim()
+        const lease = await claim(parts)
         if (lease) await work(lease)
-        else await alarm.sleep(await untilNextTurn(), rings)
+        else await alarm.sleep(await sleepTime(parts), rings)
       } catch (error) {
         log.error('A worker stumbled; it goes on in a second', { error })
-        await alarm.sleep(MAX_SLEEP_MS, alarm.rings())
+        await alarm.sleep(POLL_MS, alarm.rings())
       }
     }
   }
 
-  async function untilNextTurn(): Promise<number> {
-    const turn = await store.nextTurn(database.root)
-    return turn === null ? MAX_SLEEP_MS : Math.min(MAX_SLEEP_MS, Math.max(10, turn - clock.now()))
+  /** `taskId`: it was cancelled; '' = something may have become claimable. */
+  function hear(taskId: string): void {
+    running.get(taskId)?.abort(new store.LeaseLost())
+    alarm.ring()
+  }
+
+  function announce(taskId: string): void {
+    hear(taskId)
+    wakeUps.send(TASKS, taskId)
   }
 
   return {
     async start() {
       if (database.kind === 'sqlite') await store.dropLeases(database.root)
+      if (parts.slots > 0) wakeUps.on(TASKS, hear)
       for (let index = 0; index < parts.slots; index += 1) slots.push(slot())
     },
     async stop() {
@@ -88,10 +92,21 @@ export function createWorker(parts: WorkerParts): Worker {
       alarm.ring()
       await Promise.all(slots)
     },
-    wake: () => alarm.ring(),
-    interrupt: (taskId) => running.get(taskId)?.abort(new store.LeaseLost()),
+    wake: () => announce(''),
+    interrupt: announce,
     async runUntilIdle() {
-      for (let lease = await claim(); lease; lease = await claim()) await work(lease)
+      for (let lease = await claim(parts); lease; lease = await claim(parts)) await work(lease)
     },
   }
+}
+
+async function claim({ database, clock, lease, jobs }: WorkerParts): Promise<store.Lease | null> {
+  return claimTask(database, { now: clock.now(), lease, kinds: [...jobs.keys()] })
+}
+
+/** Milliseconds until there may be something to claim. */
+async function sleepTime({ database, clock }: WorkerParts): Promise<number> {
+  const turn = await store.nextTurn(database.root)
+  const most = database.wakeUps.isConnected() ? SELDOM_POLL_MS : POLL_MS
+  return turn === null ? most : Math.min(most, Math.max(10, turn - clock.now()))
 }

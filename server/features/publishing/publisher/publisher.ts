@@ -25,6 +25,8 @@ export interface Publisher {
 
 /** Accounts at once: a request that hangs holds up its own account only. Uploads take two at most. */
 const PARALLEL = 4
+/** Of messages between processes: something may be due. */
+const DUE = 'publications'
 
 export function createPublisher(parts: PublisherParts): Publisher {
   const { database, clock, log, times } = parts
@@ -72,6 +74,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   return {
     async start() {
       if (database.kind === 'sqlite') await dropOutboxLeases(database.root)
+      database.wakeUps.on(DUE, () => alarm.ring())
       for (let index = 0; index < PARALLEL; index += 1) loops.push(loop())
     },
     async stop() {
@@ -79,7 +82,10 @@ export function createPublisher(parts: PublisherParts): Publisher {
       alarm.ring()
       await Promise.all(loops)
     },
-    wake: () => alarm.ring(),
+    wake: () => {
+      alarm.ring()
+      database.wakeUps.send(DUE)
+    },
     async runUntilIdle() {
       while (await step());
     },
