@@ -47,9 +47,8 @@ export function DraftGrid({
       <BoardNames value={names}>
         <PinGrid
           label={t('drafts.grid')}
-          pins={pins}
+          {...{ pins, working }}
           selected={selected.set}
-          working={working}
           showStatus
           onSelect={selected.change}
           onOpen={onOpen}
@@ -60,9 +59,8 @@ export function DraftGrid({
         />
       </BoardNames>
       <SelectionBar
-        ids={ids}
+        {...{ ids, actions }}
         total={pins.length}
-        actions={actions}
         onSelectAll={selectAll}
         onLooks={looks.open}
         onVary={vary}
