@@ -21,18 +21,29 @@ test('on a phone a planned pin has the whole width, and long titles have two lin
   )
   const row = page.locator('[data-publication]')
   const title = row.locator('[dir="auto"]').first()
+  await seen(title).toBeVisible()
+  await page.evaluate(async () => document.fonts.ready)
   const cut = await title.evaluate((it) => it.scrollWidth > it.clientWidth)
   expect(cut).toBe(false)
   await row.click()
   const dialog = page.getByRole('dialog')
-  const picture = await dialog.locator('img').boundingBox()
-  const date = await dialog.getByLabel('Date', { exact: true }).boundingBox()
-  expect(date?.x).toBe(picture?.x)
+  const parts = ['img', 'input[type=date]'] as const
+  await seen(dialog.locator(parts[1])).toBeVisible()
+  // The picture and the fields may still come into their places.
+  const places = async () =>
+    dialog.evaluate(
+      (it, selectors) => selectors.map((part) => it.querySelector(part)?.getBoundingClientRect().x),
+      parts,
+    )
+  await expect.poll(async () => new Set(await places()).size).toBe(1)
   // The buttons below don't lie over it.
   await seen(dialog.getByRole('button', { name: 'Edit pin' })).toBeInViewport()
-  const edit = await dialog.getByRole('button', { name: 'Edit pin' }).boundingBox()
-  const move = await dialog.getByRole('button', { name: 'Move', exact: true }).boundingBox()
-  expect((edit?.y ?? 0) + (edit?.height ?? 0)).toBeLessThanOrEqual(move?.y ?? 0)
+  const gap = async (): Promise<number> => {
+    const edit = await dialog.getByRole('button', { name: 'Edit pin' }).boundingBox()
+    const move = await dialog.getByRole('button', { name: 'Move', exact: true }).boundingBox()
+    return edit === null || move === null ? -1 : move.y - edit.y - edit.height
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
 })
 
 test('the days of the next month do not look like days that have passed', async ({

@@ -137,6 +137,8 @@ test('what happened stands there in words; one step is undone, the board as it w
   )
     await page.keyboard.press('ArrowRight')
 
+  // The board follows the slider when there is time.
+  await seen(board.getByRole('status')).toHaveAttribute('aria-busy', 'false')
   await board
     .getByRole('button', { name: /^Restore “/ })
     .first()

@@ -73,7 +73,7 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
               {t('history.tooFar')}
             </Banner>
           ) : (
-            <Board now={now} then={then} isAsking={isAsking} />
+            <Board now={now} then={then} isAsking={isAsking} isBehind={looked !== seq} />
           )}
         </Dialog>
       </Modal>
@@ -81,8 +81,16 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
   )
 }
 
-/** `isAsking`: what is missing may still come, so nobody says that it could not. */
-function Board({ now, then, isAsking }: { now: PinBook; then: PastBook; isAsking: boolean }) {
+interface BoardProps {
+  readonly now: PinBook
+  readonly then: PastBook
+  /** What is missing may still come, so nobody says that it could not. */
+  readonly isAsking: boolean
+  /** The slider is already at another moment. */
+  readonly isBehind: boolean
+}
+
+function Board({ now, then, isAsking, isBehind }: BoardProps) {
   const t = useText(historyMessages)
   const restore = useRestore()
   const [wantsChanged, setWantsChanged] = useState(false)
@@ -95,7 +103,7 @@ function Board({ now, then, isAsking }: { now: PinBook; then: PastBook; isAsking
   return (
     <>
       <div className={css.line}>
-        <p role="status">
+        <p role="status" aria-busy={isBehind}>
           {t('history.countThen', { count: all.length })},{' '}
           {changes.size === 0
             ? t('history.sameNow')
