@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { testInBrowser } from './journey.ts'
 import { picture } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser, signUp } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
@@ -32,7 +32,7 @@ test('Practice is connected with one click, marked as practice, and its boards a
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await openAccounts(page, product)
   await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
@@ -86,7 +86,7 @@ test('an account that was connected stays so when the server was killed, and is 
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await openAccounts(page, product)
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
   await seen(connected(page)).toBeVisible()
@@ -110,7 +110,7 @@ test('an address that nobody was sent to connects nothing and says so', async ({
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/settings?state=made-up&code=made-up`)
   await seen(page.getByRole('alert').filter({ hasText: 'Start it again' })).toBeVisible()
   await page.goto(`${product.address}/settings?state=made-up&error=access_denied`)

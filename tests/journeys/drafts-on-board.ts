@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { pinsOnServer } from './person.ts'
-import { boardSoups, type PlannedAccount, sendEvents } from './planned-pins.ts'
+import { boardNamed, type PlannedAccount, sendEvents } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
@@ -18,20 +18,28 @@ export async function openCalendarWithDrafts(
   await openTray(page, product, count)
 }
 
+interface DraftsBoard extends Pick<PlannedAccount, 'accountId' | 'boardId'> {
+  readonly boardName?: string
+}
+
 /** All pins of the account. Without a board of its own they get a new one, "Soups". */
 export async function saveAsDrafts(
   context: BrowserContext,
   product: Product,
-  account?: Pick<PlannedAccount, 'accountId' | 'boardId'>,
+  account?: DraftsBoard,
 ): Promise<void> {
-  const { accountId, boardId } = account ?? (await boardSoups(context, product))
+  const {
+    accountId,
+    boardId,
+    boardName = 'Soups',
+  } = account ?? (await boardNamed(context, product, 'Soups'))
   const pins = await pinsOnServer(context, product)
   const drafted: SharedPinEvent = {
     type: 'pins.replaced',
     data: {
       patches: pins.map(({ id }) => ({
         id,
-        patch: { status: 'draft', boards: [{ board_id: boardId }], board_name: 'Soups' },
+        patch: { status: 'draft', boards: [{ board_id: boardId }], board_name: boardName },
         before: { status: 'generated', boards: [], board_name: '' },
       })),
     },

@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'
 import { picture } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -32,7 +32,7 @@ test('a missing page leads to Generate, Drafts and a search through the pins', a
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   expect((await page.goto(`${product.address}/no/such/page`))?.status()).toBe(404)
   await seen(page.getByRole('link', { name: 'Drafts' })).toHaveAttribute('href', '/drafts')
   await seen(page.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/generate')

@@ -1,7 +1,7 @@
 /** Forms check what was entered before they send it, and show each problem under its own field. */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 import type { Locator, Page } from 'playwright'
@@ -78,7 +78,7 @@ test('the forms of the studio check their fields the same way', async ({ page, p
   await page.getByRole('button', { name: 'Send the link' }).click()
   expect(await descriptionOf(page.getByLabel('Email'))).toBe('Please enter your email address')
 
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/settings?section=profile`)
   const current = page.getByLabel('Current password').last()
   await page.getByRole('button', { name: 'Change password' }).click()

@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { gridOf, pinsOnServer, readPages, send, startGeneration } from './person.ts'
-import { makePins, signUp, withPinsMadeHere } from './prepared.ts'
+import { makePins, signUp } from './prepared.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -41,7 +41,7 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
   context,
   product,
 }) => {
-  await withPinsMadeHere(page, product, 3)
+  await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
   await seen(cards).toHaveCount(3)

@@ -16,7 +16,7 @@ import {
   send,
   startGeneration,
 } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser, signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -47,7 +47,7 @@ test('a redirect_to that leads out of the product is not followed', async ({
   context,
   product,
 }) => {
-  const email = await signUp(page, product)
+  const email = await makeUser(page, product)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   for (const target of [

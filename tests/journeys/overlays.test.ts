@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { openDrafts } from './person.ts'
-import { withPins, withPinsMadeHere } from './prepared.ts'
+import { makePins, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -78,7 +78,7 @@ test('on a phone Back closes the editor and the history and what lies over it', 
   product,
 }) => {
   await page.setViewportSize(PHONE)
-  await withPinsMadeHere(page, product, 1)
+  await makePins(page, product, 1)
   await openDrafts(page, product)
   const address = page.url()
   await openEditor(page)
@@ -114,7 +114,7 @@ test('Ctrl+A selects the text of a field, and outside of fields nothing of the p
   page,
   product,
 }) => {
-  await withPinsMadeHere(page, product, 1)
+  await makePins(page, product, 1)
   await openDrafts(page, product)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('h')

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer, startGeneration } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser, signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -251,7 +251,7 @@ test('a brand that was changed and not saved waits, over another screen and a re
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   const name = page.getByLabel('Name on the pin')
   const restored = page.getByText('You have unsaved changes here from earlier.')
   await page.goto(`${product.address}/settings?section=brand`)

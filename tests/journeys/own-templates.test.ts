@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -12,7 +12,7 @@ test('a copy of a built-in template is renamed, goes out as a file and comes bac
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await seen(page.getByText('No templates of your own yet')).toBeVisible()
   await page.getByRole('button', { name: 'Make a copy of Arch' }).click()
@@ -70,7 +70,7 @@ test('a pin is made from an own template that is chosen in the design step', asy
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Make a copy of Arch' }).click()
   await seen(page.getByRole('article', { name: 'Copy of Arch' })).toBeVisible()
@@ -94,7 +94,7 @@ test('an own template is changed by mouse and by keys, survives a reload, is sav
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Make a copy of Big words' }).click()
   await page.getByRole('link', { name: 'Edit Copy of Big words' }).click()
@@ -157,7 +157,7 @@ test('a layer is selected on the picture, dragged, given up, resized, and moved 
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Make a copy of Big words' }).click()
   await page.getByRole('link', { name: 'Edit Copy of Big words' }).click()

@@ -2,7 +2,7 @@
  * What a person does in the product, by role and name as a screen reader would find it. Journeys
  * are made of these.
  */
-import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test'
+import type { APIRequestContext, APIResponse, BrowserContext, Locator, Page } from 'playwright/test'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -114,7 +114,7 @@ export async function send(
   request: APIRequestContext,
   product: Product,
   { method = 'POST', path, data = {} }: { method?: string; path: string; data?: object },
-): Promise<void> {
+): Promise<APIResponse> {
   const { csrfToken } = (await (await request.get(`${product.address}/api/auth/csrf/`)).json()) as {
     csrfToken: string
   }
@@ -125,6 +125,7 @@ export async function send(
   })
   if (!answer.ok())
     throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer
 }
 
 /** The favourite button of every pin that is seen, in their order. */

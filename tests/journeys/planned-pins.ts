@@ -1,5 +1,6 @@
 /** Pins that are planned already, by the calls that the calendar makes. */
 import type { BrowserContext, Page } from 'playwright/test'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { type AccountSchedule, defaultRules } from '#core/contract/schedule.contract.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
@@ -21,11 +22,24 @@ export async function withSchedule(
   { slots = [], ...rules }: Partial<AccountSchedule['rules'] & Pick<AccountSchedule, 'slots'>> = {},
 ): Promise<PlannedAccount> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { accountId, boardId } = await boardSoups(context, product)
+  const { accountId, boardId } = await boardNamed(context, product, 'Soups')
   const free = { ...defaultRules, link_hours: 0, picture_days: 0 }
   const data = { zone, slots, rules: { ...free, ...rules } }
   await send(context.request, product, { path: `/api/accounts/${accountId}/schedule/`, data })
   return { accountId, boardId, zone }
+}
+
+/** As the settings connect it, with the network's page where the person says yes. */
+export async function connectPractice(context: BrowserContext, product: Product): Promise<void> {
+  const path = `/api/accounts/${await accountOf(context, product)}/connection/`
+  const begun = await send(context.request, product, { path, data: { network: 'practice' } })
+  const { url } = (await begun.json()) as { url: string }
+  const allowed = await context.request.get(url, { maxRedirects: 0 })
+  const { searchParams } = new URL(allowed.headers()['location'] ?? '', product.address)
+  await send(context.request, product, {
+    path: '/api/connections/',
+    data: { state: searchParams.get('state'), code: searchParams.get('code') },
+  })
 }
 
 /** So many days from now at a time: `dayAt(zone, 1, '08:00')` is tomorrow at eight. */
@@ -49,6 +63,32 @@ export async function planAt(
     return [{ type: 'pin.scheduled', data: { id, publication, before: 'generated' } }]
   })
   await sendEvents(context, product, { accountId, events })
+}
+
+/** The first pin's publication is moved to this moment, as by another device: it is due at once. */
+export async function makeFirstPinDue(context: BrowserContext, product: Product): Promise<void> {
+  const [pin] = (await pinsOnServer(context, product)) as unknown as Pin[]
+  const publication = pin?.publications?.[0]
+  if (pin === undefined || publication === undefined) throw new Error('No pin is planned.')
+  const { id: publicationId, at, wall, zone, board_id } = publication
+  const now = Date.now()
+  const data = {
+    id: pin.id,
+    publication_id: publicationId,
+    to: { at: now, wall: wallOf(now, zone), zone, board_id },
+    before: { at, wall, zone, board_id },
+  }
+  await sendEvents(context, product, {
+    accountId: await accountOf(context, product),
+    events: [{ type: 'pin.rescheduled', data }],
+  })
+}
+
+async function accountOf({ request }: BrowserContext, product: Product): Promise<string> {
+  const { accounts } = (await (await request.get(`${product.address}/api/accounts/`)).json()) as {
+    accounts: { id: string }[]
+  }
+  return accounts[0]?.id ?? ''
 }
 
 export async function sendEvents(
@@ -84,7 +124,7 @@ export async function planPins(
   { later, zone = 'Europe/Berlin' }: { readonly later: readonly number[]; readonly zone?: string },
 ): Promise<PlannedBefore> {
   const browser = page.context()
-  const { accountId, boardId } = await boardSoups(browser, product)
+  const { accountId, boardId } = await boardNamed(browser, product, 'Soups')
   const pins = await pinsOnServer(browser, product)
   const publications = later.map((milliseconds): Publication => {
     const at = Math.floor((Date.now() + milliseconds) / 60_000) * 60_000
@@ -99,16 +139,22 @@ export async function planPins(
   return { accountId, boardId, publications }
 }
 
-export async function boardSoups(
-  { request }: BrowserContext,
+/** It is added where there is none of that name. */
+export async function boardNamed(
+  context: BrowserContext,
   product: Product,
-): Promise<{ accountId: string; boardId: string }> {
-  const get = async <T>(path: string): Promise<T> =>
-    (await (await request.get(product.address + path)).json()) as T
-  const { accounts } = await get<{ accounts: { id: string }[] }>('/api/accounts/')
-  const accountId = accounts[0]?.id ?? ''
+  boardName: string,
+): Promise<{ accountId: string; boardId: string; boardName: string }> {
+  const accountId = await accountOf(context, product)
   const path = `/api/accounts/${accountId}/boards/`
-  await send(request, product, { path, data: { name: 'Soups' } })
-  const { boards } = await get<{ boards: { id: string }[] }>(path)
-  return { accountId, boardId: boards[0]?.id ?? '' }
+  const find = async (): Promise<string | undefined> => {
+    const { boards } = (await (await context.request.get(product.address + path)).json()) as {
+      boards: { id: string; name: string }[]
+    }
+    return boards.find(({ name }) => name === boardName)?.id
+  }
+  const there = await find()
+  if (there !== undefined) return { accountId, boardId: there, boardName }
+  await send(context.request, product, { path, data: { name: boardName } })
+  return { accountId, boardId: (await find()) ?? '', boardName }
 }

@@ -29,18 +29,28 @@ export async function signUpByForm(
   return email
 }
 
-/** A new user with a first pinning account, on the first step of the studio. */
+/** A new user with a first pinning account, who has opened no screen yet: each takes a page to load. */
+export async function makeUser(page: Page, product: Product, email = newEmail()): Promise<string> {
+  const { request } = page.context()
+  await send(request, product, {
+    path: '/api/auth/register/',
+    data: { first_name: 'Mara', email, password1: PASSWORD, password2: PASSWORD },
+  })
+  await send(request, product, { path: '/api/accounts/', data: { name: 'Saltmarsh Kitchen' } })
+  return email
+}
+
+/** The same, on the first step of the studio. */
 export async function signUp(page: Page, product: Product, email = newEmail()): Promise<string> {
-  await register(page, product, email)
+  await makeUser(page, product, email)
   await page.goto(product.address)
   await openSources(page)
   return email
 }
 
-/** A new user with pins of one page, who has opened no screen yet: each takes a page to load. */
+/** A new user with pins of one page, who has opened no screen yet. */
 export async function makePins(page: Page, product: Product, count: number): Promise<string> {
-  const email = newEmail()
-  await register(page, product, email)
+  const email = await makeUser(page, product)
   await generate(page.context().request, product, count)
   return email
 }
@@ -79,15 +89,6 @@ function newEmail(): string {
 
 async function openSources(page: Page): Promise<void> {
   await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
-}
-
-async function register(page: Page, product: Product, email: string): Promise<void> {
-  const { request } = page.context()
-  await send(request, product, {
-    path: '/api/auth/register/',
-    data: { first_name: 'Mara', email, password1: PASSWORD, password2: PASSWORD },
-  })
-  await send(request, product, { path: '/api/accounts/', data: { name: 'Saltmarsh Kitchen' } })
 }
 
 /** Reads one page of the demo site and makes pins of it, as the untouched screens would. */

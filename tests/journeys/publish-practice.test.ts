@@ -1,11 +1,18 @@
 /** A new user publishes a pin, and it goes out to the practice network, once, though the server dies. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { wallOf } from '#core/schedule/wall-time.ts'
 import { freePort } from '../../server/platform/free-port.ts'
+import { saveAsDrafts } from './drafts-on-board.ts'
 import { testInBrowser } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
-import { planAt, withSchedule } from './planned-pins.ts'
+import {
+  boardNamed,
+  connectPractice,
+  dayAt,
+  makeFirstPinDue,
+  planAt,
+  withSchedule,
+} from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
@@ -20,23 +27,20 @@ const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { on
   return { product, address: `http://127.0.0.1:${port}/` }
 })
 
-async function connect(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.address}/settings?section=accounts`)
-  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(page.getByText('The account is connected to Practice.')).toBeVisible()
+/** A new account with a draft on a board of the network, in the calendar. */
+async function openWithDraft(page: Page, product: Product): Promise<void> {
+  const context = page.context()
+  await makePins(page, product, 1)
+  await connectPractice(context, product)
+  await saveAsDrafts(context, product, await boardNamed(context, product, 'Quick dinners'))
+  await page.goto(`${product.address}/calendar`)
 }
 
-/** The pins of the account as drafts on a board of the network, in the calendar. */
-async function openCalendar(page: Page, product: Product, board: string): Promise<void> {
-  await page.goto(`${product.address}/?step=pins`)
-  await page.getByRole('button', { name: 'Select all', exact: true }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  await page.getByRole('button', { name: 'Boards for all' }).click()
-  await page.getByRole('dialog').getByText(board).first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
-  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+async function openWithPlannedPin(page: Page, product: Product): Promise<void> {
+  await openWithDraft(page, product)
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('n')
+  await seen(page.locator('[data-publication]')).toHaveAttribute('data-state', 'planned')
 }
 
 test('Practice is connected, a draft is published now, and once although the server is killed', async ({
@@ -44,9 +48,7 @@ test('Practice is connected, a draft is published now, and once although the ser
   context,
   practice: { product, address },
 }) => {
-  await makePins(page, product, 1)
-  await connect(page, product)
-  await openCalendar(page, product, 'Quick dinners')
+  await openWithDraft(page, product)
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
@@ -77,11 +79,7 @@ test('what goes out next is said again as soon as a pause has ended', async ({
   page,
   practice: { product },
 }) => {
-  await makePins(page, product, 1)
-  await connect(page, product)
-  await openCalendar(page, product, 'Quick dinners')
-  await page.getByRole('option').first().focus()
-  await page.keyboard.press('n')
+  await openWithPlannedPin(page, product)
   await page.getByRole('button', { name: 'Pause this account…', exact: true }).click()
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await seen(page.getByRole('button', { name: 'Resume…', exact: true })).toBeVisible()
@@ -95,13 +93,8 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
   page,
   practice: { product },
 }) => {
-  await makePins(page, product, 1)
-  await connect(page, product)
-  await openCalendar(page, product, 'Quick dinners')
-  await page.getByRole('option').first().focus()
-  await page.keyboard.press('n')
+  await openWithPlannedPin(page, product)
   const card = page.locator('[data-publication]')
-  await seen(card).toHaveAttribute('data-state', 'planned')
   await page.getByRole('button', { name: 'More options', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Plan as a Pinterest file…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your plan as a file for Pinterest' })
@@ -128,12 +121,13 @@ test('a board that the network lacks is named before its pins fail, and a failed
 }) => {
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
-  await connect(page, product)
-  const walls = [wallOf(Date.now() + 60_000, account.zone)]
+  await connectPractice(context, product)
+  const walls = [dayAt(account.zone, 1, '12:00')]
   await planAt(context, product, { ...account, walls })
   await page.goto(`${product.address}/calendar`)
   await seen(page.getByText('“Soups” isn’t on Practice')).toBeVisible()
   await picture(page, 'publish-practice-board-missing')
+  await makeFirstPinDue(context, product)
   const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
   await expect.poll(states, { timeout: 90_000 }).toEqual(['failed'])
 

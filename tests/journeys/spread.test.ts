@@ -1,7 +1,8 @@
 /** Sixty drafts are spread over the calendar in one step, and one undo takes all of them back. */
 import { expect } from 'vitest'
+import { saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
-import { pinsOnServer, send } from './person.ts'
+import { pinsOnServer } from './person.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
 
@@ -13,22 +14,8 @@ test('60 drafts are spread, one is moved and one left out before, and undo takes
   product,
 }) => {
   await makePins(page, product, COUNT)
-  const { accounts } = (await (
-    await context.request.get(`${product.address}/api/accounts/`)
-  ).json()) as { accounts: { id: string }[] }
-  await send(context.request, product, {
-    path: `/api/accounts/${accounts[0]?.id}/boards/`,
-    data: { name: 'Soups' },
-  })
-  await page.goto(`${product.address}/?step=pins`)
-  await page.getByRole('button', { name: 'Select all', exact: true }).click()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  await page.getByRole('button', { name: 'Boards for all' }).click()
-  await page.getByRole('dialog').getByText('Soups').first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
-  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await saveAsDrafts(context, product)
+  await page.goto(`${product.address}/calendar`)
   await seen(page.getByText(`Drafts to plan (${COUNT})`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Select all', exact: true }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
@@ -20,7 +20,7 @@ test('layers are copied, cut and pasted by keys, also into another template', as
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await openCopy(page, product, 'Big words')
   const layers = page.getByRole('treegrid', { name: 'Layers' })
   const rows = layers.getByRole('row')
@@ -99,7 +99,7 @@ test('a template is built from blank by keys alone and used for twelve pins', as
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await press(page.getByRole('button', { name: 'New template' }))
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -163,7 +163,7 @@ test('a template is built from blank by keys alone and used for twelve pins', as
 }, 120_000)
 
 test('a problem names its layer, at every size, and leads to it', async ({ page, product }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -208,7 +208,7 @@ test('a problem names its layer, at every size, and leads to it', async ({ page,
 }, 120_000)
 
 test('a version says what it changed', async ({ page, product }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
@@ -242,7 +242,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/templates`)
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()

@@ -7,7 +7,7 @@ import { templateCards } from '../../core/public/template-cards.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
 import { PASSWORD, readPages } from './person.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
@@ -54,7 +54,7 @@ test('who is signed in comes to the main job at once, also by the link alone, an
   page,
   product,
 }) => {
-  await signUp(page, product)
+  await makeUser(page, product)
   await page.goto(`${product.address}/template-library#family=collage`)
   await seen(page.getByRole('status')).toHaveText(`${collages} templates`)
   await page.getByRole('link', { name: 'Use this template: Three pictures' }).click()

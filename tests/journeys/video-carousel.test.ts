@@ -15,8 +15,8 @@ import { freePort } from '../../server/platform/free-port.ts'
 import { mp4 } from '../support/media/mp4-boxes.ts'
 import { STILL_DEVICE, testInBrowser, WIDE } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
-import { sendEvents } from './planned-pins.ts'
-import { makePins, signUp } from './prepared.ts'
+import { connectPractice, sendEvents } from './planned-pins.ts'
+import { makePins, makeUser } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
@@ -34,13 +34,7 @@ const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { on
 const wholePins = async (context: BrowserContext, product: Product): Promise<Pin[]> =>
   (await pinsOnServer(context, product)) as unknown as Pin[]
 
-async function connect(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.address}/settings?section=accounts`)
-  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
-  await seen(page.getByText('The account is connected to Practice.')).toBeVisible()
-}
-
-/** For the next full minute: what is planned for a time that is past does not go out. */
+/** For this moment: it is due at once. */
 async function planNow(context: BrowserContext, product: Product, { id }: Pin): Promise<void> {
   const get = async <T>(path: string): Promise<T> =>
     (await (await context.request.get(product.address + path)).json()) as T
@@ -48,7 +42,7 @@ async function planNow(context: BrowserContext, product: Product, { id }: Pin): 
   const accountId = accounts[0]?.id ?? ''
   const { boards } = await get<{ boards: { id: string }[] }>(`/api/accounts/${accountId}/boards/`)
   const zone = 'UTC'
-  const at = Math.ceil(Date.now() / 60_000) * 60_000
+  const at = Date.now()
   const plan = { at, wall: wallOf(at, zone), zone, board_id: boards[0]?.id ?? '' }
   const publication = { id: crypto.randomUUID(), ...plan, state: 'planned' as const }
   await sendEvents(context, product, {
@@ -60,8 +54,7 @@ async function planNow(context: BrowserContext, product: Product, { id }: Pin): 
 async function untilPublished(context: BrowserContext, product: Product, id: string) {
   const state = async () =>
     (await wholePins(context, product)).find((pin) => pin.id === id)?.publications?.[0]?.state
-  // It may take a minute, and asking for all pins is work too.
-  await expect.poll(state, { timeout: 150_000, interval: 1_000 }).toBe('published')
+  await expect.poll(state, { timeout: 150_000 }).toBe('published')
 }
 
 async function chooseFile(
@@ -94,8 +87,8 @@ test('a video is uploaded, planned, and published once on the practice network',
   browser,
   practice: { product, address },
 }) => {
-  await signUp(page, product)
-  await connect(page, product)
+  await makeUser(page, product)
+  await connectPractice(context, product)
   await page.goto(`${product.address}/drafts`)
   await page.getByRole('button', { name: 'Add a video' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a video' })
@@ -154,7 +147,7 @@ test('three pins of the grid become a carousel; what is cancelled is taken back,
   practice: { product, address },
 }) => {
   await makePins(page, product, 3)
-  await connect(page, product)
+  await connectPractice(context, product)
   await page.goto(`${product.address}/?step=pins`)
   await page.getByRole('button', { name: 'Select all', exact: true }).click()
   await page.getByRole('button', { name: 'Make a carousel' }).click()
