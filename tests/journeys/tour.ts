@@ -9,8 +9,11 @@ import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.ts'
 
-/** `name` is fit for a file name. The screen is quiet when it is called. */
-export type Visit = (name: string, page: Page) => Promise<void>
+/**
+ * `name` is fit for a file name. The screen is quiet when it is called. One that an address alone
+ * leads to comes with `open`, which shows it: a visit that looks at a sample need not open the rest.
+ */
+export type Visit = (name: string, page: Page, open?: () => Promise<void>) => Promise<void>
 
 export const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'data']
 
@@ -38,11 +41,11 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
     ['board-categories', '/board-names'],
     ['board-category', '/board-names/gardening'],
   ]
-  for (const [name, path] of screens) {
-    await page.goto(product.address + path)
-    await quiet(page)
-    await visit(name, page)
-  }
+  for (const [name, path] of screens)
+    await visit(name, page, async () => {
+      await page.goto(product.address + path)
+      await quiet(page)
+    })
 }
 
 /** Signs up as a stranger does, with a look at the step that names the first account. */
@@ -146,12 +149,12 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
   await quiet(page)
   await visit('drafts', page)
   await calendarScreens(page, product, visit)
-  for (const section of settingsSections) {
-    await page.goto(`${product.address}/settings?section=${section}`)
-    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await quiet(page)
-    await visit(`settings-${section}`, page)
-  }
+  for (const section of settingsSections)
+    await visit(`settings-${section}`, page, async () => {
+      await page.goto(`${product.address}/settings?section=${section}`)
+      await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await quiet(page)
+    })
   await page.goto(`${product.address}/drafts?q=nothing+has+this+name`)
   await seen(page.getByText('No matching pins')).toBeVisible()
   await visit('drafts-nothing-found', page)
@@ -159,16 +162,16 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
 
 /** With a pin that is planned, and one that is being moved. */
 async function calendarScreens(page: Page, product: Product, visit: Visit): Promise<void> {
-  await page.goto(`${product.address}/calendar`)
-  await seen(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-  await quiet(page)
-  await visit('calendar', page)
-  for (const view of ['week', 'list', 'day']) {
-    await page.goto(`${product.address}/calendar?view=${view}`)
+  const open = async (query: string): Promise<void> => {
+    await page.goto(`${product.address}/calendar${query}`)
     await seen(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
     await quiet(page)
-    await visit(`calendar-${view}`, page)
   }
+  await visit('calendar', page, async () => open(''))
+  for (const view of ['week', 'list'])
+    await visit(`calendar-${view}`, page, async () => open(`?view=${view}`))
+  await open('?view=day')
+  await visit('calendar-day', page)
   await page.getByRole('button', { name: 'Slots', exact: true }).click()
   await seen(page.getByRole('dialog', { name: 'Weekly slots' })).toBeVisible()
   await quiet(page)

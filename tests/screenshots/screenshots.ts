@@ -75,7 +75,8 @@ for (const { theme, width, height } of views) {
   })
   await context.addInitScript((name) => localStorage.setItem('theme', JSON.stringify(name)), theme)
   const page = await context.newPage()
-  await tour(page, product, async (name) => {
+  await tour(page, product, async (name, _, open) => {
+    await open?.()
     const path = join(out, folder, `${name}.png`)
     await (asHighAsTheWindow.test(name)
       ? page.screenshot({ path })
