@@ -19,7 +19,7 @@ export async function drivePages(
   const browser = await launchBrowser()
   try {
     const driven: Driven[] = []
-    for (const driver of chosen) driven.push(await drive(driver, browser, seed))
+    for (const driver of chosen) driven.push(await drive(driver, browser, { seed }))
     return driven
   } finally {
     await browser.close()
