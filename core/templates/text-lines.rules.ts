@@ -88,11 +88,10 @@ export function breakLines(pieces: MeasuredPiece[], space: number, room: number)
   const ideal = widthBetween(pieces, space, [0, pieces.length]) / Math.max(1, count)
   /** ends[i]: the cheapest way to set the first i pieces in as many lines as this round allows. */
   let ends: (Setting | null)[] = [{ cost: 0, from: 0, before: null }, ...pieces.map(() => null)]
+  const costs = ends.map((_, end) => lineCosts({ pieces, space, room, ideal }, end))
   for (let line = 1; line <= count; line++) {
     const before = ends
-    ends = ends.map((_, end) =>
-      cheapest(before, end, (from) => lineCost({ pieces, space, room, ideal }, from, end)),
-    )
+    ends = costs.map((ofLines, end) => cheapest(before, end, ofLines))
   }
   const lines: Line[] = []
   let end = pieces.length
@@ -117,12 +116,11 @@ interface Setting {
 function cheapest(
   before: (Setting | null)[],
   end: number,
-  costOf: (from: number) => number | null,
+  costs: readonly number[],
 ): Setting | null {
   let best: Setting | null = null
-  for (let from = end - 1; from >= 0; from--) {
-    const cost = costOf(from)
-    if (cost === null) break
+  for (const [more, cost] of costs.entries()) {
+    const from = end - 1 - more
     const earlier = before[from]
     if (earlier && (!best || earlier.cost + cost < best.cost))
       best = { cost: earlier.cost + cost, from, before: earlier }
@@ -135,6 +133,17 @@ interface Setup {
   space: number
   room: number
   ideal: number
+}
+
+/** Of the lines that end before piece `end`, the shortest first, as far as the room allows. */
+function lineCosts(setup: Setup, end: number): number[] {
+  const costs: number[] = []
+  for (let from = end - 1; from >= 0; from--) {
+    const cost = lineCost(setup, from, end)
+    if (cost === null) break
+    costs.push(cost)
+  }
+  return costs
 }
 
 /** Null = too wide for the room. */
