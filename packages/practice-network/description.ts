@@ -39,8 +39,20 @@ const description = Description.parse(
   JSON.parse(readFileSync(new URL('./description/openapi-organic.json', import.meta.url), 'utf8')),
 )
 
-/** Throws for what the description does not have: a route that nobody describes is a bug. */
+const operations = new Map<string, Operation>()
+
+/**
+ * Throws for what the description does not have: a route that nobody describes is a bug. Each
+ * operation is read once: the validator recognises a schema that it has compiled by its identity.
+ */
 export function describedOperation(method: string, path: string): Operation {
+  const key = `${method} ${path}`
+  const operation = operations.get(key) ?? readOperation(method, path)
+  operations.set(key, operation)
+  return operation
+}
+
+function readOperation(method: string, path: string): Operation {
   const described = description.paths[path]?.[method.toLowerCase()]
   if (described === undefined) throw new Error(`The description has no ${method} ${path}.`)
   const { parameters, requestBody, responses, security } = DescribedOperation.parse(described)

@@ -2,7 +2,7 @@
  * A local network with Pinterest's API: it keeps boards and pins, shows them on a page, and
  * can be set to fail. `npm start` runs it beside the server; tests run it in their own process.
  */
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { goodBehaviour } from './behaviour.ts'
@@ -45,8 +45,15 @@ const BODY_LIMIT = 28 * 1024 * 1024
 const PORT_TRIES = 10
 const PORT_PAUSE = 100
 
+/**
+ * Of the first network. Later networks of the same process use it too, so that each schema of the
+ * description is compiled once: tests start hundreds of networks.
+ */
+let compiler: FastifyInstance['validatorCompiler']
+
 export async function startPracticeNetwork(options: PracticeOptions): Promise<PracticeNetwork> {
   const server = createServer()
+  if (compiler !== undefined) server.setValidatorCompiler(compiler)
   const documents = openDocuments(options.file)
   const videos = await openVideoFiles(options.file)
   const behaviour = { ...goodBehaviour(), ...options.behaviour }
@@ -68,6 +75,7 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
   analyticsRoutes(network)
   pagesRoutes(network)
   origin = await listen(network, options.port)
+  compiler ??= server.validatorCompiler
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     await server.close()
