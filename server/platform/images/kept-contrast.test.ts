@@ -33,7 +33,8 @@ function measured({ rgba, width }: PaintedPin, box: Box, ink: string): number {
       const under = 0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b)
       ratios.push(contrastOfLights(light, under))
     }
-  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.02)] ?? 21
+  // Without a function to compare them, numbers of this kind are sorted several times as fast.
+  return Float64Array.from(ratios).toSorted()[Math.floor(ratios.length * 0.02)] ?? 21
 }
 
 /** Of a text, or of each stretch with a look of its own: letters in an outline stand on that. */
