@@ -90,6 +90,12 @@ test('meat stands first, and a list that can not name it is none', () => {
   expect(withMeat('500 g de carne de jabalí')).toBeUndefined()
 })
 
+test('what a dish is served with has another taste', () => {
+  const description = 'Das fluffige Brot schmeckt zu deftigen Suppen und zu saftigem Fleisch.'
+  const facts = factsOf(page('de', 'Kartoffelbrot', { description }))
+  expect([facts['taste'], facts['taste2']]).toEqual(['fluffig', undefined])
+})
+
 test('what a page denies is no taste of the dish', () => {
   const content = page('fr', 'Soupe de poisson', {
     description: 'Une soupe savoureuse. Elle est pas trop épicée.',

@@ -238,9 +238,9 @@ function isMentionedOf(pattern: string, lang: WorldLang, text: string): boolean 
   return hasWord(inflected(pattern, lang), text.replace(NOT_OF_DISH[lang], ' '))
 }
 
-/** "Nicht zu süß", "pas trop épicé", options for others. */
+/** "Nicht zu süß", "pas trop épicé", options for others, and what it goes with: "schmeckt zu deftigen …". */
 const NOT_OF_DISH: Readonly<Record<WorldLang, RegExp>> = {
-  de: /[^.!?·]*(?<!\p{L})(?:nicht|kein\p{L}*|weniger|alternativ|statt|wer)(?!\p{L})[^.!?·]*/giu,
-  es: /[^.!?·]*(?<!\p{L})(?:no|menos|alternativa|opción|si)(?!\p{L})[^.!?·]*/giu,
-  fr: /[^.!?·]*(?<!\p{L})(?:pas|moins|plutôt|version|si|sinon)(?!\p{L})[^.!?·]*/giu,
+  de: /[^.!?·]*(?<!\p{L})(?:nicht|kein\p{L}*|weniger|alternativ|statt|wer)(?!\p{L})[^.!?·]*|(?<=(?:schmeck|pass|servier|reich)[^.!?·]*) zu[mr]? [^.!?·]*/giu,
+  es: /[^.!?·]*(?<!\p{L})(?:no|menos|alternativa|opción|si)(?!\p{L})[^.!?·]*|(?<=(?:acompañ|sirv|servir)[^.!?·]*) (?:con|de) [^.!?·]*/giu,
+  fr: /[^.!?·]*(?<!\p{L})(?:pas|moins|plutôt|version|si|sinon)(?!\p{L})[^.!?·]*|(?<=(?:accompagn|serv|dégust)[^.!?·]*) (?:avec|de|d['’]une?) [^.!?·]*/giu,
 }
