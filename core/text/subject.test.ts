@@ -88,3 +88,12 @@ test('an order is no topic, and neither is the manner of a task', () => {
     ),
   ).not.toContain('rub hair')
 })
+
+test('a recipe is about its dish, and not about the series before it', () => {
+  const content = page({
+    title: 'Lunch on Sunday: Plum Noodle Stew',
+    kind: 'recipe',
+    facts: [{ name: 'ingredient', value: '300 g noodles', from: 'json_ld' }],
+  })
+  expect(subjectOf(content, languageOf('en')).noun).toBe('Plum Noodle Stew')
+})

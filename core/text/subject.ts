@@ -1,6 +1,7 @@
 /** What a page is about, cut out of its title: the ground of every template. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language, type Token } from './language.ts'
+import { seriesTest } from './understand/title-series.ts'
 import { isWarning } from './warnings.ts'
 
 export interface Subject {
@@ -43,7 +44,10 @@ const PLACE = /\s+(?:for|in|with|without|from|to|on|at|and how|when|that|under|u
 
 export function subjectOf(content: PageContent, language: Language): Subject {
   const whole = content.title.replace(PICTOGRAPH, '').replace(/\s+/g, ' ').trim()
-  const [head = '', ...others] = whole.split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/)
+  const parts = whole.split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/)
+  const at = content.kind === 'recipe' ? placeOfDish(parts, content, language) : 0
+  const head = parts[at] ?? ''
+  const others = parts.filter((_, place) => place !== at)
   const title = head
     .replace(BRACKETS, '')
     .replace(/[.!,;]+$/, '')
@@ -65,6 +69,17 @@ export function subjectOf(content: PageContent, language: Language): Subject {
     count: task ? null : countOf(title),
     rest,
   }
+}
+
+/** "Dinner Tonight: Chicken Tagine": the first part that is no series of the site. */
+function placeOfDish(parts: readonly string[], content: PageContent, language: Language): number {
+  const isSeries = seriesTest(content, language)
+  const isDish = (part: string, at: number): boolean =>
+    !isSeries(
+      part,
+      parts.filter((_, place) => place !== at),
+    )
+  return Math.max(0, parts.findIndex(isDish))
 }
 
 /**
