@@ -30,7 +30,7 @@ const SAYS_WHAT_IT_IS =
 const POINTING = /^(?:[^,]+, )?(?:these|this|our|my)\b/iu
 /** It speaks of its own words, of other dishes, or leans on what stood before. */
 const ON_ITSELF =
-  /\b(?:recipe comes|i|me|today|yesterday|last|ago|below|above|here|originally|history|known as|called|exactly (?:that|this|what)|those|the (?:first|second|other)|another|too|also|actually|basically|has (?:always|been)|have (?:always|been|become)|pretty much|alternative to|similar to|at my|(?:some|one) of (?:my|our)|of my childhood)\b|[(:;]|\b(?:that|this|it)[.!]$/iu
+  /\b(?:recipe comes|i|me|today|yesterday|last|ago|below|above|here|originally|history|known as|called|exactly (?:that|this|what)|those|the (?:first|second|other)|another|too|also|actually|basically|has (?:always|been)|have (?:always|been|become)|pretty much|alternative to|similar to|at my|(?:some|one) of (?:my|our)|of my childhood)\b|[:;]|\b(?:that|this|it)[.!]$/iu
 /** What a sentence on the work, on other pages or to the reader has. */
 const UNFIT =
   /\p{Extended_Pictographic}|[=*©®]|\b(?:recipe card|scroll|read on|keep reading|here['’]s|here is|amazon|nutrition|calories|daily value|printable|step \d|facebook|instagram|tag me|leave a|let me know|rating|stars?|posts?|day \d+|on the site|old recipe|recipes)\b/iu
