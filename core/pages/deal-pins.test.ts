@@ -29,6 +29,14 @@ test('a page with many interests gets no more pins than another', () => {
   expect(shares.map((page) => page.map(({ pins }) => pins))).toEqual([[2, 1, 1], [4], [4]])
 })
 
+test('a page without hands gets none, and the others get all', () => {
+  expect(sharesOf([[], hands('b', '4')], 3).map((page) => page.map(({ pins }) => pins))).toEqual([
+    [],
+    [3],
+  ])
+  expect(dealPins([[]], 3)).toEqual([])
+})
+
 test('with fewer pins than interests the last ones get none', () => {
   expect(sharesOf([hands('a', '1', '2', '3')], 2)).toEqual([
     [

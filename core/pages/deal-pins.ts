@@ -13,15 +13,16 @@ export interface DealtPin extends Hand {
 }
 
 /**
- * `hands` by page, each with at least one entry; the answer has exactly `count` pins, in the order
- * in which they are made. Each page gets as many as the others, however many interests it has.
+ * `hands` by page; the answer has exactly `count` pins, in the order in which they are made, unless no
+ * page has any. Each page gets as many as the others, however many interests it has.
  */
 export function dealPins(pages: readonly (readonly Hand[])[], count: number): DealtPin[] {
-  return Array.from({ length: pages.length === 0 ? 0 : count }, (_, index) => {
-    const hands = pages[index % pages.length] ?? []
-    const turn = Math.floor(index / pages.length)
-    const hand = hands[turn % hands.length]
-    if (hand === undefined) throw new Error('a page without hands')
+  const dealt = pages.filter(({ length }) => length > 0)
+  return Array.from({ length: dealt.length === 0 ? 0 : count }, (_, index) => {
+    const hands = dealt[index % dealt.length]
+    const turn = Math.floor(index / dealt.length)
+    const hand = hands?.[turn % hands.length]
+    if (hand === undefined) throw new Error('an index beyond the hands')
     return { ...hand, turn }
   })
 }

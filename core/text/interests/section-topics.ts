@@ -31,7 +31,7 @@ export function sectionTopics(content: PageContent, language: Language): Topic[]
       ({ heading }) =>
         wordsOf(heading).length > 1 &&
         wordsOf(heading).length <= MAX_HEADING_WORDS &&
-        !/[?!:,"“]|\p{Lu}{3}|\s(?:an?|the|your)\s/u.test(heading) &&
+        !/[?!:,"“]|\p{Lu}{3}|(?:^|\s)(?:[Aa]n?|[Tt]he|[Yy]our|[Mm]y|[Oo]ur)\s/u.test(heading) &&
         !EMPTY_NAME.test(heading) &&
         isNamed(heading, language),
     )

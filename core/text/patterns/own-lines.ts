@@ -4,6 +4,7 @@
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
+import { isInstruction } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
@@ -50,10 +51,25 @@ function lineOf({ heading }: Section): string {
 function worthOf(line: string, model: PageModel): number {
   if (!isShaped(line)) return 0
   const stems = contentStems(line, model.material.language)
-  const isAsking = ASKING.test(line)
+  const isAsking = ASKING.test(line) || isAdvice(line, model)
   if (isAboutSubject(stems, isAsking, model)) return isAsking ? 0.74 : 0.68
   return line.endsWith('?') && stems.length >= MIN_ASKED ? questionWorth(model) : 0
 }
+
+/** "Learn to Accept Compliments", but no step of some work, and no name of the page: "Open Garden Project". */
+function isAdvice(line: string, { kind, material: { content, language } }: PageModel): boolean {
+  const stems = contentStems(line, language)
+  const titled = contentStems(content.title, language)
+  return (
+    language.lang === 'en' &&
+    kind === 'story' &&
+    isInstruction(line) &&
+    stems.length >= MIN_ADVICE &&
+    stems.some((stem) => !titled.includes(stem))
+  )
+}
+
+const MIN_ADVICE = 3
 
 /** Whether a line repeats the subject or the title, and a statement adds something to them. */
 function isAboutSubject(

@@ -227,7 +227,9 @@ function addEntryList(
   const [entries = []] = [shaped('entryDo'), shaped('entryNoun')].toSorted(
     (a, b) => b.length - a.length,
   )
-  if (entries.length > MIN_ENTRIES && entries.length >= all.length / 2)
+  // "21 movies: ..." leaves out which.
+  const isTelling = wordsOf(facts.get('name')?.text ?? '').length > 1
+  if (isTelling && entries.length > MIN_ENTRIES && entries.length >= all.length / 2)
     facts.set('entryList', inThrees(entries, { join: (three) => three.join(', ') }))
 }
 

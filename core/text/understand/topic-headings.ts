@@ -28,7 +28,7 @@ export function inThrees(
   const [first = [], ...others] = Array.from({ length: count }, (_, index) =>
     items.slice(index * MIN_TOPICS_LISTED, (index + 1) * MIN_TOPICS_LISTED),
   )
-  return { text: join(first), quote, others: others.map(join) }
+  return { text: join(first), quote, others: others.map((three) => join(three)) }
 }
 
 /** "Choose four colors first" and "How to combine the pieces" are no topics after "sections on". */
