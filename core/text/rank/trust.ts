@@ -24,6 +24,8 @@ const LAST = 0.4
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
 /** Words of the title in a passage from further down. */
 const MIN_SHARED = 3
+/** In the page's beginning, which often sets a scene ("Anyone who has ever closed a deal ..."). */
+const MIN_BESIDE_SUMMARY = 2
 
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
@@ -66,7 +68,8 @@ const isPoorOfOther: IsPoor = ({ passage }, { section }, model) => {
   const { content, language } = model.material
   const titled = new Set(contentStems(`${content.title} ${model.subject.name}`, language))
   const shared = sharedStems(first.stems, titled)
-  if (first.at <= beginningOf(content, language.lang)) return shared === 0
+  const isBeginning = first.at <= beginningOf(content, language.lang)
+  if (isBeginning) return shared < (model.summary === '' ? 1 : MIN_BESIDE_SUMMARY)
   return shared < Math.min(MIN_SHARED, titled.size) || leansOnPage(passage, titled, model)
 }
 
