@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { rankTitles, titleCandidates } from './rank-words.ts'
+import { trustIn } from './trust.ts'
 
 const english = openLanguages()('en')
 const SUMMARY =
@@ -52,7 +53,7 @@ test('time and servings alone stay below the gate where the page has a summary',
 const ON_TITLE =
   'A cedar planter of narrow boards drains through seven holes in its floor, and the liner keeps the soil away from them.'
 const ASIDE =
-  'Strawberries grow well near the kitchen because the soil warms early in spring there and drains fast after rain.'
+  'Strawberries in a planter taste sweeter and ripen weeks earlier, since dark soil between boards warms up quickly. Beginners can grow herbs, salads and flowers beside them all summer long without much work.'
 
 test('a page without a recipe is described by what it begins with, not by what stands further down', () => {
   const content: PageContent = {
@@ -69,7 +70,10 @@ test('a page without a recipe is described by what it begins with, not by what s
   }
   const model = understandPage(content, english)
   const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
-  const chances = new Map(own?.descriptions.map((one) => [one.candidate.text, one]))
-  expect(chances.get(ON_TITLE)?.chance).toBe(chances.get(ON_TITLE)?.shaped)
-  expect(chances.get(ASIDE)?.chance ?? 0).toBeLessThanOrEqual(0.68)
+  const trustOf = (wanted: string): number | undefined => {
+    const found = own?.descriptions.find(({ candidate }) => candidate.text === wanted)
+    return own && found && trustIn(found.candidate, own.entry, model)
+  }
+  expect(trustOf(ON_TITLE)).toBe(1)
+  expect(trustOf(ASIDE)).toBeLessThan(0.7)
 })
