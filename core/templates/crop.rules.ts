@@ -4,6 +4,7 @@
  */
 import type { Crop } from '#core/contract/pins.contract.ts'
 import type { Box } from './template.model.ts'
+import { eyeShare } from './eye-share.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 
 export interface CropRequest {
@@ -72,6 +73,8 @@ interface Placing {
 
 /** Places tried along each side that is free to move. */
 const PLACES = 24
+/** What all that draws the eye is worth: more than half of a thing, which may be a napkin. */
+const EYE_COST = 2
 /** A tenth of the slot off its wanted place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
@@ -96,6 +99,7 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
   )
   const cost = (place: Crop): number =>
     cutCost(facts, place) +
+    EYE_COST * (1 - eyeShare(facts, place)) +
     (SHIFT_COST * Math.abs(place.x - wished.x)) / size.width +
     (SHIFT_COST * Math.abs(place.y - wished.y)) / size.height
   let best = { place: wished, cost: cost(wished) }

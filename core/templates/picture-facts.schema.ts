@@ -35,6 +35,15 @@ export const PictureFacts = z.object({
     .regex(/^[0-9a-f]*$/)
     .length(LIGHT_GRID * LIGHT_GRID * 4)
     .optional(),
+  /**
+   * LIGHT_GRID x LIGHT_GRID cells: how much each draws the eye, one hexadecimal digit each. Facts
+   * stored before it was found out have none.
+   */
+  salience: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .length(LIGHT_GRID * LIGHT_GRID)
+    .optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),
 })

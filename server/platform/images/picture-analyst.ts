@@ -1,13 +1,12 @@
 /**
- * Looks at a source picture once: subject (smartcrop), things, light and detail by cells, palette.
+ * Looks at a source picture once: subject, things, light and detail by cells, palette.
  * Works on a thumbnail.
  */
 import sharp from 'sharp'
-import smartcrop from 'smartcrop'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { lightsOf } from './picture-lights.ts'
-import { objectsIn } from './picture-objects.ts'
+import { whatMatters } from './picture-subject.ts'
 
 const EDGE = 240
 const distance = differenceEuclidean('oklab')
@@ -32,101 +31,10 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
   return {
     width,
     height,
-    ...(await whatMatters(thumbnail)),
+    ...whatMatters(thumbnail),
     ...cellsOf(thumbnail),
     lights: await lightsOf(bytes),
     palette: paletteOf(thumbnail),
-  }
-}
-
-/** A thing of a quarter of the largest's size belongs to the group that is the subject. */
-const OF_GROUP = 0.25
-
-/**
- * The subject is the group of the large things; where none is distinguished from the ground, the place that
- * smartcrop finds most telling.
- */
-async function whatMatters(
-  thumbnail: Thumbnail,
-): Promise<Pick<PictureFacts, 'subject' | 'objects'>> {
-  const objects = objectsIn(thumbnail)
-  const [main] = objects
-  if (!main || areaOf(main) < MIN_SUBJECT) return { objects, subject: await subjectOf(thumbnail) }
-  const group = objects.filter((box) => areaOf(box) >= areaOf(main) * OF_GROUP)
-  const [x, y] = [Math.min(...group.map((box) => box.x)), Math.min(...group.map((box) => box.y))]
-  return {
-    objects,
-    subject: {
-      x,
-      y,
-      width: Math.max(...group.map((box) => box.x + box.width)) - x,
-      height: Math.max(...group.map((box) => box.y + box.height)) - y,
-    },
-  }
-}
-
-/** Of the picture: smaller things are details of it. */
-const MIN_SUBJECT = 0.04
-const areaOf = ({ width, height }: PictureFacts['subject']): number => width * height
-
-/** smartcrop wants a canvas; these are the four operations that it really uses. */
-const imageOperations = {
-  open: async (image: Thumbnail) => image,
-  resample: (image: Thumbnail, wide: number, high: number): Promise<Thumbnail> =>
-    resample(image, Math.max(1, Math.floor(wide)), Math.max(1, Math.floor(high))),
-  getData: async (image: Promise<Thumbnail> | Thumbnail) => {
-    const { width, height, rgb } = await image
-    const rgba = new Uint8ClampedArray(width * height * 4)
-    for (let i = 0; i < width * height; i++) {
-      rgba[i * 4] = rgb[i * 3] ?? 0
-      rgba[i * 4 + 1] = rgb[i * 3 + 1] ?? 0
-      rgba[i * 4 + 2] = rgb[i * 3 + 2] ?? 0
-      rgba[i * 4 + 3] = 255
-    }
-    return { width, height, data: rgba }
-  },
-}
-
-async function resample(image: Thumbnail, width: number, height: number): Promise<Thumbnail> {
-  const rgb = await sharp(image.rgb, {
-    raw: { width: image.width, height: image.height, channels: 3 },
-  })
-    .resize(width, height, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return { width, height, rgb }
-}
-
-/**
- * The most telling square, half to 70 % of the shorter side (a free choice always takes the
- * largest); its middle is where the eye goes.
- */
-async function subjectOf(thumbnail: Thumbnail): Promise<PictureFacts['subject']> {
-  // smartcrop's declarations know only browser canvases; its source calls no more than the
-  // operations given here
-  const finder = smartcrop as unknown as {
-    crop: (
-      image: Thumbnail,
-      options: object,
-    ) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }>
-  }
-  const { topCrop } = await finder.crop(thumbnail, {
-    width: 100,
-    height: 100,
-    minScale: 0.5,
-    maxScale: 0.7,
-    ruleOfThirds: false,
-    prescale: false,
-    imageOperations,
-  })
-  const fraction = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
-  const x = fraction(topCrop.x, thumbnail.width)
-  const y = fraction(topCrop.y, thumbnail.height)
-  return {
-    x,
-    y,
-    width: Math.max(0.05, Math.min(1 - x, topCrop.width / thumbnail.width)),
-    height: Math.max(0.05, Math.min(1 - y, topCrop.height / thumbnail.height)),
   }
 }
 

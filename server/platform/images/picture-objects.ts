@@ -30,8 +30,7 @@ type Lab = readonly [number, number, number]
 const toOklab = converter('oklab')
 
 /** Largest first. */
-export function objectsIn(picture: SmallPicture): PictureFacts['objects'] {
-  const small = shrunk(picture)
+export function objectsIn(small: LabCells): PictureFacts['objects'] {
   const distances = distancesFromGround(small)
   const least = Math.max(MIN_DISTANCE, splitOf(distances) * 0.9)
   const mask = Uint8Array.from(distances, (value) => (value > least ? 1 : 0))
@@ -53,14 +52,14 @@ export function objectsIn(picture: SmallPicture): PictureFacts['objects'] {
     }))
 }
 
-interface Cells {
+export interface LabCells {
   width: number
   height: number
   colors: Lab[]
 }
 
 /** Every cell is the mean of the pixels that it represents. */
-function shrunk({ width, height, rgb }: SmallPicture): Cells {
+export function labCellsOf({ width, height, rgb }: SmallPicture): LabCells {
   const scale = Math.min(1, EDGE / Math.max(width, height))
   const size = {
     width: Math.max(1, Math.round(width * scale)),
@@ -96,7 +95,7 @@ const apart = (one: Lab, other: Lab): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
 /** How far each cell's colour is from the nearest colour of the ground. */
-function distancesFromGround({ width, height, colors }: Cells): number[] {
+function distancesFromGround({ width, height, colors }: LabCells): number[] {
   const ring = colors.filter((_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)]
     return Math.min(x, y, width - 1 - x, height - 1 - y) < RING
@@ -165,7 +164,7 @@ function splitOf(distances: readonly number[]): number {
  * Grows or shrinks the areas by one cell: growing and shrinking closes gaps, shrinking and growing
  * drops crumbs.
  */
-function grownBy(mask: Uint8Array, { width, height }: Cells, grows: boolean): Uint8Array {
+function grownBy(mask: Uint8Array, { width, height }: LabCells, grows: boolean): Uint8Array {
   const at = (x: number, y: number): number =>
     mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
   return mask.map((_, index) => {
@@ -181,7 +180,7 @@ interface Area {
   share: number
 }
 
-function areasOf(mask: Uint8Array, { width, height }: Cells): Area[] {
+function areasOf(mask: Uint8Array, { width, height }: LabCells): Area[] {
   const seen = new Uint8Array(mask.length)
   const areas: Area[] = []
   for (let start = 0; start < mask.length; start++) {
@@ -199,7 +198,7 @@ function areasOf(mask: Uint8Array, { width, height }: Cells): Area[] {
   return areas
 }
 
-function neighbours(cell: number, { width, height }: Pick<Cells, 'width' | 'height'>): number[] {
+function neighbours(cell: number, { width, height }: Pick<LabCells, 'width' | 'height'>): number[] {
   const [x, y] = [cell % width, Math.floor(cell / width)]
   return [
     ...(x > 0 ? [cell - 1] : []),
@@ -211,7 +210,7 @@ function neighbours(cell: number, { width, height }: Pick<Cells, 'width' | 'heig
 
 function boxAround(
   cells: readonly number[],
-  { width, height }: Pick<Cells, 'width' | 'height'>,
+  { width, height }: Pick<LabCells, 'width' | 'height'>,
 ): Area['box'] {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (const cell of cells) {
