@@ -90,7 +90,7 @@ async function writeSheet(
     background: '#ffffff',
   }
   const image = sharp({ create: sheet }).composite(tiles)
-  await writeFile(file, await image.png({ palette: true }).toBuffer())
+  await writeFile(file, await image.png().toBuffer())
 }
 
 const label = (number: number): Buffer =>

@@ -6,8 +6,14 @@
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import type { Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
-import { leadAspect, shownShare } from './lead-shape.rules.ts'
-import { isFitting, isQuote, wordsOn, type WordsRequest } from './fitting-template.rules.ts'
+import { fillsPin, leadAspect, shownShare } from './lead-shape.rules.ts'
+import {
+  isFitting,
+  isQuote,
+  losesNumber,
+  wordsOn,
+  type WordsRequest,
+} from './fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
@@ -118,7 +124,9 @@ const COST = {
   shape: 1.6,
   otherPicture: 3,
   secondText: 6,
+  noPhoto: 2.5,
   offPhoto: 4,
+  numberLost: 0.7,
   secondCollage: 3,
   lost: 5,
 }
@@ -168,14 +176,11 @@ function tallyOf({ used, favored = [], pictures: own }: DesignRequest): Tally {
  * words speak of.
  */
 function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
-  const unfit = isFitting(template, wish) ? 0 : COST.unfit
-  const worn =
-    (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
-    offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
+  const own = templateCost(wish, { template, lead }, tally)
   if (lead === null)
     return (
-      unfit +
-      worn +
+      own +
+      (wish.pictures.length > 0 ? COST.noPhoto : 0) +
       (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
     )
   const shape = (shapeCost(template, lead.facts) + pairedCost(wish, template, lead)) * COST.shape
@@ -183,8 +188,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
   const again =
     (tally.pairs.get(pairKey(familyOf(template.id, lead.facts), lead.id)) ?? 0) * COST.pair
   return (
-    unfit +
-    worn +
+    own +
     shape +
     again +
     lostCost({ template, lead }, null) +
@@ -193,14 +197,14 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
   )
 }
 
-/** A wider or smaller picture, or one whose main thing would be half gone, does not fill a pin. */
-const FILLS = { widest: 1.6, leastHeight: 800, cut: 1.3, upright: 0.9 }
-
-export function fillsPin(facts: PictureFacts): boolean {
-  const own = facts.width / facts.height
-  if (own <= FILLS.upright) return true
-  if (own > FILLS.widest || facts.height < FILLS.leastHeight) return false
-  return cutCost(facts, cropFor(facts, { aspect: 2 / 3, ...CALM_CROP })) <= FILLS.cut
+/** Whether it fits at all, how often the page has it, and what it leaves out of sight. */
+function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
+  return (
+    (isFitting(template, wish) ? 0 : COST.unfit) +
+    (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
+    (losesNumber(template, wish) ? COST.numberLost : 0) +
+    offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
+  )
 }
 
 /** Half of a page's pins carry their words on the picture, where it can fill the pin. */
@@ -295,7 +299,7 @@ function candidate(
     ...wordsOn(template, wish),
     pictures: pictures.map(({ id, facts }, slot) => ({
       picture_id: id,
-      crop: slot === 0 ? cropOf(facts, look, template) : null,
+      crop: slot === 0 ? cropOf(facts, look) : null,
     })),
     colors,
     fonts: {
@@ -319,15 +323,12 @@ function othersFor(
   return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
 }
 
-/** The calm default is left to the template, which knows where its words stand. */
-function cropOf(
-  facts: PictureFacts,
-  look: (typeof CROPS)[number],
-  template: ReadyTemplate,
-): Crop | null {
-  if (look === CROPS[0]) return null
-  const aspect = template.pinType === 'photo' || template.pinType === 'card' ? 2 / 3 : 1
-  return cropFor(facts, { aspect, ...look })
+/**
+ * The calm default is left to the template, which knows where its words stand, and trims the others
+ * to its place: a crop upright already would be trimmed twice, and show a crust instead of a loaf.
+ */
+function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null {
+  return look === CALM_CROP ? null : cropFor(facts, { aspect: facts.width / facts.height, ...look })
 }
 
 /** The page's own first; what suits the picture beside them is for pages of many pins. */

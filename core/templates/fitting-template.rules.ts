@@ -2,7 +2,7 @@
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import { FACT_GAP } from './layout/headline-parts.ts'
-import { valuesOf } from './layout/template-values.ts'
+import { splitNumber, valuesOf } from './layout/template-values.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 import type { ReadyTemplate } from './template.model.ts'
 
@@ -59,6 +59,13 @@ function hasNeeds(template: ReadyTemplate, wish: WordsRequest): boolean {
   const values = valuesOf({ design, pictures: wish.pictures, logo: null })
   return needs.every((need) => values.has(need))
 }
+
+/** "25 small balcony ideas" promises a number: designs that set it large come first. */
+export const losesNumber = (
+  { use: { needs = [] }, needsItems }: ReadyTemplate,
+  { text }: WordsRequest,
+): boolean =>
+  !needsItems && !needs.includes('headline.number') && splitNumber(text.headline).number !== null
 
 /** A route on a map promises a journey. */
 const suitsPage = ({ use: { suits } }: ReadyTemplate, { subjects }: WordsRequest): boolean =>

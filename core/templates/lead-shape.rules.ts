@@ -4,6 +4,8 @@
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { LeadShape } from '#core/contract/templates.contract.ts'
+import { cropFor, cutCost } from './crop.rules.ts'
+import type { PictureFacts } from './picture-facts.schema.ts'
 
 /** `lead`: of the template's document; without one the place is a square. */
 export function leadAspect(lead: LeadShape | undefined, own: number): number {
@@ -24,4 +26,16 @@ export function shownShare(
   const own = ((crop?.width ?? 1) * width) / ((crop?.height ?? 1) * height)
   const aspect = leadAspect(lead, own)
   return (crop ? crop.width * crop.height : 1) * Math.min(own / aspect, aspect / own)
+}
+
+/** A wider or smaller picture, or one whose main thing would be half gone, does not fill a pin. */
+const FILLS = { widest: 1.6, leastHeight: 800, cut: 1.3, upright: 0.9 }
+
+export function fillsPin(facts: PictureFacts): boolean {
+  const own = facts.width / facts.height
+  if (own <= FILLS.upright) return true
+  if (own > FILLS.widest || facts.height < FILLS.leastHeight) return false
+  return (
+    cutCost(facts, cropFor(facts, { aspect: 2 / 3, zoom: 1, at: { x: 0.5, y: 0.5 } })) <= FILLS.cut
+  )
 }

@@ -14,6 +14,7 @@ test('entries that begin with a number or a plus of their own stay entries', () 
 
 test.each([
   [['Soften the onion'], '+ 2 more'],
+  [['Pour in the stock', 'Serve'], '+ 2 more'],
   [['Zwiebeln würfeln', 'Brühe und Sahne'], '+ 2 weitere'],
   [['Couper les oignons', 'Faire revenir avec du beurre'], '+ 2 autres'],
   [['Cortar las cebollas', 'Sofreír con mantequilla'], '+ 2 más'],

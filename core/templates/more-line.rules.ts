@@ -22,13 +22,14 @@ export function listedItems(items: readonly string[]): ListedItems {
 
 /**
  * A frequent small word shows the language of a few lines well enough; English where none is found.
+ * "Pour" is no sign: English recipes begin with it.
  */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ほか{n}件'],
   [/\p{Script=Arabic}/u, '+ {n} أخرى'],
   [/[äöüß]|\b(?:und|der|die|das|für|mit|ein|eine|den|im|auf|nicht)\b/iu, '+ {n} weitere'],
   [/[ñ¿¡]|\b(?:el|los|las|una|con|para|del|más|por)\b/iu, '+ {n} más'],
-  [/[œç]|\b(?:le|les|des|une|avec|pour|du|et|dans|aux?)\b/iu, '+ {n} autres'],
+  [/[œç]|\b(?:le|les|des|une|avec|du|et|dans|aux?)\b/iu, '+ {n} autres'],
   [/\b(?:il|gli|della|delle|con|per|una|di)\b/iu, '+ {n} altri'],
   [/\b(?:het|een|van|voor|met|zijn)\b/iu, '+ {n} meer'],
 ]

@@ -28,9 +28,9 @@ export interface PhotoView {
 /** Nearer views leave the subject more room to move; each step must be worth it. */
 const ZOOMS = [1, 1.14, 1.28, 1.42]
 /** What a picture that does not fill the pin costs: a seventh of the subject under words. */
-const BESIDE_COST = 0.45
+const BESIDE_COST = 0.3
 /**
- * A subject that was distinguished from the ground is no larger than its box; smartcrop's square is only its
+ * A subject that was distinguished from the ground is no larger than its box; the square of facts stored before is only its
  * middle. By share of it on each side.
  */
 const subjectBorder = ({ objects }: PictureFacts): number => (objects.length > 0 ? 0.03 : 0.25)
@@ -57,16 +57,14 @@ export function choosePhotoView(
     const words = wordsAt(isTop)
     const own = source.crop ? Infinity : (full.width * source.facts.height) / source.facts.width
     const isDown = isCard && own < full.width
-    const boxes = isDown
-      ? DOWN.map((least) =>
-          besideWords(words, {
-            isTop,
-            seam: words.height * 0.6,
-            own: Math.max(own, least * full.height),
-            full,
-          }),
-        )
-      : [besideWords(words, { isTop, seam, own, full })]
+    const boxes = GROWN.map((least) =>
+      besideWords(words, {
+        isTop,
+        seam: isDown ? words.height * 0.6 : seam,
+        own: Math.max(own, least * full.height),
+        full,
+      }),
+    )
     return [full, ...boxes].flatMap((box) =>
       (source.crop ? [1] : ZOOMS).map((zoom) =>
         viewOf(source, { isTop, words, box, full, zoom, isCard, isDown }),
@@ -77,22 +75,19 @@ export function choosePhotoView(
 }
 
 /**
- * A card may lie well on its picture: a wide one is cut upright as far as its subject allows,
- * rather than leave a third of the pin to a colour.
+ * How much of the pin a wide picture takes at least: it is cut upright as far as its subject
+ * allows, rather than leave short words alone on a third of the pin.
  */
-const DOWN = [0.5, 0.62, 0.74]
-/** What each part of the pin costs that a card's picture leaves empty. */
-const EMPTY_COST = 1.1
-
-/** A wide picture takes its own height and no more of the pin, down to half of it. */
-const MIN_BESIDE = 0.5
+const GROWN = [0.5, 0.58, 0.66, 0.74]
+/** What each part of the pin costs that neither the picture nor the words take. */
+const EMPTY_COST = 1.6
 
 function besideWords(
   words: Box,
   { isTop, seam, own, full }: { isTop: boolean; seam: number; own: number; full: Box },
 ): Box {
   const room = isTop ? full.height - bottomOf(words) + seam : words.y + seam
-  const height = Math.round(Math.min(room, Math.max(MIN_BESIDE * full.height, own)))
+  const height = Math.round(Math.min(room, own))
   return { ...full, y: isTop ? full.height - height : 0, height }
 }
 
@@ -132,7 +127,10 @@ function viewOf(
     (box === full ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) +
     (1 - shareWithin(subject, box)) * 1.5 +
     thingsUnder(cut, words)
-  const empty = isDown ? (1 - box.height / full.height) * EMPTY_COST : BESIDE_COST
+  const beyond = Math.max(0, full.height - box.height - words.height) / full.height
+  const empty = isDown
+    ? (1 - box.height / full.height) * EMPTY_COST
+    : BESIDE_COST + beyond * EMPTY_COST
   const ground =
     box !== full
       ? empty

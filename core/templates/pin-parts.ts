@@ -4,8 +4,10 @@
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import { breathOf, colorOf, isDark, readableOn, tintOf } from './colors.rules.ts'
-import { cropFor, toneUnder, trimCrop, type CropRequest, type Tone } from './crop.rules.ts'
+import { cropFor, cutCost, toneUnder, trimCrop, type CropRequest, type Tone } from './crop.rules.ts'
+import { eyeShare } from './eye-share.ts'
 import { findFont } from './font-list.ts'
+import type { PictureFacts } from './picture-facts.schema.ts'
 import { directionOf } from './text-direction.rules.ts'
 import { fitText } from './text-fit.rules.ts'
 import {
@@ -142,12 +144,27 @@ export interface Slot {
   wish?: Partial<Omit<CropRequest, 'aspect'>>
 }
 
+/** How much higher than its own shape a wide picture may be cut, best first. */
+const GROWTHS = [1.4, 1.25, 1.12]
+/** While nothing of note is lost at its sides. */
+const MAX_LOSS = { cut: 0.25, eye: 0.12 }
+
 /**
- * How high the first picture is in a place of this width when it keeps its own shape; null without
- * a picture, or when a person chose the part.
+ * How high the first picture is in a place of this width when it keeps its own shape, or when it is
+ * wide and its subject leaves room at the sides, a higher one; null without a picture, or when a
+ * person chose the part.
  */
 export function ownHeight({ pictures: [source] }: LayoutInput, width: number): number | null {
-  return source && !source.crop ? (width * source.facts.height) / source.facts.width : null
+  if (!source || source.crop) return null
+  const { facts } = source
+  const own = (width * facts.height) / facts.width
+  const growth = GROWTHS.find((times) => own < width && losesLittle(facts, width / (own * times)))
+  return own * (growth ?? 1)
+}
+
+function losesLittle(facts: PictureFacts, aspect: number): boolean {
+  const crop = cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })
+  return cutCost(facts, crop) <= MAX_LOSS.cut && eyeShare(facts, crop) >= 1 - MAX_LOSS.eye
 }
 
 /**

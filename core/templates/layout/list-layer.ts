@@ -73,15 +73,17 @@ function markers(marking: Markers, rows: readonly Row[]): PinNode[] {
 function figure({ layer, frame, context, isRtl }: Markers, row: Row, index: number): PinNode[] {
   const { design, measure } = context.input
   const { marker } = layer
+  /** A figure may be higher than its row, but not reach into the next. */
+  const above = Math.min(20, row.gap / 2)
   const number = fitText(
     {
       text: String(index + 1),
       style: textStyle(design, { font: 'heading', lineHeight: 1.1 }),
       room: {
         x: isRtl ? frame.x + frame.width - marker.size : frame.x,
-        y: row.y - 20,
+        y: row.y - above,
         width: marker.size,
-        height: row.height + 40,
+        height: row.height + 2 * above,
       },
       largest: marker.largest ?? marker.size,
       smallest: 20,

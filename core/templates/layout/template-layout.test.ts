@@ -96,11 +96,17 @@ describe('a stack', () => {
     ])
   })
 
-  test('lets a picture fill as far as its own shape goes', () => {
+  test.each([
+    ['its own shape goes when its subject fills it', { x: 0.01, width: 0.98 }, 800],
+    ['its subject has room at the sides', { x: 0.3, width: 0.4 }, 1120],
+  ])('lets a picture fill as far as %s', (_, across, height) => {
     const photo = { id: 'p', kind: 'picture', source: 0, size: { h: { fill: { own: {} } } } }
-    expect(rows(draw([stack([photo, bar('b', 200, { rest: true })])]))).toEqual([
-      [0, 800],
-      [800, 700],
+    const wide = { ...facts, subject: { y: 0.3, height: 0.4, ...across } }
+    const document = testTemplate([stack([photo, bar('b', 200, { rest: true })])])
+    const nodes = layoutTemplate(document, { ...input(), pictures: [{ facts: wide, crop: null }] })
+    expect(rows(nodes)).toEqual([
+      [0, height],
+      [height, 1500 - height],
     ])
   })
 

@@ -8,11 +8,11 @@ import { beforeAfter, factsIn, headlineParts, priceIn } from './headline-parts.t
 export type TemplateValues = ReadonlyMap<string, string>
 
 /**
- * A number that the headline begins with, and the words after it; the whole headline when it does
- * not begin with one.
+ * A number that the headline begins with, perhaps after "Top", and the words after it; the whole
+ * headline when it does not begin with one.
  */
 export function splitNumber(headline: string): { number: string | null; words: string } {
-  const found = /^(\d{1,3})\s+(\S.*)$/u.exec(headline.trim())
+  const found = /^(?:top\s+)?(\d{1,3}\+?)\s+(\S.*)$/iu.exec(headline.trim())
   return found
     ? { number: found[1] ?? null, words: found[2] ?? '' }
     : { number: null, words: headline }

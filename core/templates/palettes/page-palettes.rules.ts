@@ -30,19 +30,42 @@ export function photoPalettes(colors: readonly string[]): readonly Trio[] {
   return [...new Set(names)].map((name) => ({ ...grounds[name] }))
 }
 
+/**
+ * Of each kind so many, that a page's pins differ in lightness and strength: those that merely suit
+ * its pictures best were all of one warmth.
+ */
+const KINDS = { paper: 2, soft: 2, dark: 1, strong: 1 }
 /** So many grounds belong together on a board; the pins of a page have no others while they are few. */
-export const PAGE_GROUNDS = 6
+export const PAGE_GROUNDS = Object.values(KINDS).reduce((sum, count) => sum + count, 0)
+
+function kindOf({ background }: Trio): keyof typeof KINDS {
+  const { l, c } = tintOf(background)
+  if (l < INK_LIGHT) return 'dark'
+  if (l > NEUTRAL_LIGHT) return 'paper'
+  return c > STRONG_CHROMA && l < PAPER_LIGHT ? 'strong' : 'soft'
+}
+
+/** White, and papers that are hardly tinted. */
+const NEUTRAL_LIGHT = 0.93
+const STRONG_CHROMA = 0.07
+
 /** The first of a page's pictures decide its grounds. */
 const DECIDING_PICTURES = 6
 
-/** The grounds of a page's pins: those that suit most of its pictures best. */
+/** The grounds of a page's pins: those of each kind that suit most of its pictures best. */
 export function pagePalettes(pictures: readonly (readonly string[])[]): readonly Trio[] {
   const lists = pictures.slice(0, DECIDING_PICTURES).map(photoPalettes)
   const all = distinct(lists.flat())
   const placeIn = (list: readonly Trio[], { background }: Trio): number =>
     list.findIndex((one) => one.background === background) + 1 || list.length + 1
   const placeOf = (trio: Trio): number => lists.reduce((sum, list) => sum + placeIn(list, trio), 0)
-  return all.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, PAGE_GROUNDS)
+  const ranked = all.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const mixed = ranked.filter(
+    (trio, at) =>
+      ranked.slice(0, at).filter((other) => kindOf(other) === kindOf(trio)).length <
+      KINDS[kindOf(trio)],
+  )
+  return distinct([...mixed, ...ranked]).slice(0, PAGE_GROUNDS)
 }
 
 /**

@@ -68,27 +68,27 @@ export interface PaletteRange {
 export const paletteRanges: readonly PaletteRange[] = [
   {
     hue: 5,
-    grounds: ['rose', 'wine', 'blush', 'ivory', 'forest', 'raspberry', 'sage', 'charcoal'],
+    grounds: ['rose', 'wine', 'blush', 'white', 'forest', 'raspberry', 'sand', 'charcoal'],
   },
   {
     hue: 35,
-    grounds: ['peach', 'teal', 'apricot', 'ivory', 'terracotta', 'sage', 'espresso', 'linen'],
+    grounds: ['peach', 'teal', 'apricot', 'white', 'terracotta', 'mint', 'espresso', 'ivory'],
   },
   {
     hue: 58,
-    grounds: ['cream', 'espresso', 'sage', 'ivory', 'teal', 'butter', 'forest', 'sand'],
+    grounds: ['cream', 'navy', 'apricot', 'white', 'fern', 'aqua', 'espresso', 'sand'],
   },
   {
     hue: 82,
-    grounds: ['ivory', 'forest', 'butter', 'cream', 'navy', 'mustard', 'mint', 'espresso'],
+    grounds: ['ivory', 'forest', 'butter', 'white', 'mustard', 'mint', 'navy', 'cream'],
   },
   {
     hue: 115,
-    grounds: ['spring', 'olive', 'butter', 'ivory', 'fern', 'sage', 'charcoal', 'apricot'],
+    grounds: ['spring', 'olive', 'butter', 'white', 'fern', 'blush', 'charcoal', 'sage'],
   },
   {
     hue: 150,
-    grounds: ['leaf', 'forest', 'mint', 'ivory', 'fern', 'butter', 'espresso', 'blush'],
+    grounds: ['leaf', 'forest', 'mint', 'ivory', 'fern', 'apricot', 'espresso', 'blush'],
   },
   {
     hue: 195,
@@ -104,6 +104,6 @@ export const paletteRanges: readonly PaletteRange[] = [
   },
   {
     hue: null,
-    grounds: ['white', 'charcoal', 'sand', 'ivory', 'navy', 'blush', 'forest', 'sage'],
+    grounds: ['white', 'charcoal', 'sand', 'ivory', 'navy', 'blush', 'cobalt', 'sage'],
   },
 ]

@@ -1,7 +1,8 @@
 /** Pages that a template has to bear: words and pictures that are hard to lay out. */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFrom } from '../colors.rules.ts'
+import { groundOf } from '../palettes/page-palettes.rules.ts'
 import type { ReadyTemplate } from '../template.model.ts'
+import { LONG_STEPS, MANY_INGREDIENTS } from './long-lists.ts'
 import { sampleDesignOf } from './sample-stories.ts'
 
 export const HARD_CASES = [
@@ -17,6 +18,8 @@ export const HARD_CASES = [
   'darkPhoto',
   'busyPhoto',
   'widePhoto',
+  'longSteps',
+  'manyIngredients',
 ] as const
 export type HardCase = (typeof HARD_CASES)[number]
 
@@ -57,6 +60,8 @@ const CASES: Readonly<Record<HardCase, Words>> = {
   darkPhoto: { photo: 'lake-3', palette: ['#1d2b36', '#2f4a3f', '#5c6f7b'] },
   busyPhoto: { photo: 'balcony-1' },
   widePhoto: { photo: 'lake-2' },
+  longSteps: { headline: 'How to make roasted tomato soup', items: LONG_STEPS },
+  manyIngredients: { headline: 'Everything for a roasted tomato soup', items: MANY_INGREDIENTS },
 }
 
 /** The template's own sample with what the case changes of it. */
@@ -69,7 +74,7 @@ export function hardDesignOf(template: ReadyTemplate, name: HardCase): PinDesign
     ...(kicker !== undefined && { kicker }),
     ...(items && template.needsItems && { items: [...items] }),
     ...(photo !== undefined && { pictures: picturesWith(sample, photo) }),
-    ...(palette && { colors: trioFrom(palette, template.use.sample.mood) }),
+    ...(palette && { colors: groundOf(palette, { mood: template.use.sample.mood, turn: 0 }) }),
   }
 }
 

@@ -52,7 +52,10 @@ export function fittingLooks(wish: LooksRequest): Looks {
   const said = isMentionedIn(wish.quote, wish.text)
     ? fit.filter(({ pinType }) => pinType === 'quote')
     : []
-  const unseen = wish.isUnseen ? fit.filter(({ pictures }) => pictures === 0) : []
+  // A list of many things may stand with any photo of the page.
+  const unseen = wish.isUnseen
+    ? fit.filter(({ pictures, needsItems }) => pictures === 0 || needsItems)
+    : []
   const drawn = known.filter((template) =>
     wish.hasPictures
       ? showsPicture(template)
@@ -105,9 +108,7 @@ function fitsList(template: ReadyTemplate, { text, content, isUnseen }: LooksReq
     return (
       promise === 'steps' || (promise === 'none' && text.about === '' && isOnMaking(text.title))
     )
-  return content.kind === 'recipe'
-    ? promise === 'ingredients'
-    : promise === 'list' || (isUnseen && template.pictures === 0)
+  return content.kind === 'recipe' ? promise === 'ingredients' : promise === 'list' || isUnseen
 }
 
 /** Not beside a list, nor as a medallion over a quote. */

@@ -3,7 +3,9 @@
  * thumbnails and the tests.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { trioFrom, type Mood } from '#core/templates/colors.rules.ts'
+import type { Mood } from '#core/templates/colors.rules.ts'
+import { groundOf } from '#core/templates/palettes/page-palettes.rules.ts'
+import { LONG_STEPS, MANY_INGREDIENTS } from '#core/templates/samples/long-lists.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import type { LoadedPicture } from './pin-renderer.ts'
 import { analysePicture } from './picture-analyst.ts'
@@ -16,6 +18,8 @@ export interface HardCase {
   items: string[]
   photos: SamplePhoto[]
   mood: Mood
+  /** Of no interest for a design without a list. */
+  isForLists?: true
 }
 
 const steps = [
@@ -112,6 +116,32 @@ export const hardCases: readonly HardCase[] = [
     photos: ['lake'],
     mood: 'vivid',
   },
+  {
+    name: 'long-steps',
+    headline: 'How to make roasted tomato soup',
+    kicker: 'Weeknight dinner',
+    items: [...LONG_STEPS],
+    photos: ['soup', 'kitchen', 'garden'],
+    mood: 'light',
+    isForLists: true,
+  },
+  {
+    name: 'many-ingredients',
+    headline: 'Everything for a roasted tomato soup',
+    kicker: 'Serves 6',
+    items: [...MANY_INGREDIENTS],
+    photos: ['soup', 'kitchen', 'garden'],
+    mood: 'deep',
+    isForLists: true,
+  },
+  {
+    name: 'number',
+    headline: '25 small balcony ideas',
+    kicker: '',
+    items: steps,
+    photos: ['garden', 'kitchen', 'lake'],
+    mood: 'deep',
+  },
 ]
 
 const idOf = (photo: SamplePhoto): string =>
@@ -123,6 +153,10 @@ const palettes: Record<Mood, string[]> = {
   vivid: ['#b8385f', '#f0c65a', '#33513a'],
 }
 
+/** Those that can go wrong for a design. */
+export const casesFor = ({ needsItems }: ReadyTemplate): readonly HardCase[] =>
+  hardCases.filter(({ isForLists }) => needsItems || !isForLists)
+
 export function caseDesign(template: ReadyTemplate, item: HardCase): PinDesign {
   const photos = item.photos.slice(0, template.pictures)
   return {
@@ -131,7 +165,7 @@ export function caseDesign(template: ReadyTemplate, item: HardCase): PinDesign {
     kicker: item.kicker,
     items: template.needsItems ? item.items : [],
     pictures: photos.map((photo) => ({ picture_id: idOf(photo), crop: null })),
-    colors: trioFrom(palettes[item.mood], item.mood),
+    colors: groundOf(palettes[item.mood], { mood: item.mood, turn: 0 }),
     fonts: { ...template.fonts },
     brand: 'yourwebsite.com',
     logo_picture_id: null,

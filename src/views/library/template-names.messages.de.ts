@@ -47,9 +47,9 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.photo-script': 'Versalien und Handschrift',
   'template.photo-script.about':
     'Kräftige Versalien auf deinem Bild, das Ende der Überschrift in Handschrift.',
-  'template.photo-outline': 'Umrandete Versalien',
+  'template.photo-outline': 'Hohe Versalien',
   'template.photo-outline.about':
-    'Hohe, umrandete Versalien wie ein Aufkleber, direkt auf deinem Bild.',
+    'Hohe Versalien direkt auf deinem Bild, der Rest auf einem Streifen darunter.',
   'template.brush': 'Pinselstrich',
   'template.brush.about': 'Die Überschrift auf einem breiten Pinselstrich quer über deinem Bild.',
   'template.torn-paper': 'Gerissenes Papier',

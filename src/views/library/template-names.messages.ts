@@ -43,8 +43,8 @@ export const templateNamesMessages = {
   'template.photo-script': 'Capitals and script',
   'template.photo-script.about':
     'Strong capitals on your picture, the end of the headline in handwriting.',
-  'template.photo-outline': 'Outlined capitals',
-  'template.photo-outline.about': 'Tall outlined capitals like a sticker, right on your picture.',
+  'template.photo-outline': 'Tall capitals',
+  'template.photo-outline.about': 'Tall capitals right on your picture, the rest on a strip below.',
   'template.brush': 'Brush stroke',
   'template.brush.about': 'The headline on a broad stroke of paint across your picture.',
   'template.torn-paper': 'Torn paper',

@@ -18,4 +18,6 @@ export const matrixAr: WordsOf<typeof matrixMessages> = {
   'tpl.case.darkPhoto': 'صورة داكنة',
   'tpl.case.busyPhoto': 'صورة كثيرة التفاصيل',
   'tpl.case.widePhoto': 'صورة عريضة',
+  'tpl.case.longSteps': 'قائمة خطوات طويلة',
+  'tpl.case.manyIngredients': 'مكوّنات كثيرة',
 }

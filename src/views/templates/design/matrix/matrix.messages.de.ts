@@ -18,4 +18,6 @@ export const matrixDe: WordsOf<typeof matrixMessages> = {
   'tpl.case.darkPhoto': 'Dunkles Foto',
   'tpl.case.busyPhoto': 'Unruhiges Foto',
   'tpl.case.widePhoto': 'Foto im Querformat',
+  'tpl.case.longSteps': 'Lange Schrittliste',
+  'tpl.case.manyIngredients': 'Viele Zutaten',
 }

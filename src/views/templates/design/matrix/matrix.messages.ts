@@ -15,4 +15,6 @@ export const matrixMessages = {
   'tpl.case.darkPhoto': 'Dark photo',
   'tpl.case.busyPhoto': 'Busy photo',
   'tpl.case.widePhoto': 'Wide photo',
+  'tpl.case.longSteps': 'Long list of steps',
+  'tpl.case.manyIngredients': 'Many ingredients',
 } as const
