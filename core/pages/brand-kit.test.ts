@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Brand } from '#core/contract/accounts.contract.ts'
-import { kitOf } from './brand-kit.ts'
+import { kitOf, kitOfPin } from './brand-kit.ts'
 
 /** As brands were stored before there were further kits. */
 const STORED = '{"name":"Salt","colors":["#fff1ec"],"fonts":["Lora"],"logo_picture_id":null}'
@@ -12,6 +12,8 @@ const winter = {
   name: 'Frost',
 }
 
+const OTHER = '9b2d3c1e-1f5a-4a0e-8f57-7c0f7e3f6b22'
+
 test('a brand that was stored before there were kits is the only one', () => {
   expect(JSON.stringify(own)).toBe(STORED)
   expect([kitOf(own, undefined), kitOf(own, winter.id)]).toEqual([own, own])
@@ -21,4 +23,20 @@ test('a kit is found by its id; one that is gone is the account’s own', () => 
   const brand: Brand = { ...own, kits: [winter] }
   expect(kitOf(brand, winter.id)).toEqual({ ...own, name: 'Frost' })
   expect(kitOf({ ...own, kits: [] }, winter.id)).toEqual(own)
+})
+
+test('a pin is in the kit that it has most of', () => {
+  const brand: Brand = {
+    ...own,
+    kits: [winter, { ...winter, id: OTHER, name: '', colors: ['#112233'] }],
+  }
+  const pin = (name: string, background: string) => ({
+    brand: name,
+    colors: { background, text: '#000000', accent: '#000001' },
+    logo_picture_id: null,
+  })
+  expect(kitOfPin(brand, pin('Frost', '#fff1ec')).name).toBe('Frost')
+  expect(kitOfPin(brand, pin('Salt', '#fff1ec')).name).toBe('Salt')
+  expect(kitOfPin(brand, pin('a site', '#112233')).colors).toEqual(['#112233'])
+  expect(kitOfPin(brand, pin('a site', '#999999'))).toEqual(own)
 })

@@ -13,6 +13,8 @@ interface UndoOffer {
   /** Of the button. */
   readonly label: string
   readonly undo: () => void
+  /** A note of the same kind that is still shown is over. */
+  readonly kind?: string
   /** False once something else was changed that Ctrl+Z has to undo first. */
   readonly isLatest?: () => boolean
 }
@@ -21,12 +23,13 @@ export function useUndoOffer(): (offer: UndoOffer) => void {
   const toast = useToast()
   const pins = useActorIfAny('pins')
   return useCallback(
-    ({ text, detail, label, undo, isLatest }) => {
+    ({ text, detail, label, undo, kind, isLatest }) => {
       const history = () => pins?.getSnapshot().context.history
       const before = history()
       toast({
         text,
         ...(detail !== undefined && { detail }),
+        ...(kind !== undefined && { kind }),
         action: { label, onPress: undo },
         isNextUndo: () => hasNoNewerStep(history(), before) && (isLatest?.() ?? true),
       })

@@ -38,7 +38,7 @@ export function LookList(props: LookListProps) {
   const t = useText(looksMessages)
   const isOffline = useIsOffline()
   const addresses = usePictureAddresses(design, page)
-  const brandColors = useBrandColors()
+  const brandColors = useBrandColors(design)
   const own = useOwnDocuments()
   /** Null = nobody has chosen yet. */
   const [brandOnly, setBrandOnly] = useState<boolean | null>(null)

@@ -62,6 +62,7 @@ function useAnnouncement(): (report: TaskReport, pages: number) => void {
       const count = total - failures.length
       if (count <= 0) return toast({ kind: 'vary', text: t('vary.nothing', { count: pages }) })
       offerUndo({
+        kind: 'vary',
         text: t('vary.made', { count }),
         ...(failures.length > 0 && { detail: t('vary.fewer', { missing: failures.length }) }),
         label: t('vary.undo'),
