@@ -37,6 +37,7 @@ function workers() {
     made,
     start,
     release: () => undefined,
+    drop: () => undefined,
     fail: () => now().onmessage({ data: { id: asked.at(-1)?.id, ok: false, message: '' } }),
     die: () => now().onerror(),
   }
@@ -123,4 +124,47 @@ test('close resolves all pending requests', async () => {
   const all = [canvas.draw('canvas', wish(1)), canvas.draw('cell', wish(2))]
   canvas.close()
   expect(await Promise.all(all)).toEqual([{ status: 'passed' }, { status: 'passed' }])
+})
+
+test('of small pictures several are with the worker at once, and all fail with it', async () => {
+  const { asked, die, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('http://server', worker)
+  const small = [1, 2, 3, 4, 5].map(async (at) =>
+    canvas.draw(`look ${at}`, { ...wish(at), isSmall: true }),
+  )
+  const large = canvas.draw('cell', wish(6))
+  expect(asked.map(widthOf)).toEqual([1, 2, 3])
+  fail()
+  expect(await small[2]).toEqual({ status: 'failed' })
+  expect(asked.map(widthOf)).toEqual([1, 2, 3, 4])
+  die()
+  expect(await Promise.all(small.slice(0, 4))).toEqual(Array(4).fill({ status: 'failed' }))
+  expect(asked.map(widthOf)).toEqual([1, 2, 3, 4, 5])
+  canvas.close()
+  expect(await small[4]).toEqual({ status: 'passed' })
+  expect(await large).toEqual({ status: 'passed' })
+})
+
+test('the engine is started before it is needed, once', async () => {
+  const { asked, made, fail, ...worker } = workers()
+  const canvas = openDesignCanvas('http://server', worker)
+  canvas.warm()
+  expect(asked).toEqual([{ id: 0, server: 'http://server', isWarming: true }])
+  const drawn = canvas.draw('cell', wish(1))
+  expect([made.length, asked.map(widthOf).at(-1)]).toEqual([1, 1])
+  fail()
+  expect(await drawn).toEqual({ status: 'failed' })
+})
+
+test('a worker that dies while it is kept is not handed out again', () => {
+  const dropped: unknown[] = []
+  const { die, made, ...worker } = workers()
+  const canvas = openDesignCanvas('http://server', {
+    ...worker,
+    drop: (dead) => dropped.push(dead),
+  })
+  canvas.warm()
+  canvas.close()
+  die()
+  expect(dropped).toEqual(made)
 })

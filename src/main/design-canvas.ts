@@ -30,6 +30,8 @@ const QUIET_MS = 150
 interface Workers {
   start: () => Channel
   release: (worker: Channel) => void
+  /** It is dead, and is not handed out again. */
+  drop: (worker: Channel) => void
 }
 
 const startWorker = (): Channel =>
@@ -40,43 +42,36 @@ const kept = keptWorker(startWorker)
 /** Of all canvases: an answer to one that is closed may come to the next. */
 let lastId = 0
 
-export function openDesignCanvas(server: string, { start, release }: Workers = kept): DesignCanvas {
-  let worker: Channel | null = null
+export function openDesignCanvas(server: string, workers: Workers = kept): DesignCanvas {
   const waiting = new Map<string, Waiting>()
-  let running: Waiting | null = null
-  let asked = 0
+  /** By the id of their message. */
+  const running = new Map<number, Waiting>()
 
-  const finish = (outcome: Outcome): void => {
-    running?.answer(outcome)
-    running = null
-    next()
+  const finish = (id: number, outcome: Outcome): void => {
+    running.get(id)?.answer(outcome)
+    if (running.delete(id)) next()
   }
-  const open = (): Channel => {
-    const made = start()
-    made.onmessage = ({ data }: MessageEvent<FromCanvas>) => {
-      if (data.id !== asked) return
-      finish(outcomeOf(data))
-    }
-    // Its file could not be loaded, or it has died: the next request starts another.
-    made.onerror = () => {
-      made.terminate()
-      worker = null
-      finish({ status: 'failed' })
-    }
-    return made
-  }
+  const worker = workerOf(workers, {
+    answered: (data) => {
+      if (running.has(data.id)) finish(data.id, outcomeOf(data))
+    },
+    died: () => {
+      // Not those that the next worker is asked for meanwhile.
+      const lost = [...running.keys()]
+      for (const id of lost) finish(id, { status: 'failed' })
+    },
+  })
   const next = (): void => {
-    const [place] = waiting.keys()
-    if (running !== null || place === undefined) return
-    if (quiet.isAwaited() && place !== CANVAS) return
-    running = waiting.get(place) ?? null
+    const [first] = waiting
+    if (first === undefined) return
+    const [place, one] = first
+    if (!hasRoom(running, one) || (quiet.isAwaited() && place !== CANVAS)) return
     waiting.delete(place)
-    if (running === null) return
-    worker ??= open()
     lastId += 1
-    asked = lastId
-    const message: ToCanvas = { ...running.wish, id: asked, server }
-    worker.postMessage(message)
+    running.set(lastId, one)
+    const message: ToCanvas = { ...one.wish, id: lastId, server }
+    worker.post(message)
+    next()
   }
   const quiet = quietMoment(next)
   const enqueue: Enqueue = (place, wish, answer) => {
@@ -91,14 +86,55 @@ export function openDesignCanvas(server: string, { start, release }: Workers = k
   }
   return {
     ...requests(enqueue),
+    warm: () => worker.post({ id: 0, server, isWarming: true }),
     close: () => {
       quiet.stop()
+      worker.release()
+      for (const { answer } of [...waiting.values(), ...running.values()])
+        answer({ status: 'passed' })
+      waiting.clear()
+      running.clear()
+    },
+  }
+}
+
+const SMALL_AT_ONCE = 3
+
+const isSmall = ({ wish }: Waiting): boolean => 'isSmall' in wish
+
+function hasRoom(running: ReadonlyMap<number, Waiting>, one: Waiting): boolean {
+  const isSeveral = isSmall(one) && [...running.values()].every(isSmall)
+  return running.size < (isSeveral ? SMALL_AT_ONCE : 1)
+}
+
+interface WorkerEvents {
+  answered: (data: FromCanvas) => void
+  died: () => void
+}
+
+/** Started by the first message. */
+function workerOf({ start, release, drop }: Workers, { answered, died }: WorkerEvents) {
+  let worker: Channel | null = null
+  const open = (): Channel => {
+    const made = start()
+    made.onmessage = ({ data }: MessageEvent<FromCanvas>) => answered(data)
+    // Its file could not be loaded, or it has died: the next request starts another.
+    made.onerror = () => {
+      made.terminate()
+      drop(made)
+      worker = null
+      died()
+    }
+    return made
+  }
+  return {
+    post: (message: ToCanvas): void => {
+      worker ??= open()
+      worker.postMessage(message)
+    },
+    release: (): void => {
       if (worker !== null) release(worker)
       worker = null
-      for (const { answer } of waiting.values()) answer({ status: 'passed' })
-      waiting.clear()
-      running?.answer({ status: 'passed' })
-      running = null
     },
   }
 }

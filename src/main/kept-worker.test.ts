@@ -34,3 +34,14 @@ test('one that nobody wants is ended, and so is a second', () => {
   expect(ended).toEqual([1, 2])
   expect(start().number).toBe(3)
 })
+
+test('one that has died while it was kept is not given again', () => {
+  const { start, release, drop } = scene()
+  const [first, second] = [start(), start()]
+  release(first)
+  drop(second)
+  expect(start()).toBe(first)
+  release(first)
+  drop(first)
+  expect(start().number).toBe(3)
+})

@@ -15,6 +15,9 @@ export function keptWorker<W extends { terminate: () => void }>(start: () => W) 
   }
   return {
     start: (): W => take() ?? start(),
+    drop: (worker: W): void => {
+      if (kept?.worker === worker) take()
+    },
     release: (worker: W): void => {
       take()?.terminate()
       kept = { worker, timer: setTimeout(() => take()?.terminate(), KEPT_MS) }

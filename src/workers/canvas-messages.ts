@@ -34,7 +34,12 @@ export interface LooksMessage extends Asked {
   readonly after: number
 }
 
-export type ToCanvas = DrawMessage | LooksMessage
+/** Starts the engine, and is not answered. */
+interface WarmMessage extends Asked {
+  readonly isWarming: true
+}
+
+export type ToCanvas = DrawMessage | LooksMessage | WarmMessage
 
 export type FromCanvas =
   | {

@@ -146,6 +146,11 @@ async function picturesFor(design: PinDesign, addresses: PictureAddresses) {
 
 self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {
   ;({ server } = data)
+  if ('isWarming' in data) {
+    // Whoever asks for a picture tries again, and is told.
+    engineNow().catch(() => undefined)
+    return
+  }
   const asked = 'looksOf' in data ? findLooks(data) : draw(data)
   asked.then(
     (answer) => self.postMessage(answer, { transfer: 'bitmap' in answer ? [answer.bitmap] : [] }),

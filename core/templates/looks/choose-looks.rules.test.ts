@@ -6,12 +6,8 @@ import { likeness } from '../look-likeness.rules.ts'
 import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
 import { readyTemplate } from '../ready-template.ts'
 import { findTemplate } from '../template-list.ts'
-import {
-  LOOKS_PER_ROUND,
-  looksInOrder,
-  type Look,
-  type LooksRequest,
-} from './choose-looks.rules.ts'
+import { looksInOrder, type Look, type LooksRequest } from './choose-looks.rules.ts'
+import { LOOKS_PER_ROUND } from './looks-per-round.ts'
 
 const facts = (width: number, height: number): PictureFacts => ({
   width,

@@ -16,8 +16,6 @@ import { findTemplate, templates } from '../template-list.ts'
 import type { Template } from '../template.schema.ts'
 import type { ReadyTemplate } from '../template.model.ts'
 
-export const LOOKS_PER_ROUND = 12
-
 export interface LooksRequest {
   /** The pin as it is now. */
   readonly design: PinDesign

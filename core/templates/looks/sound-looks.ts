@@ -1,10 +1,6 @@
 /** The next looks of a pin that nothing is wrong with, as they are laid out. */
-import {
-  LOOKS_PER_ROUND,
-  looksInOrder,
-  type Look,
-  type LooksRequest,
-} from './choose-looks.rules.ts'
+import { looksInOrder, type Look, type LooksRequest } from './choose-looks.rules.ts'
+import { LOOKS_PER_ROUND } from './looks-per-round.ts'
 
 export interface LookRound {
   /** Fewer than twelve, or none, when the pin has no others left. */

@@ -18,6 +18,8 @@ export interface DrawRequest {
   /** Of the picture, in pixels. */
   readonly width: number
   readonly addresses?: PictureAddresses
+  /** One of many: some are with the worker at once, so that it need not wait for the page. */
+  readonly isSmall?: true
 }
 
 export interface LooksRequest {
@@ -63,5 +65,7 @@ export interface DesignCanvas {
   draw: (place: string, wish: DrawRequest) => Promise<DrawOutcome>
   /** Other looks of a pin, to be drawn one by one. Of several requests only the newest is answered. */
   findLooks: (wish: LooksRequest) => Promise<LooksOutcome>
+  /** Starts what draws, before it is needed. */
+  warm: () => void
   close: () => void
 }

@@ -5,6 +5,25 @@ import type { SizeName, Template } from '#core/templates/template.schema.ts'
 import { useApp } from '../app-context.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from './design-canvas.ts'
 
+/**
+ * Starts what draws while the person looks at something else. It is let go of at once: the next
+ * canvas takes it up.
+ */
+export function useWarmCanvas(isWanted: boolean): void {
+  const { openCanvas } = useApp()
+  useEffect(() => {
+    if (!isWanted) return
+    void openCanvas().then(
+      (canvas) => {
+        canvas.warm()
+        canvas.close()
+      },
+      // Whoever wants a picture is told.
+      () => undefined,
+    )
+  }, [openCanvas, isWanted])
+}
+
 export function useCanvas(): DesignCanvas | 'failed' | null {
   const { openCanvas } = useApp()
   const [canvas, setCanvas] = useState<DesignCanvas | 'failed' | null>(null)

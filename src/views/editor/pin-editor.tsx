@@ -6,6 +6,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useWarmCanvas } from '../drawing/use-drawing.ts'
 import { useText } from '../i18n/text.ts'
 import { useTemplates } from '../library/use-templates.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,6 +46,7 @@ export function PinEditor({ pinId, order, onClose, onOpen }: PinEditorProps) {
 
 function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> & { pin: Pin }) {
   const t = useText(editorMessages)
+  useWarmCanvas(pin.media === undefined)
   const actions = usePinActions()
   const toast = useToast()
   const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))

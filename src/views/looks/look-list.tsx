@@ -7,7 +7,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { subjectsOfTitle } from '#core/text/interests/title-subjects.ts'
-import { LOOKS_PER_ROUND, type FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
+import type { FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
+import { LOOKS_PER_ROUND } from '#core/templates/looks/looks-per-round.ts'
 import { useEnvironment } from '../app-context.tsx'
 import { SmallPicture } from '../drawing/small-picture.tsx'
 import { useText } from '../i18n/text.ts'
@@ -16,6 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
+import { type DrawnLooks, useDrawnCount, useDrawnLook } from './drawn-looks.ts'
 import css from './look-list.module.css'
 import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
@@ -94,6 +96,7 @@ function ChosenLooks({
       <Help isSheet={isSheet} />
       <Pictures
         looks={found.looks}
+        drawn={found.drawn}
         design={design}
         onTake={onTake}
         hasFocus={hasFocus}
@@ -154,12 +157,14 @@ const Waiting = () => {
 
 function Pictures({
   looks,
+  drawn,
   design,
   onTake,
   hasFocus,
   focusNew,
 }: Pick<LookListProps, 'design' | 'onTake'> & {
   looks: readonly ShownLook[]
+  drawn: DrawnLooks
   hasFocus: boolean
   focusNew: FocusNew
 }) {
@@ -182,7 +187,7 @@ function Pictures({
         if (chosen) onTake({ design: chosen.design, document: chosen.document })
       }}
     >
-      {(look) => <LookItem look={look} focusNew={focusNew} />}
+      {(look) => <LookItem look={look} drawn={drawn} focusNew={focusNew} />}
     </ListBox>
   )
 }
@@ -202,35 +207,22 @@ const withDifference = (looks: readonly ShownLook[]): ListedLook[] => {
 }
 
 function LookItem({
-  look: { place, document, drawn, difference },
+  look: { place, document, difference },
+  drawn,
   focusNew,
 }: {
   look: ListedLook
+  drawn: DrawnLooks
   focusNew: FocusNew
 }) {
   const t = useText(looksMessages)
-  const isOffline = useIsOffline()
   const words = useTemplateWords()(document)
   const name =
     difference === null ? words.name : t('looks.againOf', { template: words.name, difference })
   const label = t('looks.one', { number: place + 1, template: name })
   return (
     <ListBoxItem id={place} textValue={label} aria-label={label} className={css.look ?? ''}>
-      <span
-        ref={(picture) => focusNew(place, picture)}
-        className={css.picture}
-        data-drawn={drawn !== null && drawn !== 'failed'}
-      >
-        {drawn === null || drawn === 'failed' ? null : <SmallPicture drawn={drawn} />}
-        {drawn === 'failed' ? (
-          <span className={css.failed}>
-            {t(isOffline ? 'looks.oneOffline' : 'looks.oneFailed')}
-          </span>
-        ) : null}
-        <span className={css.worn}>
-          <Icon name="check" size={16} />
-        </span>
-      </span>
+      <LookPicture place={place} drawn={drawn} focusNew={focusNew} />
       <span className={css.name} title={name} aria-hidden>
         {name}
       </span>
@@ -238,10 +230,40 @@ function LookItem({
   )
 }
 
-function More({ found: { looks, status, isWhole, more, again } }: { found: Looks }) {
+function LookPicture({
+  place,
+  drawn: pictures,
+  focusNew,
+}: {
+  place: number
+  drawn: DrawnLooks
+  focusNew: FocusNew
+}) {
   const t = useText(looksMessages)
   const isOffline = useIsOffline()
-  const count = looks.filter(({ drawn }) => drawn !== null).length
+  const drawn = useDrawnLook(pictures, place)
+  const isPicture = drawn !== null && drawn !== 'failed'
+  return (
+    <span
+      ref={(picture) => focusNew(place, picture)}
+      className={css.picture}
+      data-drawn={isPicture}
+    >
+      {isPicture ? <SmallPicture drawn={drawn} /> : null}
+      {drawn === 'failed' ? (
+        <span className={css.failed}>{t(isOffline ? 'looks.oneOffline' : 'looks.oneFailed')}</span>
+      ) : null}
+      <span className={css.worn}>
+        <Icon name="check" size={16} />
+      </span>
+    </span>
+  )
+}
+
+function More({ found: { looks, drawn, status, isWhole, more, again } }: { found: Looks }) {
+  const t = useText(looksMessages)
+  const isOffline = useIsOffline()
+  const count = useDrawnCount(drawn)
   return (
     <div className={css.more}>
       {status === 'failed' ? (

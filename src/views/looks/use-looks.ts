@@ -1,24 +1,21 @@
 /** Finds the looks of a pin, twelve at a time, and draws them one after the other. */
 import { useEffect, useRef, useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import {
-  LOOKS_PER_ROUND,
-  type FoundLook,
-  type PictureAddresses,
-} from '#core/templates/looks/choose-looks.rules.ts'
+import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
+import { LOOKS_PER_ROUND } from '#core/templates/looks/looks-per-round.ts'
 import { useEnvironment } from '../app-context.tsx'
-import type { DesignCanvas, Drawn, LooksRequest } from '../drawing/design-canvas.ts'
+import type { DesignCanvas, LooksRequest } from '../drawing/design-canvas.ts'
 import { useCanvas } from '../drawing/use-drawing.ts'
+import { DrawnLooks } from './drawn-looks.ts'
 
 export interface ShownLook extends FoundLook {
   /** From 0. */
   readonly place: number
-  /** Null while it is being drawn. */
-  readonly drawn: Drawn | 'failed' | null
 }
 
 export interface Looks {
   readonly looks: readonly ShownLook[]
+  readonly drawn: DrawnLooks
   readonly status: 'finding' | 'found' | 'failed'
   /** The last twelve were fewer. */
   readonly isWhole: boolean
@@ -46,9 +43,14 @@ export type LooksGround = Omit<LooksRequest, 'looksOf' | 'after'>
 /** Null = not known yet. The design is that of the first drawing: taking a look keeps the others. */
 export function useLooks(now: PinDesign, ground: LooksGround | null): Looks {
   const canvas = useCanvas()
+  useEffect(() => {
+    // The engine starts while brand, templates and pictures are asked for.
+    if (canvas !== null && canvas !== 'failed') canvas.warm()
+  }, [canvas])
   const [design] = useState(now)
   const [wanted, setWanted] = useState(1)
   const [attempt, setAttempt] = useState(0)
+  const [drawn] = useState(() => new DrawnLooks())
   const [found, setFound] = useState<Found>(NOTHING)
   const [failedAt, setFailedAt] = useState<number | null>(null)
   const { rounds, passed } = found
@@ -63,7 +65,6 @@ export function useLooks(now: PinDesign, ground: LooksGround | null): Looks {
       const looks = outcome.looks.map((look, at) => ({
         ...look,
         place: rounds * LOOKS_PER_ROUND + at,
-        drawn: null,
       }))
       setFound((before) => ({
         looks: [...before.looks, ...looks],
@@ -71,22 +72,23 @@ export function useLooks(now: PinDesign, ground: LooksGround | null): Looks {
         passed: outcome.next,
         isWhole: looks.length < LOOKS_PER_ROUND,
       }))
-      for (const look of looks) drawInto(canvas, { look, addresses }, setFound)
+      for (const look of looks) drawInto(canvas, { look, addresses }, drawn)
     })
     return () => {
       isOver = true
     }
-  }, [canvas, design, ground, rounds, passed, wanted, attempt])
+  }, [canvas, design, ground, drawn, rounds, passed, wanted, attempt])
   const again = (): void => {
     setAttempt((before) => before + 1)
     if (canvas === null || canvas === 'failed' || ground === null) return
     for (const look of found.looks)
-      if (look.drawn === 'failed') drawInto(canvas, { look, ...ground }, setFound)
+      if (drawn.at(look.place) === 'failed') drawInto(canvas, { look, ...ground }, drawn)
   }
   useAgainOnline(again)
   const hasFailed = canvas === 'failed' || failedAt === attempt
   return {
     looks: found.looks,
+    drawn,
     status: hasFailed ? 'failed' : rounds < wanted ? 'finding' : 'found',
     isWhole: found.isWhole,
     more: () => setWanted(rounds + 1),
@@ -111,17 +113,13 @@ function useAgainOnline(again: () => void): void {
 function drawInto(
   canvas: DesignCanvas,
   { look, addresses }: { look: ShownLook; addresses: PictureAddresses },
-  set: (change: (before: Found) => Found) => void,
+  drawn: DrawnLooks,
 ): void {
   const width = Math.round(CELL_WIDTH * Math.min(2, Math.max(1, globalThis.devicePixelRatio)))
   const { document, design, place } = look
-  const wish = { document, design, size: '1000x1500', width, addresses } as const
+  const wish = { document, design, size: '1000x1500', width, addresses, isSmall: true } as const
   void canvas.draw(`look ${place}`, wish).then((outcome) => {
     if (outcome.status === 'passed') return
-    const drawn = outcome.status === 'drawn' ? outcome.drawn : outcome.status
-    set((before) => ({
-      ...before,
-      looks: before.looks.map((one) => (one.place === place ? { ...one, drawn } : one)),
-    }))
+    drawn.set(place, outcome.status === 'drawn' ? outcome.drawn : outcome.status)
   })
 }
