@@ -52,7 +52,7 @@ export function blockQuotesOf({ quotes = [] }: PageContent): Quote[] {
   )
 }
 
-/** An order is none, nor advice with figures, whoever speaks. */
+/** An order is none, nor is advice with figures. */
 function isMentioned(text: string, language: Language): boolean {
   if (/\d/.test(text) || language.tokens(text.toLowerCase())[0]?.pos === 'VERB') return false
   return SPEAKER.test(text) || (language.lang === 'en' && MAXIM.test(text))

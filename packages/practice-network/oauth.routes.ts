@@ -43,7 +43,7 @@ export function oauthRoutes(network: Network): void {
   })
 }
 
-/** Where the browser of whoever connects an account goes first. */
+/** The first page of the browser that connects an account. */
 function serveAuthorization({ server, documents, behaviour, app }: Network): void {
   server.get('/oauth/', async (request, reply) => {
     const parsed = Authorize.safeParse(request.query)

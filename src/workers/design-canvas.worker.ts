@@ -147,7 +147,7 @@ async function picturesFor(design: PinDesign, addresses: PictureAddresses) {
 self.addEventListener('message', ({ data }: MessageEvent<ToCanvas>) => {
   ;({ server } = data)
   if ('isWarming' in data) {
-    // Whoever asks for a picture tries again, and is told.
+    // The next request tries again, and gets the error.
     engineNow().catch(() => undefined)
     return
   }

@@ -1,5 +1,5 @@
 /**
- * What a written title or description must pass, whoever wrote it: grounding and grammar.
+ * What a written title or description must pass, whatever its source: grounding and grammar.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isAllCapitals } from '../capitals.ts'

@@ -18,7 +18,7 @@ export function useWarmCanvas(isWanted: boolean): void {
         canvas.warm()
         canvas.close()
       },
-      // Whoever wants a picture is told.
+      // The caller of `draw` gets the error.
       () => undefined,
     )
   }, [openCanvas, isWanted])
