@@ -18,7 +18,7 @@ export function useWarmCanvas(isWanted: boolean): void {
         canvas.warm()
         canvas.close()
       },
-      // The caller of `draw` gets the error.
+      // The first drawing reports the error.
       () => undefined,
     )
   }, [openCanvas, isWanted])
