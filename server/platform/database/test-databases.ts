@@ -1,9 +1,9 @@
 /**
  * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory
  * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on the cluster that
- * `tests/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL`. Each `open()` is a new,
- * empty, migrated store that closes itself after the test; on PostgreSQL a copy of one that was
- * migrated at the start.
+ * `tests/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL` (15 or newer). Each
+ * `open()` is a new, empty, migrated store that closes itself after the test; on PostgreSQL a copy
+ * of one that was migrated at the start.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
