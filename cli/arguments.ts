@@ -23,7 +23,18 @@ export interface KeywordsCommand {
   readonly isJson: boolean
 }
 
-export type Command = GenerateCommand | KeywordsCommand | { readonly command: 'help' }
+/** The store is that of the settings in the environment. */
+export interface StoreCommand {
+  readonly command: 'backup' | 'restore'
+  readonly folder: string
+  readonly isJson: boolean
+}
+
+export type Command =
+  | GenerateCommand
+  | KeywordsCommand
+  | StoreCommand
+  | { readonly command: 'help' }
 
 const options = {
   count: { type: 'string', default: '12' },
@@ -54,9 +65,10 @@ export function readCommand(words: readonly string[]): Command {
     }
   if (command === 'keywords')
     return { command, ...shared, source: one(rest), method: methodOf(values.method) }
+  if (isStoreCommand(command)) return { command, folder: folderOf(rest), isJson: values.json }
   throw new UsageError(
     command === undefined
-      ? 'Say what to do: generate or keywords.'
+      ? 'Say what to do: generate, keywords, backup or restore.'
       : `"${command}" is no command of pinloom.`,
   )
 }
@@ -86,6 +98,16 @@ function one(sources: readonly string[]): string {
   if (source === undefined || sources.length > 1)
     throw new UsageError('Give one address or one file.')
   return source
+}
+
+function isStoreCommand(command: string | undefined): command is StoreCommand['command'] {
+  return command === 'backup' || command === 'restore'
+}
+
+function folderOf(folders: readonly string[]): string {
+  const [folder] = folders
+  if (folder === undefined || folders.length > 1) throw new UsageError('Give one folder.')
+  return folder
 }
 
 function countOf(text: string): number {

@@ -2,10 +2,13 @@
  * `pinloom`: the main job and the keyword tools without a browser. Answers go to standard output,
  * all else to standard error.
  */
+import { BackupError } from '../server/platform/backup/backup.schema.ts'
 import { ConfigError } from '../server/platform/config.ts'
+import { DataDirInUse } from '../server/platform/database/data-dir-lock.ts'
 import { type Command, readCommand } from './arguments.ts'
 import { generate } from './generate.ts'
 import { keywords, UnreadableSource } from './keywords.ts'
+import { backUpStore, restoreStore } from './store.ts'
 import { usage, UsageError } from './usage.ts'
 
 /** The launcher runs us in the project's folder and says where the person stood. */
@@ -18,6 +21,12 @@ async function run(command: Command): Promise<number> {
       return 0
     case 'keywords':
       await answer(await keywords(command, stoodIn), command.isJson)
+      return 0
+    case 'backup':
+      await answer(await backUpStore(command.folder, stoodIn), command.isJson)
+      return 0
+    case 'restore':
+      await answer(await restoreStore(command.folder, stoodIn), command.isJson)
       return 0
     case 'generate': {
       const generated = await generate(command, stoodIn)
@@ -36,14 +45,16 @@ function answer(value: unknown, isJson: boolean): Promise<void> {
   return new Promise((written) => process.stdout.write(`${text}\n`, () => written()))
 }
 
+const expected = [UnreadableSource, ConfigError, BackupError, DataDirInUse]
+
 function explain(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${usage}`)
     return 2
   }
-  const isExpected = error instanceof UnreadableSource || error instanceof ConfigError
+  const isExpected = expected.some((kind) => error instanceof kind)
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isExpected && error instanceof Error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
   return 1
 }
