@@ -1,6 +1,7 @@
 /** The design editor, by keys alone and by mouse. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
+import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
 import { test, WIDE } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
@@ -326,7 +327,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   // Pages that are hard to lay out, each with what is wrong with it.
   await page.getByText('Test with difficult pages').click()
   const cells = page.getByRole('list', { name: 'Test pages' }).getByRole('article')
-  await seen(cells).toHaveCount(12)
+  await seen(cells).toHaveCount(HARD_CASES.length)
   await seen(page.getByRole('article', { name: 'Wide photo' })).toHaveAttribute(
     'aria-busy',
     'false',
