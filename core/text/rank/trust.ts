@@ -40,14 +40,12 @@ export function trustIn(
   if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   if (isLess(candidate, entry, model)) return LESS
-  return model.kind === 'recipe' && candidate.kind === 'pattern' && model.summary !== ''
-    ? BESIDE
-    : 1
+  return model.kind === 'recipe' && candidate.kind === 'pattern' && saysWhatItIs(model) ? BESIDE : 1
 }
 
 /** "The full ingredient list and step-by-step directions", where the page says what the dish is. */
-function isOfAnyRecipe({ kind, text }: DescriptionCandidate, { summary }: PageModel): boolean {
-  return kind === 'pattern' && summary !== '' && ANY_RECIPE.test(text)
+function isOfAnyRecipe({ kind, text }: DescriptionCandidate, model: PageModel): boolean {
+  return kind === 'pattern' && ANY_RECIPE.test(text) && saysWhatItIs(model)
 }
 
 const ANY_RECIPE = /\bfull ingredient list and step-by-step\b/iu
@@ -97,11 +95,15 @@ const FIRST = 'firstOf'
  * Time and servings alone, where the page says what the dish is made of; beside what it says itself of
  * the dish also the first ingredients of a list, which are often flour and sugar.
  */
-function isBare(text: string, { facts, summary }: PageModel): boolean {
-  const names = summary === '' ? [...TELLING, FIRST] : TELLING
-  const made = names.flatMap((name) => facts.get(name)?.text ?? [])
-  return (summary !== '' || made.length > 0) && !made.some((list) => text.includes(list))
+function isBare(text: string, model: PageModel): boolean {
+  const isSaid = saysWhatItIs(model)
+  const names = isSaid ? TELLING : [...TELLING, FIRST]
+  const made = names.flatMap((name) => model.facts.get(name)?.text ?? [])
+  return (isSaid || made.length > 0) && !made.some((list) => text.includes(list))
 }
+
+const saysWhatItIs = (model: PageModel): boolean =>
+  model.summary !== '' && !isOnOther(model.summary, model)
 
 /** "Chicken wings are a favorite …" on a page with meatballs: it never says what the dish is. */
 function isOnOther(text: string, { subject, material }: PageModel): boolean {
