@@ -36,12 +36,16 @@ export function trustIn(
   entry: PatternTitle,
   model: PageModel,
 ): number {
-  if (model.material.language.lang !== 'en') return 1
+  if (model.material.language.lang !== 'en') return isWorldBare(candidate, model) ? LESS : 1
   if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   if (isLess(candidate, entry, model)) return LESS
   return model.kind === 'recipe' && candidate.kind === 'pattern' && saysWhatItIs(model) ? BESIDE : 1
 }
+
+/** Time and servings of a page in another language, beside its summary. */
+const isWorldBare = ({ kind }: DescriptionCandidate, { facts, summary }: PageModel): boolean =>
+  kind === 'pattern' && summary !== '' && !facts.has('withPair')
 
 /** "The full ingredient list and step-by-step directions", where the page says what the dish is. */
 function isOfAnyRecipe({ kind, text }: DescriptionCandidate, model: PageModel): boolean {
