@@ -134,6 +134,19 @@ test('what is ahead settles at the time at which it goes; what has come keeps it
   ])
 })
 
+test('what is held back counts when it goes, not when it was planned for', () => {
+  const now = berlin('2026-11-26T12:00')
+  const all = [
+    pin('sent', '2026-11-26T11:00', { link }),
+    pin('held', '2026-11-26T11:30', { link, isWaiting: true }),
+  ]
+  const settled = settledSendings(all, { rules: { ...free, link_hours: 24 }, zone, now })
+  expect(settled.map(({ id, at }) => [id, wallOf(at, zone)])).toEqual([
+    ['sent', '2026-11-26T11:00'],
+    ['held', '2026-11-27T11:00'],
+  ])
+})
+
 const someRules = fc.record({
   per_day: fc.integer({ min: 1, max: 4 }),
   link_hours: fc.integer({ min: 0, max: 72 }),

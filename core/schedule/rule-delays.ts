@@ -63,8 +63,8 @@ export function settledSendings(
   all: readonly Sending[],
   given: Pick<DelaysInput, 'rules' | 'zone' | 'now'>,
 ): Sending[] {
-  const { ahead = [], sent = [] } = Object.groupBy(all, ({ at }) =>
-    at > given.now ? 'ahead' : 'sent',
+  const { ahead = [], sent = [] } = Object.groupBy(all, ({ at, isWaiting = false }) =>
+    at > given.now || isWaiting ? 'ahead' : 'sent',
   )
   const delays = delaysUnder({ ...given, planned: ahead, sent })
   const untils = new Map(delays.map(({ id, until }) => [id, until]))

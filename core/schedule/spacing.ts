@@ -11,6 +11,8 @@ export interface Sending {
   readonly id: string
   /** ms UTC */
   readonly at: number
+  /** Not sent yet, though its time may have come: a rule holds it back. */
+  readonly isWaiting?: boolean
   /** Empty = none. */
   readonly link: string
   /** Of the design's source pictures. */

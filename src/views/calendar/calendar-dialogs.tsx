@@ -113,6 +113,7 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
           spread={asked.spread}
           schedule={schedule.current}
           now={plan.now}
+          stateOf={display.stateOf}
           note={<BoardsThere {...{ boards, display }} places={placesOfSource(asked.spread)} />}
           {...{ boards, onClose }}
         />
@@ -198,7 +199,12 @@ function PublicationAsked({
       boards={boards}
       display={display}
       plan={plan}
-      again={{ schedule: schedule.current, all: plan.all, now: plan.now }}
+      again={{
+        schedule: schedule.current,
+        all: plan.all,
+        now: plan.now,
+        stateOf: display.stateOf,
+      }}
       onClose={onClose}
       onMove={(to) => {
         onClose()

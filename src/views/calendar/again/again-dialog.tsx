@@ -20,12 +20,14 @@ import type { CalendarDisplay } from '../calendar-display.ts'
 import css from '../calendar-dialog.module.css'
 import { PinThumb } from '../planned-card.tsx'
 import type { Planned } from '../planned-days.ts'
+import { isToCome } from '../publishing/shown-state.ts'
 import { againMessages } from './again.messages.ts'
 import { useVariation } from './use-variation.ts'
 import { eventsAgain } from './varied-pin.ts'
 import { VaryFields } from './vary-fields.tsx'
 
 export interface AgainPlan {
+  readonly stateOf: CalendarDisplay['stateOf']
   readonly schedule: AccountSchedule
   /** Everything that is planned or was sent, by time. */
   readonly all: readonly Planned[]
@@ -125,11 +127,18 @@ function Choice({
 function useTimeAgain(
   pin: Planned['pin'],
   place: BoardPlace | undefined,
-  { schedule, all, now }: AgainPlan,
+  { schedule, all, now, stateOf }: AgainPlan,
 ): PlannedTime | null {
   const others = useMemo(
-    () => settledSendings(all.filter(isSending).map(sendingOf), { ...schedule, now }),
-    [all, schedule, now],
+    () =>
+      settledSendings(
+        all.filter(isSending).map((one) => sendingOf(one, stateOf)),
+        {
+          ...schedule,
+          now,
+        },
+      ),
+    [all, schedule, now, stateOf],
   )
   return useMemo(() => {
     if (place === undefined) return null
@@ -150,9 +159,10 @@ function useTimeAgain(
 
 const isSending = ({ publication }: Planned): boolean => publication.state !== 'failed'
 
-const sendingOf = ({ pin, publication }: Planned) => ({
+const sendingOf = ({ pin, publication }: Planned, stateOf: CalendarDisplay['stateOf']) => ({
   id: publication.id,
   at: publication.at,
+  isWaiting: isToCome(stateOf(publication)),
   link: pin.link,
   picture_ids: sourcePicturesOf(pin),
   board: publication.board_id,

@@ -54,6 +54,11 @@ function plannedState(
   return at <= now ? 'due' : 'planned'
 }
 
+/** It still goes out by itself. */
+export function isToCome(state: ShownState): boolean {
+  return state === 'planned' || state === 'due' || state === 'delayed'
+}
+
 /** Soon enough that a person who looks wants to see it happen. */
 const SOON_MS = 2 * 60_000
 const BUSY_POLL_MS = 10_000

@@ -8,6 +8,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Move } from '../move-events.ts'
 import type { Plan } from '../move-mode.ts'
+import { isToCome } from '../publishing/shown-state.ts'
 import type { Planned } from '../planned-days.ts'
 
 export interface RuleMove extends Move {
@@ -58,7 +59,7 @@ type Phase = 'planned' | 'sent' | 'neither'
 
 function phaseOf(state: ReturnType<CalendarDisplay['stateOf']>): Phase {
   if (state === 'failed' || state === 'missed' || state === 'filed') return 'neither'
-  return state === 'planned' || state === 'due' || state === 'delayed' ? 'planned' : 'sent'
+  return isToCome(state) ? 'planned' : 'sent'
 }
 
 function sendingOf({ pin, publication }: Planned, samePicture: string | undefined): Sending {

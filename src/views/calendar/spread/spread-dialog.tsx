@@ -28,6 +28,7 @@ export interface SpreadDialogProps {
   readonly boards: Boards
   /** ms UTC */
   readonly now: number
+  readonly stateOf: SpreadPlace['stateOf']
   /** What is to be known of these pins first. */
   readonly note: ReactNode
   readonly onClose: () => void
@@ -39,6 +40,7 @@ export function SpreadDialog({
   schedule,
   boards,
   now,
+  stateOf,
   note,
   onClose,
 }: SpreadDialogProps) {
@@ -46,7 +48,7 @@ export function SpreadDialog({
   const locale = useLocale()
   const format = useMemo(() => createCalendarFormat(locale), [locale])
   const { spread, keptOut } = useFitSource(asked, boards)
-  const proposal = useSpread({ source: spread, schedule, now })
+  const proposal = useSpread({ source: spread, schedule, now, stateOf })
   const accept = useAccept({ spread, keptOut }, proposal)
   const count = requestsOf(asked, []).length
   const place = { zone: schedule.zone, format, boards, now }

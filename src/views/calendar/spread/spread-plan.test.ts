@@ -46,6 +46,9 @@ const apply = (book: PinBook, events: readonly PinEvent[]): PinBook =>
   events.reduce((next, event) => applyPinEvent(next, event, 900), book)
 const drafts = (...pins: Pin[]): SpreadSource => ({ kind: 'drafts', pins })
 
+/** Of what has passed nothing is still to come. */
+const sent = () => false
+
 let seq = 0
 const newId = () => testId(`new ${(seq += 1)}`)
 const log = (events: readonly PinEvent[], id: string) =>
@@ -55,7 +58,7 @@ const log = (events: readonly PinEvent[], id: string) =>
   }))
 
 function rowsOf(source: SpreadSource, book: PinBook): SpreadRow[] {
-  const others = sendingsBeside(source, publicationsBetween(book, 0, Infinity))
+  const others = sendingsBeside(source, publicationsBetween(book, 0, Infinity), sent)
   const { placed } = spreadPins({
     pins: requestsOf(source, []),
     schedule: { zone, slots: [], rules },
@@ -130,7 +133,7 @@ describe('what missed its time', () => {
   })
 
   test('is not in its own way, whatever boards are chosen', () => {
-    const beside = sendingsBeside(source, publicationsBetween(book, 0, Infinity))
+    const beside = sendingsBeside(source, publicationsBetween(book, 0, Infinity), sent)
     expect(beside.map(({ id }) => id)).toEqual([testId('ahead')])
     expect(requestsOf(source, on('soups'))).toMatchObject([{ id: both.id, boards: on('cakes') }])
   })
@@ -151,7 +154,9 @@ test('what failed takes no time and no distance', () => {
   const failed = draft('f', {
     publications: [publication('p', '2026-12-01T08:00', { state: 'failed' })],
   })
-  expect(sendingsBeside(drafts(), publicationsBetween(bookOf(failed), 0, Infinity))).toEqual([])
+  expect(sendingsBeside(drafts(), publicationsBetween(bookOf(failed), 0, Infinity), sent)).toEqual(
+    [],
+  )
 })
 
 test('a time that a person chose is compared with the others and with the other rows', () => {
@@ -178,6 +183,7 @@ test('a time that a person chose is compared with the others and with the other 
       0,
       Infinity,
     ),
+    sent,
   )
   expect(conflictOf(first, [first], { others, rules, zone })).toMatchObject({
     rule: 'link',

@@ -3,7 +3,7 @@
  * no time yet, publications that missed theirs are moved.
  */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
@@ -51,7 +51,11 @@ export function requestsOf(source: SpreadSource, chosen: readonly PinBoard[]): S
 }
 
 /** Everything that is planned or was sent, without what this spread moves. */
-export function sendingsBeside(source: SpreadSource, all: readonly PlannedPin[]): Sending[] {
+export function sendingsBeside(
+  source: SpreadSource,
+  all: readonly PlannedPin[],
+  isWaiting: (publication: Publication) => boolean,
+): Sending[] {
   const moved = new Set(
     source.kind === 'missed' ? source.planned.map(({ publication }) => publication.id) : [],
   )
@@ -60,6 +64,7 @@ export function sendingsBeside(source: SpreadSource, all: readonly PlannedPin[])
     .map(({ pin, publication }) => ({
       id: publication.id,
       at: publication.at,
+      isWaiting: isWaiting(publication),
       link: pin.link,
       picture_ids: sourcePicturesOf(pin),
       board: publication.board_id,

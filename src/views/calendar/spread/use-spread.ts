@@ -9,6 +9,8 @@ import type { Sending } from '#core/schedule/spacing.ts'
 import { type LeftPin, type Spread, spreadPins } from '#core/schedule/spread.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useApp, usePins } from '../../app-context.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { isToCome } from '../publishing/shown-state.ts'
 import { newsOf, seenTimes, type SpreadNews } from './seen-times.ts'
 import {
   conflictOf,
@@ -42,6 +44,7 @@ type Change = PlannedTime | 'leftOut'
 
 export interface SpreadPlace {
   readonly source: SpreadSource
+  readonly stateOf: CalendarDisplay['stateOf']
   readonly schedule: Pick<AccountSchedule, 'zone' | 'slots' | 'rules'>
   /** ms UTC */
   readonly now: number
@@ -49,9 +52,9 @@ export interface SpreadPlace {
 
 export type SpreadProposal = ReturnType<typeof useSpread>
 
-export function useSpread({ source, schedule, now }: SpreadPlace) {
+export function useSpread({ source, schedule, now, stateOf }: SpreadPlace) {
   const { newId } = useApp()
-  const planned = useOthers(source, now)
+  const planned = useOthers({ source, now, stateOf })
   const others = useMemo(
     () => settledSendings(planned, { ...schedule, now }),
     [planned, schedule, now],
@@ -90,16 +93,21 @@ export function useSpread({ source, schedule, now }: SpreadPlace) {
   }
 }
 
-function useOthers(source: SpreadSource, now: number) {
+function useOthers({ source, now, stateOf }: Pick<SpreadPlace, 'source' | 'now' | 'stateOf'>) {
   // The rows, not the book: selecting makes a new book.
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   return useMemo(
-    () => sendingsBeside(source, publicationsBetween({ buckets }, now - MAX_RULE_MS, Infinity)),
-    [source, buckets, now],
+    () =>
+      sendingsBeside(
+        source,
+        publicationsBetween({ buckets }, now - MAX_RULE_MS, Infinity),
+        (publication) => isToCome(stateOf(publication)),
+      ),
+    [source, buckets, now, stateOf],
   )
 }
 
-interface Given extends SpreadPlace {
+interface Given extends Omit<SpreadPlace, 'stateOf'> {
   readonly others: readonly Sending[]
   /** Instants for which something is planned. */
   readonly taken: ReadonlySet<number>
