@@ -52,6 +52,11 @@ export function Calendar() {
   const firstWeekday = useFirstWeekday()
   const calendar = useCalendar()
   const { schedule, boards, display, address, plan, planning } = calendar
+  const close = () => {
+    setAsked(null)
+    // Asked once: a reload does not ask again.
+    if (first !== null) address.setFilter(address.filter)
+  }
   const tray = <Tray calendar={calendar} onAsk={setAsked} />
   return (
     <Screen
@@ -82,11 +87,7 @@ export function Calendar() {
       </div>
       <MovingNow calendar={calendar} />
       <SelectingNow calendar={calendar} />
-      <Sheet
-        isOpen={asked?.kind === 'tray' && !isWide}
-        onClose={() => setAsked(null)}
-        title={t('calendar.tray')}
-      >
+      <Sheet isOpen={asked?.kind === 'tray' && !isWide} onClose={close} title={t('calendar.tray')}>
         {tray}
       </Sheet>
       <Suspense fallback={null}>
@@ -95,7 +96,7 @@ export function Calendar() {
           date={address.date}
           {...{ boards, display, plan, planning, schedule }}
           firstWeekday={firstWeekday}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       </Suspense>
     </Screen>
