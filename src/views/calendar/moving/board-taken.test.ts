@@ -36,6 +36,11 @@ test('where it failed a failed pin goes again, and a planned one does not', () =
   expect(isTakenForMove(moved(publication('cakes', 'planned'), failed), on('soups'))).toBe(true)
 })
 
+test('the board where a pin failed is not offered instead of a taken one', () => {
+  const planned = moved(publication('cakes', 'failed'), publication('soups', 'published'))
+  expect(freePlaces(planned, [on('cakes'), on('soups'), on('pies')])).toEqual([on('pies')])
+})
+
 test('a failed pin is not sent again to a board where it was published since', () => {
   const own = publication('cakes', 'failed')
   expect(isTakenForMove(moved(own, publication('cakes', 'published')), on('cakes'))).toBe(true)

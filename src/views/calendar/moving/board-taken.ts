@@ -15,9 +15,14 @@ export function isTakenForMove({ pin, publication }: Planned, place: PinBoard): 
   )
 }
 
-/** The first few of these that the pin can go to. */
+/** The first few of these that the pin can go to. Where it failed it may fail again. */
 export function freePlaces<T extends PinBoard>(planned: Planned, places: readonly T[]): T[] {
-  return places.filter((place) => !isTakenForMove(planned, place)).slice(0, MOST_OFFERED)
+  const { publication } = planned
+  const hasFailed = (place: PinBoard) =>
+    publication.state === 'failed' && isSameBoard(publication, place)
+  return places
+    .filter((place) => !hasFailed(place) && !isTakenForMove(planned, place))
+    .slice(0, MOST_OFFERED)
 }
 
 const MOST_OFFERED = 3
