@@ -127,7 +127,9 @@ function Place({ pin }: { pin: Pin }) {
   const others = otherBoardsOf(pin, use(BoardNames))
   if (others.length === 0 || pin.board_name === '')
     return pin.board_name || pin.interest?.interest || ' '
-  return t('grid.otherBoards', { boards: others.join(', '), board: pin.board_name })
+  const words = t('grid.otherBoards', { boards: others.join(', '), board: pin.board_name })
+  // A card is often too narrow for both.
+  return <span title={words}>{words}</span>
 }
 
 /**
