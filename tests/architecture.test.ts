@@ -2,11 +2,14 @@
  * Holds the layers of the code: who may import whom, no cycles, no barrel files. A rule that finds
  * nothing to check fails too.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
+
+/** More than this can't be taken in at a glance. */
+const MAX_FILES_PER_FOLDER = 25
 
 interface Rule {
   /** Files whose path starts with this. */
@@ -214,6 +217,16 @@ test('every import inside the project leads to a file', () => {
     ({ to, isPackage }) => !isPackage && !existsSync(join(root, to.replace(/\?.*$/, ''))),
   )
   expect(missing.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('a folder of screens or machines holds at most 25 files', () => {
+  const sizes = Map.groupBy(
+    globSync('src/{views,machines}/**/*.{ts,tsx,css}', { cwd: root }),
+    (file) => dirname(file),
+  )
+  const full = [...sizes].filter(([, inside]) => inside.length > MAX_FILES_PER_FOLDER)
+  expect(sizes.size).toBeGreaterThan(0)
+  expect(full.map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([])
 })
 
 test('there are no barrel files', () => {

@@ -5,7 +5,7 @@
 import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Planned } from '../../src/views/calendar/planned-days.ts'
+import type { Planned } from '../../src/views/calendar/plan/planned-days.ts'
 import { createI18n } from '../../src/views/i18n/text.ts'
 import '../../src/views/styles/base.css'
 import { type CalendarComponent, MONTHS } from './contender.ts'

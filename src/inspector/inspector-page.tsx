@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { LinkButton } from '../views/ui/button.tsx'
-import { Select } from '../views/ui/choice-field.tsx'
+import { Select } from '../views/ui/fields/choice-field.tsx'
 import { EmptyState } from '../views/ui/states.tsx'
 import { clockOf } from './clock-words.ts'
 import { inspectorMessages } from './inspector.messages.ts'

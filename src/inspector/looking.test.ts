@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import { environmentModel } from '../machines/environment.model.ts'
+import { environmentModel } from '../machines/environment/environment.model.ts'
 import { compileMessage } from '#core/contract/message-compiler.ts'
 import { differencesOf } from './differences.ts'
 import { inspectorMessages } from './inspector.messages.ts'

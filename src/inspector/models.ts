@@ -3,9 +3,9 @@
  * knows by them what can't be taken.
  */
 import type { PathModel } from '../machines/path-model.ts'
-import { machineFile } from './machine-file.ts'
+import { machineFile, machinePath } from './machine-file.ts'
 
-const files = import.meta.glob<Record<string, PathModel>>('../machines/*.model.ts')
+const files = import.meta.glob<Record<string, PathModel>>('../machines/*/*.model.ts')
 
 /**
  * All, of which a page that has begun has them before it needs them: there may be no network then.
@@ -20,11 +20,10 @@ export async function loadModels(): Promise<PathModel[]> {
 
 /** Of a machine by its id; rejects when there is none. */
 export async function modelOf(machine: string): Promise<PathModel> {
-  const load = files[`../machines/${machineFile(machine)}.model.ts`]
+  const file = machineFile(machine)
+  const load = files[`../machines/${file}/${file}.model.ts`]
   const model = load === undefined ? undefined : (await load())[`${machine}Model`]
   if (model === undefined)
-    throw new Error(
-      `There is no model of ${machine}: write src/machines/${machineFile(machine)}.model.ts`,
-    )
+    throw new Error(`There is no model of ${machine}: write ${machinePath(machine)}.model.ts`)
   return model
 }

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import { environmentModel } from '../machines/environment.model.ts'
+import { environmentModel } from '../machines/environment/environment.model.ts'
 import { PageWatch, serveRecording } from './page-link.ts'
 import { Recorder } from './recorder.ts'
 

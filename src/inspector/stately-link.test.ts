@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import { createActor } from 'xstate'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { environmentModel } from '../machines/environment.model.ts'
+import { environmentModel } from '../machines/environment/environment.model.ts'
 import { Recorder } from './recorder.ts'
 import { STATELY, StatelyLink, type StatelyParts } from './stately-link.ts'
 

@@ -1,9 +1,9 @@
 /** All that the machines for life do: analytics, the build, the surroundings. */
 import { expect, test } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
-import { analyticsMachine } from './analytics.machine.ts'
-import { buildMachine } from './build.machine.ts'
-import { environmentMachine } from './environment.machine.ts'
+import { analyticsMachine } from './analytics/analytics.machine.ts'
+import { buildMachine } from './build/build.machine.ts'
+import { environmentMachine } from './environment/environment.machine.ts'
 import { play } from './play.builder.ts'
 
 const ada: User = {

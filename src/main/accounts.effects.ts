@@ -8,7 +8,7 @@ import {
   type AccountsChanged,
   type UnsentChanges,
   type UnsentChoice,
-} from '../machines/accounts.machine.ts'
+} from '../machines/accounts/accounts.machine.ts'
 import { answerOf } from './answer.ts'
 
 /** The data that this device stores about one user's accounts. */

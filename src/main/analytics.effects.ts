@@ -6,7 +6,7 @@
 import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { analyticsMachine } from '../machines/analytics.machine.ts'
+import { analyticsMachine } from '../machines/analytics/analytics.machine.ts'
 import { whenIdle } from './when-idle.ts'
 
 export function provideAnalytics({

@@ -8,7 +8,7 @@ import {
   type Credentials,
   type Registration,
   type SignUpAnswer,
-} from '../machines/auth.machine.ts'
+} from '../machines/auth/auth.machine.ts'
 import { clientFailure, CallFailed, isTransient } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { fromCallback, fromPromise } from 'xstate'
 import { Build } from '#core/contract/system.contract.ts'
 import type { GeneralClient } from '../api/general-client.ts'
-import { buildMachine, type BuildEvent, type Reloading } from '../machines/build.machine.ts'
+import { buildMachine, type BuildEvent, type Reloading } from '../machines/build/build.machine.ts'
 import { answerOf } from './answer.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 

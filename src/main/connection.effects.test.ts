@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
-import { connectionOf, fresh } from '../machines/connection.model.ts'
+import { connectionOf, fresh } from '../machines/connection/connection.model.ts'
 import { provideConnection } from './connection.effects.ts'
 
 const failureOf = (status: number | null) => ({

@@ -2,9 +2,9 @@
 import { type ActorRefFrom, type ActorSystem, type ActorSystemInfo, fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { accountsMachine } from '../machines/accounts.machine.ts'
+import type { accountsMachine } from '../machines/accounts/accounts.machine.ts'
 import { CallFailed } from '../machines/call-failed.ts'
-import { connectionMachine } from '../machines/connection.machine.ts'
+import { connectionMachine } from '../machines/connection/connection.machine.ts'
 import { answerOf } from './answer.ts'
 
 interface OfAccount {

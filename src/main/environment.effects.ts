@@ -4,7 +4,7 @@ import {
   environmentMachine,
   type EnvironmentContext,
   type EnvironmentEvent,
-} from '../machines/environment.machine.ts'
+} from '../machines/environment/environment.machine.ts'
 
 export function environmentNow(): EnvironmentContext {
   return { online: navigator.onLine, visible: document.visibilityState === 'visible' }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup, waitFor, type Actor } from 'xstate'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
-import type { appMachine } from '../machines/app.machine.ts'
-import { report } from '../machines/task-play.builder.ts'
-import { taskMachine, type TaskEvent } from '../machines/task.machine.ts'
-import { tasksMachine, type TaskActor } from '../machines/tasks.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import { report } from '../machines/task/task-play.builder.ts'
+import { taskMachine, type TaskEvent } from '../machines/task/task.machine.ts'
+import { tasksMachine, type TaskActor } from '../machines/tasks/tasks.machine.ts'
 import { watchFinishedJobs } from './finished-jobs.ts'
 
 /** One generation that runs on the server until `end` is called. */

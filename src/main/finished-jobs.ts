@@ -5,8 +5,8 @@
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { appMachine } from '../machines/app.machine.ts'
-import type { TaskActor, tasksMachine } from '../machines/tasks.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import type { TaskActor, tasksMachine } from '../machines/tasks/tasks.machine.ts'
 
 export interface JobSigns {
   isHidden(): boolean

@@ -1,10 +1,10 @@
 /** Watches one fact of one machine, also when that machine stops and starts with the session. */
 import type { Actor, AnyActorRef, SnapshotFrom } from 'xstate'
-import type { accountsMachine } from '../machines/accounts.machine.ts'
-import type { appMachine } from '../machines/app.machine.ts'
-import type { authMachine } from '../machines/auth.machine.ts'
-import type { pagesMachine } from '../machines/pages.machine.ts'
-import type { pinFlowMachine } from '../machines/pin-flow.machine.ts'
+import type { accountsMachine } from '../machines/accounts/accounts.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import type { authMachine } from '../machines/auth/auth.machine.ts'
+import type { pagesMachine } from '../machines/pages/pages.machine.ts'
+import type { pinFlowMachine } from '../machines/pin-flow/pin-flow.machine.ts'
 
 interface Machines {
   auth: typeof authMachine

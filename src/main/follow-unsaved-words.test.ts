@@ -3,12 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { appInput, stillChildren } from '../machines/app.builder.ts'
-import { appMachine } from '../machines/app.machine.ts'
-import { accountsMachine, type UnsentChanges } from '../machines/accounts.machine.ts'
-import { authMachine } from '../machines/auth.machine.ts'
-import { environmentMachine } from '../machines/environment.machine.ts'
-import { keepUnsavedWords, openUnsavedWords, unsavedWords } from '../views/shell/unsaved-words.ts'
+import { appInput, stillChildren } from '../machines/app/app.builder.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
+import { accountsMachine, type UnsentChanges } from '../machines/accounts/accounts.machine.ts'
+import { authMachine } from '../machines/auth/auth.machine.ts'
+import { environmentMachine } from '../machines/environment/environment.machine.ts'
+import {
+  keepUnsavedWords,
+  openUnsavedWords,
+  unsavedWords,
+} from '../views/shell/sync/unsaved-words.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
 
 const ada: User = {

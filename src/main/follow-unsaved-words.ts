@@ -3,9 +3,9 @@
  * they log out. It is kept when a session only expires.
  */
 import type { Actor, ActorRefFrom } from 'xstate'
-import type { accountsMachine } from '../machines/accounts.machine.ts'
-import type { appMachine } from '../machines/app.machine.ts'
-import { openUnsavedWords } from '../views/shell/unsaved-words.ts'
+import type { accountsMachine } from '../machines/accounts/accounts.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import { openUnsavedWords } from '../views/shell/sync/unsaved-words.ts'
 import { followFact } from './follow-fact.ts'
 import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../persistence/stored-json.ts'

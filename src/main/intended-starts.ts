@@ -6,8 +6,8 @@
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { IntendedStart } from '../machines/tasks.machine.ts'
-import type { TaskStart } from '../machines/task-context.ts'
+import type { IntendedStart } from '../machines/tasks/tasks.machine.ts'
+import type { TaskStart } from '../machines/task/task-context.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 const Start = z.discriminatedUnion('kind', [

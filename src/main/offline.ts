@@ -4,8 +4,8 @@
  */
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
-import type { appMachine } from '../machines/app.machine.ts'
-import type { pinsMachine } from '../machines/pins.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import type { pinsMachine } from '../machines/pins/pins.machine.ts'
 import { buildLock, type KeepPictures } from '../offline/page-messages.ts'
 
 /** Pictures of the newest pins. The service worker may cache fewer. */

@@ -2,8 +2,8 @@
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
-import type { EditAnswer, PageEdit } from '../machines/page-edits.ts'
-import { pagesMachine } from '../machines/pages.machine.ts'
+import type { EditAnswer, PageEdit } from '../machines/pages/page-edits.ts'
+import { pagesMachine } from '../machines/pages/pages.machine.ts'
 import { answerOf } from './answer.ts'
 
 export function providePages(client: Client) {

@@ -5,7 +5,7 @@
  */
 import type { Actor } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
-import type { appMachine } from '../machines/app.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import type { KeptDeviceBook } from './device-book.ts'
 import { followFact } from './follow-fact.ts'

@@ -2,7 +2,7 @@
  * Deletes stored data of accounts that the user no longer owns. Unsent changes are deleted only after
  * the user's choice; saving them as a file is offered first.
  */
-import type { UnsentChanges } from '../machines/accounts.machine.ts'
+import type { UnsentChanges } from '../machines/accounts/accounts.machine.ts'
 import type { PurgeParts } from '../persistence/purge-accounts.ts'
 import type { StoredAccounts } from './accounts.effects.ts'
 import { openIntendedStarts } from './intended-starts.ts'

@@ -1,8 +1,8 @@
 /** The machines of signed-in users with their effects. Loaded at sign-in (app.ts). */
 import type { Client } from '#core/contract/client.ts'
 import type { AnyActorLogic } from 'xstate'
-import type { ProvidedScreen } from '../machines/app-context.ts'
-import type { appMachine } from '../machines/app.machine.ts'
+import type { ProvidedScreen } from '../machines/app/app-context.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
 import { browserJournals } from '../persistence/pins/journal/files.ts'
 import type { Area } from '../persistence/stored-json.ts'

@@ -3,11 +3,11 @@ import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { ChosenFile } from '../machines/workspace-import/import-request.ts'
 import {
   workspaceImportMachine,
-  type ChosenFile,
   type Found,
-} from '../machines/workspace-import.machine.ts'
+} from '../machines/workspace-import/workspace-import.machine.ts'
 import { clientFailure, CallFailed } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 

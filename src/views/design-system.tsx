@@ -12,7 +12,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from './app-context.tsx'
 import { OverlayProvider } from './overlay-provider.tsx'
-import { ToastProvider, createToastQueue } from './ui/toast.tsx'
+import { ToastProvider, createToastQueue } from './ui/notes/toast.tsx'
 import type { ReactNode } from 'react'
 
 const IsInside = createContext(false)

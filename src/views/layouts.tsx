@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react'
 import { useActorIfAny, useAuth } from './app-context.tsx'
 import { DesignSystem } from './design-system.tsx'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
-import { Splash } from './shell/splash.tsx'
+import { Splash } from './shell/splash/splash.tsx'
 import { useScheme } from './styles/use-scheme.ts'
 
 // Whoever logs in has not come to the studio yet, and whoever works there does not see the front

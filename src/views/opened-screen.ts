@@ -1,7 +1,7 @@
 /** The machine of a screen that is opened with it, for as long as it is there. */
 import { useEffect } from 'react'
 import type { AnyActorLogic } from 'xstate'
-import type { ProvidedScreen } from '../machines/app-context.ts'
+import type { ProvidedScreen } from '../machines/app/app-context.ts'
 import { useActorIfAny, useApp } from './app-context.tsx'
 import type { Actors, ScreenActorName } from './seams.ts'
 

@@ -5,8 +5,8 @@ import {
   createOverlayHistory,
   type OverlayRouter,
   type OverlayWindow,
-} from './ui/overlay-history.ts'
-import { OverlayContext } from './ui/use-overlay.ts'
+} from './ui/overlays/overlay-history.ts'
+import { OverlayContext } from './ui/overlays/use-overlay.ts'
 
 /** The page that says the application has broken down has no router, and no overlays. */
 export function OverlayProvider({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import {
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { automationRoute } from './automations/automation-route.ts'
-import { planRoutes } from './calendar/plan-routes.ts'
+import { planRoutes } from './calendar/plan/plan-routes.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
@@ -24,7 +24,7 @@ import { resultRoutes } from './results/results-routes.ts'
 import { templateRoutes } from './templates/template-route.ts'
 import { settingsSearch } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
-import { Splash } from './shell/splash.tsx'
+import { Splash } from './shell/splash/splash.tsx'
 import { subscribeSearch } from './subscribe/subscribe-search.ts'
 import { pathIn, placeOf, type Language } from '#core/public/languages.ts'
 import type { Client } from '#core/contract/client.ts'
@@ -244,7 +244,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     getParentRoute: () => guest,
     path: 'board-names',
     component: lazyRouteComponent(
-      () => import('./tools/board-categories.view.tsx'),
+      () => import('./tools/board-names/board-categories.view.tsx'),
       'BoardNamesScreen',
     ),
   })
@@ -252,7 +252,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     getParentRoute: () => guest,
     path: 'board-names/$category',
     component: lazyRouteComponent(
-      () => import('./tools/board-categories.view.tsx'),
+      () => import('./tools/board-names/board-categories.view.tsx'),
       'BoardCategoryScreen',
     ),
   })

@@ -18,11 +18,11 @@ import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { UndoRefusal } from '#core/pins/history/pin-undo.ts'
-import type { ScreenEvent } from '../machines/app-context.ts'
-import type { calendarMoveMachine } from '../machines/calendar-move.machine.ts'
-import type { connectionMachine } from '../machines/connection.machine.ts'
-import type { publishingMachine } from '../machines/publishing.machine.ts'
-import type { resumingMachine } from '../machines/resuming.machine.ts'
+import type { ScreenEvent } from '../machines/app/app-context.ts'
+import type { calendarMoveMachine } from '../machines/calendar-move/calendar-move.machine.ts'
+import type { connectionMachine } from '../machines/connection/connection.machine.ts'
+import type { publishingMachine } from '../machines/publishing/publishing.machine.ts'
+import type { resumingMachine } from '../machines/resuming/resuming.machine.ts'
 
 export interface Snapshot<Context, Tag extends string> {
   readonly context: Context

@@ -4,9 +4,9 @@
  * models is broken on the way. `PINLOOM_TEST_SEED`: other misfortunes.
  */
 import { expect } from 'vitest'
-import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
-import { taskModel } from '../../src/machines/task.model.ts'
-import { tasksModel } from '../../src/machines/tasks.model.ts'
+import { pinFlowModel } from '../../src/machines/pin-flow/pin-flow.model.ts'
+import { taskModel } from '../../src/machines/task/task.model.ts'
+import { tasksModel } from '../../src/machines/tasks/tasks.model.ts'
 import { TEST_SEED } from '../random-by.ts'
 import { withServiceWorker } from './journey.ts'
 import { gridOf, picture, pinsOnServer, readPages, startGeneration } from './person.ts'

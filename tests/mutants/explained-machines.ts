@@ -2,19 +2,19 @@
 import type { Explanations } from './explanation.ts'
 
 export const explainedMachines: Explanations = {
-  'src/machines/accounts.machine.ts': [
+  'src/machines/accounts/accounts.machine.ts': [
     {
       why: 'Nobody enters the accounts that are ready but by their state purging, so their first state is never taken.',
       faults: [["initial: 'idle',", "'idle' becomes 'changing'"]],
     },
   ],
-  'src/machines/analytics.machine.ts': [
+  'src/machines/analytics/analytics.machine.ts': [
     {
       why: 'It says that nothing happens then; without it nothing happens either.',
       faults: [["invoke: { id: 'loadLibrary', src: 'loadLibrary", 'onDone is left out']],
     },
   ],
-  'src/machines/task.machine.ts': [
+  'src/machines/task/task.machine.ts': [
     {
       why: 'Half a minute is more than either.',
       faults: [['pollPause: ({ context }) => (context.visible', '0 becomes 1']],
@@ -52,7 +52,7 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/pins.machine.ts': [
+  'src/machines/pins/pins.machine.ts': [
     {
       why: 'A state inside the root is entered anew either way; the root itself has nothing to enter again. It stands there for the reader.',
       faults: [["{ guard: { type: 'isAccount', params: ({ event", 'reenter is left out']],
@@ -64,13 +64,13 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/auth.machine.ts': [
+  'src/machines/auth/auth.machine.ts': [
     {
       why: 'It would enter the state that it stands in again, which does nothing when it is entered.',
       faults: [["'auth.expired': {},", 'auth.expired is left out']],
     },
   ],
-  'src/machines/app.machine.ts': [
+  'src/machines/app/app.machine.ts': [
     {
       why: 'The pages start anew with the user, and their first word of themselves sets it.',
       faults: [
@@ -104,7 +104,7 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/pages.machine.ts': [
+  'src/machines/pages/pages.machine.ts': [
     {
       why: 'Beside the pages there is always the list of tasks: none is for the types.',
       faults: [
@@ -116,7 +116,7 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/tasks.machine.ts': [
+  'src/machines/tasks/tasks.machine.ts': [
     {
       why: 'Beside the tasks there are always pages and pins: none is for the types.',
       faults: [
@@ -127,7 +127,7 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/pin-flow.machine.ts': [
+  'src/machines/pin-flow/pin-flow.machine.ts': [
     {
       why: 'Pins are shown only where the grounds are known: none is for the types.',
       faults: [['hasSelection: ({ context }) => (context.grounds', '0 becomes 1']],
@@ -152,7 +152,7 @@ export const explainedMachines: Explanations = {
       faults: [["on: { 'flow.reset': { target: 'judging'", "'judging' becomes 'sources'"]],
     },
   ],
-  'src/machines/pin-flow-steps.ts': [
+  'src/machines/pin-flow/pin-flow-steps.ts': [
     {
       why: 'Where nothing else has ground the sources are taken anyway.',
       faults: [['const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)', '0 becomes 1']],
@@ -167,7 +167,7 @@ export const explainedMachines: Explanations = {
       ],
     },
   ],
-  'src/machines/workspace-import.machine.ts': [
+  'src/machines/workspace-import/workspace-import.machine.ts': [
     {
       why: 'An import is wished for only where one was checked or has failed.',
       faults: [

@@ -204,7 +204,7 @@ test('what was found is known to the next run, also when one was cut off in the 
       memory,
       textOf: (one) => `${readFileSync(join(ROOT, one), 'utf8')}${one === path ? '//' : ''}`,
     })
-  const pauses = 'src/machines/task-pauses-effects.test.ts'
+  const pauses = 'src/machines/task/task-pauses-effects.test.ts'
   expect(
     [pauses, ownTest, file].map((path) => [
       changed(path).recall(fault),

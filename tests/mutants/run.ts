@@ -51,7 +51,7 @@ const explanations = { ...explainedMachines, ...explainedPins, ...explainedSched
 const start = performance.now()
 const files = chosen(
   globSync(
-    rooms.map((room) => `${room}/*.ts`),
+    rooms.map((room) => `${room}/**/*.ts`),
     { cwd: ROOT },
   )
     .map((file) => file.replaceAll('\\', '/'))

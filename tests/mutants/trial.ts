@@ -29,9 +29,9 @@ interface Failure {
   readonly isLate: boolean
 }
 
-const TESTS = rooms.map((room) => `${room}/*.test.ts`)
+const TESTS = rooms.map((room) => `${room}/**/*.test.ts`)
 const MACHINES = 'src/machines/'
-const MODELS = `${MACHINES}*.model.ts`
+const MODELS = `${MACHINES}*/*.model.ts`
 
 /**
  * A test that takes so many times as long as it should goes on for ever; but never less than this.

@@ -37,10 +37,10 @@ test('a sound model has no faults, and every transition is taken', () => {
 test('a machine without a model, and a model that nobody walks, are named with the file to write', () => {
   const faults = faultsOfFolder(models.filter(({ name }) => name !== 'pinFlow'))
   expect(faults).toEqual([
-    'src/machines/pin-flow.model.ts is not walked: add it to tests/paths/models.ts.',
+    'src/machines/pin-flow/pin-flow.model.ts is not walked: add it to tests/paths/models.ts.',
   ])
   expect(faultsOfFolder([...models, model({ name: 'trafficLight' })])).toContain(
-    'The model "traffic-light" of tests/paths/models.ts has no src/machines/traffic-light.machine.ts: name it as its file.',
+    'The model "traffic-light" of tests/paths/models.ts has no src/machines/traffic-light/traffic-light.machine.ts: name it as its file.',
   )
 })
 
@@ -54,8 +54,8 @@ test('a case for an event that does not exist, and a transition listed that is n
       [],
     ),
   ).toEqual([
-    'src/machines/light.model.ts has cases for "light.blink", which no state of the machine takes: remove them or name the event as the chart does.',
-    'src/machines/light.model.ts lists "light.red -x-> light.green" as unreachable, but the machine does not declare it: remove the line.',
+    'src/machines/light/light.model.ts has cases for "light.blink", which no state of the machine takes: remove them or name the event as the chart does.',
+    'src/machines/light/light.model.ts lists "light.red -x-> light.green" as unreachable, but the machine does not declare it: remove the line.',
   ])
 })
 
@@ -66,8 +66,8 @@ test('an invoke without an id or without onError is refused', () => {
     states: { red: { invoke: { src: 'look' } } },
   })
   expect(faultsOfModel(model({ machine }), [])).toEqual([
-    'src/machines/light.machine.ts: light.red invokes look without an id: give it one, or nobody can read its events.',
-    'src/machines/light.machine.ts: light.red invokes look without onError: say where the chart goes when it breaks.',
+    'src/machines/light/light.machine.ts: light.red invokes look without an id: give it one, or nobody can read its events.',
+    'src/machines/light/light.machine.ts: light.red invokes look without onError: say where the chart goes when it breaks.',
   ])
 })
 

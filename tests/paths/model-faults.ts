@@ -3,16 +3,19 @@
  * the fix. Nothing is skipped in silence.
  */
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { getStateNodes } from '@xstate/test'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineFile } from '../../src/inspector/machine-file.ts'
+import { machineFile, machinePath } from '../../src/inspector/machine-file.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 
 const MACHINES = new URL('../../src/machines/', import.meta.url)
 
 /** Machines without a model, and models without a machine. `models`: those of `models.ts`. */
 export function faultsOfFolder(models: readonly PathModel[]): string[] {
-  const files = readdirSync(MACHINES)
+  const files = readdirSync(MACHINES, { recursive: true, encoding: 'utf8' }).map((file) =>
+    basename(file),
+  )
   const charts = files
     .filter((file) => file.endsWith('.machine.ts'))
     .map((file) => file.replace('.machine.ts', ''))
@@ -22,18 +25,18 @@ export function faultsOfFolder(models: readonly PathModel[]): string[] {
       .filter((name) => !files.includes(`${name}.model.ts`))
       .map(
         (name) =>
-          `src/machines/${name}.machine.ts has no model: write src/machines/${name}.model.ts beside it.`,
+          `${machinePath(name)}.machine.ts has no model: write ${machinePath(name)}.model.ts beside it.`,
       ),
     ...charts
       .filter((name) => files.includes(`${name}.model.ts`) && !known.has(name))
       .map(
-        (name) => `src/machines/${name}.model.ts is not walked: add it to tests/paths/models.ts.`,
+        (name) => `${machinePath(name)}.model.ts is not walked: add it to tests/paths/models.ts.`,
       ),
     ...[...known]
       .filter((name) => !charts.includes(name))
       .map(
         (name) =>
-          `The model "${name}" of tests/paths/models.ts has no src/machines/${name}.machine.ts: name it as its file.`,
+          `The model "${name}" of tests/paths/models.ts has no ${machinePath(name)}.machine.ts: name it as its file.`,
       ),
   ]
 }
@@ -42,7 +45,7 @@ export function faultsOfModel(
   { name, machine, cases, unreachable }: PathModel,
   declared: readonly string[],
 ): string[] {
-  const file = `src/machines/${machineFile(name)}`
+  const file = machinePath(name)
   const nodes = nodesOf(machine)
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]))
   return [

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { OVERSCAN } from '../../../src/views/grid/grid-geometry.ts'
+import { OVERSCAN } from '../../../src/views/grid/window/grid-geometry.ts'
 import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
 import { PeerRow, useGeometry } from './peer-row.tsx'
 

@@ -8,14 +8,14 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
 import { authorOf, shortName } from '#core/pins/events/pin-author.ts'
 import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
-import type { SyncResult } from '../../machines/pin-sync-words.ts'
-import { pinFlowMachine } from '../../machines/pin-flow.machine.ts'
+import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
+import { pinFlowMachine } from '../../machines/pin-flow/pin-flow.machine.ts'
 import {
   pinsMachine,
   type StoreCommand,
   type StoreObserved,
   type StoreReport,
-} from '../../machines/pins.machine.ts'
+} from '../../machines/pins/pins.machine.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
 import { deviceName } from './device-name.ts'
 import { openIntendedStarts } from '../intended-starts.ts'

@@ -6,7 +6,7 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { actionOf, lastSeq, type PinHistory, type Step } from '#core/pins/history/pin-history.ts'
 import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/history/pin-undo.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import type { StoreCommand, UndoOutcome } from '../../machines/pins.machine.ts'
+import type { StoreCommand, UndoOutcome } from '../../machines/pins/pins.machine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 
 type Command = Extract<StoreCommand, { type: 'pins.undo' | 'pins.redo' }>

@@ -1,10 +1,10 @@
 /** One automation: what it does, when, and how its last run went. */
 import type { Automation, AutomationRun } from '#core/contract/automations.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
-import { Badge, ProgressBar } from '../ui/badge.tsx'
+import { Badge, ProgressBar } from '../ui/marks/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
 import { Banner } from '../ui/states.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'

@@ -6,14 +6,14 @@ import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { AutomationCard } from './automation-card.tsx'
-import type { AutomationFormProps } from './automation-form.tsx'
+import type { AutomationFormProps } from './form/automation-form.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
 import { type Automations, useAutomationActions, useAutomations } from './use-automations.ts'
 
 const AutomationForm = lazy(async () => ({
-  default: (await import('./automation-form.tsx')).AutomationForm,
+  default: (await import('./form/automation-form.tsx')).AutomationForm,
 }))
 const RunLog = lazy(async () => ({ default: (await import('./run-log.tsx')).RunLog }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSettings } from './automation-draft.ts'
+import { newSettings } from './form/automation-draft.ts'
 import { settingsOfWords, wordsOfSettings } from './kept-settings.ts'
 
 const start = { settings: newSettings('New articles'), revision: null }

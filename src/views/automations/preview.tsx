@@ -5,9 +5,9 @@ import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import { isComplete, missingIn, withoutEmptyLines } from './automation-draft.ts'
-import css from './automation-form.module.css'
-import { automationFormMessages } from './form.messages.ts'
+import { isComplete, missingIn, withoutEmptyLines } from './form/automation-draft.ts'
+import css from './form/automation-form.module.css'
+import { automationFormMessages } from './form/form.messages.ts'
 
 export function Preview({
   draft,

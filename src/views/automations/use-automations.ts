@@ -7,9 +7,9 @@ import type {
 } from '#core/contract/automations.contract.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { type Load, useLoad, useSend } from '../data.ts'
-import { useUndoOffer } from '../history/use-undo-offer.ts'
+import { useUndoOffer } from '../history/undo/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { automationsMessages } from './automations.messages.ts'
 
 /** ms, from an answer to the next question. */

@@ -9,8 +9,8 @@ import { BoardsThere } from './boards-there/boards-there.tsx'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { SpreadSource } from './spread/spread-plan.ts'
-import type { PlanOfAccount } from './use-plan.ts'
-import type { Planning } from './use-planning.ts'
+import type { PlanOfAccount } from './plan/use-plan.ts'
+import type { Planning } from './plan/use-planning.ts'
 import type { Schedule } from './use-schedule.ts'
 
 export type Asked =
@@ -23,9 +23,9 @@ export type Asked =
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
 const PauseDialog = lazyExtra(async () => (await import('./pause/pause-dialog.tsx')).PauseDialog)
-const PlanDialog = lazyExtra(async () => (await import('./plan-dialog.tsx')).PlanDialog)
+const PlanDialog = lazyExtra(async () => (await import('./plan/plan-dialog.tsx')).PlanDialog)
 const PublicationDialog = lazyExtra(
-  async () => (await import('./publication-dialog.tsx')).PublicationDialog,
+  async () => (await import('./plan/publication-dialog.tsx')).PublicationDialog,
 )
 const SlotsDialog = lazyExtra(async () => (await import('./slots/slots-dialog.tsx')).SlotsDialog)
 const ResumeDialog = lazyExtra(async () => (await import('./pause/resume-dialog.tsx')).ResumeDialog)

@@ -4,7 +4,7 @@ import type { Publication } from '#core/contract/publications.contract.ts'
 import type { Forecast } from './rules/forecast.ts'
 import type { Publishing } from './publishing/use-publishing.ts'
 import type { ShownState } from './publishing/shown-state.ts'
-import type { CalendarFormat } from './calendar-format.ts'
+import type { CalendarFormat } from './time/calendar-format.ts'
 
 export interface CalendarDisplay {
   readonly format: CalendarFormat

@@ -7,20 +7,24 @@ import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { useStillNotices } from './dragging/use-still-notices.ts'
-import { toNextSlots } from './new-times.ts'
+import { toNextSlots } from './plan/new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
-import { ZoneBanner } from './zone-banner.tsx'
+import { ZoneBanner } from './time/zone-banner.tsx'
 
-const AskedBar = lazyExtra(async () => (await import('./publishing/asked-bar.tsx')).AskedBar)
+const AskedBar = lazyExtra(async () => (await import('./publishing/bars/asked-bar.tsx')).AskedBar)
 const DueBar = lazyExtra(async () => (await import('./due/due-bar.tsx')).DueBar)
-const MissedBar = lazyExtra(async () => (await import('./publishing/missed-bar.tsx')).MissedBar)
+const MissedBar = lazyExtra(
+  async () => (await import('./publishing/bars/missed-bar.tsx')).MissedBar,
+)
 /** These are loaded once the calendar is there. */
 const ConnectionBar = lazyExtra(
-  async () => (await import('./publishing/publishing-bars.tsx')).ConnectionBar,
+  async () => (await import('./publishing/bars/publishing-bars.tsx')).ConnectionBar,
 )
 const PauseBar = lazyExtra(async () => (await import('./pause/pause-bar.tsx')).PauseBar)
-const PlanPreflight = lazyExtra(async () => (await import('./plan-preflight.tsx')).PlanPreflight)
+const PlanPreflight = lazyExtra(
+  async () => (await import('./plan/plan-preflight.tsx')).PlanPreflight,
+)
 
 export function CalendarNotices({
   calendar,

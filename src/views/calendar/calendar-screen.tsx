@@ -8,7 +8,7 @@ import { Screen } from '../shell/screen.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { Calendar } from './calendar.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import { MeterLine } from './publishing/meter-line.tsx'
+import { MeterLine } from './publishing/meter/meter-line.tsx'
 import css from './calendar.module.css'
 
 export function CalendarScreen() {

@@ -7,7 +7,7 @@ import { useActor, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { attemptOf, type CarouselAttempt } from './carousel-attempt.ts'
 import { carouselMessages } from './carousel.messages.ts'
 

@@ -14,9 +14,9 @@ import { useActor, useApp, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { Button } from '../ui/button.tsx'
-import { Select } from '../ui/choice-field.tsx'
-import { ToggleChip } from '../ui/tag-input.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { Select } from '../ui/fields/choice-field.tsx'
+import { ToggleChip } from '../ui/fields/tag-input.tsx'
+import { SearchField } from '../ui/fields/search-field.tsx'
 import {
   choiceOf,
   type CreatedChoice,

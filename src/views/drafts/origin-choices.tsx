@@ -5,7 +5,7 @@ import { hasBoards, interestNames } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePages, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
-import { Select } from '../ui/choice-field.tsx'
+import { Select } from '../ui/fields/choice-field.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 
 /** React Aria takes no empty key. */

@@ -5,7 +5,11 @@
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { ListSelection, type PinSelection, type SelectionChange } from '../grid/pin-selection.ts'
+import {
+  ListSelection,
+  type PinSelection,
+  type SelectionChange,
+} from '../grid/selection/pin-selection.ts'
 
 export interface OwnSelection {
   /** Of the pins that are shown. */

@@ -11,9 +11,9 @@ import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import css from './checklist.module.css'
-import type { DraftProps } from './draft-props.ts'
+import type { DraftProps } from './draft/draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
-import type { PinDraft } from './pin-draft.ts'
+import type { PinDraft } from './draft/pin-draft.ts'
 
 export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitting: boolean }) {
   const t = useText(editorMessages)

@@ -6,7 +6,7 @@ import { lazyExtra } from '../ui/lazy-extra.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { Alternatives, noWords } from './alternatives.tsx'
 import { DesignFields } from './design-fields.tsx'
-import type { DesignFieldsProps } from './draft-props.ts'
+import type { DesignFieldsProps } from './draft/draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
 import { TextFields } from './text-fields.tsx'
 

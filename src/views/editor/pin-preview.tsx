@@ -7,10 +7,10 @@ import { useText } from '../i18n/text.ts'
 import { publishHeight } from '../ui/edge-height.ts'
 import { Banner } from '../ui/states.tsx'
 import { editorMessages } from './editor.messages.ts'
-import { isDesignChanged } from './pin-draft.ts'
-import type { DraftProps } from './draft-props.ts'
+import { isDesignChanged } from './draft/pin-draft.ts'
+import type { DraftProps } from './draft/draft-props.ts'
 import css from './pin-preview.module.css'
-import { useLiveCall } from './use-live-call.ts'
+import { useLiveCall } from './draft/use-live-call.ts'
 
 /** On a phone it lies over what scrolls. */
 const pinnedRef = publishHeight('--overlay-pinned')

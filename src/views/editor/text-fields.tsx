@@ -3,15 +3,15 @@
  */
 import { pinWordLimits as limits, type TextSource } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
-import { TagInput } from '../ui/tag-input.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { usePasteLimit } from '../ui/use-paste-limit.ts'
+import { TagInput } from '../ui/fields/tag-input.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { usePasteLimit } from '../ui/fields/use-paste-limit.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
 import { shownSource } from './shown-source.ts'
-import { faultsOf, MAX_KEYWORDS } from './pin-draft.ts'
-import type { DraftProps } from './draft-props.ts'
+import { faultsOf, MAX_KEYWORDS } from './draft/pin-draft.ts'
+import type { DraftProps } from './draft/draft-props.ts'
 
 export function TextFields({ draft, onChange }: DraftProps) {
   const t = useText(editorMessages)

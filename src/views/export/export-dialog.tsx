@@ -1,6 +1,6 @@
 /** The export of a selection, over the list it was made in. */
 import { useText } from '../i18n/text.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { exportMessages } from './export.messages.ts'
 import { Preflight } from './preflight-list.tsx'

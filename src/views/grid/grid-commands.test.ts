@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gridCommands, type ShiftRange } from './grid-commands.ts'
 import type { PinGridProps } from './grid-props.ts'
-import { ListSelection, type SelectionChange } from './pin-selection.ts'
+import { ListSelection, type SelectionChange } from './selection/pin-selection.ts'
 
 function scene(selected: string[], range: ShiftRange | null = null) {
   // Only the ids of the pins are looked at.

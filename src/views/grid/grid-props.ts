@@ -1,6 +1,6 @@
 /** What the pin grid shows and what it reports. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinSelection, SelectionChange } from './pin-selection.ts'
+import type { PinSelection, SelectionChange } from './selection/pin-selection.ts'
 
 export interface PinGridProps {
   readonly label: string

@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react'
 import { gridCommands, type ShiftRange } from './grid-commands.ts'
-import { scrollToRow } from './grid-geometry.ts'
+import { scrollToRow } from './window/grid-geometry.ts'
 import { type GridKey, intentOfKey } from './grid-keys.ts'
 import type { PinGridProps } from './grid-props.ts'
-import { type GridWindow, isRightToLeft } from './use-grid-window.ts'
+import { type GridWindow, isRightToLeft } from './window/use-grid-window.ts'
 
 interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>

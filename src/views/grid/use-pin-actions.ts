@@ -10,10 +10,10 @@ import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { gridMessages } from './grid.messages.ts'
 import type { Actors } from '../seams.ts'
-import type { selectedByName } from './pin-selection.ts'
+import type { selectedByName } from './selection/pin-selection.ts'
 
 export function usePinActions() {
   const { now, newId } = useApp()

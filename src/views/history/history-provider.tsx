@@ -5,11 +5,11 @@
 import { Suspense, lazy, use, useEffect, useMemo, useState } from 'react'
 import { useActor, useActorIfAny } from '../app-context.tsx'
 import { matchesKeys, useShortcut } from '../shell/use-shortcut.ts'
-import { acceptUndo } from '../ui/accept-undo.ts'
-import { isTextEntry } from '../ui/text-entry.ts'
-import { ToastContext } from '../ui/toast.tsx'
+import { acceptUndo } from '../ui/notes/accept-undo.ts'
+import { isTextEntry } from '../ui/fields/text-entry.ts'
+import { ToastContext } from '../ui/notes/toast.tsx'
 import { HistoryContext, type HistoryDoor } from './history-context.ts'
-import { UndoNotes } from './undo-notes.tsx'
+import { UndoNotes } from './undo/undo-notes.tsx'
 import type { ReactNode } from 'react'
 
 const HistorySheet = lazy(async () => ({

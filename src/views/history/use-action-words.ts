@@ -8,7 +8,7 @@ import { useActor, usePins } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import type { WordsOf } from './action-words.ts'
 import { historyMessages } from './history.messages.ts'
-import { useDeviceLabels } from './use-device-labels.ts'
+import { useDeviceLabels } from './devices/use-device-labels.ts'
 
 export function useActionWords(history: PinHistory): WordsOf {
   const t = useText(historyMessages)

@@ -8,7 +8,7 @@ import { deletedUnknown } from '#core/pins/history/deleted-content.ts'
 import { envelopesOf } from '#core/pins/history/pin-history.ts'
 import { useEnvironment, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
-import type { Past } from './use-past.ts'
+import type { Past } from './past/use-past.ts'
 
 /** The latest of them: as many as one call may ask for. */
 const MAX_PINS = 1000

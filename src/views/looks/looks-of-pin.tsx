@@ -6,7 +6,7 @@ import { gridMessages } from '../grid/grid.messages.ts'
 import { useText } from '../i18n/text.ts'
 import { useCommands } from '../palette/palette-context.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 
 const LooksSheet = lazyExtra(async () => (await import('./looks-sheet.tsx')).LooksSheet)
 

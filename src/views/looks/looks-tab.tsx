@@ -1,5 +1,5 @@
 /** The looks beside the preview of the editor. Taking one changes the draft. */
-import type { DesignFieldsProps } from '../editor/draft-props.ts'
+import type { DesignFieldsProps } from '../editor/draft/draft-props.ts'
 import { LookList } from './look-list.tsx'
 import { withLook } from './with-look.ts'
 

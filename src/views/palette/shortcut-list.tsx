@@ -1,6 +1,6 @@
 /** `?`: every shortcut, by place. */
-import { Dialog } from '../ui/dialog.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Kbd } from '../ui/keys/kbd.tsx'
 import { useText } from '../i18n/text.ts'
 import { paletteMessages } from './palette.messages.ts'
 import { usePalette } from './palette-context.ts'

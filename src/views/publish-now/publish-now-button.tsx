@@ -9,7 +9,7 @@ import type { Boards } from '../boards/use-boards.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { publishNowMessages } from './publish-now.messages.ts'
 
 const KeptOutDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { type SortColumn, type SortOrder, sortColumns, sortPins } from '#core/re
 import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { saveFile } from '../ui/files/save-file.ts'
 import { PinRow } from './pin-row.tsx'
 import css from './pin-table.module.css'
 import frame from './results.module.css'

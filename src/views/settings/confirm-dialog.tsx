@@ -1,7 +1,7 @@
 /** Asks before something that can't be undone. */
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FormFailure } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import type { Failure } from '#core/contract/client.ts'

@@ -5,7 +5,7 @@
 import { isLanguage, languageNames, languages } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { RadioGroup } from '../ui/toggle.tsx'
+import { RadioGroup } from '../ui/fields/toggle.tsx'
 import { SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 

@@ -1,7 +1,7 @@
 /** Gives its children the account that is worked in, or says that there is none yet. */
 import { useAccounts } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { AccountForm } from '../shell/account-form.tsx'
+import { AccountForm } from '../shell/account/account-form.tsx'
 import { CardSkeleton, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'

@@ -5,8 +5,8 @@ import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { noticesMessages } from '../notices/notices.messages.ts'
 import css from '../notices/notices.module.css'
-import { NumberField } from '../ui/number-field.tsx'
-import { Checkbox } from '../ui/toggle.tsx'
+import { NumberField } from '../ui/fields/number-field.tsx'
+import { Checkbox } from '../ui/fields/toggle.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 
 const kinds: readonly NoticeKind[] = ['connection', 'failures', 'asked', 'planDry', 'automation']

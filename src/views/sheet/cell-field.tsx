@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { CellFault, SheetColumn } from '#core/pins/sheet/sheet-columns.ts'
 import { useText } from '../i18n/text.ts'
-import { usePasteLimit } from '../ui/use-paste-limit.ts'
+import { usePasteLimit } from '../ui/fields/use-paste-limit.ts'
 import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'

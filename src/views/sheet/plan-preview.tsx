@@ -5,7 +5,7 @@
 import { useMemo } from 'react'
 import type { SheetPlan } from '#core/pins/sheet/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
-import { Checkbox } from '../ui/toggle.tsx'
+import { Checkbox } from '../ui/fields/toggle.tsx'
 import { keyOfCell } from './left-out.ts'
 import { faultInWords } from './fault-words.ts'
 import css from './sheet.module.css'

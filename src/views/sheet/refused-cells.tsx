@@ -4,8 +4,8 @@
  */
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { saveFile } from '../ui/files/save-file.ts'
 import { faultInWords } from './fault-words.ts'
 import { firstOf } from './first-of.ts'
 import { refusedCsv } from './refused-file.ts'

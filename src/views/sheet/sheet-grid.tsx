@@ -15,8 +15,8 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { cellText, sheetColumns } from '#core/pins/sheet/sheet-columns.ts'
 import { columnsOf, type SheetRange } from '#core/pins/sheet/sheet-edits.ts'
 import { writeTable } from '#core/pins/sheet/tabular-text.ts'
-import { rowsToDraw } from '../grid/grid-geometry.ts'
-import { isRightToLeft } from '../grid/use-grid-window.ts'
+import { rowsToDraw } from '../grid/window/grid-geometry.ts'
+import { isRightToLeft } from '../grid/window/use-grid-window.ts'
 import { useText } from '../i18n/text.ts'
 import {
   intentOfSheetKey,

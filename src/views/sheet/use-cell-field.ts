@@ -10,7 +10,11 @@ import {
   sheetColumns,
 } from '#core/pins/sheet/sheet-columns.ts'
 import { planCell, type SheetScene } from '#core/pins/sheet/sheet-edits.ts'
-import { keepUnsavedWords, unsavedWordsWithBase, type WordPlace } from '../shell/unsaved-words.ts'
+import {
+  keepUnsavedWords,
+  unsavedWordsWithBase,
+  type WordPlace,
+} from '../shell/sync/unsaved-words.ts'
 import type { SheetCursor } from './sheet-cursor.ts'
 import type { CellEditing } from './sheet-row.tsx'
 import type { CarryOut } from './use-sheet-plans.ts'

@@ -12,7 +12,7 @@ import {
 } from '#core/pins/sheet/sheet-edits.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { sheetMessages } from './sheet.messages.ts'
 
 export interface Refused {

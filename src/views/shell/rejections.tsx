@@ -9,7 +9,7 @@ import type { PinsContextView } from '../seams.ts'
 import { Button } from '../ui/button.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Strip } from './strip.tsx'
-import css from './sync-status.module.css'
+import css from './sync/sync-status.module.css'
 
 export function Rejections() {
   const t = useText(shellMessages)

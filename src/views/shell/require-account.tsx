@@ -5,10 +5,10 @@
 import { useAccounts, useActor, useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { ErrorState } from '../ui/states.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm } from './account/account-form.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { DocumentTitle } from './screen.tsx'
-import { splashMessages } from './splash.messages.ts'
+import { splashMessages } from './splash/splash.messages.ts'
 import css from './require-account.module.css'
 import type { ReactNode } from 'react'
 

@@ -9,12 +9,12 @@ import { useActor, useAuth, useTranslate } from '../app-context.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Banner } from '../ui/states.tsx'
-import { PasswordField } from '../ui/text-field.tsx'
+import { PasswordField } from '../ui/fields/text-field.tsx'
 import { GoogleButton } from '../auth/google-button.tsx'
 import { shellMessages } from './shell.messages.ts'
-import css from './account-form.module.css'
+import css from './account/account-form.module.css'
 
 export function SignInAgain() {
   const t = useText(shellMessages)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { joined } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import css from './sync-status.module.css'
+import css from './sync/sync-status.module.css'
 import tones from '../ui/tone.module.css'
 
 export function Strip({

@@ -3,8 +3,8 @@
  * types or a dialog is open.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { isTextEntry } from '../ui/text-entry.ts'
-import { dialogOf } from '../ui/dialog-of.ts'
+import { isTextEntry } from '../ui/fields/text-entry.ts'
+import { dialogOf } from '../ui/overlays/dialog-of.ts'
 
 /**
  * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is

@@ -1,6 +1,6 @@
 /** One plan: name, price, what it holds, and the one thing to do with it. */
 import type { ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/marks/badge.tsx'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import css from './plan-card.module.css'

@@ -10,10 +10,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
-import { useUndoOffer } from '../history/use-undo-offer.ts'
+import { useUndoOffer } from '../history/undo/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
-import { saveFile } from '../ui/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
+import { saveFile } from '../ui/files/save-file.ts'
+import { useToast } from '../ui/notes/toast.tsx'
 import { templatesMessages } from './templates.messages.ts'
 
 /** As the contract has it. */

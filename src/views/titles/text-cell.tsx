@@ -6,7 +6,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { wordFault, type WordFault } from '#core/pins/pin-words.ts'
 import { type Translate, useText } from '../i18n/text.ts'
-import { usePasteLimit } from '../ui/use-paste-limit.ts'
+import { usePasteLimit } from '../ui/fields/use-paste-limit.ts'
 import { type CellIntent, intentOfCellKey } from './titles-keys.ts'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'

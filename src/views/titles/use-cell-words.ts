@@ -9,7 +9,7 @@ import {
   keepUnsavedWords,
   type UnsavedWords,
   unsavedWordsWithBase,
-} from '../shell/unsaved-words.ts'
+} from '../shell/sync/unsaved-words.ts'
 import {
   areOvertaken,
   baseOf,

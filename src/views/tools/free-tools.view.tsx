@@ -11,7 +11,7 @@ import { MissingPage } from '../errors/missing-page.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './free-tools.module.css'
-import { Splash } from '../shell/splash.tsx'
+import { Splash } from '../shell/splash/splash.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolsMessages } from './tools.messages.ts'
 
@@ -29,7 +29,10 @@ const tools: Readonly<Record<ToolName, Tool>> = {
     icon: 'search',
     title: 'tools.keywords',
     card: 'tools.keywordsCard',
-    Screen: lazyRouteComponent(() => import('./keyword-tool.view.tsx'), 'KeywordToolScreen'),
+    Screen: lazyRouteComponent(
+      () => import('./keywords/keyword-tool.view.tsx'),
+      'KeywordToolScreen',
+    ),
   },
   'pinterest-hashtag-generator': {
     icon: 'text',
@@ -41,7 +44,10 @@ const tools: Readonly<Record<ToolName, Tool>> = {
     icon: 'board',
     title: 'tools.boardNames',
     card: 'tools.boardNamesCard',
-    Screen: lazyRouteComponent(() => import('./board-name-tool.view.tsx'), 'BoardNameToolScreen'),
+    Screen: lazyRouteComponent(
+      () => import('./board-names/board-name-tool.view.tsx'),
+      'BoardNameToolScreen',
+    ),
   },
   gpts: {
     icon: 'sparkle',
@@ -53,13 +59,16 @@ const tools: Readonly<Record<ToolName, Tool>> = {
     icon: 'check',
     title: 'tools.checklist',
     card: 'tools.checklistCard',
-    Screen: lazyRouteComponent(() => import('./checklist-tool.view.tsx'), 'ChecklistToolScreen'),
+    Screen: lazyRouteComponent(
+      () => import('./checklist/checklist-tool.view.tsx'),
+      'ChecklistToolScreen',
+    ),
   },
   'pinterest-video-downloader': {
     icon: 'download',
     title: 'tools.videos',
     card: 'tools.videosCard',
-    Screen: lazyRouteComponent(() => import('./video-tool.view.tsx'), 'VideoToolScreen'),
+    Screen: lazyRouteComponent(() => import('./video/video-tool.view.tsx'), 'VideoToolScreen'),
   },
 }
 

@@ -5,11 +5,11 @@ import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
 import { EmptyState } from '../ui/states.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { useAddressedWords } from './tool-address.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { toolsMessages } from './tools.messages.ts'
-import { WordResults } from './word-results.tsx'
+import { WordResults } from './keywords/word-results.tsx'
 
 const FIELDS = ['q'] as const
 

@@ -1,6 +1,6 @@
 /** Copies words to the clipboard, and says whether the browser let us. */
 import { useText } from '../i18n/text.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { toolsMessages } from './tools.messages.ts'
 
 export function useCopy(): (text: string) => Promise<void> {

@@ -5,7 +5,7 @@
 import { use } from 'react'
 import { useTask, useTranslate } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
-import { ProgressBar } from '../ui/badge.tsx'
+import { ProgressBar } from '../ui/marks/badge.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -3,7 +3,7 @@
  * 20,000 bytes, which a first visit does not need.
  */
 import { SquareButton, type SquareButtonProps } from './button.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './overlays/tooltip.tsx'
 
 export function IconButton({ label, ...props }: SquareButtonProps) {
   return (

@@ -4,7 +4,7 @@ import type { Pin, VideoMedia } from '#core/contract/pins.contract.ts'
 import { useClient } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
 import { CoverChoice, type ChosenCover } from './cover-choice.tsx'
 import { videoMessages } from './video.messages.ts'
 

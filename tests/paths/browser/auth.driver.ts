@@ -3,8 +3,8 @@
  * mails.
  */
 import type { User } from '#core/contract/auth.contract.ts'
-import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth.machine.ts'
-import { authModel } from '../../../src/machines/auth.model.ts'
+import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth/auth.machine.ts'
+import { authModel } from '../../../src/machines/auth/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import type { Answer, HeldName, Release } from './held-calls.ts'
 import { account, nobody, ok } from './signed-in.ts'

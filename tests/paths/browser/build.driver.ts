@@ -1,6 +1,6 @@
 /** A newer build on the server, and files of the running one that are gone. */
 import { GENERAL_TIMEOUT } from '../../../src/api/general-client.ts'
-import { buildModel } from '../../../src/machines/build.model.ts'
+import { buildModel } from '../../../src/machines/build/build.model.ts'
 import type { BrowserDriver } from './driver.ts'
 import { failureOf, type Release } from './held-calls.ts'
 import { account, ok, openHome } from './signed-in.ts'

@@ -1,7 +1,7 @@
 /** Planned pins that are moved over the calendar by keys alone. */
 import { testId } from '#core/pins/pin.builder.ts'
-import type { MoveStep } from '../../../src/machines/calendar-move.machine.ts'
-import { calendarMoveModel } from '../../../src/machines/calendar-move.model.ts'
+import type { MoveStep } from '../../../src/machines/calendar-move/calendar-move.machine.ts'
+import { calendarMoveModel } from '../../../src/machines/calendar-move/calendar-move.model.ts'
 import { answerOfPlan, dateIn, stockPlan } from './calendar-plan.ts'
 import type { BrowserDriver, Step } from './driver.ts'
 import { comeIn, ok } from './signed-in.ts'

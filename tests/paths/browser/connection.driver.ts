@@ -3,13 +3,16 @@
  * a token of the sandbox, and going on after a stop.
  */
 import type { Account } from '#core/contract/accounts.contract.ts'
-import type { ConnectedAccount, Returned } from '../../../src/machines/connection.machine.ts'
+import type {
+  ConnectedAccount,
+  Returned,
+} from '../../../src/machines/connection/connection.machine.ts'
 import {
   connectionModel,
   connectionOf,
   fresh,
   stopped,
-} from '../../../src/machines/connection.model.ts'
+} from '../../../src/machines/connection/connection.model.ts'
 import type { AccountServer } from './account-server.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import { patiently } from './patiently.ts'

@@ -8,7 +8,7 @@ import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import { explore, sendAll, type Graph, type Together } from '../explore.ts'
 import { LiveRun, type LiveStep } from '../live-run.ts'
-import { machineFile } from '../../../src/inspector/machine-file.ts'
+import { machinePath } from '../../../src/inspector/machine-file.ts'
 import { coveringPaths, type WalkablePath } from '../paths.ts'
 import { Declared } from '../../../src/inspector/transitions.ts'
 import { stateName, type BrowserDriver, type PathEvent } from './driver.ts'
@@ -215,7 +215,7 @@ class PathDrive {
     const shown = model.page?.(snapshot)
     if (shown === undefined || shown === null)
       throw new Error(
-        `src/machines/${machineFile(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``,
+        `${machinePath(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``,
       )
     return shown
   }

@@ -10,7 +10,7 @@ const graph = explore(authDriver.model)
 test('every machine is driven through the page or has a reason not to be', () => {
   expect(faultsOfDrivers(models, drivers, undriven)).toEqual([])
   expect(faultsOfDrivers(models, drivers, {})).toContain(
-    'src/machines/analytics.machine.ts is not driven through the page: write tests/paths/browser/analytics.driver.ts and add it to tests/paths/browser/drivers.ts.',
+    'src/machines/analytics/analytics.machine.ts is not driven through the page: write tests/paths/browser/analytics.driver.ts and add it to tests/paths/browser/drivers.ts.',
   )
   expect(faultsOfDrivers(models, drivers, { ...undriven, auth: 'none' })).toEqual([
     'tests/paths/browser/drivers.ts lists "auth" as undriven: remove the line.',

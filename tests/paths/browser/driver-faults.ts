@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PathModel } from '../../../src/machines/path-model.ts'
 import type { Graph } from '../explore.ts'
-import { machineFile } from '../../../src/inspector/machine-file.ts'
+import { machineFile, machinePath } from '../../../src/inspector/machine-file.ts'
 import type { BrowserDriver } from './driver.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
@@ -36,7 +36,7 @@ export function faultsOfDrivers(
       .filter(({ name }) => !driven.has(name) && !(name in undriven))
       .map(
         (model) =>
-          `src/machines/${machineFile(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`,
+          `${machinePath(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`,
       ),
     ...Object.keys(undriven)
       .filter((name) => driven.has(name) || !models.some((model) => model.name === name))

@@ -1,5 +1,5 @@
 /** The network that comes and goes, and the page that is seen or not. */
-import { environmentModel } from '../../../src/machines/environment.model.ts'
+import { environmentModel } from '../../../src/machines/environment/environment.model.ts'
 import type { BrowserDriver } from './driver.ts'
 import type { Release } from './held-calls.ts'
 import { account, ok, openHome } from './signed-in.ts'

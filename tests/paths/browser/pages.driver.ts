@@ -5,7 +5,7 @@
 import type { CallName } from '#core/contract/calls.ts'
 import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import { pagesModel } from '../../../src/machines/pages.model.ts'
+import { pagesModel } from '../../../src/machines/pages/pages.model.ts'
 import { answered, type BrowserDriver, type PathEvent, type Step } from './driver.ts'
 import { failureOf, type Answer, type Release } from './held-calls.ts'
 import { runningJob, reportProgress } from './job-progress.ts'

@@ -6,8 +6,15 @@
 import type { Outbox } from '#core/contract/outbox.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { PublishingInput, PublishingPlan } from '../../../src/machines/publishing.machine.ts'
-import { FIRST_REVISION, pauseOf, publishingModel } from '../../../src/machines/publishing.model.ts'
+import type {
+  PublishingInput,
+  PublishingPlan,
+} from '../../../src/machines/publishing/publishing.machine.ts'
+import {
+  FIRST_REVISION,
+  pauseOf,
+  publishingModel,
+} from '../../../src/machines/publishing/publishing.model.ts'
 import { answerOfPlan, stockPlan } from './calendar-plan.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import { account, comeIn, endSession, ok, restoreSession } from './signed-in.ts'

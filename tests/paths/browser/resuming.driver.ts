@@ -1,7 +1,7 @@
 /** A paused account that goes on: the times of its pins are sent first, and refused or taken. */
 import { testId } from '#core/pins/pin.builder.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
-import { resumingModel } from '../../../src/machines/resuming.model.ts'
+import { resumingModel } from '../../../src/machines/resuming/resuming.model.ts'
 import type { AccountServer } from './account-server.ts'
 import { answerOfPlan, publication, schedule, stockPlan } from './calendar-plan.ts'
 import { answered, type BrowserDriver } from './driver.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explore } from '../explore.ts'
 import { coveringPaths } from '../paths.ts'
-import { authModel } from '../../../src/machines/auth.model.ts'
+import { authModel } from '../../../src/machines/auth/auth.model.ts'
 import { shorterPath } from './shorter-path.ts'
 
 const graph = explore(authModel)

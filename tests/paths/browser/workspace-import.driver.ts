@@ -1,8 +1,9 @@
 /** An account that comes in as a file: chosen, sent, checked and imported in the settings. */
 import type { CallName } from '#core/contract/calls.ts'
 import { isUnauthenticated } from '../../../src/machines/call-failed.ts'
-import type { ChosenFile, Found } from '../../../src/machines/workspace-import.machine.ts'
-import { workspaceImportModel } from '../../../src/machines/workspace-import.model.ts'
+import type { ChosenFile } from '../../../src/machines/workspace-import/import-request.ts'
+import type { Found } from '../../../src/machines/workspace-import/workspace-import.machine.ts'
+import { workspaceImportModel } from '../../../src/machines/workspace-import/workspace-import.model.ts'
 import { answered, type BrowserDriver, type Step } from './driver.ts'
 import { failureOf, type Release } from './held-calls.ts'
 import { account, comeIn, endSession, ok, restoreSession } from './signed-in.ts'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { ChartLayout } from '../../../src/inspector/chart-layout.ts'
 import { Declared, nodesOf } from '../../../src/inspector/transitions.ts'
 import type { PathModel } from '../../../src/machines/path-model.ts'
-import { machineFile } from '../../../src/inspector/machine-file.ts'
+import { machineFile, machinePath } from '../../../src/inspector/machine-file.ts'
 import { arranged, arrangements } from './arrange.ts'
 import { chartFile } from './draw-chart.ts'
 
@@ -63,7 +63,7 @@ export function indexOf(models: readonly Charted[]): string {
 
 /** The first words above the machine, in whole sentences. */
 function purposeOf(name: string): string {
-  const source = readFileSync(`${ROOT}src/machines/${machineFile(name)}.machine.ts`, 'utf8')
+  const source = readFileSync(`${ROOT}${machinePath(name)}.machine.ts`, 'utf8')
   const comment = (/\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? '')
     .replaceAll(/\s*\n \*\s*/g, ' ')
     .trim()

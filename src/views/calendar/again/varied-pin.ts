@@ -7,8 +7,8 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { editPins } from '#core/pins/pin-commands.ts'
 import { type PublicationKey, schedulePins } from '#core/pins/pin-schedule.ts'
 import { nextPictures, nextTemplate } from '#core/templates/next-look.rules.ts'
-import { type AltGround, withFollowingAltText } from '../../editor/follow-alt-text.ts'
-import { draftOf, hasOwnHeadline, patchOf, withAlternative } from '../../editor/pin-draft.ts'
+import { type AltGround, withFollowingAltText } from '../../editor/draft/follow-alt-text.ts'
+import { draftOf, hasOwnHeadline, patchOf, withAlternative } from '../../editor/draft/pin-draft.ts'
 
 export const VARIATIONS = ['template', 'picture', 'title'] as const
 export type Variation = (typeof VARIATIONS)[number]

@@ -1,6 +1,6 @@
 /** What of the pin is varied. Nothing is shown where it has no other of anything. */
 import { useText } from '../../i18n/text.ts'
-import { Checkbox } from '../../ui/toggle.tsx'
+import { Checkbox } from '../../ui/fields/toggle.tsx'
 import css from '../calendar-dialog.module.css'
 import { againMessages } from './again.messages.ts'
 import type { VariationChoice } from './use-variation.ts'

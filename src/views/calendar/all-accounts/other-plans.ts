@@ -1,6 +1,6 @@
 /** What the other accounts have planned, as the calendar shows it. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 
 export interface Named {
   readonly id: string

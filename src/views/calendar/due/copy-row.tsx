@@ -1,7 +1,7 @@
 /** One text of a pin, with a button that copies it. */
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/notes/toast.tsx'
 import { dueMessages } from './due.messages.ts'
 import css from './due.module.css'
 

@@ -3,7 +3,7 @@ import { duePins } from '#core/by-hand/due-by-hand.ts'
 import { useText } from '../../i18n/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 import type { Publishing } from '../publishing/use-publishing.ts'
 import { dueMessages } from './due.messages.ts'
 

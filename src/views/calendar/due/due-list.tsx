@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Banner, EmptyState } from '../../ui/states.tsx'
-import { type Planned, wallIn } from '../planned-days.ts'
+import { type Planned, wallIn } from '../plan/planned-days.ts'
 import { DueCard } from './due-card.tsx'
 import { dueMessages } from './due.messages.ts'
 import css from './due.module.css'

@@ -1,8 +1,8 @@
 /** Pins that Pinterest should have published from a file: the person says whether they are there. */
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { wallIn } from '../planned-days.ts'
-import { PinThumb } from '../planned-card.tsx'
+import { wallIn } from '../plan/planned-days.ts'
+import { PinThumb } from '../plan/planned-card.tsx'
 import { dueMessages } from './due.messages.ts'
 import css from './due.module.css'
 import type { Due } from './use-due.ts'

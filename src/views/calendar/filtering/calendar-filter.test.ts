@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 import {
   choicesOf,
   filterDrafts,

@@ -3,7 +3,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { CalendarSearch } from '../calendar-address.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 
 export type CalendarFilter = Pick<CalendarSearch, 'board' | 'page' | 'state' | 'accounts'>
 export const NO_FILTER: CalendarFilter = {}

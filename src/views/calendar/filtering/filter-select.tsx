@@ -1,5 +1,5 @@
 /** One list of a filter: anything, or one of what occurs. */
-import { Select } from '../../ui/choice-field.tsx'
+import { Select } from '../../ui/fields/choice-field.tsx'
 import type { FilterChoice } from './calendar-filter.ts'
 import css from './calendar-filters.module.css'
 

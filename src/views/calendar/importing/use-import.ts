@@ -15,9 +15,9 @@ import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { decodeText } from '../../ui/decoded-text.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { useLastFile } from '../../ui/use-last-file.ts'
-import type { PlanOfAccount } from '../use-plan.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import { useLastFile } from '../../ui/files/use-last-file.ts'
+import type { PlanOfAccount } from '../plan/use-plan.ts'
 import { importMessages } from './import.messages.ts'
 
 export interface ImportSource {

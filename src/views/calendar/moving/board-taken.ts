@@ -1,7 +1,7 @@
 /** A pin goes to a board once: which boards a planned pin can't be moved to. */
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 
 /** A failed publication is replaced by a new one, also on a board where another one failed. */
 export function isTakenForMove({ pin, publication }: Planned, place: PinBoard): boolean {

@@ -5,9 +5,9 @@
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
-import type { Plan } from '../move-mode.ts'
-import { wallIn } from '../planned-days.ts'
-import type { When } from '../when-fields.tsx'
+import type { Plan } from '../move-mode/move-mode.ts'
+import { wallIn } from '../plan/planned-days.ts'
+import type { When } from '../plan/when-fields.tsx'
 
 export function firstWhen(publication: Publication, plan: Plan): When {
   const wall = publication.at > plan.now ? wallIn(plan.schedule.zone, publication) : nextWall(plan)

@@ -1,12 +1,15 @@
 /** A move by keys while it goes on: what each key sends, and what follows from its end. */
 import { useEffect, useEffectEvent } from 'react'
-import type { CalendarMove, MoveStep } from '../../../machines/calendar-move.machine.ts'
+import type {
+  CalendarMove,
+  MoveStep,
+} from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { useText } from '../../i18n/text.ts'
 import type { CalendarMoveActor } from '../../seams.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
-import { MoveBar } from '../move-bar.tsx'
-import { stepToDate, stepToNextSlot } from '../move-mode.ts'
+import { MoveBar } from '../move-mode/move-bar.tsx'
+import { stepToDate, stepToNextSlot } from '../move-mode/move-mode.ts'
 import type { ShownCalendar } from '../use-calendar.ts'
 
 interface MovingProps {

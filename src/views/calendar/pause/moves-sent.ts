@@ -4,7 +4,7 @@
  */
 import { findPin, type PinBook } from '#core/pins/book/pin-book.ts'
 import { findPublication } from '#core/pins/book/pin-publications.ts'
-import type { Move } from '../move-events.ts'
+import type { Move } from '../move-mode/move-events.ts'
 
 /** `aborted`: nobody waits any more. */
 export type MovesOutcome = 'sent' | 'refused' | 'aborted'

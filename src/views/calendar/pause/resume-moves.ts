@@ -4,11 +4,11 @@
  */
 import type { Pause } from '#core/contract/schedule.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
-import type { ResumeChoice } from '../../../machines/resuming.machine.ts'
-import type { Move } from '../move-events.ts'
-import type { Plan } from '../move-mode.ts'
-import { shiftDays, toNextSlots } from '../new-times.ts'
-import type { Planned } from '../planned-days.ts'
+import type { ResumeChoice } from '../../../machines/resuming/resuming.machine.ts'
+import type { Move } from '../move-mode/move-events.ts'
+import type { Plan } from '../move-mode/move-mode.ts'
+import { shiftDays, toNextSlots } from '../plan/new-times.ts'
+import type { Planned } from '../plan/planned-days.ts'
 
 export interface Resumption {
   readonly moves: readonly Move[]

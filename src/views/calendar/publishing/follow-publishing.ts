@@ -3,7 +3,10 @@ import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import type { Outbox } from '#core/contract/outbox.contract.ts'
 import { CallFailed } from '../../../machines/call-failed.ts'
-import { publishingMachine, type PublishingInput } from '../../../machines/publishing.machine.ts'
+import {
+  publishingMachine,
+  type PublishingInput,
+} from '../../../machines/publishing/publishing.machine.ts'
 import type { Actors, AppActor } from '../../seams.ts'
 
 interface Opening {

@@ -1,6 +1,6 @@
 /** The state of a planned pin in a word, a colour and an icon. */
 import { useText } from '../../i18n/text.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import css from './publishing.module.css'
 import { publishingMessages } from './publishing.messages.ts'

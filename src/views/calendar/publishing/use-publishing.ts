@@ -9,7 +9,7 @@ import type { Connection, NetworkName } from '#core/contract/connections.contrac
 import type { Outbox } from '#core/contract/outbox.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { publicationsBetween } from '#core/pins/pin-schedule.ts'
-import type { PublishingPlan } from '../../../machines/publishing.machine.ts'
+import type { PublishingPlan } from '../../../machines/publishing/publishing.machine.ts'
 import { useAccounts, useApp, useEnvironment, usePins } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
 import { useScreenActor } from '../../screen-actor.ts'

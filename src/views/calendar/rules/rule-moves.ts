@@ -6,10 +6,10 @@ import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import type { Move } from '../move-events.ts'
-import type { Plan } from '../move-mode.ts'
+import type { Move } from '../move-mode/move-events.ts'
+import type { Plan } from '../move-mode/move-mode.ts'
 import { isToCome } from '../publishing/shown-state.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 
 export interface RuleMove extends Move {
   readonly delay: RuleDelay

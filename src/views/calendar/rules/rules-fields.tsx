@@ -1,7 +1,7 @@
 /** Each rule in plain words: what it is for, its unit, and its default. */
 import { defaultRules, MAX_RULES, type ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
-import { NumberField } from '../../ui/number-field.tsx'
+import { NumberField } from '../../ui/fields/number-field.tsx'
 import css from './rules.module.css'
 import { rulesMessages } from './rules.messages.ts'
 

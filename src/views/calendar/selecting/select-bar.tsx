@@ -2,11 +2,11 @@
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { publishHeight } from '../../ui/edge-height.ts'
-import { useToast } from '../../ui/toast.tsx'
-import css from '../move-bar.module.css'
-import { shiftDays, toNextSlots } from '../new-times.ts'
-import type { PlanOfAccount } from '../use-plan.ts'
-import type { Planning } from '../use-planning.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import css from '../move-mode/move-bar.module.css'
+import { shiftDays, toNextSlots } from '../plan/new-times.ts'
+import type { PlanOfAccount } from '../plan/use-plan.ts'
+import type { Planning } from '../plan/use-planning.ts'
 import { selectingMessages } from './selecting.messages.ts'
 
 const barRef = publishHeight('--bottom-bar')

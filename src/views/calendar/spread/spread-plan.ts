@@ -20,7 +20,7 @@ import {
 import type { SpreadPin, SpreadReason } from '#core/schedule/spread.ts'
 import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 
-import { openPlans } from '../draft-plans.ts'
+import { openPlans } from '../plan/draft-plans.ts'
 
 /** `missed`: planned for a time that has passed; they keep their boards. */
 export type SpreadSource =

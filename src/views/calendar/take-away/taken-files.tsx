@@ -1,7 +1,7 @@
 /** The files that were made before, as long as something of them is still to be published. */
 import { useFormat, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/notes/toast.tsx'
 import { planFileMessages } from './plan-file.messages.ts'
 import css from './take-away.module.css'
 import type { PlanFile } from './use-plan-file.ts'

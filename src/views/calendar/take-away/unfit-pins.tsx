@@ -2,9 +2,9 @@
 import type { UnfitPublication } from '#core/plan-export/plan-rows.ts'
 import { useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/overlays/disclosure.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { wallIn } from '../planned-days.ts'
+import { wallIn } from '../plan/planned-days.ts'
 import { planFileMessages } from './plan-file.messages.ts'
 import css from './take-away.module.css'
 

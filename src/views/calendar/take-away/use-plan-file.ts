@@ -7,9 +7,9 @@ import { ROWS_A_FILE } from '#core/export/pinterest-csv.ts'
 import { useAccounts, useApp } from '../../app-context.tsx'
 import { useLoad, useSend } from '../../data.ts'
 import type { Boards } from '../../boards/use-boards.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import type { Planned } from '../planned-days.ts'
+import type { Planned } from '../plan/planned-days.ts'
 import { type MadeFile, madeFile, takenFiles } from './filed-files.ts'
 
 export const DAY_CHOICES = [7, 14, 30] as const

@@ -2,7 +2,7 @@
 import type { RateMetric } from '#core/results/figures.ts'
 import type { Dimension, ResultGroup } from '#core/results/groups.ts'
 import { useText } from '../../i18n/text.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 import { joined } from '../../ui/class-names.ts'
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'

@@ -2,7 +2,7 @@
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { AffectedDraft } from './affected-drafts.ts'
 import css from './rebrand-drafts.module.css'
 import { rebrandMessages } from './rebrand.messages.ts'

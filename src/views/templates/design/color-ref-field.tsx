@@ -1,6 +1,6 @@
 /** A colour of a layer: one of the pin's own, or one that is always the same. */
 import { useText } from '../../i18n/text.ts'
-import { Select } from '../../ui/choice-field.tsx'
+import { Select } from '../../ui/fields/choice-field.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 

@@ -1,8 +1,8 @@
 /** What a layer does to what is around it, and when it is shown. */
 import type { Blend, Layer, When } from '#core/templates/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
-import { Select } from '../../ui/choice-field.tsx'
-import { Checkbox } from '../../ui/toggle.tsx'
+import { Select } from '../../ui/fields/choice-field.tsx'
+import { Checkbox } from '../../ui/fields/toggle.tsx'
 import { effectMessages } from './effect.messages.ts'
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'

@@ -1,8 +1,8 @@
 /** What belongs to the template as a whole: its name and its two fonts. */
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { useText } from '../../i18n/text.ts'
-import { Select } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/fields/choice-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import type { Design } from './use-design.ts'

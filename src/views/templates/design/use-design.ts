@@ -6,7 +6,7 @@ import type { Layer } from '#core/templates/template.schema.ts'
 import { readTemplate, writeTemplate } from '#core/templates/template-file.ts'
 import { useApp, useAccounts, useEnvironment } from '../../app-context.tsx'
 import { useLoad, useSend } from '../../data.ts'
-import { keepUnsavedWords, unsavedWords, type WordPlace } from '../../shell/unsaved-words.ts'
+import { keepUnsavedWords, unsavedWords, type WordPlace } from '../../shell/sync/unsaved-words.ts'
 import {
   edit,
   type EditedTemplate,

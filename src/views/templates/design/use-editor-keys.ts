@@ -1,9 +1,9 @@
 /** Ctrl+Z and Ctrl+Shift+Z of the editor. They go before those of the pins, but not before a text field's own. */
 import { useEffect, useEffectEvent } from 'react'
 import { matchesKeys } from '../../shell/use-shortcut.ts'
-import { isTextEntry } from '../../ui/text-entry.ts'
+import { isTextEntry } from '../../ui/fields/text-entry.ts'
 import type { Design } from './use-design.ts'
-import { dialogOf } from '../../ui/dialog-of.ts'
+import { dialogOf } from '../../ui/overlays/dialog-of.ts'
 
 export function useEditorKeys(design: Design | null): void {
   const onPressed = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
 import { cornersOf, pointIn, type Point, type TurnedBox } from '#core/templates/edit/turned-box.ts'
 import type { Box } from '#core/templates/template.model.ts'
 import css from './canvas.module.css'
-import type { GestureOutcome } from './gesture-change.ts'
+import type { GestureOutcome } from './gestures/gesture-change.ts'
 
 interface Shown {
   readonly outlines: readonly LayerOutline[]

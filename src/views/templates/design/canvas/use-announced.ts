@@ -5,10 +5,10 @@ import type { SimpleChange } from '#core/templates/edit/template-change.schema.t
 import type { SizeName } from '#core/templates/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { Design } from '../use-design.ts'
-import { useLayerNames } from '../use-layer-name.ts'
+import { useLayerNames } from '../layers/use-layer-name.ts'
 import { canvasMessages } from './canvas.messages.ts'
 import { boxOf } from './stored-box.ts'
-import type { Translatable } from './use-gestures.ts'
+import type { Translatable } from './gestures/use-gestures.ts'
 
 export function useAnnounced(design: Design, selected: readonly string[], size: SizeName) {
   const t = useText(canvasMessages)

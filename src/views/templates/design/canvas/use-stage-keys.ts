@@ -8,9 +8,9 @@ import { useText } from '../../../i18n/text.ts'
 import { matchesKeys } from '../../../shell/use-shortcut.ts'
 import type { Design } from '../use-design.ts'
 import { canvasMessages } from './canvas.messages.ts'
-import { inRow, placedOf } from './gesture-change.ts'
-import { duplication, removal, rowStep } from './layer-changes.ts'
-import type { Gestures, Selection } from './use-gestures.ts'
+import { inRow, placedOf } from './gestures/gesture-change.ts'
+import { duplication, removal, rowStep } from './gestures/layer-changes.ts'
+import type { Gestures, Selection } from './gestures/use-gestures.ts'
 
 interface KeysOn extends Selection {
   readonly design: Design

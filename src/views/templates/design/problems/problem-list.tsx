@@ -8,7 +8,7 @@ import type { DrawnSizes } from '../canvas/size-strip.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import { problemGroups } from './problem-groups.ts'
 import css from '../template-editor.module.css'
-import { useLayerNames } from '../use-layer-name.ts'
+import { useLayerNames } from '../layers/use-layer-name.ts'
 
 interface ProblemsProps {
   readonly template: Template

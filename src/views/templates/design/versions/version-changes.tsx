@@ -12,7 +12,7 @@ import { useFormat, useText } from '../../../i18n/text.ts'
 import { Banner, Loading, Skeleton } from '../../../ui/states.tsx'
 import css from '../template-editor.module.css'
 import type { TemplateKey } from '../use-design.ts'
-import { useLayerNames } from '../use-layer-name.ts'
+import { useLayerNames } from '../layers/use-layer-name.ts'
 import { versionMessages } from './version.messages.ts'
 
 interface ChangesProps {

@@ -1,0 +1,290 @@
+/**
+ * What the machine of the pins has of the log on this device: its opening and closing with the
+ * account, changes, and what a person reads when it fails.
+ */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
+import { expect, test } from 'vitest'
+import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory } from '#core/pins/history/pin-history.ts'
+import { CallFailed } from '../call-failed.ts'
+import type { PinsEvent } from './pins.machine.ts'
+import { atRest, atWork, book, noted, opened, pins } from './pins-play.builder.ts'
+
+const other = {
+  query: 'lemon',
+  status: ['all' as const],
+  pinType: '' as const,
+  favored: '' as const,
+  sort: ['title asc' as const],
+  createdAt: { from: null, to: null },
+  pageId: '',
+  boardId: '' as const,
+  interest: '',
+  exported: '' as const,
+}
+
+/**
+ * What xstate says when a listening effect breaks down. `never`: no machine names it among its
+ * events.
+ */
+const broke = (effect: string, error: unknown): never =>
+  ({ type: `xstate.error.actor.${effect}`, error }) as never
+const off = new CallFailed({
+  code: 'bad_answer',
+  status: null,
+  message: 'Storage is off.',
+  body: null,
+  retryAfter: null,
+})
+
+test('nothing is opened until there is an account; its own log then, and a round with the server once that is open', () => {
+  const it = pins()
+  expect([it.state(), it.did(), it.context().accountId]).toEqual(['idle', [], null])
+  it.send({ type: 'account.changed', accountId: 'a' })
+  expect([it.state(), it.tags()]).toEqual([{ open: 'opening' }, ['loading']])
+  expect(it.did()).toEqual([['pinStore', { userId: 'u', accountId: 'a' }]])
+  it.send(opened())
+  expect([it.state(), it.tags()]).toEqual([{ open: { ready: 'syncing' } }, ['ready']])
+  expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: false }]])
+  expect(it.context()).toMatchObject({
+    userId: 'u',
+    accountId: 'a',
+    book,
+    tab: 'd/t',
+    isReadOnly: false,
+    error: null,
+  })
+})
+
+test('at first nothing is known, nothing is owed and nothing goes on', () => {
+  expect(pins().context()).toEqual({
+    userId: 'u',
+    accountId: null,
+    book: emptyBook(),
+    filters: defaultFilters,
+    sync: { pending: 0, state: 'saved' },
+    rejections: [],
+    history: emptyHistory,
+    outcome: null,
+    tab: '',
+    revision: 0,
+    isVisible: true,
+    isReadOnly: false,
+    error: null,
+    note: { pending: 0, state: 'saved' },
+    needsReset: false,
+    isRefetch: false,
+    isFirstRoundOver: false,
+    wantsPull: false,
+    pause: 0,
+  })
+})
+
+test('what the log had not sent when it was opened is said, and none of it is taken over into the next opening', () => {
+  const it = pins()
+  it.send({ type: 'account.changed', accountId: 'a' })
+  it.send(opened({ note: { pending: 5, state: 'saved' }, needsReset: true }))
+  expect(it.context()).toMatchObject({
+    note: { pending: 5 },
+    sync: { pending: 5, state: 'sending' },
+    needsReset: true,
+    isRefetch: true,
+  })
+  it.send({ type: 'pins.pull' })
+  it.hear(broke('pinStore', off))
+  it.send({ type: 'pins.retry' })
+  expect(it.context()).toMatchObject({
+    note: { pending: 0, state: 'saved' },
+    sync: { pending: 0, state: 'saved' },
+    needsReset: false,
+    isRefetch: false,
+    wantsPull: false,
+    isFirstRoundOver: false,
+    error: null,
+  })
+})
+
+test('pictures that are owed at the opening are asked for under their key', () => {
+  const it = pins()
+  it.send({ type: 'account.changed', accountId: 'a' })
+  it.did()
+  it.send(
+    opened({
+      owed: [
+        { key: 'k', pinIds: ['p'] },
+        { key: 'l', pinIds: ['q'] },
+      ],
+    }),
+  )
+  expect(it.did()).toEqual([
+    ['tasks', { type: 'tasks.startRendering', key: 'k', pinIds: ['p'] }],
+    ['tasks', { type: 'tasks.startRendering', key: 'l', pinIds: ['q'] }],
+    ['syncPins', { accountId: 'a', refetch: false }],
+  ])
+})
+
+test('another account closes the log of the first and keeps nothing of it', async () => {
+  const it = await atRest()
+  it.send({ type: 'pins.filter', filters: other })
+  it.send({ type: 'store.rejected', rejections: [{ id: 'e', message: 'No.' }] })
+  it.send({ type: 'store.undone', outcome: { verb: 'undo', root: 'r', refusal: null }, owed: [] })
+  it.send({
+    type: 'store.remembered',
+    history: { ...emptyHistory, weight: 3 },
+    revision: 9,
+    isReadOnly: true,
+  })
+  it.send(noted(4))
+  expect(it.context()).toMatchObject({
+    filters: other,
+    rejections: [{ id: 'e', message: 'No.' }],
+    outcome: { root: 'r' },
+    history: { weight: 3 },
+    revision: 9,
+    isReadOnly: true,
+    note: { pending: 4 },
+  })
+  it.did()
+  it.send({ type: 'account.changed', accountId: 'b' })
+  expect(it.did().filter(([who]) => who === 'pinStore')).toEqual([
+    ['pinStore', 'stopped'],
+    ['pinStore', { userId: 'u', accountId: 'b' }],
+  ])
+  expect(it.state()).toEqual({ open: 'opening' })
+  expect(it.context()).toMatchObject({
+    accountId: 'b',
+    book: emptyBook('b'),
+    filters: defaultFilters,
+    rejections: [],
+    history: emptyHistory,
+    revision: 0,
+    outcome: null,
+    isReadOnly: false,
+    error: null,
+    note: { pending: 0, state: 'saved' },
+    sync: { pending: 0, state: 'saved' },
+    isFirstRoundOver: false,
+    needsReset: false,
+  })
+})
+
+test('without an account everything is closed, and nothing of the last one is kept', async () => {
+  const it = await atRest()
+  it.send({ type: 'account.changed', accountId: null })
+  expect([it.state(), it.tags(), it.did()]).toEqual(['idle', [], [['pinStore', 'stopped']]])
+  expect(it.context()).toMatchObject({
+    accountId: null,
+    book: emptyBook(null),
+    history: emptyHistory,
+  })
+})
+
+test('the same account again, as after a refused list, opens its log anew', async () => {
+  const it = await atRest()
+  it.send({ type: 'account.changed', accountId: 'a' })
+  expect(it.did()).toEqual([
+    ['pinStore', 'stopped'],
+    ['pinStore', { userId: 'u', accountId: 'a' }],
+  ])
+})
+
+test('changes, undo and redo go to the log as they are; what it answers is shown', async () => {
+  const it = await atRest()
+  const changes: PinsEvent[] = [
+    { type: 'pins.apply', events: [], action: 'Edit', cause: 'c' },
+    { type: 'pins.undo', root: 'c' },
+    { type: 'pins.redo' },
+  ]
+  for (const change of changes) it.send(change)
+  expect(it.did()).toEqual(changes.map((change) => ['pinStore', change]))
+  expect(it.context().outcome).toBeNull()
+  it.send({ type: 'store.changed', book: emptyBook('a') })
+  expect(it.context().book).toEqual(emptyBook('a'))
+  const outcome = { verb: 'undo', root: 'c', refusal: null } as const
+  it.send({ type: 'store.undone', outcome, owed: [{ pinIds: ['p'] }] })
+  expect([it.context().outcome, it.did()]).toEqual([
+    outcome,
+    [['tasks', { type: 'tasks.startRendering', pinIds: ['p'] }]],
+  ])
+})
+
+test('where a newer build has written nothing is changed, and a person is told so each time', async () => {
+  const it = atWork({ hasNewer: true })
+  await it.answer('syncPins', { kind: 'synced' })
+  expect(it.context()).toMatchObject({
+    isReadOnly: true,
+    error: clientProblem('client.newerVersion'),
+  })
+  const tries = [
+    ['pins.apply', 'change'],
+    ['pins.undo', 'undo'],
+    ['pins.redo', 'redo'],
+  ] as const
+  for (const [type, verb] of tries) {
+    it.did()
+    it.send(type === 'pins.apply' ? { type, events: [] } : { type })
+    expect([it.did(), it.context().outcome]).toEqual([
+      [],
+      { verb, root: null, refusal: { kind: 'readOnly' } },
+    ])
+  }
+})
+
+test('a tab that becomes too old while it is open says so, and stays told when the history grows', async () => {
+  const it = await atRest()
+  it.send({ type: 'store.remembered', history: emptyHistory, revision: 2, isReadOnly: false })
+  expect(it.context()).toMatchObject({ revision: 2, isReadOnly: false, error: null })
+  it.send({ type: 'store.remembered', history: emptyHistory, revision: 3, isReadOnly: true })
+  expect(it.context()).toMatchObject({
+    revision: 3,
+    isReadOnly: true,
+    error: clientProblem('client.newerVersion'),
+  })
+})
+
+test('a log that fails stops everything with its sentence; a retry opens it again', async () => {
+  const it = await atRest()
+  it.hear(broke('pinStore', off))
+  expect([it.state(), it.tags(), it.context().error, it.did()]).toEqual([
+    'failed',
+    ['failed'],
+    'Storage is off.',
+    [['pinStore', 'stopped']],
+  ])
+  it.send({ type: 'pins.retry' })
+  expect([it.state(), it.context().error]).toEqual([{ open: 'opening' }, null])
+})
+
+test('who leaves his account with unsent changes and a sentence of an error is told nothing of them in none', async () => {
+  const it = await atRest()
+  it.send(noted(4))
+  it.hear(broke('pinStore', off))
+  it.send({ type: 'account.changed', accountId: null })
+  expect(it.context()).toMatchObject({
+    revision: 0,
+    error: null,
+    note: { pending: 0, state: 'saved' },
+    sync: { pending: 0, state: 'saved' },
+  })
+})
+
+test('whether somebody looks is known without an account too, and told to a log that is opening', () => {
+  const it = pins()
+  it.send({ type: 'page.hidden' })
+  expect(it.context().isVisible).toBe(false)
+  it.send({ type: 'page.visible' })
+  expect(it.context().isVisible).toBe(true)
+  it.send({ type: 'account.changed', accountId: 'a' })
+  it.did()
+  it.send({ type: 'page.hidden' })
+  expect([it.did(), it.context().isVisible]).toEqual([
+    [['pinStore', { type: 'page.hidden' }]],
+    false,
+  ])
+  it.send({ type: 'page.visible' })
+  expect([it.did(), it.context().isVisible]).toEqual([
+    [['pinStore', { type: 'page.visible' }]],
+    true,
+  ])
+})

@@ -1,0 +1,238 @@
+/** Paths through opening the log and the rounds with the server. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { emptyBook } from '#core/pins/book/pin-book.ts'
+import { emptyHistory } from '#core/pins/history/pin-history.ts'
+import { testId } from '#core/pins/pin.builder.ts'
+import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { nothingStored } from './pin-sync-words.ts'
+import { pinsMachine, type PinsContext } from './pins.machine.ts'
+
+const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
+const book = emptyBook(accountId)
+/**
+ * What a revision represents where the page is driven: pins, one of them changed, that change taken
+ * back and done again; pins that are only shown, since a newer build has written, with a change or
+ * with one that was taken back; pins and a change that was refused.
+ */
+export const revisionOf = {
+  listed: 1,
+  changed: 2,
+  takenBack: 3,
+  doneAgain: 4,
+  shown: 5,
+  shownBack: 6,
+  refused: 7,
+} as const
+const onlyShown: readonly number[] = [revisionOf.shown, revisionOf.shownBack]
+/** With a change that can be taken back, or done again. */
+export const undoable: readonly number[] = [
+  revisionOf.changed,
+  revisionOf.doneAgain,
+  revisionOf.shown,
+]
+export const redoable: readonly number[] = [revisionOf.takenBack, revisionOf.shownBack]
+
+const saved = { pending: 0, state: 'saved' } as const
+
+export const pinsModel: PathModel = {
+  name: 'pins',
+  machine: pinsMachine.provide({ actors: { pinStore: idleCallback, syncPins: idlePromise } }),
+  inputs: [{ userId: 'u' }],
+  cases: {
+    'account.changed': [{ accountId }, { accountId: null }],
+    'pins.apply': [{ events: [] }],
+    'pins.undo': [{}],
+    'pins.redo': [{}],
+    'pins.filter': [{ filters: defaultFilters }],
+    'store.opened': [
+      { book, note: saved, needsReset: false, hasNewer: false, tab: 't', owed: [] },
+      {
+        book,
+        note: { pending: 2, state: 'saved' },
+        needsReset: true,
+        hasNewer: true,
+        tab: 't',
+        owed: [{ key: testId('key'), pinIds: [testId('a')] }],
+      },
+    ],
+    'store.changed': [{ book }],
+    'store.statusChanged': [{ note: saved }, { note: { pending: 2, state: 'saving' } }],
+    'store.damaged': [{}],
+    'store.rejected': [{ rejections: [{ id: testId('change'), message: 'Not like this.' }] }],
+    'store.remembered': [
+      { history: emptyHistory, revision: 0, isReadOnly: false },
+      { history: emptyHistory, revision: revisionOf.shown, isReadOnly: true },
+      { history: emptyHistory, revision: revisionOf.shownBack, isReadOnly: true },
+    ],
+    'store.undone': [
+      {
+        outcome: { verb: 'undo', root: 'c', refusal: null },
+        owed: [{ key: testId('key'), pinIds: [testId('a')] }],
+      },
+      { outcome: { verb: 'redo', root: null, refusal: { kind: 'nothing' } }, owed: [] },
+    ],
+    'xstate.done.actor.syncPins': [
+      { output: { kind: 'synced' } },
+      { output: { kind: 'waiting', pause: 1_000 } },
+      { output: { kind: 'signedOut' } },
+      { output: { kind: 'gone' } },
+      { output: { kind: 'aborted' } },
+    ],
+  },
+  abstract: ({
+    accountId: account,
+    note,
+    needsReset,
+    isRefetch,
+    isFirstRoundOver,
+    wantsPull,
+    isReadOnly,
+    isVisible,
+    tab,
+    revision,
+    rejections,
+  }: PinsContext) => [
+    account,
+    note.pending > 0,
+    needsReset,
+    isRefetch,
+    isFirstRoundOver,
+    wantsPull,
+    isReadOnly,
+    isVisible,
+    tab !== '',
+    isReadOnly === onlyShown.includes(revision) ? revision : 0,
+    rejections.length > 0,
+  ],
+  invariants: [
+    (snapshot, inFlight) =>
+      inFlight.includes('syncPins') && !snapshot.hasTag('ready')
+        ? 'talks to the server with no log open'
+        : null,
+    (snapshot, inFlight) =>
+      snapshot.hasTag('ready') && !inFlight.includes('pinStore') ? 'ready with no log open' : null,
+    (snapshot, inFlight) =>
+      snapshot.hasTag('failed') && inFlight.length > 0 ? 'failed with something in flight' : null,
+    (snapshot) =>
+      snapshot.matches({ open: { ready: 'resting' } }) && !contextOf(snapshot).isFirstRoundOver
+        ? 'rests before the first round has ended'
+        : null,
+    (snapshot) =>
+      snapshot.matches({ open: 'opening' }) && contextOf(snapshot).isFirstRoundOver
+        ? 'remembers a round of an earlier opening'
+        : null,
+    (snapshot) =>
+      snapshot.matches({ open: { ready: 'resting' } }) && contextOf(snapshot).note.pending > 0
+        ? 'rests with unsent changes'
+        : null,
+    (snapshot) =>
+      snapshot.matches({ open: { ready: 'resting' } }) && contextOf(snapshot).needsReset
+        ? 'rests with a book that is not whole'
+        : null,
+  ],
+  steps: [
+    ({ before, event, after }) =>
+      isWaiting(before) &&
+      (event.type === 'network.online' || event.type === 'pins.retry') &&
+      !after.matches({ open: { ready: 'syncing' } })
+        ? 'does not ask although it may be answered now'
+        : null,
+    ({ before, after }) =>
+      contextOf(before).note.pending > 0 &&
+      contextOf(after).note === nothingStored &&
+      !after.matches({ open: 'opening' }) &&
+      !after.matches('idle')
+        ? 'forgets what is unsent'
+        : null,
+    ({ before, event, after, inFlight }) =>
+      before.hasTag('ready') &&
+      event.type.startsWith('xstate.done.actor.syncPins') &&
+      !after.hasTag('failed') &&
+      !inFlight.includes('pinStore')
+        ? 'closes the log because of the network'
+        : null,
+    ({ event, after }) =>
+      event.type === 'store.damaged' && after.hasTag('ready') && !contextOf(after).needsReset
+        ? 'goes on with a book that is not whole'
+        : null,
+    ({ event, after }) =>
+      event.type === 'account.changed' && contextOf(after).book.count > 0
+        ? 'shows the pins of another account'
+        : null,
+    ({ before, event, after }) =>
+      event.type.startsWith('pins.') &&
+      before.hasTag('ready') &&
+      contextOf(before).isReadOnly &&
+      isChange(event.type) &&
+      contextOf(after).outcome?.refusal?.kind !== 'readOnly'
+        ? 'changes what a newer build has written'
+        : null,
+    ({ event, after }) =>
+      event.type === 'xstate.error.actor.pinStore' && contextOf(after).error === null
+        ? 'says nothing of pins that did not open'
+        : null,
+  ],
+  unreachable: {},
+  page: shownIn,
+}
+
+const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
+const failed: Sight = { role: 'heading', name: 'Couldn’t load your pins' }
+const empty: Sight = { role: 'heading', name: 'No pins yet' }
+const words = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  sending: 'Saving…',
+  waiting: 'Saved here',
+  memoryOnly: 'Not saved here',
+} as const
+
+/** The screen of all pins, and the word on what became of the changes. */
+function shownIn(snapshot: AnyMachineSnapshot): Shown {
+  const { rejections, isFirstRoundOver } = contextOf(snapshot)
+  if (snapshot.matches('idle')) return { shows: [], hides: [failed, empty, sheet], offers: [] }
+  if (snapshot.matches({ open: { ready: 'signedOut' } }))
+    return { shows: [sheet], hides: [], offers: [] }
+  const refused = rejections.length > 0 ? ['pins.dismissRejections'] : []
+  if (snapshot.hasTag('failed'))
+    return { shows: [failed], hides: [empty, sheet], offers: ['pins.retry', ...refused] }
+  return {
+    shows: [{ text: wordIn(snapshot) }],
+    hides: [failed, sheet, ...(isFirstRoundOver ? [] : [empty])],
+    offers: [...offersIn(snapshot), ...refused],
+  }
+}
+
+function wordIn(snapshot: AnyMachineSnapshot): string {
+  const { sync, isReadOnly } = contextOf(snapshot)
+  return isReadOnly ? 'View only' : words[sync.state]
+}
+
+function offersIn(snapshot: AnyMachineSnapshot): string[] {
+  const { sync, revision, isReadOnly } = contextOf(snapshot)
+  return [
+    ...(snapshot.hasTag('ready') && revision >= revisionOf.listed
+      ? ['pins.apply', 'pins.filter']
+      : []),
+    ...(undoable.includes(revision) ? ['pins.undo'] : []),
+    ...(redoable.includes(revision) ? ['pins.redo'] : []),
+    ...(sync.state === 'waiting' && sync.pending > 0 && !isReadOnly ? ['pins.retry'] : []),
+  ]
+}
+
+/** For the server's answer. */
+function isWaiting(snapshot: AnyMachineSnapshot): boolean {
+  return (
+    snapshot.matches({ open: { ready: 'waiting' } }) ||
+    snapshot.matches({ open: { ready: 'signedOut' } })
+  )
+}
+
+function isChange(type: string): boolean {
+  return type === 'pins.apply' || type === 'pins.undo' || type === 'pins.redo'
+}
+
+function contextOf({ context }: AnyMachineSnapshot): PinsContext {
+  return context as PinsContext
+}

@@ -1,0 +1,95 @@
+/**
+ * Stands at the lower edge while a pin is moved by keys, holds the focus and hears them. Each step
+ * is announced.
+ */
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CalendarMove } from '../../../machines/calendar-move/calendar-move.machine.ts'
+import { type Translate, useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { publishHeight } from '../../ui/edge-height.ts'
+import { calendarMessages } from '../calendar.messages.ts'
+import { moveBarMessages } from './move-bar.messages.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { dateAfterKey } from '../days/date-keys.ts'
+import css from './move-bar.module.css'
+
+export interface MoveBarProps {
+  readonly move: CalendarMove
+  /** Pins planned on the day of the target. */
+  readonly count: number
+  readonly display: CalendarDisplay
+  readonly onDate: (date: string) => void
+  readonly onNextSlot: () => void
+  readonly onPlace: () => void
+  readonly onCancel: () => void
+}
+
+const barRef = publishHeight('--bottom-bar')
+
+export function MoveBar({ move, count, display, ...on }: MoveBarProps) {
+  const t = useText(calendarMessages)
+  const words = useText(moveBarMessages)
+  const holder = useRef<HTMLDivElement>(null)
+  useEffect(() => holder.current?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const date = dateAfterKey(event.key, move.date, display.isRtl)
+    if (date !== null) on.onDate(date)
+    else if (event.key.toLowerCase() === 'n') on.onNextSlot()
+    else if (event.key === 'Enter' && event.target === holder.current) on.onPlace()
+    else if (event.key === 'Escape') on.onCancel()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={barRef} className={css.place}>
+      <div
+        ref={holder}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={move.title}
+        aria-describedby="move-help"
+        className={css.bar}
+        onKeyDown={onKeyDown}
+      >
+        <div className={css.words}>
+          <strong className={css.title} dir="auto">
+            {move.title}
+          </strong>
+          <span role="status" className={css.target}>
+            {move.target === null
+              ? pastWords(move, { display, words })
+              : t('calendar.target', { moment: display.format.moment(move.target.wall), count })}
+          </span>
+          <span id="move-help" className={css.help}>
+            {words('moveBar.help')}
+          </span>
+        </div>
+        <Button size="small" variant="quiet" onPress={on.onCancel}>
+          {words('moveBar.cancel')}
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          isDisabled={move.target === null}
+          onPress={on.onPlace}
+        >
+          {words('moveBar.place')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Today has not passed, only the time has. */
+function pastWords(
+  { date, time }: CalendarMove,
+  { display, words }: { display: CalendarDisplay; words: Translate<keyof typeof moveBarMessages> },
+): string {
+  const { format, today } = display
+  if (date !== today) return words('moveBar.targetPast', { day: format.day(date) })
+  return time === null
+    ? words('moveBar.targetNoneLeft')
+    : words('moveBar.targetTimePast', { time: format.time(time) })
+}

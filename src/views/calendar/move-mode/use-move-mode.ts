@@ -1,0 +1,116 @@
+/** Moving pins over the calendar: by keys in steps (`moving/`), by mouse at once. */
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
+import type {
+  CalendarMove,
+  MovedPins,
+} from '../../../machines/calendar-move/calendar-move.machine.ts'
+import { useActor } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { useScreenActor } from '../../screen-actor.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { type Plan, stepToDate, timeFor } from './move-mode.ts'
+import { dateIn, isMovable, timeIn } from '../plan/planned-days.ts'
+import type { CalendarAddress } from '../use-calendar-address.ts'
+import type { PlanOfAccount } from '../plan/use-plan.ts'
+import type { Planning } from '../plan/use-planning.ts'
+
+interface MoveInput {
+  readonly plan: PlanOfAccount
+  readonly planning: Planning
+  readonly display: CalendarDisplay
+  readonly address: CalendarAddress
+}
+
+export function useMoveMode({ plan, planning, display, address }: MoveInput) {
+  const t = useText(calendarMessages)
+  const toast = useToast()
+  const { actor, open } = useScreenActor('calendarMove')
+  const origin = useRef<Element | null>(null)
+  const place = usePlace({ plan, planning })
+  const drop = useDropAtOnce({ plan, display, place })
+  const start = async (begun: Omit<CalendarMove, 'target'>) => {
+    origin.current = document.activeElement
+    const move = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
+    const { calendarMoveMachine } =
+      await import('../../../machines/calendar-move/calendar-move.machine.ts')
+    open(calendarMoveMachine)?.send({ type: 'move.start', move })
+  }
+  return {
+    actor,
+    /** Null while nothing is moved by keys. */
+    move: useSelector(actor, (snapshot) => snapshot?.context.move ?? null),
+    origin,
+    planFor: (moved: MovedPins) => planFor(plan, moved),
+    startPublication: (id: string) => {
+      const planned = plan.find(id)
+      if (planned === undefined) return
+      const { pin, publication } = planned
+      if (isMovable(publication))
+        void start({
+          moved: { kind: 'publication', pinId: pin.id, publicationId: publication.id },
+          title: t('calendar.moving', { title: pin.title }),
+          time: timeIn(display.zone, publication),
+          date: dateIn(display.zone, publication),
+        })
+      else toast({ text: t('calendar.notMoved') })
+    },
+    startDrafts: (drafts: readonly Pin[]) =>
+      void start({
+        moved: { kind: 'drafts', pinIds: drafts.map(({ id }) => id) },
+        title: t('calendar.movingMany', { count: drafts.length }),
+        time: null,
+        date: address.date > display.today ? address.date : display.today,
+      }),
+    place,
+    drop,
+  }
+}
+
+type Place = (moved: MovedPins, time: PlannedTime) => void
+
+/** Puts into the plan what was moved. */
+function usePlace({ plan, planning }: Pick<MoveInput, 'plan' | 'planning'>): Place {
+  const pins = useActor('pins')
+  return (moved, time) => {
+    if (moved.kind === 'publication') {
+      const planned = plan.find(moved.publicationId)
+      if (planned !== undefined) planning.move(planned, time)
+      return
+    }
+    const { book } = pins.getSnapshot().context
+    planning.planFrom(
+      moved.pinIds.flatMap((id) => getPin(book, id) ?? []),
+      time,
+    )
+  }
+}
+
+/** By mouse: on a day, or on a slot of it. */
+function useDropAtOnce({
+  plan,
+  display,
+  place,
+}: Pick<MoveInput, 'plan' | 'display'> & { place: Place }) {
+  const t = useText(calendarMessages)
+  const toast = useToast()
+  return (moved: MovedPins, date: string, slot?: PlannedTime) => {
+    const planned = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
+    const time = planned === undefined ? null : timeIn(display.zone, planned.publication)
+    const target = slot ?? timeFor(planFor(plan, moved), { date, time })
+    if (target === null) toast({ text: t('calendar.past') })
+    else if (target.at !== planned?.publication.at) place(moved, target)
+  }
+}
+
+/** The time that a pin has is not taken for the pin itself. */
+function planFor(plan: PlanOfAccount, moved: MovedPins): Plan {
+  if (moved.kind === 'drafts') return plan
+  const own = plan.find(moved.publicationId)?.publication.at
+  return { ...plan, taken: { has: (at) => at !== own && plan.taken.has(at) } }
+}

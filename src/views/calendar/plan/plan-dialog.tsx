@@ -1,0 +1,93 @@
+/** Asks on which date drafts go out: one pin at its own time, several from then on. */
+import { type ReactNode, useState } from 'react'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
+import { timeOfWall } from '#core/schedule/wall-time.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Boards } from '../../boards/use-boards.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import { destinationMessages } from '../destination.messages.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import type { Plan } from '../move-mode/move-mode.ts'
+import { PublishDrafts } from '../publishing/publish-drafts.tsx'
+import { type When, WhenFields } from './when-fields.tsx'
+
+export function PlanDialog({
+  pins,
+  boards,
+  date,
+  display,
+  plan,
+  note,
+  onPlan,
+  onClose,
+}: {
+  pins: readonly Pin[]
+  boards: Boards
+  /** Proposed first. */
+  date: string
+  display: CalendarDisplay
+  plan: Plan
+  /** What is to be known of these pins first. */
+  note: ReactNode
+  onPlan: (first: PlannedTime) => void
+  onClose: () => void
+}) {
+  const { length: count } = pins
+  const t = useText(calendarMessages)
+  const words = useText(destinationMessages)
+  const first = date > display.today ? date : display.today
+  const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
+  const [isRefused, setRefused] = useState(false)
+  const submit = () => {
+    const time = timeOf(when, plan)
+    if (time === null) setRefused(true)
+    else onPlan(time)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('calendar.planTitle', { count })}
+      actions={
+        <>
+          <PublishDrafts {...{ pins, boards, display }} onDone={onClose} />
+          <Button variant="primary" onPress={submit}>
+            {words('destination.plan')}
+          </Button>
+        </>
+      }
+    >
+      {note}
+      <WhenFields
+        value={when}
+        display={display}
+        onChange={(next) => setWhen(withFreeTime(next, when, plan))}
+        min={display.today}
+        error={isRefused ? t('calendar.past') : null}
+      />
+      {count > 1 ? <p>{words('destination.planMany')}</p> : null}
+    </Dialog>
+  )
+}
+
+/** Another date has another free slot. */
+function withFreeTime(next: When, before: When, plan: Plan): When {
+  if (next.date === before.date || next.date === '') return next
+  return { date: next.date, time: proposedTime(plan, next.date) || next.time }
+}
+
+/** Null unless it is ahead. */
+function timeOf({ date, time }: When, { schedule, taken, now }: Plan): PlannedTime | null {
+  if (date === '' || time === '') return null
+  const planned = plannedAt(schedule, taken, `${date}T${time}`)
+  return planned.at > now ? planned : null
+}
+
+function proposedTime({ schedule, taken, now }: Plan, date: string): string {
+  const time = timeOnDay(schedule, taken, { date, now })
+  return time === null ? '' : timeOfWall(time.wall)
+}

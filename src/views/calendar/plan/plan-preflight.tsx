@@ -1,0 +1,84 @@
+/** What is found about the pins that go out next, and about drafts that were left out of the plan. */
+import { useEffect, useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
+import type { PlanDelay } from '#core/preflight/preflight.ts'
+import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { useApp } from '../../app-context.tsx'
+import { checkedPins } from '../../preflight/checked-pins.ts'
+import { KeptOutDialog } from '../../preflight/kept-out-dialog.tsx'
+import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
+import { publicLinkRule } from '../../preflight/public-links.ts'
+import { usePinChecks } from '../../preflight/use-pin-checks.ts'
+import { BoardsThere } from '../boards-there/boards-there.tsx'
+import { nextPlanned, withoutLater } from './next-planned.ts'
+import { canSend } from '../publishing/can-send.ts'
+import { newerForecast } from '../rules/forecast.ts'
+import { ruleMoves } from '../rules/rule-moves.ts'
+import type { ShownCalendar } from '../use-calendar.ts'
+
+export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
+  const { keptOut, setKeptOut, boards, plan, display } = calendar
+  const places = useMemo(
+    () => nextPlanned(plan, MAX_CHECKED_PINS).map(({ publication }) => publication),
+    [plan],
+  )
+  return (
+    <>
+      <BoardsThere {...{ places, boards, display }} />
+      <PlannedFindings calendar={calendar} />
+      {keptOut.length === 0 ? null : (
+        <KeptOutDialog pinIds={keptOut} boards={boards} onClose={() => setKeptOut([])} />
+      )}
+    </>
+  )
+}
+
+function PlannedFindings({
+  calendar: { plan, schedule, display, boards, setForecast },
+}: {
+  calendar: ShownCalendar
+}) {
+  const { stateOf, format, zone } = display
+  const { rules } = schedule.current
+  const { config } = useApp()
+  const { connection } = display.publishing
+  const { all, now } = plan
+  const next = useMemo(() => nextPlanned({ all, now }, MAX_CHECKED_PINS), [all, now])
+  const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
+  const checks = usePinChecks(pins)
+  const isSending = canSend(display)
+  const { found, forecast } = useMemo(() => {
+    const hashes = new Map(
+      [...checks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
+    )
+    const samePictures = keysOfSamePictures(hashes)
+    const moves = ruleMoves({
+      plan: { ...plan, all: withoutLater(plan, next) },
+      schedule: { zone, rules },
+      stateOf,
+      samePictures,
+    })
+    const delays = new Map(
+      moves.map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
+    )
+    const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
+    const needsPublicLink = publicLinkRule({ connection, config })
+    return {
+      found: checkedPins(checked, { boards: boards.list, checks, needsPublicLink }),
+      forecast: { samePictures, waits: isSending ? delays : new Map<string, PlanDelay>() },
+    }
+  }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config, isSending])
+  useEffect(() => setForecast((known) => newerForecast(known, forecast)), [forecast, setForecast])
+  // Without the boards every pin would be on a board that is gone.
+  if (boards.status !== 'ready' || schedule.status !== 'ready') return null
+  return (
+    <PreflightNotice
+      found={found}
+      momentOf={(at) => format.moment(wallOf(at, zone))}
+      isPaused={schedule.pause !== null}
+      isWaiting={isSending}
+    />
+  )
+}

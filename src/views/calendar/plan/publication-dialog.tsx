@@ -1,0 +1,247 @@
+/** One planned pin: what it is, and where and when it goes; moved and removed here too. */
+import { lazy, Suspense, useState } from 'react'
+import { isWebAddress } from '#core/export/pin-link.ts'
+import { isSameBoard } from '#core/pins/board-names.ts'
+import { isUnsent } from '#core/pins/book/pin-publications.ts'
+import { useText } from '../../i18n/text.ts'
+import type { Boards } from '../../boards/use-boards.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Disclosure } from '../../ui/overlays/disclosure.tsx'
+import type { AgainPlan } from '../again/again-dialog.tsx'
+import { BoardsThere } from '../boards-there/boards-there.tsx'
+import { destinationMessages } from '../destination.messages.ts'
+import css from '../calendar-dialog.module.css'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import {
+  type ChosenPlace,
+  type Destination,
+  DestinationFields,
+  useDestination,
+} from '../destination-form.tsx'
+import type { Plan } from '../move-mode/move-mode.ts'
+import { PinThumb } from './planned-card.tsx'
+import { isMovable, type Planned, wallIn } from './planned-days.ts'
+import { canSend } from '../publishing/can-send.ts'
+import { Decision } from '../publishing/decision.tsx'
+import { ForgetFiled } from '../publishing/forget-filed.tsx'
+import { ledgerMessages } from '../publishing/ledger.messages.ts'
+import { publishingMessages } from '../publishing/publishing.messages.ts'
+import type { ShownState } from '../publishing/shown-state.ts'
+import { StateBadge } from '../publishing/state-badge.tsx'
+import { useStateWords } from '../publishing/state-words.tsx'
+
+/** Loaded when somebody opens it. */
+const Attempts = lazy(async () => ({
+  default: (await import('../publishing/attempts.tsx')).Attempts,
+}))
+
+/** Loaded when somebody edits: it is larger than the calendar. */
+const PinEditor = lazy(async () => ({
+  default: (await import('../../editor/pin-editor.tsx')).PinEditor,
+}))
+
+/** Loaded when somebody uses a pin again. */
+const AgainDialog = lazy(async () => ({
+  default: (await import('../again/again-dialog.tsx')).AgainDialog,
+}))
+
+export interface PublicationDialogProps {
+  readonly planned: Planned
+  readonly boards: Boards
+  readonly display: CalendarDisplay
+  readonly plan: Plan
+  readonly again: AgainPlan
+  readonly onMove: (to: Destination) => void
+  /** On another board than its own where one was chosen. */
+  readonly onPublishNow: (place: ChosenPlace) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+export function PublicationDialog(props: PublicationDialogProps) {
+  const t = useText(destinationMessages)
+  const { planned, boards, display, plan } = props
+  const { pin, publication } = planned
+  const [other, setOther] = useState<'edit' | 'again' | null>(null)
+  const form = useDestination({ planned, boards, plan })
+  const canMove = isMovable(publication)
+  if (other !== null) return <Other what={other} {...props} onBack={() => setOther(null)} />
+  const submit = () => {
+    const to = form.read()
+    if (to !== null) props.onMove(to)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title={t('destination.details')}
+      width="medium"
+      actions={
+        canMove ? (
+          <>
+            <Button variant="quiet" icon="trash" onPress={props.onRemove}>
+              {t('destination.remove')}
+            </Button>
+            <Button variant="primary" isDisabled={form.taken !== null} onPress={submit}>
+              {t(form.isLate ? 'destination.planAgain' : 'destination.move')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div className={css.planned}>
+        <PinThumb pin={pin} className={css.picture} />
+        <div className={css.fields}>
+          <Summary planned={planned} display={display} />
+          <Decision publicationId={publication.id} display={display} />
+          {canMove ? (
+            <>
+              <BoardsThere {...{ boards, display }} places={[form.chosen ?? publication]} />
+              <DestinationFields form={form} boards={boards} display={display} plan={plan} />
+            </>
+          ) : null}
+          <Extras
+            {...props}
+            canPublish={form.taken === null}
+            onPublishNow={() => props.onPublishNow(form.chosen)}
+            onOther={setOther}
+          />
+        </div>
+      </div>
+      {display.publishing.connection === 'none' && isUnsent(publication) ? null : (
+        <Happened planned={planned} display={display} />
+      )}
+    </Dialog>
+  )
+}
+
+/** In the place of this dialog. */
+function Other({
+  what,
+  planned: { pin },
+  boards,
+  display,
+  again,
+  onBack,
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'again'> & {
+  what: 'edit' | 'again'
+  onBack: () => void
+}) {
+  return (
+    <Suspense fallback={null}>
+      {what === 'edit' ? (
+        <PinEditor pinId={pin.id} order={[pin]} onClose={onBack} onOpen={() => undefined} />
+      ) : (
+        <AgainDialog {...{ pin, boards, display }} plan={again} onClose={onBack} />
+      )}
+    </Suspense>
+  )
+}
+
+const SENDABLE: ReadonlySet<ShownState> = new Set(['planned', 'delayed', 'missed', 'failed'])
+
+function Extras({
+  planned: { publication },
+  display,
+  canPublish,
+  onPublishNow,
+  onOther,
+}: Pick<PublicationDialogProps, 'planned' | 'display'> & {
+  canPublish: boolean
+  onPublishNow: () => void
+  onOther: (what: 'edit' | 'again') => void
+}) {
+  const words = useText(publishingMessages)
+  const { publishing } = display
+  const state = display.stateOf(publication)
+  return (
+    <div className={css.extras}>
+      {canSend(display) && SENDABLE.has(state) ? (
+        <Button size="small" icon="upload" isDisabled={!canPublish} onPress={onPublishNow}>
+          {words(state === 'failed' ? 'publishing.again' : 'publishing.now')}
+        </Button>
+      ) : null}
+      {state === 'filed' ? (
+        <ForgetFiled publicationId={publication.id} publishing={publishing} />
+      ) : null}
+      <Changes isPublished={state === 'published'} onOther={onOther} />
+      {publication.url === undefined || !isWebAddress(publication.url) ? null : (
+        <LinkButton size="small" icon="external" href={publication.url} target="_blank">
+          {words(`publishing.open.${publishing.network ?? 'none'}`)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Changes({
+  isPublished,
+  onOther,
+}: {
+  isPublished: boolean
+  onOther: (what: 'edit' | 'again') => void
+}) {
+  const t = useText(destinationMessages)
+  return (
+    <>
+      {isPublished ? (
+        <Button size="small" icon="refresh" onPress={() => onOther('again')}>
+          {t('destination.again')}
+        </Button>
+      ) : null}
+      <Button size="small" icon="edit" onPress={() => onOther('edit')}>
+        {t('destination.edit')}
+      </Button>
+    </>
+  )
+}
+
+/** Read when somebody opens it. */
+function Happened({
+  planned: { pin, publication },
+  display,
+}: Pick<PublicationDialogProps, 'planned' | 'display'>) {
+  const t = useText(ledgerMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title={t('ledger.title')} onOpen={() => setOpen(true)}>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Attempts pinId={pin.id} publicationId={publication.id} display={display} />
+        </Suspense>
+      ) : null}
+    </Disclosure>
+  )
+}
+
+function Summary({
+  planned: { pin, publication },
+  display,
+}: {
+  planned: Planned
+  display: CalendarDisplay
+}) {
+  const t = useText(destinationMessages)
+  const words = useStateWords(display)
+  return (
+    <div className={css.summary}>
+      <strong dir="auto">{pin.title}</strong>
+      <p>
+        {display.format.moment(wallIn(display.zone, publication))}
+        {' · '}
+        <bdi>{display.boardName(publication, pin)}</bdi>
+      </p>
+      {pin.boards.length === 0 || pin.boards.some((one) => isSameBoard(one, publication)) ? null : (
+        <p className={css.why}>
+          {t(isUnsent(publication) ? 'destination.otherBoard' : 'destination.otherBoardSent', {
+            board: display.boardName(publication, pin),
+            pinBoard: pin.board_name,
+          })}
+        </p>
+      )}
+      <StateBadge state={display.stateOf(publication)} />
+      <p className={css.why}>{words(publication)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/** What a person does to the plan; each is one step of the history, offered for undo. */
+import { useCallback, useEffect, useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
+import { schedulePins, unschedulePins } from '#core/pins/pin-schedule.ts'
+import { useApp } from '../../app-context.tsx'
+import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { useText } from '../../i18n/text.ts'
+import type { Boards } from '../../boards/use-boards.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import type { CalendarFormat } from '../time/calendar-format.ts'
+import type { ChosenPlace, Destination } from '../destination-form.tsx'
+import { type Move, moveEvents } from '../move-mode/move-events.ts'
+import type { Plan } from '../move-mode/move-mode.ts'
+import type { TimesOf } from './plan-drafts.ts'
+import { isMovable, type Planned } from './planned-days.ts'
+import { publishNow } from '../publishing/publish-now.ts'
+import { publishingMessages } from '../publishing/publishing.messages.ts'
+
+export type Planning = ReturnType<typeof usePlanning>
+
+/** `onKeptOut`: opens what keeps drafts out of the plan. */
+interface GivenPlanning {
+  readonly plan: Plan
+  readonly format: CalendarFormat
+  readonly boards: Pick<Boards, 'status' | 'list'>
+  readonly onKeptOut: (pinIds: readonly string[]) => void
+  /** Publications that are in a file for Pinterest. */
+  readonly filed: Pick<ReadonlySet<string>, 'has'>
+}
+
+export function usePlanning(given: GivenPlanning) {
+  const drafts = useDraftPlanning(given)
+  const moves = useMoves(given)
+  return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
+}
+
+const loadPlanDrafts = async () => import('./plan-drafts.ts')
+
+/** Gives drafts their times. */
+function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: GivenPlanning) {
+  const { newId } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  const offerUndo = useOfferUndo(undo)
+  // Before the first key: a plan that waits for it would not see the one before it.
+  useEffect(() => void loadPlanDrafts().catch(() => undefined), [])
+  return useMemo(() => {
+    const planFit = async (pins: readonly Pin[], timesOf: TimesOf): Promise<void> => {
+      const loaded = await loadPlanDrafts().catch(() => null)
+      if (loaded === null) return toast({ text: t('calendar.notPlanned'), tone: 'danger' })
+      const known = status === 'ready' ? list : null
+      const { keptOut, boardless, first, publications } = loaded.planDrafts(pins, {
+        boards: known,
+        timesOf,
+        newId,
+      })
+      if (keptOut.length > 0) onKeptOut(keptOut)
+      if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
+      if (first === null) toast({ text: t('calendar.noSlots') })
+      else if (first !== undefined)
+        offerUndo(
+          t('calendar.planned', {
+            count: publications.length,
+            moment: format.moment(first.wall),
+          }),
+          apply((book) => schedulePins(book, publications)),
+        )
+    }
+    return {
+      planNext: (pins: readonly Pin[]) =>
+        void planFit(pins, (count) =>
+          nextOpenSlots(plan.schedule, plan.taken, { from: plan.now, count }),
+        ),
+      planFrom: (pins: readonly Pin[], first: PlannedTime) =>
+        void planFit(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
+      /** The first ones that there are times for. */
+      planAtTimes: (pins: readonly Pin[], times: readonly PlannedTime[]) =>
+        void planFit(pins, (count) => times.slice(0, count)),
+    }
+  }, [plan, format, status, list, onKeptOut, apply, offerUndo, toast, t, newId])
+}
+
+/** Changes and removes what is planned. */
+function useMoves({ plan, format, filed }: GivenPlanning) {
+  const { newId, now } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  const words = useText(publishingMessages)
+  const offerUndo = useOfferUndo(undo)
+  return useMemo(() => {
+    const moveTo = (moves: readonly Move[], text: string) =>
+      offerUndo(
+        moves.some(({ planned }) => filed.has(planned.publication.id))
+          ? text + words('publishing.fileKeeps')
+          : text,
+        apply((book) => moveEvents(book, moves, newId)),
+      )
+    return {
+      move: (planned: Planned, to: PlannedTime | Destination) => {
+        if (isMovable(planned.publication))
+          moveTo([{ planned, to }], t('calendar.moved', { moment: format.moment(to.wall) }))
+        else toast({ text: t('calendar.notMoved') })
+      },
+      /** As one step. */
+      moveAll: (moves: readonly Move[]) => {
+        const [first] = moves.toSorted((a, b) => a.to.at - b.to.at)
+        if (first === undefined) toast({ text: t('calendar.noSlots') })
+        else {
+          const moment = format.moment(first.to.wall)
+          moveTo(moves, words('publishing.movedMany', { count: moves.length, moment }))
+        }
+      },
+      publishNow: (planned: Planned, place: ChosenPlace) => {
+        const { to, state } = publishNow(planned.publication, {
+          now: now(),
+          zone: plan.schedule.zone,
+          place,
+        })
+        if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'))
+        else
+          toast({
+            text: words(state === 'planned' ? 'publishing.nowNext' : `publishing.words.${state}`),
+          })
+      },
+      remove: (planned: readonly Planned[]) => {
+        const movable = planned.filter(({ publication }) => isMovable(publication))
+        if (movable.length < planned.length) toast({ text: t('calendar.notRemoved') })
+        const gone = movable.map(({ pin, publication }) => ({
+          id: pin.id,
+          publication_id: publication.id,
+        }))
+        offerUndo(
+          t('calendar.removed', { count: gone.length }),
+          apply((book) => unschedulePins(book, gone)),
+        )
+      },
+    }
+  }, [plan, format, filed, apply, offerUndo, toast, t, words, newId, now])
+}
+
+/** Says what was done, with a button that takes back just this; nothing when nothing was done. */
+function useOfferUndo(undo: (cause: string) => void) {
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  return useCallback(
+    (text: string, cause: string | null) => {
+      if (cause !== null)
+        toast({
+          kind: 'undo',
+          text,
+          action: { label: t('calendar.undo'), onPress: () => undo(cause) },
+        })
+    },
+    [undo, toast, t],
+  )
+}

@@ -1,0 +1,188 @@
+/**
+ * Drafts without a date, beside the calendar. They are dragged to a day, or sent to the next open
+ * slot by one key.
+ */
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { usePinsToPlan } from '../../grid/pins-to-plan.ts'
+import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { useText } from '../../i18n/text.ts'
+import type { Boards } from '../../boards/use-boards.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { Banner, EmptyState } from '../../ui/states.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import { DraftList } from './draft-list.tsx'
+import css from './draft-tray.module.css'
+import { filterDrafts, type TrayFilter } from '../filtering/calendar-filter.ts'
+import { entriesMessages } from '../entries.messages.ts'
+
+/** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
+const BoardsOfMany = lazy(async () => ({
+  default: (await import('../../boards/boards-of-many.tsx')).BoardsOfMany,
+}))
+
+const TrayFilters = lazyExtra(
+  async () => (await import('../filtering/tray-filters.tsx')).TrayFilters,
+)
+
+export interface DraftTrayProps {
+  readonly drafts: readonly Pin[]
+  readonly filter: TrayFilter
+  readonly onFilter: (filter: TrayFilter) => void
+  readonly boards: Boards
+  readonly canUseSlots: boolean
+  /** Sends these to the next open slots. */
+  readonly onNextSlot: (pins: readonly Pin[]) => void
+  /** Opens the dialog that asks for a date. */
+  readonly onPlan: (pins: readonly Pin[]) => void
+  /** Opens the dialog that proposes times. */
+  readonly onSpread: (pins: readonly Pin[]) => void
+  /** What sends these at once; null where nothing is sent from here. */
+  readonly publishNow: (pins: readonly Pin[]) => ReactNode
+  /** Starts the move mode. */
+  readonly onMove: (pins: readonly Pin[]) => void
+}
+
+export function DraftTray({ drafts, filter, onFilter, boards, ...actions }: DraftTrayProps) {
+  const t = useText(calendarMessages)
+  const [query, setQuery] = useState('')
+  const [first] = useState(usePinsToPlan())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(first))
+  const sought = useDeferredValue(query.trim().toLowerCase())
+  const shown = useMemo(
+    () => firstOnes(filterDrafts(drafts, filter, sought), first),
+    [drafts, filter, sought, first],
+  )
+  const chosen = shown.filter(({ id }) => selected.has(id))
+  if (drafts.length === 0) return <NoDrafts />
+  return (
+    <div className={css.tray}>
+      <SearchField
+        label={t('calendar.traySearch')}
+        placeholder={t('calendar.traySearch')}
+        value={query}
+        maxLength={200}
+        onChange={setQuery}
+      />
+      <Suspense fallback={null}>
+        <TrayFilters {...{ filter, boards, drafts, onFilter }} />
+      </Suspense>
+      <p className={css.help} id="tray-help">
+        {t('calendar.trayHelp')}
+      </p>
+      <div className={css.choice}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => setSelected(new Set(shown.map(({ id }) => id)))}
+        >
+          {t('calendar.trayAll')}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => setSelected(new Set())}>
+          {t('calendar.trayNone')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className={css.nothing}>{t('calendar.trayNothing')}</p>
+      ) : (
+        <DraftList pins={shown} selected={selected} onSelect={setSelected} {...actions} />
+      )}
+      <TrayFoot chosen={chosen} boards={boards} {...actions} />
+    </div>
+  )
+}
+
+function TrayFoot({
+  chosen,
+  boards,
+  canUseSlots,
+  onNextSlot,
+  onPlan,
+  onSpread,
+  publishNow,
+}: Omit<DraftTrayProps, 'drafts' | 'filter' | 'onFilter' | 'onMove'> & { chosen: readonly Pin[] }) {
+  const t = useText(calendarMessages)
+  const entry = useText(entriesMessages)
+  const boardless = chosen.filter((pin) => pin.boards.length === 0)
+  const isNothing = chosen.length === boardless.length
+  return (
+    <div className={css.foot}>
+      <span className={css.count} aria-live="polite">
+        {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
+      </span>
+      <Boardless pins={boardless} boards={boards} />
+      <div className={css.actions}>
+        {isNothing ? null : publishNow(chosen)}
+        <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
+          {entry('entries.spread')}
+        </Button>
+        <Button size="small" isDisabled={isNothing} onPress={() => onPlan(chosen)}>
+          {t('calendar.planOn')}
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          isDisabled={isNothing || !canUseSlots}
+          onPress={() => onNextSlot(chosen)}
+        >
+          {t('calendar.nextSlot')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Boardless({ pins, boards }: { pins: readonly Pin[]; boards: Boards }) {
+  const t = useText(calendarMessages)
+  const pinActions = usePinActions()
+  if (pins.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Suspense fallback={null}>
+          <BoardsOfMany
+            label={t('calendar.boardsOf', { count: pins.length })}
+            boards={boards}
+            pins={pins}
+            actions={pinActions}
+            placement="top end"
+            trigger={
+              <Button size="small" icon="board">
+                {t('calendar.boards')}
+              </Button>
+            }
+          />
+        </Suspense>
+      }
+    >
+      {t('calendar.needsBoard', { count: pins.length })}
+    </Banner>
+  )
+}
+
+/** What was chosen elsewhere comes first: the tray may be long. */
+function firstOnes(drafts: readonly Pin[], ids: readonly string[]): readonly Pin[] {
+  if (ids.length === 0) return drafts
+  const chosen = new Set(ids)
+  return drafts.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
+}
+
+function NoDrafts() {
+  const t = useText(calendarMessages)
+  return (
+    <EmptyState
+      icon="drafts"
+      title={t('calendar.trayEmpty')}
+      action={
+        <LinkButton href="/generate" icon="generate" size="small">
+          {t('calendar.trayAction')}
+        </LinkButton>
+      }
+    >
+      {t('calendar.trayEmptyWords')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+/** Which pictures of a page its pins may use, and the person's own beside them. */
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useActor } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DeletePicture } from './delete-picture.tsx'
+import css from './page-pictures.module.css'
+import { UploadButton, UploadNotes, usePictureUpload } from './picture-upload.tsx'
+import { sourcesMessages } from '../sources/sources.messages.ts'
+
+export function PagePictures({ page, onClose }: { page: Page; onClose: () => void }) {
+  const t = useText(sourcesMessages)
+  const pages = useActor('pages')
+  const { busy, upload, ...notes } = usePictureUpload((picture) =>
+    pages.send({ type: 'pictures.attach', pageId: page.id, pictureId: picture.id }),
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('sources.picturesOf', { title: page.title })}
+      width="large"
+      actions={
+        <>
+          <UploadButton busy={busy} onFiles={(files) => void upload(files)} />
+          <Button variant="primary" onPress={onClose}>
+            {t('sources.done')}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.lead}>
+        {page.pictures.length === 0 ? t('sources.noPictures') : t('sources.picturesLead')}
+      </p>
+      <ul className={css.grid}>
+        {page.pictures.map((picture, index) => (
+          <li key={picture.id} className={css.place}>
+            <button
+              type="button"
+              className={css.picture}
+              aria-pressed={!picture.excluded}
+              aria-label={t('sources.usePicture', {
+                number: index + 1,
+                alt: picture.alt || t('sources.noAlt'),
+              })}
+              onClick={() =>
+                pages.send({
+                  type: 'pictures.exclude',
+                  pageId: page.id,
+                  pictureId: picture.id,
+                  excluded: !picture.excluded,
+                })
+              }
+            >
+              <img src={picture.url} alt="" loading="lazy" decoding="async" />
+              <span className={css.mark}>
+                <Icon name={picture.excluded ? 'plus' : 'check'} size={16} />
+              </span>
+              <span className={css.size}>
+                {picture.width} × {picture.height}
+              </span>
+            </button>
+            {picture.own ? (
+              <DeletePicture
+                pictureId={picture.id}
+                number={index + 1}
+                className={css.delete ?? ''}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <UploadNotes {...notes} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+/** Deletes a page at once and offers to undo it: the server keeps a deleted page for a day. */
+import { useCallback } from 'react'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useActor, useTranslate } from '../../app-context.tsx'
+import { useClient } from '../../data.ts'
+import { useUndoOffer } from '../../history/undo/use-undo-offer.ts'
+import { useText } from '../../i18n/text.ts'
+import type { PagesActor } from '../../seams.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import { sourcesMessages } from '../sources/sources.messages.ts'
+
+export function useDeletePage(): (page: Page) => void {
+  const actor = useActor('pages')
+  const client = useClient()
+  const toast = useToast()
+  const offerUndo = useUndoOffer()
+  const say = useTranslate()
+  const t = useText(sourcesMessages)
+  return useCallback(
+    (page) => {
+      const restore = async () => {
+        await deletionSent(actor, page.id)
+        const params = { account_id: page.account_id, page_id: page.id }
+        const outcome = await client('restorePage', { params })
+        if (outcome.ok) actor.send({ type: 'pages.reload' })
+        else toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
+      }
+      actor.send({ type: 'pages.delete', pageId: page.id })
+      offerUndo({
+        text: t('sources.pageDeleted', { title: page.title }),
+        label: t('sources.undo'),
+        undo: () => void restore(),
+      })
+    },
+    [actor, client, toast, offerUndo, say, t],
+  )
+}
+
+/** Until the deletion is answered there is nothing that could be restored. */
+async function deletionSent(actor: PagesActor, pageId: string): Promise<void> {
+  const isWaiting = () =>
+    actor
+      .getSnapshot()
+      .context.edits.some((edit) => edit.type === 'pages.delete' && edit.pageId === pageId)
+  if (!isWaiting()) return
+  await new Promise<void>((resolve) => {
+    const subscription = actor.subscribe(() => {
+      if (isWaiting()) return
+      subscription.unsubscribe()
+      resolve()
+    })
+  })
+}

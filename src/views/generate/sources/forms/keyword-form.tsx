@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react'
+import { useText } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import css from '../../generate.module.css'
+import { isPrivateAddress, readAddress } from '../page-address.ts'
+import { PictureUpload } from '../../design/picture-upload.tsx'
+import { keywordAfter, type KeywordDraft } from '../source-drafts.ts'
+import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
+import { sourcesMessages } from '../sources.messages.ts'
+
+/** A topic without a page. */
+export function KeywordForm({
+  draft,
+  onDraft,
+  isBusy,
+  onAdd,
+  onShown,
+}: SourceFormProps<KeywordDraft>) {
+  const t = useText(sourcesMessages)
+  const { keyword, url, pictures } = draft
+  const change = (patch: Partial<KeywordDraft>) => onDraft((now) => ({ ...now, ...patch }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (keyword.trim() === '' || isBusy) return
+    const link = readAddress(url)
+    if (link === null) return change({ urlFault: t('sources.urlWrong') })
+    const { isAccepted, errors } = await onAdd({
+      kind: 'keyword',
+      keyword: keyword.trim(),
+      url: link,
+      picture_ids: pictures.map((picture) => picture.id),
+    })
+    if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
+    const { urlFault, otherFault, isShown } = fieldFaults(errors)
+    if (isShown) onShown()
+    // Stated of what was sent, not of what stands there since.
+    onDraft((now) => ({
+      ...now,
+      urlFault: now.url === url ? urlFault : null,
+      keywordFault: now.keyword === keyword ? otherFault : null,
+    }))
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
+      <div className={css.line}>
+        <TextField
+          className={css.grow ?? ''}
+          label={t('sources.keyword')}
+          hint={t('sources.keywordHint')}
+          error={draft.keywordFault}
+          value={keyword}
+          onChange={(now) => change({ keyword: now, keywordFault: null })}
+          maxLength={100}
+        />
+        <TextField
+          className={css.grow ?? ''}
+          label={t('sources.url')}
+          aside={t('sources.urlOptional')}
+          hint={isPrivateAddress(url) ? t('sources.urlPrivate') : ' '}
+          error={draft.urlFault}
+          value={url}
+          onChange={(now) => change({ url: now, urlFault: null })}
+          inputMode="url"
+          spellCheck="false"
+        />
+      </div>
+      <PictureUpload
+        pictures={pictures}
+        onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))}
+      />
+      <div className={css.line}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={keyword.trim() === ''}
+          icon="plus"
+        >
+          {t('sources.useKeyword')}
+        </Button>
+      </div>
+    </form>
+  )
+}

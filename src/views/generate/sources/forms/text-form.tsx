@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react'
+import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import { useText } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import css from '../../generate.module.css'
+import { isPrivateAddress, readAddress } from '../page-address.ts'
+import { looksLikeHtml } from '../pasted-html.ts'
+import { PictureUpload } from '../../design/picture-upload.tsx'
+import { textAfter, type TextDraft } from '../source-drafts.ts'
+import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
+import { sourcesMessages } from '../sources.messages.ts'
+
+/**
+ * For sites that refuse automatic readers: the page's own text or source, with pictures from the
+ * person's disk.
+ */
+export function TextForm({ draft, onDraft, isBusy, onAdd, onShown }: SourceFormProps<TextDraft>) {
+  const t = useText(sourcesMessages)
+  const change = (patch: Partial<TextDraft>) => onDraft((now) => ({ ...now, ...patch }))
+  const lacks = lacksOf(draft)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const link = readAddress(draft.url)
+    change({ isTried: true, ...(link === null ? { urlFault: t('sources.urlWrong') } : {}) })
+    if (link === null || lacks.title || lacks.text || isBusy) return
+    const { isAccepted, errors } = await onAdd(sourceOf(draft, link))
+    if (isAccepted) return onDraft((now) => textAfter(now, draft))
+    const { urlFault, otherFault, isShown } = fieldFaults(errors)
+    if (isShown) onShown()
+    // Stated of what was sent, not of what stands there since.
+    onDraft((now) => ({
+      ...now,
+      urlFault: now.url === draft.url ? urlFault : null,
+      textFault: now.text === draft.text ? otherFault : null,
+    }))
+  }
+  const titleError = draft.isTried && lacks.title ? t('sources.titleMissing') : null
+  const textError = draft.isTried && lacks.text ? t('sources.textMissing') : draft.textFault
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
+      <div className={css.line}>
+        {looksLikeHtml(draft.text) ? null : (
+          <TextField
+            className={css.grow ?? ''}
+            label={t('sources.textTitle')}
+            error={titleError}
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            maxLength={300}
+          />
+        )}
+        <TextField
+          className={css.grow ?? ''}
+          label={t('sources.url')}
+          aside={t('sources.urlOptional')}
+          hint={isPrivateAddress(draft.url) ? t('sources.urlPrivate') : undefined}
+          error={draft.urlFault}
+          value={draft.url}
+          onChange={(url) => change({ url, urlFault: null })}
+          inputMode="url"
+          spellCheck="false"
+        />
+      </div>
+      <TextArea
+        label={t('sources.text')}
+        hint={t('sources.textHint')}
+        rows={6}
+        error={textError}
+        className={css.bounded ?? ''}
+        value={draft.text}
+        onChange={(text) => change({ text, textFault: null })}
+      />
+      <PictureUpload
+        pictures={draft.pictures}
+        onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))}
+      />
+      <div className={css.line}>
+        <Button type="submit" variant="primary" isBusy={isBusy} icon="plus">
+          {t('sources.read', { count: 1 })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** HTML brings its own title. */
+function lacksOf({ title, text }: TextDraft): { title: boolean; text: boolean } {
+  return { title: !looksLikeHtml(text) && title.trim() === '', text: text.trim() === '' }
+}
+
+function sourceOf({ title, text, pictures }: TextDraft, url: string): SourceRequest {
+  const rest = { url, picture_ids: pictures.map((picture) => picture.id) }
+  return looksLikeHtml(text)
+    ? { kind: 'html', html: text, ...rest }
+    : { kind: 'text', title: title.trim(), text, ...rest }
+}

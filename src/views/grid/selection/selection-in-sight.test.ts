@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Sight } from '../window/beyond-later.ts'
+import { ListSelection, type SelectionChange } from './pin-selection.ts'
+import { REST } from '../window/rested-count.ts'
+import { SelectionInSight } from './selection-in-sight.ts'
+
+const list = Array.from({ length: 6 }, (_, at) => ({ id: `pin${at}` }))
+const rows = [0, 1, 2, 3]
+const all: SelectionChange = { select: 'all', deselect: [] }
+const none = ListSelection.none(list)
+const sightOf = (activeRow: number | null): Sight => ({ rows: { first: 1, end: 3 }, activeRow })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function grid({ activeRow = null }: { activeRow?: number | null } = {}) {
+  const selection = new SelectionInSight(none)
+  selection.lookBy(() => sightOf(activeRow))
+  const said = vi.fn<() => void>()
+  selection.subscribe(said)
+  return { selection, said, ticked: () => rows.map((row) => selection.of(row).has('pin0')) }
+}
+
+test('the rows that are seen draw a change at once, those beyond the edges a moment later', () => {
+  const { selection, said, ticked } = grid()
+  selection.tell(none.change(all))
+  expect([ticked(), said.mock.calls.length]).toEqual([[false, true, true, false], 1])
+  vi.advanceTimersByTime(REST)
+  expect([ticked(), said.mock.calls.length]).toEqual([[true, true, true, true], 2])
+})
+
+test('the row that holds the focus does not wait', () => {
+  const { selection, ticked } = grid({ activeRow: 3 })
+  selection.tell(none.change(all))
+  expect(ticked()).toEqual([false, true, true, true])
+})
+
+test('a scroll ends the waiting, and nothing comes after it', () => {
+  const { selection, said, ticked } = grid()
+  selection.tell(none.change(all))
+  window.dispatchEvent(new Event('scroll'))
+  expect(ticked()).toEqual([true, true, true, true])
+  vi.advanceTimersByTime(REST)
+  expect(said).toHaveBeenCalledTimes(2)
+})
+
+test('a change that comes while rows wait reaches all of them', () => {
+  const { selection, said, ticked } = grid()
+  selection.tell(none.change(all))
+  selection.tell(none)
+  expect(ticked()).toEqual([false, false, false, false])
+  vi.advanceTimersByTime(REST)
+  expect(said).toHaveBeenCalledTimes(2)
+})
+
+test('nothing selected of another list tells nobody, and forgets what the list before would have answered', () => {
+  const { selection, said, ticked } = grid()
+  const hidden = none.change(all).over([{ id: 'other' }])
+  expect(hidden.size).toBe(0)
+  selection.tell(hidden)
+  selection.tell(none)
+  expect([said.mock.calls.length, ticked()]).toEqual([0, [false, false, false, false]])
+})
+
+test('whoever asks again without a change gets the same object', () => {
+  const { selection } = grid()
+  selection.tell(none.change({ select: ['pin0'], deselect: [] }))
+  expect(rows.map((row) => selection.of(row) === selection.of(row))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+})

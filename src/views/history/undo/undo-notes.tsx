@@ -1,0 +1,63 @@
+/**
+ * Says how each undo and redo ended, whoever asked for it: what was undone, or why it was not. Also
+ * that this tab may change nothing.
+ */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { actionOf } from '#core/pins/history/pin-history.ts'
+import { summaryOf } from '#core/pins/history/pin-past.ts'
+import { useActor, usePins } from '../../app-context.tsx'
+import type { UndoOutcome } from '../../seams.ts'
+import { useToast } from '../../ui/notes/toast.tsx'
+import { useDropOffers } from '../../ui/files/use-drop-offers.ts'
+import { sentenceOf } from '../action-words.ts'
+import type { HistoryWord } from '../action-words.ts'
+import { refusalOf } from '../refusal-words.ts'
+import { useActionWords } from '../use-action-words.ts'
+
+export function UndoNotes() {
+  const pins = useActor('pins')
+  const toast = useToast()
+  const outcome = usePins((snapshot) => snapshot.context.outcome)
+  const words = useActionWords(usePins((snapshot) => snapshot.context.history))
+  const last = useRef(outcome)
+  const say = useEffectEvent(({ verb, root, refusal }: UndoOutcome) => {
+    const { t } = words
+    const { history, tab } = pins.getSnapshot().context
+    if (refusal !== null)
+      return toast({
+        kind: 'undo',
+        text: t(failed[verb]),
+        detail: refusalOf(refusal, { verb, tab }, words),
+        tone: refusal.kind === 'nothing' ? 'plain' : 'danger',
+      })
+    const action = root === null ? undefined : actionOf(history, root)
+    if (root === null || action === undefined) return undefined
+    const what = sentenceOf(summaryOf(action, tab), words)
+    if (verb === 'redo')
+      return toast({
+        kind: 'undo',
+        text: t('history.redone', { what }),
+        action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) },
+      })
+    return toast({
+      kind: 'undo',
+      text: t('history.undone', { what }),
+      action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) },
+    })
+  })
+  useEffect(() => {
+    if (outcome === null || outcome === last.current) return
+    last.current = outcome
+    say(outcome)
+  }, [outcome])
+  const accountId = usePins((snapshot) => snapshot.context.accountId)
+  const dropOffers = useDropOffers()
+  useEffect(() => dropOffers, [accountId, dropOffers])
+  return null
+}
+
+const failed = {
+  undo: 'history.notUndone',
+  redo: 'history.notRedone',
+  change: 'history.notChanged',
+} as const satisfies Record<UndoOutcome['verb'], HistoryWord>

@@ -1,0 +1,36 @@
+/** Arabic: signing in and up. The sentences of the specification, section 8, are to the letter. */
+import type { authProblems } from '#core/contract/problems/auth.problems.ts'
+import type { WordsOf } from '../../text.ts'
+
+export const authProblemsAr: WordsOf<typeof authProblems> = {
+  'auth.credentialsRequired': 'البريد الإلكتروني وكلمة المرور مطلوبان',
+  'auth.withoutUser': 'رد غير صالح من الخادم',
+  'auth.loginFailed': 'لم ينجح تسجيل الدخول',
+  'auth.registrationFailed': 'لم ينجح إنشاء الحساب',
+  'auth.googleFailed': 'لم ينجح تسجيل الدخول باستخدام Google',
+  'auth.existsVerified': 'يوجد مستخدم بهذا البريد الإلكتروني بالفعل. سجّل الدخول بدلًا من ذلك.',
+  'auth.existsUnverifiedSent':
+    'يوجد مستخدم بهذا البريد الإلكتروني بالفعل، لكن البريد لم يُؤكَّد بعد. أُرسلت رسالة تأكيد جديدة.',
+  'auth.existsUnverifiedNotSent':
+    'يوجد مستخدم بهذا البريد الإلكتروني بالفعل، لكن تعذّر إرسال رسالة التأكيد. يُرجى التواصل مع الدعم.',
+  'auth.verificationSent': 'أرسلنا رسالة إلى {email}. افتح الرابط الذي فيها لإتمام التسجيل.',
+  'auth.verificationNotSent':
+    'أُنشئ حسابك بالبريد {email}، لكن تعذّر إرسال رسالة التأكيد. سجّل الدخول لإعادة إرسالها.',
+  'auth.badCredentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'auth.verifyFirst': 'يُرجى تأكيد بريدك الإلكتروني قبل تسجيل الدخول.',
+  'auth.linkExpired': 'لم يعد هذا الرابط صالحًا: استُخدم من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
+  'auth.googleOff': 'تسجيل الدخول باستخدام Google متوقف على هذا الخادم (GOOGLE_CLIENT_ID).',
+  'auth.googleWithoutEmail': 'لم يرسل Google عنوان بريد إلكتروني.',
+  'auth.googleUnverifiedEmail': 'لم يؤكد Google هذا البريد الإلكتروني.',
+  'auth.googleExpired': 'انتهت صلاحية تسجيل الدخول باستخدام Google. يُرجى المحاولة مجددًا.',
+  'auth.googleInvalid': 'بيانات الاعتماد من Google غير صالحة.',
+  'auth.googleUnreachable': 'تعذّر الوصول إلى Google للتحقق من تسجيل الدخول. يُرجى المحاولة مجددًا.',
+  'auth.tryAgain': 'يُرجى المحاولة مجددًا.',
+  'auth.passwordMismatch': 'كلمتا المرور غير متطابقتين.',
+  'auth.passwordNumeric': 'كلمة المرور هذه أرقام فقط.',
+  'auth.passwordCommon': 'كلمة المرور هذه شائعة جدًا.',
+  'auth.passwordShort': 'كلمة المرور هذه قصيرة جدًا. يجب ألا تقل عن 8 أحرف.',
+  'auth.passwordLong': 'كلمة المرور هذه طويلة جدًا. يجب ألا تزيد على 256 حرفًا.',
+  'auth.passwordIncorrect': 'كلمة المرور غير صحيحة. يُرجى إدخالها مجددًا.',
+  'auth.emailInvalid': 'أدخل بريدًا إلكترونيًا صالحًا.',
+}

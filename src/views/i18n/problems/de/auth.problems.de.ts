@@ -1,0 +1,41 @@
+/** German: signing in and up. The sentences of the specification, section 8, are to the letter. */
+import type { authProblems } from '#core/contract/problems/auth.problems.ts'
+import type { WordsOf } from '../../text.ts'
+
+export const authProblemsDe: WordsOf<typeof authProblems> = {
+  'auth.credentialsRequired': 'E-Mail und Passwort werden gebraucht',
+  'auth.withoutUser': 'Ungültige Antwort vom Server',
+  'auth.loginFailed': 'Die Anmeldung hat nicht geklappt',
+  'auth.registrationFailed': 'Die Registrierung hat nicht geklappt',
+  'auth.googleFailed': 'Die Anmeldung mit Google hat nicht geklappt',
+  'auth.existsVerified':
+    'Mit dieser E-Mail-Adresse ist schon jemand registriert. Bitte melde dich stattdessen an.',
+  'auth.existsUnverifiedSent':
+    'Mit dieser E-Mail-Adresse ist schon jemand registriert, sie ist aber noch nicht bestätigt. Eine neue Mail zur Bestätigung ist unterwegs.',
+  'auth.existsUnverifiedNotSent':
+    'Mit dieser E-Mail-Adresse ist schon jemand registriert, aber wir konnten keine Mail zur Bestätigung senden. Bitte wende dich an den Support.',
+  'auth.verificationSent':
+    'Wir haben eine Mail an {email} gesendet. Öffne den Link darin, dann bist du fertig.',
+  'auth.verificationNotSent':
+    'Dein Zugang für {email} ist angelegt, aber die Mail zur Bestätigung konnte nicht gesendet werden. Melde dich an, um sie noch einmal zu senden.',
+  'auth.badCredentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'auth.verifyFirst': 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest.',
+  'auth.linkExpired':
+    'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
+  'auth.googleOff':
+    'Die Anmeldung mit Google ist auf diesem Server ausgeschaltet (GOOGLE_CLIENT_ID).',
+  'auth.googleWithoutEmail': 'Google hat keine E-Mail-Adresse mitgeteilt.',
+  'auth.googleUnverifiedEmail': 'Google hat diese E-Mail-Adresse nicht bestätigt.',
+  'auth.googleExpired': 'Die Anmeldung mit Google ist abgelaufen. Bitte versuch es noch einmal.',
+  'auth.googleInvalid': 'Der Nachweis von Google ist ungültig.',
+  'auth.googleUnreachable':
+    'Google war nicht zu erreichen, um die Anmeldung zu prüfen. Bitte versuch es noch einmal.',
+  'auth.tryAgain': 'Bitte versuch es noch einmal.',
+  'auth.passwordMismatch': 'Die beiden Passwörter sind verschieden.',
+  'auth.passwordNumeric': 'Dieses Passwort besteht nur aus Ziffern.',
+  'auth.passwordCommon': 'Dieses Passwort ist zu verbreitet.',
+  'auth.passwordShort': 'Dieses Passwort ist zu kurz. Es braucht mindestens 8 Zeichen.',
+  'auth.passwordLong': 'Dieses Passwort ist zu lang. Es darf höchstens 256 Zeichen haben.',
+  'auth.passwordIncorrect': 'Dein Passwort stimmt nicht. Bitte gib es noch einmal ein.',
+  'auth.emailInvalid': 'Gib eine gültige E-Mail-Adresse ein.',
+}

@@ -1,0 +1,215 @@
+/**
+ * What has become of the changes, in words. One word in the rail; a strip over the content when
+ * there is something to know or do.
+ */
+import { getPin } from '#core/pins/book/pin-selectors.ts'
+import {
+  useAccounts,
+  useActor,
+  useActorIfAny,
+  useAuth,
+  useBuild,
+  useEnvironment,
+  usePins,
+} from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Rejections } from '../rejections.tsx'
+import { shellMessages } from '../shell.messages.ts'
+import { Strip } from '../strip.tsx'
+import { hasUnsavedWords, useUnsavedWords } from './unsaved-words.ts'
+import css from './sync-status.module.css'
+import type { PinsContextView } from '../../seams.ts'
+import type { IconName } from '../../ui/icon.tsx'
+
+export function SyncWord() {
+  const isHere = useActorIfAny('pins') !== null
+  const hasAccount = useAccounts((snapshot) => snapshot.context.selectedAccount !== null)
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const t = useText(shellMessages)
+  // Without an account there is nothing that could be saved.
+  if (isHere && hasAccount) return <Word isOnline={isOnline} />
+  return isOnline ? null : (
+    <span className={css['word']} role="status">
+      <Icon name="cloudOff" size={16} /> {t('shell.offlineShort')}
+    </span>
+  )
+}
+
+function Word({ isOnline }: { isOnline: boolean }) {
+  const t = useText(shellMessages)
+  const state = usePins((snapshot) => snapshot.context.sync.state)
+  const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
+  const kept = useUnsavedWords()
+  const isUnsaved = usePins((snapshot) =>
+    hasUnsavedWords(kept, (id) => getPin(snapshot.context.book, id) !== undefined),
+  )
+  const { icon, label } = shortOf({ state, isReadOnly, isUnsaved, isOnline })
+  return (
+    <span className={css['word']} role="status">
+      <Icon name={icon} size={16} /> {t(label)}
+    </span>
+  )
+}
+
+type Short = { readonly icon: IconName; readonly label: keyof typeof shellMessages }
+
+const shorts = {
+  saved: { icon: 'check', label: 'shell.saved' },
+  saving: { icon: 'refresh', label: 'shell.saving' },
+  sending: { icon: 'refresh', label: 'shell.saving' },
+  waiting: { icon: 'refresh', label: 'shell.waitingShort' },
+  memoryOnly: { icon: 'warning', label: 'shell.memoryOnlyShort' },
+} as const satisfies Record<PinsContextView['sync']['state'], Short>
+
+/** What is nearest to a loss goes first. */
+function shortOf({
+  state,
+  isReadOnly,
+  isUnsaved,
+  isOnline,
+}: {
+  state: keyof typeof shorts
+  isReadOnly: boolean
+  isUnsaved: boolean
+  isOnline: boolean
+}): Short {
+  if (isReadOnly) return { icon: 'warning', label: 'shell.readOnlyShort' }
+  if (state === 'memoryOnly') return shorts.memoryOnly
+  if (isUnsaved) return { icon: 'edit', label: 'shell.unsaved' }
+  return isOnline ? shorts[state] : { icon: 'cloudOff', label: 'shell.offlineShort' }
+}
+
+/** All strips that apply, most pressing first. */
+export function Notices() {
+  const t = useText(shellMessages)
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const isUnconfirmed = useAuth((snapshot) => snapshot.hasTag('unconfirmed'))
+  const hasPins = useActorIfAny('pins') !== null
+  return (
+    <div className={css['notices']} aria-live="polite">
+      <NewBuild />
+      {isOnline ? null : hasPins ? <Offline /> : <OfflineStrip pending={0} />}
+      {isOnline && isUnconfirmed ? (
+        <Strip icon="cloudOff" tone="warning">
+          {t('shell.unconfirmed')}
+        </Strip>
+      ) : null}
+      {hasPins ? <LostAccount /> : null}
+      {hasPins ? <PinNotices isOnline={isOnline} /> : null}
+    </div>
+  )
+}
+
+function LostAccount() {
+  const t = useText(shellMessages)
+  const accounts = useActor('accounts')
+  const lost = useAccounts((snapshot) => snapshot.context.lost)
+  return lost === null ? null : (
+    <Strip
+      icon="warning"
+      tone="warning"
+      action={
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => accounts.send({ type: 'accounts.dismissLost' })}
+        >
+          {t('shell.dismiss')}
+        </Button>
+      }
+    >
+      {t('shell.lostAccount', { name: lost.name })}
+    </Strip>
+  )
+}
+
+function Offline() {
+  return <OfflineStrip pending={usePins((snapshot) => snapshot.context.sync.pending)} />
+}
+
+function OfflineStrip({ pending }: { pending: number }) {
+  const t = useText(shellMessages)
+  return (
+    <Strip icon="cloudOff" tone="warning">
+      {pending > 0 ? t('shell.offlineWaiting', { count: pending }) : t('shell.offline')}
+    </Strip>
+  )
+}
+
+function PinNotices({ isOnline }: { isOnline: boolean }) {
+  const t = useText(shellMessages)
+  const state = usePins((snapshot) => snapshot.context.sync.state)
+  const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
+  return (
+    <>
+      {isReadOnly ? (
+        <Strip
+          icon="warning"
+          tone="danger"
+          action={
+            <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
+              {t('shell.reload')}
+            </Button>
+          }
+        >
+          {t('shell.readOnly')}
+        </Strip>
+      ) : null}
+      {state === 'memoryOnly' ? (
+        <Strip icon="warning" tone="danger">
+          {t('shell.memoryOnly')}
+        </Strip>
+      ) : null}
+      {state === 'waiting' && isOnline && !isReadOnly ? <Waiting /> : null}
+      <Rejections />
+    </>
+  )
+}
+
+/** The network is there, as far as the browser knows, and yet nothing can be sent. */
+function Waiting() {
+  const t = useText(shellMessages)
+  const pins = useActor('pins')
+  const pending = usePins((snapshot) => snapshot.context.sync.pending)
+  const isSignedOut = useAuth((snapshot) => snapshot.hasTag('expired'))
+  if (pending === 0) return null
+  if (isSignedOut)
+    return (
+      <Strip icon="lock" tone="warning">
+        {t('shell.waitingSignIn', { count: pending })}
+      </Strip>
+    )
+  return (
+    <Strip
+      icon="refresh"
+      tone="warning"
+      action={
+        <Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.retry' })}>
+          {t('shell.sendNow')}
+        </Button>
+      }
+    >
+      {t('shell.waiting', { count: pending })}
+    </Strip>
+  )
+}
+
+function NewBuild() {
+  const t = useText(shellMessages)
+  const newBuild = useBuild((snapshot) => snapshot.context.newBuild)
+  return newBuild === null ? null : (
+    <Strip
+      icon="sparkle"
+      tone="accent"
+      action={
+        <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
+          {t('shell.reload')}
+        </Button>
+      }
+    >
+      {t('shell.newBuild')}
+    </Strip>
+  )
+}

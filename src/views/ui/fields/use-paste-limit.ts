@@ -1,0 +1,37 @@
+/**
+ * Keeps a text out of a field of pin words that nobody could read there, pasted or dropped:
+ * Chromium stands still for minutes while it lays ten megabytes out. `<div {...usePasteLimit()}>`
+ * round the fields. What is only a little too long goes in, and the field says so.
+ */
+import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react'
+import { useText } from '../../i18n/text.ts'
+import { useToast } from '../notes/toast.tsx'
+import { uiMessages } from '../ui.messages.ts'
+
+/** Forty times the longest description. */
+const MAX_PASTE_LENGTH = 20_000
+
+export interface PasteLimit {
+  readonly onPaste: (event: ClipboardEvent) => void
+  readonly onDrop: (event: DragEvent) => void
+}
+
+export function usePasteLimit(): PasteLimit {
+  const t = useText(uiMessages)
+  const toast = useToast()
+  const limit = (event: SyntheticEvent, data: DataTransfer) => {
+    const { length } = data.getData('text/plain')
+    if (length <= MAX_PASTE_LENGTH) return
+    event.preventDefault()
+    toast({
+      kind: 'paste',
+      text: t('ui.pasteTooLong', { count: length }),
+      detail: t('ui.pasteLimit', { count: MAX_PASTE_LENGTH }),
+      tone: 'danger',
+    })
+  }
+  return {
+    onPaste: (event) => limit(event, event.clipboardData),
+    onDrop: (event) => limit(event, event.dataTransfer),
+  }
+}

@@ -1,0 +1,28 @@
+/** Words that most people never need, one press away. */
+import type { ReactNode } from 'react'
+import css from './disclosure.module.css'
+import { Icon } from '../icon.tsx'
+
+export function Disclosure({
+  title,
+  onOpen,
+  children,
+}: {
+  title: string
+  /** For content that is loaded once it is wanted. */
+  onOpen?: () => void
+  children: ReactNode
+}) {
+  return (
+    <details
+      className={css.disclosure}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
+      <summary className={css.summary}>
+        <Icon name="chevronEnd" size={16} className={css.arrow} />
+        {title}
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}
