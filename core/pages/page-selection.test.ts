@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { interestOf, pageOf } from './page.builder.ts'
 import { normalisePageId } from './page-id.ts'
 import {
   emptySelection,
@@ -12,37 +13,14 @@ import {
 
 const uuid = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
 const [account, one, two, soup] = [uuid(1), uuid(2), uuid(3), uuid(4)] as const
-const interest: Interest = {
-  id: soup,
-  status: 'ready',
+const interest = interestOf(soup, {
   interest_name: 'tomato soup',
-  chosen: true,
   relevance: 90,
-  search_volume: null,
-  categories: [],
   related_interests: ['stew'],
   rake_keywords: [{ phrase: 'tomato', score: 4 }],
-  annotations: [],
-  rake_data_source: 'page',
-}
-const page = (id: string, fields: Partial<Page> = {}): Page => ({
-  id,
-  account_id: account,
-  url: '',
-  title: '',
-  site_name: '',
-  kind: 'other',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
-  pictures: [],
-  interests: [interest],
-  created_at: 1,
-  fetched_at: 1,
-  ...fields,
 })
+const page = (id: string, fields: Partial<Page> = {}): Page =>
+  pageOf(id, account, { title: '', kind: 'other', interests: [interest], ...fields })
 const chosen = (...ids: string[]) => selectPages(emptySelection(account), ids)
 
 test('page ids of 32 hex characters are written 8-4-4-4-12, others are left alone', () => {

@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { expectEdit, keepSame, mergePages, settleEdit, type PageEdit } from './page-edits.ts'
 
-const interest = (id: string, fields: Partial<Interest> = {}): Interest => ({
-  id,
-  status: 'ready',
-  interest_name: id,
-  chosen: true,
-  relevance: 50,
-  search_volume: 7,
-  categories: [],
-  related_interests: [],
-  rake_keywords: [],
-  annotations: [],
-  rake_data_source: 'page',
-  ...fields,
-})
-const page = (id: string, interests: Interest[] = []): Page => ({
-  id,
-  account_id: 'a',
-  url: '',
-  title: id,
-  site_name: '',
-  kind: 'other',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
-  pictures: [{ id: 'x', url: '', width: 1, height: 1, alt: '', excluded: false, own: false }],
-  interests,
-  created_at: 1,
-  fetched_at: 1,
-})
+const interest = (id: string, fields: Partial<Interest> = {}): Interest =>
+  interestOf(id, { interest_name: id, relevance: 50, search_volume: 7, ...fields })
+const page = (id: string, interests: Interest[] = []): Page =>
+  pageOf(id, 'a', {
+    title: id,
+    kind: 'other',
+    pictures: [{ id: 'x', url: '', width: 1, height: 1, alt: '', excluded: false, own: false }],
+    interests,
+  })
 const pages = [page('p', [interest('soup'), interest('stew')]), page('q')]
 const interestsOf = (all: readonly Page[]): Interest[] => all[0]?.interests ?? []
 

@@ -1,6 +1,7 @@
 /** All that the machine of the pages asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
-import type { Interest, Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { emptySelection } from '#core/pages/page-selection.ts'
 import { CallFailed } from '../call-failed.ts'
 import { pagesMachine, type PagesEvent } from './pages.machine.ts'
@@ -10,38 +11,9 @@ const [accountA, accountB] = ['a', 'b'].map(
   (digit) => `0192f0c1-2d3e-7abc-8def-0000000000a${digit}`,
 ) as [string, string]
 const idOf = (digit: number): string => `0192f0c1-2d3e-7abc-8def-00000000000${digit}`
-const interest = (id: string, over: Partial<Interest> = {}): Interest => ({
-  id,
-  status: 'ready',
-  interest_name: 'soup',
-  chosen: true,
-  relevance: 80,
-  search_volume: null,
-  categories: [],
-  related_interests: [],
-  rake_keywords: [],
-  annotations: [],
-  rake_data_source: 'page',
-  ...over,
-})
-const page = (digit: number, over: Partial<Page> = {}): Page => ({
-  id: idOf(digit),
-  account_id: accountA,
-  url: '',
-  title: 'Soup',
-  site_name: '',
-  kind: 'recipe',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
-  pictures: [],
-  interests: [interest(idOf(9))],
-  created_at: 1,
-  fetched_at: 1,
-  ...over,
-})
+const interest = interestOf
+const page = (digit: number, over: Partial<Page> = {}): Page =>
+  pageOf(idOf(digit), accountA, { interests: [interest(idOf(9))], ...over })
 const source: SourceRequest = { kind: 'keyword', keyword: 'soup', url: '', picture_ids: [] }
 const no = new CallFailed({
   code: 'conflict',

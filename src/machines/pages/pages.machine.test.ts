@@ -1,38 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
+import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { pagesMachine } from './pages.machine.ts'
 
-const interest: Interest = {
-  id: 'i',
-  status: 'ready',
-  interest_name: 'soup',
-  chosen: true,
-  relevance: 80,
-  search_volume: null,
-  categories: [],
-  related_interests: [],
-  rake_keywords: [],
-  annotations: [],
-  rake_data_source: 'page',
-}
-const page = (...interests: Interest[]): Page => ({
-  id: 'p',
-  account_id: 'a',
-  url: '',
-  title: 'Soup',
-  site_name: '',
-  kind: 'recipe',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
-  pictures: [],
-  interests,
-  created_at: 1,
-  fetched_at: 1,
-})
+const interest = interestOf('i')
+const page = (...interests: Interest[]): Page => pageOf('p', 'a', { interests })
 
 test('a list that was read before an edit and arrives after it does not bring the deleted interest back', async () => {
   const lists: ((listed: { pages: readonly Page[] }) => void)[] = []

@@ -4,6 +4,7 @@
 import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
 import { pagesMachine, type PagesContext } from './pages.machine.ts'
@@ -17,20 +18,8 @@ import {
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const [p, gone] = [testId('page'), testId('gone page')]
-const interestOf = (name: string): Interest => ({
-  id: testId(name),
-  status: 'ready',
-  interest_name: name,
-  chosen: true,
-  relevance: 80,
-  search_volume: null,
-  categories: [],
-  related_interests: [],
-  rake_keywords: [],
-  annotations: [],
-  rake_data_source: 'page',
-})
-const [interest, other] = [interestOf('soup'), interestOf('bread')]
+const named = (name: string): Interest => interestOf(testId(name), { interest_name: name })
+const [interest, other] = [named('soup'), named('bread')]
 const pictureOf = (name: string): Page['pictures'][number] => ({
   id: testId(name),
   url: `/media/${name}.webp`,
@@ -41,23 +30,11 @@ const pictureOf = (name: string): Page['pictures'][number] => ({
   own: true,
 })
 const [picture, otherPicture] = [pictureOf('bowl'), pictureOf('spoon')]
-const page: Page = {
-  id: p,
-  account_id: accountId,
+const page = pageOf(p, accountId, {
   url: 'https://example.com/soup',
-  title: 'Soup',
-  site_name: '',
-  kind: 'recipe',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
   pictures: [picture, otherPicture],
-  interests: [interest, interestOf('stew'), other],
-  created_at: 1,
-  fetched_at: 1,
-}
+  interests: [interest, named('stew'), other],
+})
 const known = {
   address: 'https://example.com/soup',
   code: 'duplicate',

@@ -1,47 +1,14 @@
 /** All that the machine of an import asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
-import type { WorkspaceImport, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'
+import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine } from './workspace-import.machine.ts'
-import type { ChosenFile } from './import-request.ts'
 
-const file: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }
-const whole: WorkspaceReport = {
-  account_name: 'A',
-  new_name: 'A',
-  made_at: 1,
-  counts: {
-    boards: 0,
-    pages: 0,
-    pins: 0,
-    deleted_pins: 0,
-    events: 0,
-    pictures: 0,
-    fonts: 0,
-    bytes: 0,
-  },
-  problems: [],
-  more_problems: 0,
-  notes: [],
-}
-const at = (
-  state: WorkspaceImport['state'],
-  over: Partial<WorkspaceImport> = {},
-): { found: WorkspaceImport } => ({
-  found: {
-    id: 'i',
-    file_name: 'a.pinloom',
-    size: 20,
-    missing: [],
-    state,
-    progress: null,
-    report: null,
-    account: null,
-    error: null,
-    ...over,
-  },
-})
+const file = chosenFile
+const whole = reportOf()
+const at = (...of: Parameters<typeof importOf>) => ({ found: importOf(...of) })
 const failed = (
   code: 'no_answer' | 'not_authenticated' | 'conflict' | 'rate_limited',
   status: number | null,

@@ -2,43 +2,13 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
+import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine, type Found } from './workspace-import.machine.ts'
 import type { ChosenFile } from './import-request.ts'
 
-const file: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }
-const report = {
-  account_name: 'A',
-  new_name: 'A',
-  made_at: 1,
-  counts: {
-    boards: 0,
-    pages: 0,
-    pins: 0,
-    deleted_pins: 0,
-    events: 0,
-    pictures: 0,
-    fonts: 0,
-    bytes: 0,
-  },
-  problems: [],
-  more_problems: 0,
-  notes: [],
-}
-const at = (
-  state: WorkspaceImport['state'],
-  rest: Partial<WorkspaceImport> = {},
-): WorkspaceImport => ({
-  id: 'i',
-  file_name: 'a.pinloom',
-  size: 20,
-  missing: [],
-  state,
-  progress: null,
-  report: null,
-  account: null,
-  error: null,
-  ...rest,
-})
+const file = chosenFile
+const report = reportOf()
+const at = importOf
 const offline = new CallFailed({
   code: 'no_answer',
   status: null,

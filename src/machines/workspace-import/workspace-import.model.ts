@@ -3,52 +3,23 @@
  * taken up again.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { WorkspaceImport, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine, type WorkspaceContext } from './workspace-import.machine.ts'
-import type { ChosenFile } from './import-request.ts'
 
-const file: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }
-const report = (problems: number): WorkspaceReport => ({
-  account_name: 'A',
-  new_name: 'A',
-  made_at: 1,
-  counts: {
-    boards: 0,
-    pages: 0,
-    pins: 0,
-    deleted_pins: 0,
-    events: 0,
-    pictures: 0,
-    fonts: 0,
-    bytes: 0,
-  },
-  problems: Array.from({ length: problems }, () => ({
-    entry: '',
-    line: null,
-    message: 'It is broken.',
-  })),
-  more_problems: 0,
-  notes: [],
-})
 const at = (
   state: WorkspaceImport['state'],
   rest: Partial<WorkspaceImport> = {},
 ): { output: { found: WorkspaceImport } } => ({
   output: {
-    found: {
+    found: importOf(state, {
       id: '0192f0c1-2d3e-7abc-8def-0000000000f1',
-      file_name: 'a.pinloom',
-      size: 20,
       missing: state === 'uploading' ? [0] : [],
-      state,
-      progress: null,
-      report: null,
-      account: null,
       error: state === 'failed' ? 'It stopped.' : null,
       ...rest,
-    },
+    }),
   },
 })
 const nothing = { output: { found: null } }
@@ -64,8 +35,8 @@ const failure = (status: number | null): { error: CallFailed } => ({
 const failures = [failure(null), failure(401), failure(409)]
 const results = [
   at('checking'),
-  at('checked', { report: report(0) }),
-  at('checked', { report: report(1) }),
+  at('checked', { report: reportOf(0) }),
+  at('checked', { report: reportOf(1) }),
   at('importing'),
   at('done', { account: { id: '0192f0c1-2d3e-7abc-8def-0000000000f2', name: 'A' } }),
   at('failed'),
@@ -94,7 +65,7 @@ export const workspaceImportModel: PathModel = {
   }),
   inputs: [{ chance: () => 0.5 }],
   cases: {
-    'workspace.choose': [{ file }, { file: { ...file, size: 21 } }],
+    'workspace.choose': [{ file: chosenFile }, { file: { ...chosenFile, size: 21 } }],
     'xstate.done.actor.recallImport': [nothing, at('uploading'), at('uploaded'), ...results],
     'xstate.done.actor.startImport': [at('uploading')],
     'xstate.done.actor.sendPart': [at('uploading'), at('uploaded')],

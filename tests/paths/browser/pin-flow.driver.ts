@@ -4,6 +4,7 @@
  */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
+import { pageOf } from '#core/pages/page.builder.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinFlowModel } from '../../../src/machines/pin-flow/pin-flow.model.ts'
 import type { FlowGrounds } from '../../../src/machines/pin-flow/pin-flow-steps.ts'
@@ -197,7 +198,7 @@ async function openNext(stage: Stage): Promise<void> {
 async function arrive(stage: Stage, after: FlowGrounds): Promise<void> {
   const { id } = here(stage)
   await stage.calls.arrival('listPages')
-  stage.server.stock(id, [pageOf(id, after)])
+  stage.server.stock(id, [chosenPageOf(id, after)])
   if (after.pins > 0) addPins(stage)
   await stage.calls.review()
 }
@@ -205,7 +206,7 @@ async function arrive(stage: Stage, after: FlowGrounds): Promise<void> {
 /** The job that reads says that it got on. */
 async function notifyOfPage(stage: Stage, after: FlowGrounds): Promise<void> {
   const { id } = here(stage)
-  stage.server.setPages(id, [pageOf(id, after)])
+  stage.server.setPages(id, [chosenPageOf(id, after)])
   await reportProgress(stage, reading)
 }
 
@@ -241,27 +242,15 @@ async function mark({ page }: Stage, { selected }: FlowGrounds): Promise<void> {
 }
 
 /** One that could not be read is not chosen; when it is read at last, it is. */
-function pageOf(accountId: string, { chosenPages }: FlowGrounds): Page {
+function chosenPageOf(accountId: string, { chosenPages }: FlowGrounds): Page {
   const isRead = chosenPages > 0
-  return {
-    id: testId('page'),
-    account_id: accountId,
+  return pageOf(testId('page'), accountId, {
     url: 'https://example.com/page',
-    title: 'Soup',
-    site_name: '',
-    kind: 'recipe',
-    lang: 'en',
-    source: 'address',
     status: isRead ? 'ready' : 'failed',
     error: isRead
       ? null
       : { address: 'https://example.com/page', code: 'not_found', message: 'Gone.' },
-    warnings: [],
-    pictures: [],
-    interests: [],
-    created_at: 1,
-    fetched_at: 1,
-  }
+  })
 }
 
 function count(page: Stage['page']) {

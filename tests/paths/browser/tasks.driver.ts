@@ -3,7 +3,7 @@
  * that he starts, cancels, tries again and puts away.
  */
 import type { CallName } from '#core/contract/calls.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import { pageOf } from '#core/pages/page.builder.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { TasksInput } from '../../../src/machines/tasks/tasks.machine.ts'
 import { tasksModel } from '../../../src/machines/tasks/tasks.model.ts'
@@ -14,23 +14,7 @@ import { plainTemplate } from './plain-template.ts'
 import { account, comeIn, endSession, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
-const page: Page = {
-  id: testId('page'),
-  account_id: account.id,
-  url: 'https://example.com/soup',
-  title: 'Soup',
-  site_name: '',
-  kind: 'recipe',
-  lang: 'en',
-  source: 'address',
-  status: 'ready',
-  error: null,
-  warnings: [],
-  pictures: [],
-  interests: [],
-  created_at: 1,
-  fetched_at: 1,
-}
+const page = pageOf(testId('page'), account.id, { url: 'https://example.com/soup' })
 /** By which a job goes on: refused, it fails. */
 const asked: readonly CallName[] = [
   'getTask',
