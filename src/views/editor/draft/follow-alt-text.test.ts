@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin as pinOf } from '#core/pins/pin.builder.ts'
 import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
 import { draftOf, type PinDraft } from './pin-draft.ts'
 
@@ -8,41 +8,13 @@ const templates = [
   { id: 'photo', pictures: 1, needs_items: false },
   { id: 'words', pictures: 0, needs_items: false },
 ]
-const pin: Pin = {
-  id: 'a',
-  account_id: 'k',
+const { design } = pinOf('a')
+const pin = pinOf('a', {
   title: 'Soup',
   description: 'Hot soup.',
   alt_text: 'A bowl of soup. Text on the picture: “Soup”.',
-  link: '',
-  status: 'generated',
-  favored: false,
-  created_at: 1,
-  page_id: 'p',
-  page_url: '',
-  website_page_id: 'p',
-  image_url: '',
-  image_version: 0,
-  interest: null,
-  interest_id: null,
-  boards: [],
-  board_name: '',
-  pin_type: 'photo',
-  keywords: [],
-  design: {
-    template_id: 'photo',
-    headline: 'Soup',
-    kicker: '',
-    items: [],
-    pictures: [{ picture_id: 'one', crop: null }],
-    colors: { background: '#ffffff', text: '#000000', accent: '#aa0000' },
-    fonts: { heading: 'Inter', body: 'Inter' },
-    brand: '',
-    logo_picture_id: null,
-  },
-  sources: { title: [], description: [] },
-  updated_at: 1,
-}
+  design: { ...design, headline: 'Soup', pictures: [{ picture_id: 'one', crop: null }] },
+})
 // Only what the rule reads.
 const page = {
   title: 'Soup',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin as pinOf } from '#core/pins/pin.builder.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import {
   draftOf,
@@ -14,44 +14,23 @@ import {
   withTemplate,
 } from './pin-draft.ts'
 
-const pin: Pin = {
-  id: 'a',
-  account_id: 'k',
+const { design } = pinOf('a')
+const pin = pinOf('a', {
   title: 'Soup',
   description: 'Hot soup.',
   alt_text: '',
   link: 'https://a.test',
-  status: 'generated',
-  favored: false,
-  created_at: 1,
-  page_id: 'p',
-  page_url: '',
-  website_page_id: 'p',
-  image_url: '',
-  image_version: 0,
-  interest: null,
-  interest_id: null,
-  boards: [],
-  board_name: '',
-  pin_type: 'photo',
-  keywords: ['soup'],
   design: {
+    ...design,
     template_id: 'bold',
     headline: 'Soup',
-    kicker: '',
-    items: [],
     pictures: [{ picture_id: 'one', crop: null }],
-    colors: { background: '#ffffff', text: '#000000', accent: '#aa0000' },
-    fonts: { heading: 'Inter', body: 'Inter' },
-    brand: '',
-    logo_picture_id: null,
   },
   sources: {
     title: [{ kind: 'heading', quote: 'Soup' }],
     description: [{ kind: 'sentence', quote: 'Hot soup.' }],
   },
-  updated_at: 1,
-}
+})
 const template = (id: string, pictures: number): TemplateInfo => ({
   id,
   name: id,
