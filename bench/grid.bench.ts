@@ -9,7 +9,7 @@
  * the act costs (`asking_ms`; not less for a frame, which is the mean of many). Waiting for the
  * next frame, raster, GPU and other processes are not in it, nor what ours draws beyond the edges
  * of the window a moment later (beyond-later.ts): that is in `<act>_whole_ms`, the act and the
- * quarter of a second after it, which no goal judges. What a person waits until he sees it is
+ * quarter of a second after it, which no goal judges. The time until it is painted is
  * `<act>_painted_ms`, by the clock; no goal judges that. The first round of each opening is left
  * out; its sort, when the order is not known yet, stands in `first_sort_ms` (of the last opening,
  * asking included), without a goal either.

@@ -1,5 +1,5 @@
 /**
- * What the operator asks money for: `PLANS`, a JSON list, and his keys at Stripe. A wrong list
+ * What the operator asks money for: `PLANS`, a JSON list, and the keys of the operator's Stripe account. A wrong list
  * stops the start with a sentence that says where in it; the keys are never repeated.
  */
 import { z } from 'zod'

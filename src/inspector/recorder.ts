@@ -106,7 +106,7 @@ export class Recorder {
 
   #meet(actor: ObservedActor): void {
     const machine = isMachine(actor.logic) ? actor.logic.id : null
-    // Who was given no id is called as his machine is.
+    // An actor without an id is named after its machine.
     const known = {
       session: actor.sessionId,
       id: actor.id === actor.sessionId ? (machine ?? actor.id) : actor.id,

@@ -20,7 +20,7 @@ export interface Shown {
   readonly shows: readonly Sight[]
   readonly hides: readonly Sight[]
   /**
-   * The events that a person can cause now; what he can cause else and is not listed must not be
+   * The events that a person can cause now. Any other event that a person can cause must not be
    * offered.
    */
   readonly offers: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * Who is here, and what happens to his work when nobody can say: sessions that end, servers that
+ * Who is here, and what happens to their work when no server can say: sessions that end, servers that
  * are silent, logouts that do not arrive.
  */
 import type { BrowserContext } from 'playwright'

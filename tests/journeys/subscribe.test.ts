@@ -1,6 +1,6 @@
 /**
  * What the server costs: nothing by default; with plans, from a visitor's choice over signing up
- * and Stripe's page to the plan that he has.
+ * and Stripe's page to the plan that they have.
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'

@@ -23,7 +23,7 @@ export interface KeywordsOptions {
 }
 
 /**
- * Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases.
+ * Calls to Pinterest for one visitor: the app's are for all. Beyond them a visitor gets our own phrases.
  */
 const CALLS = { name: 'trends', windows: [{ length: 3_600_000, most: 20 }] }
 

@@ -35,7 +35,7 @@ export interface TrendsQuestion {
 }
 export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
 /**
- * `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has had his share.
+ * `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has used up their share.
  */
 export type FindTrends = (
   question: TrendsQuestion,

@@ -15,7 +15,7 @@ import { noFile, noPlace, NO_VIDEO } from './file-refusals.ts'
 import { findVideo, isVideo, videoHosts, type VideoNeeds, type VideoOutcome } from './find-video.ts'
 import { createPlaces } from './places.ts'
 
-/** A visitor with a slow line gets his 80 MB in that time at a megabit a second. ms */
+/** 80 MB arrive in that time at a megabit a second. ms */
 const MAX_DURATION_MS = 11 * 60_000
 const TIMEOUT = 28_000
 /** A pin's page and its files, one after the other: reported before the browser gives up. ms */

@@ -59,7 +59,7 @@ export function createHostGate(
       if (start > arrived) await sleep(start - arrived, undefined, signal ? { signal } : {})
       signal?.throwIfAborted()
     } catch (error) {
-      // Whoever came later has his time already.
+      // A later request has its time already.
       if (lane.nextStart === start + gap) lane.nextStart = start
       throw error
     }

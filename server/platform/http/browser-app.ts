@@ -210,7 +210,7 @@ function isFilePath(path: string): boolean {
 interface AskedPage {
   readonly file: string
   readonly path: string
-  /** Who has been signed in sees Generate at `/`: nothing is made for him. */
+  /** A user who was signed in sees Generate at `/`: nothing is rendered for them. */
   readonly isKnown: boolean
   /** Gets no error page. */
   readonly isBot: boolean

@@ -1,5 +1,5 @@
 /**
- * Errors of pages, not of calls. A person sees a page with the status, in his language and in words
+ * Errors of pages, not of calls. A person sees a page with the status, in their language and in words
  * that need no application; a bot gets the status and one line, and what it met is logged. A stack
  * is logged and never sent.
  */

@@ -115,7 +115,7 @@ function app() {
   shown = { ...atFirst }
   return play(appMachine, { input, listening: children, faces })
 }
-/** The code of his machines has come. */
+/** The code of the studio's machines has loaded. */
 const opened = { type: 'xstate.done.actor.openStudio' } as never
 function signedIn() {
   const it = app()
@@ -232,7 +232,7 @@ test('somebody else gets machines of his own, and nothing of the last one', () =
   it.send(pagesAre(2, 'ready'))
   it.send(session(ada, 'expired'))
   it.did()
-  // The machines that start with him show themselves as any do at first.
+  // The machines of a new user show their first state.
   shown = { ...atFirst }
   it.send(session(bob))
   expect([it.state(), it.context()]).toMatchObject([

@@ -34,8 +34,8 @@ export interface AuthContext {
    */
   readonly lastIdentity: User | null
   /**
-   * The person left while the server did not answer: his session must end before anybody is asked
-   * for.
+   * The user signed out while the server did not answer: the session must end before anyone signs
+   * in.
    */
   readonly owesSignOut: boolean
 }

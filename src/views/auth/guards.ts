@@ -25,8 +25,8 @@ export async function requireUser(auth: AuthActor, href: string): Promise<void> 
 }
 
 /**
- * Who is signed in has no business at the log-in: on to where he wanted, only ever inside the
- * product.
+ * Sends a signed-in user on from the login page to the address they asked for, only ever inside
+ * the product.
  */
 export async function requireVisitor(
   auth: AuthActor,

@@ -1,6 +1,6 @@
 /**
- * The two legal pages. What is stated about the program is true of it; what the operator adds (who he
- * is, where he lives) is his to say.
+ * The two legal pages. What is stated about the program is true of it; operators add their own name
+ * and address.
  */
 export const legalMessages = {
   'legal.privacy': 'Privacy policy',

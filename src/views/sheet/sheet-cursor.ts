@@ -1,6 +1,6 @@
 /**
- * Where a person is in the sheet and what he has stretched from there. Pure: what a key does to it
- * is tested without a browser.
+ * The active cell of the sheet and the range selected from it. Pure: what a key does to it is
+ * tested without a browser.
  */
 import type { SheetRange } from '#core/pins/sheet/sheet-edits.ts'
 

@@ -1,4 +1,4 @@
-/** Runs in the page that stands at the vendor's address in a journey: the receiver of his library, which notes what it receives. */
+/** Runs in the page at the vendor's address in a journey: receives and records what the library sends. */
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect'
 
 declare global {

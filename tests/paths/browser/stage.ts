@@ -134,7 +134,7 @@ export class Stage {
   }
 
   /**
-   * Somebody else writes to the logs of pins, and the page with its own changes waits for him until
+   * Locks the logs of pins as another tab would, so that the page's own changes wait until
    * `releaseStore`.
    */
   async holdStore(): Promise<void> {

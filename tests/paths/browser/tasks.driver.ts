@@ -1,6 +1,6 @@
 /**
- * All jobs of a person: those that were meant before and those that run, found at the start; those
- * that he starts, cancels, tries again and puts away.
+ * All jobs of a person: those that were intended before and those that run, found at the start; those
+ * that they start, cancel, retry and dismiss.
  */
 import type { CallName } from '#core/contract/calls.ts'
 import { pageOf } from '#core/pages/page.builder.ts'

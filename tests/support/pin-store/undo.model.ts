@@ -135,7 +135,7 @@ function changedCells(
   return after.committed.every((id) => before.committed.includes(id)) ? own : [...own, LIST]
 }
 
-/** `isListNew`: somebody has committed or uncommitted since, so the list is what he wanted. */
+/** `isListNew`: somebody has committed or uncommitted since, so the list is as intended. */
 function takeBack(
   { before, after, cells, deselects = [] }: NaiveAction,
   now: NaivePins,

@@ -1,7 +1,7 @@
 /**
  * A row of the log: what one transaction stores, as packed JSON with short names, for a row costs
  * what it weighs. The store itself counts the rows, inside the transaction and gapless; an event's
- * `seq` is its row and its place in it, so nobody need look before he writes. What all events of a
+ * `seq` is its row and its place in it, so no tab reads before it writes. What all events of a
  * row share (tab, time, cause, the action's name) stands in it once. Also in a row: how far the
  * server has settled.
  */

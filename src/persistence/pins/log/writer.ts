@@ -1,7 +1,7 @@
 /**
  * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed
  * transaction; while that one runs, the next row gathers, and so does what the journal keeps, for
- * up to a tenth of a second. Nobody looks before he writes: the store numbers the rows, and a row
+ * up to a tenth of a second. No tab reads before it writes: the store numbers the rows, and a row
  * whose number is not the next one says that another tab was faster. What the server has settled
  * rides with the next row, or follows within a second. When storage refuses (disk full, connection
  * gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes

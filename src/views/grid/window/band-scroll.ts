@@ -18,8 +18,8 @@ const USUAL_FRAME = 16
 export interface Pull {
   readonly y: number
   /**
-   * Where the band was begun: who begins near an edge is not carried off before he moves towards
-   * it.
+   * Where the band began: one that begins near an edge does not scroll before it moves towards
+   * the edge.
    */
   readonly begunAt: number
   /** Of the window. */

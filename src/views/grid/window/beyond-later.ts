@@ -1,6 +1,6 @@
 /**
  * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen
- * cards on a laptop's window he sees ten, and what he waits for is those.
+ * cards on a laptop ten are in sight, and those are painted first.
  */
 import type { RowRange } from './grid-geometry.ts'
 

@@ -22,7 +22,7 @@ import type { FormEvent } from 'react'
 
 type Answer = ClientAnswer<'findVideo'>
 
-// Whether he may is asked of each visitor again: no shared address says it for him.
+// Each visitor confirms the rights again: a shared address does not carry them.
 const FIELDS = ['q'] as const
 
 export function VideoToolScreen() {
