@@ -188,7 +188,7 @@ function closing(fetcher: SafeFetch): Feature {
   return { name: 'fetch', routes: () => undefined, stop: () => fetcher.close() }
 }
 
-/** Whoever waits for a picture or a font would hold up the stop. */
+/** Waiting for a picture or a font would hold up the stop. */
 function interrupting(work: { close(): Promise<void> }): Feature {
   return {
     name: 'pictures and fonts',

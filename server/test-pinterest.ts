@@ -28,7 +28,7 @@ export type Mood =
 export interface TestPinterest {
   /** As PINTEREST_API_URL wants it. */
   readonly apiUrl: string
-  /** How it answers whoever asks for trends. */
+  /** How it answers a request for trends. */
   mood: Mood
   /** Seconds that an access token lives. */
   accessLife: number

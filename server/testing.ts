@@ -64,7 +64,7 @@ export async function startMakingServer(
   const server = await startTestServer({
     ...options,
     features: async (platform) => {
-      // Only whoever makes pins waits for the renderer to be loaded.
+      // Only rendering waits for the renderer to be loaded.
       const { createMaking } = await import('./making.ts')
       const pins = pinsFeature(platform)
       const { files = memoryFiles() } = parts

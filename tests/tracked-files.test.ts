@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** A path given as text to something that begins at the module's own place. */
 const READS =
   /(?:new URL\(\s*|join\(\s*import\.meta\.dirname,\s*)'(\.{0,2}[^':]*)'(?:,\s*import\.meta\.url)?\s*\)/g
-/** Made by the build of the browser application, and by whoever needs a sample photo first. */
+/** Made by the build of the browser application, and when a sample photo is first needed. */
 const BUILT = new Set(['dist', '.cache/sample-photos'])
 
 /** An exported archive has no git, and no rule that could hide anything. */

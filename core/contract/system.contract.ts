@@ -25,8 +25,8 @@ export const RuntimeConfig = z.object({
   /** False = Pinterest can't reach this server's pictures, so the ZIP export comes first. */
   public_url_reachable: z.boolean(),
   /**
-   * True = no SMTP server is configured: mails stay as files in the server's outbox, and whoever
-   * runs it finds the links there.
+   * True = no SMTP server is configured: mails stay as files in the server's outbox, where its
+   * operator finds the links.
    */
   mail_stays_here: z.boolean(),
 })

@@ -17,7 +17,7 @@ export interface CaptionedPin {
 }
 
 /**
- * The words come from whoever asked for the file: they are as little trusted as those of the pins.
+ * The words come from the request: they are as little trusted as those of the pins.
  */
 export function captionsPage(
   pins: readonly CaptionedPin[],

@@ -410,7 +410,7 @@ describe('texts, links and names', () => {
     expect(page.match(/Copy|Title|No board|Copied/g)).toBe(null)
   })
 
-  test('nothing that a pin or whoever asks says becomes markup or script of the captions page', () => {
+  test('nothing from a pin or the request becomes markup or script of the captions page', () => {
     const evil = `</script><img src=x onerror=alert(1)>"'&`
     const page = captionsPage(
       [

@@ -30,7 +30,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 const TRANSLATED =
   /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-library|(?:free-tools|board-names)(?:\/[^/]+)?)\/?)?$/
 
-/** Made at build in English: whoever comes there in another language takes an English page over. */
+/** Made at build in English: a visitor in another language takes over an English page. */
 const ENGLISH = /^\/blog(?:\/|$)/
 
 export function isEnglishOnly(path: string): boolean {

@@ -4,8 +4,8 @@
  */
 
 /**
- * Another one when layout, words or colours of the pictures change: whoever keeps them by their
- * address asks again.
+ * Another one when layout, words or colours of the pictures change: caches that keep them by their
+ * address ask again.
  */
 const EDITION = 1
 

@@ -2,7 +2,7 @@
  * The last line of a list that shows less than there is: "+ 3 more", in the language of the list.
  */
 
-/** Written by whoever gave the list: how much of it is not there. */
+/** Written by the caller that gave the list: how much of it is left out. */
 const given = /^(?:\+|ほか)\s?(\d{1,3})(?:件|\s\p{L}+){0,2}$/u
 
 export interface ListedItems {

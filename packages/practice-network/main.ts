@@ -1,6 +1,6 @@
 /**
- * The network as a process: settings from the environment, its address as a message to whoever
- * started it. It ends when they do.
+ * The network as a process: settings from the environment, its address as a message to
+ * the parent process. It ends with that process.
  */
 import { z } from 'zod'
 import { startPracticeNetwork } from './practice-network.ts'
@@ -29,7 +29,7 @@ const network = await startPracticeNetwork({
 })
 const stop = (): void => void network.close().finally(() => process.exit(0))
 process.on('disconnect', stop)
-// Ctrl+C reaches the whole group: whoever started this process decides when it ends.
+// Ctrl+C reaches the whole group: the parent process decides when this one ends.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', stop)
 process.send?.({ url: network.url })

@@ -121,7 +121,7 @@ function createServer() {
   return server
 }
 
-/** So that whoever connects has boards to choose from. */
+/** So that a new connection has boards to choose from. */
 function makeFirstBoards(network: Network): void {
   const [dinners] = ['Quick dinners', 'Home and garden', 'Weekend ideas'].map((name) =>
     createBoard(network, { name }),

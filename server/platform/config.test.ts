@@ -97,7 +97,7 @@ test('the Pinterest app is whole or not there, and asks the real Pinterest unles
   ).toBe('http://127.0.0.1:9/v5')
 })
 
-test('the practice network is on for whoever works at this machine, and off in production', () => {
+test('the practice network is on in development, and off in production', () => {
   const port = (given: Record<string, string>) => readConfig(given).practicePort
   expect([
     port({}),

@@ -79,7 +79,7 @@ export async function pinsOfTheDay(db: Queries, owner: string, now: number): Pro
 }
 
 /**
- * Before an account goes: its tasks go with it, and whoever deletes accounts would make pins
+ * Before an account goes: its tasks go with it, and deleting accounts would give pins
  * without end.
  */
 export async function keepCountOfPins(tx: Tx, owner: string, accountId: string): Promise<void> {

@@ -24,7 +24,7 @@ export function ActorTree({
   /** Whom the step of the moment was sent to. */
   const touched = step?.to ?? null
   const branches = recording.tree(moment)
-  /** Whoever comes later is open. */
+  /** Later ones are open. */
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const sessions = sessionsOf(branches)
   const onExpanded = (open: ReadonlySet<Key>): void =>

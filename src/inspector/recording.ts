@@ -78,7 +78,7 @@ export class Recording {
   }
 
   /**
-   * Whoever has been seen and has neither been stopped nor ended; a promise that is fulfilled
+   * Actors that were seen and have neither been stopped nor ended; a promise that is fulfilled
    * has.
    */
   isAlive(session: string, moment: Moment): boolean {

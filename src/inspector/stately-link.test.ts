@@ -141,7 +141,7 @@ test('another window, another site, or another word begins nothing', async () =>
   expect([link.sending, at.sent]).toEqual(['waiting', []])
 })
 
-test('once stopped, nothing is sent, whoever asks; started again, it begins anew', async () => {
+test('once stopped, nothing is sent to anyone; started again, it begins from the first step', async () => {
   const at = desk()
   const { link, actor } = studio(at)
   await link.start()

@@ -175,7 +175,7 @@ test('to drop frees the room at once though the cache is open elsewhere, and mak
   expect(await real.has(name)).toBe(false)
 })
 
-test('what is dropped stays away for ten minutes, whoever is told the next list, and comes back with one after that', async () => {
+test('what is dropped stays away for ten minutes, whichever tab gets the next list, and comes back with one after that', async () => {
   const { pictures, parts, clock, asked } = world()
   await pictures.keep(numbers(2))
   await dropPictures(parts)

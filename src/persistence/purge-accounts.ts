@@ -74,7 +74,7 @@ async function removePartition(
 /** Accounts of this user that have a partition on this device. */
 export async function storedAccounts(userId: string, indexedDB: IDBFactory): Promise<string[]> {
   // Asking alone makes Chromium open the store, write behind what a kill has torn, and close it:
-  // whoever opens it next would find nothing.
+  // the next opening would find nothing.
   await renewStore(indexedDB)
   const databases = await indexedDB.databases()
   return databases.flatMap(({ name }) => accountOfPartition(name ?? '', userId) ?? [])

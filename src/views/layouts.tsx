@@ -7,7 +7,7 @@ import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash/splash.tsx'
 import { useScheme } from './styles/use-scheme.ts'
 
-// Whoever logs in has not come to the studio yet, and whoever works there does not see the front
+// The login page needs no studio yet, and the studio does not need the front
 // page.
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell')
 const RequireAccount = lazyRouteComponent(

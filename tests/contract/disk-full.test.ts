@@ -1,4 +1,4 @@
-/** The disk is full: whoever saves is answered with 507, and whoever reads is served. */
+/** The disk is full: saving is answered with 507, and reading is served. */
 import { expect, test } from 'vitest'
 import { calls, type CallName } from '#core/contract/calls.ts'
 import type { Outcome } from '#core/contract/client.ts'

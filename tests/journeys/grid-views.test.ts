@@ -169,7 +169,7 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   expect(await focused()).toBe(ids[0])
 }, 180_000)
 
-test('whoever presses a button of the selection goes on in the grid, and an undo that is offered goes when it has been done', async ({
+test('focus goes on in the grid after a button of the selection, and an undo that is offered goes when it has been done', async ({
   page,
   product,
 }) => {

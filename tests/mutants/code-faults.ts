@@ -139,7 +139,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   '%': ['*'],
   '**': ['*'],
 }
-/** Seen by whoever sees that a condition always or never holds. */
+/** Seen by a test that sees that a condition always or never holds. */
 const contraries = new Set(['===', '!==', '==', '!='])
 /** They have faults of their own. */
 const decides: ReadonlySet<string> = new Set([

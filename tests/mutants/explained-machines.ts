@@ -175,7 +175,7 @@ export const explainedMachines: Explanations = {
       ],
     },
     {
-      why: 'Whoever asks again has put the error away.',
+      why: 'Asking again has cleared the error.',
       faults: [['remember: assign((_, { found }: Found) => ({ found', 'error is not remembered']],
     },
     {
@@ -185,7 +185,7 @@ export const explainedMachines: Explanations = {
       ],
     },
     {
-      why: 'Whoever decides has no error of before.',
+      why: 'A decision has no earlier error.',
       faults: [['explainFound: assign(({ context }) => ({ error', '?? loses its second operand']],
     },
     {

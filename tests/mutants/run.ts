@@ -120,7 +120,7 @@ async function* trials(faults: readonly Fault[]): AsyncGenerator<Tried> {
         yield* found
         found = []
       }
-      // Reported at once: whoever fixes the first need not wait for the last.
+      // Reported at once: the first can be fixed before the last is known.
       if (outcome.end === 'survived' && whyOf(fault, explanations) === undefined)
         say(`${fault.file}:${fault.line}  ${nameOf(fault)}\n    ${fault.code}`)
       if (saysNow())

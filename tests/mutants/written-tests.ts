@@ -73,7 +73,7 @@ async function alone(run: Body): Promise<void> {
 function only<T extends object>(known: T): T & Exports {
   return new Proxy(known, {
     get: (target, name) => {
-      // Whoever awaits a module looks whether it is a promise.
+      // Awaiting a module checks whether it is a promise.
       if (name in target || typeof name === 'symbol' || name === 'then')
         return Reflect.get(target, name) as unknown
       throw new Error(

@@ -35,7 +35,7 @@ const emoji = /\p{RGI_Emoji}/gv
 export class FontLibrary<Source extends FontSource = FontSource> {
   readonly #engine: FontTaker
   readonly source: Source
-  /** Begun by whoever needs a file first; the others wait for it too. */
+  /** Begun by the first request for a file; later ones wait for it too. */
   readonly #registered = new Map<FontFile, Promise<unknown>>()
   constructor(engine: FontTaker, source: Source) {
     this.#engine = engine

@@ -47,7 +47,7 @@ export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
   await tx.deleteFrom('email_tokens').where('user_id', '=', owner).execute()
 }
 
-/** The server's own cleanup, whoever's they were. */
+/** The server's own cleanup, for all users. */
 export async function deleteExpiredEmailTokens(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
     const old = db

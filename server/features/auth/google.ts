@@ -100,7 +100,7 @@ export async function googleUser(
       // Only a second sign-in of the same person at the same moment can have come first.
       return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
     }
-    // Whoever registered this address without proving it may be somebody else: their password and
+    // The user who registered this address without proving it may be somebody else: their password and
     // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.
     const isUnproven = sameEmail.email_verified === 0 || !parts.platform.config.verifyEmail
     const patch = {

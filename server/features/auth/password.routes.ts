@@ -74,7 +74,7 @@ async function confirmReset(
     // A link to an address that the person has left since is worth nothing.
     if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email))
       return undefined
-    // Whoever reads the mail owns the address: it is verified by this.
+    // The reader of the mail owns the address: it is verified by this.
     const patch = { password_hash: hash, email_verified: 1 }
     await updateUser(tx, owner.id, patch)
     await deleteOtherSessions(tx, owner.id, null)

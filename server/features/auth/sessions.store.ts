@@ -61,7 +61,7 @@ export async function deleteSession(tx: Queries, owner: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
-/** By whoever holds its key. */
+/** By the holder of its key. */
 export async function deleteSessionByToken(tx: Queries, tokenHash: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
@@ -76,7 +76,7 @@ export async function deleteOtherSessions(
   await (keep === null ? all : all.where('id', '!=', keep)).execute()
 }
 
-/** The server's own cleanup, whoever's they were. */
+/** The server's own cleanup, for all users. */
 export async function deleteExpiredSessions(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
     const old = db.selectFrom('sessions').select('id').where('expires_at', '<=', now).limit(most)

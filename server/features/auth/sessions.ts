@@ -31,7 +31,7 @@ export function createIdentify(database: Database, clock: Clock): Identify {
   }
 }
 
-/** Whoever only reads is served while the disk is full; the next request tries this again. */
+/** Reads are served while the disk is full; the next request tries this again. */
 async function whileRoom(write: () => Promise<void>): Promise<boolean> {
   try {
     await write()

@@ -128,7 +128,7 @@ testDatabases('payments', (open) => {
     expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
   })
 
-  test('what Stripe does not know any more is over: whoever paid with its test keys can pay with the live ones', async () => {
+  test('what Stripe does not know any more is over: a user who paid with its test keys can pay with the live ones', async () => {
     const all = await shop(await open())
     const ada = await all.server.signUp()
     await all.bring(all.stripe.pay(await startedCheckout(all, ada)))

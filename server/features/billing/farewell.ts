@@ -1,5 +1,5 @@
 /**
- * Whoever deletes their user must not go on paying: their customer is deleted at Stripe, which ends
+ * A deleted user must not go on paying: their customer is deleted at Stripe, which ends
  * every subscription. Written down with the deletion, and tried again every hour until Stripe has
  * answered.
  */

@@ -18,7 +18,7 @@ import {
 } from './billing.store.ts'
 import type { StripeGateway, StripeSubscription } from './stripe-gateway.ts'
 
-/** Whoever has one of these pays already, or would at once. */
+/** A user with one of these pays already, or would at once. */
 const PAYING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 const MAX_ROUNDS = 5
 

@@ -47,7 +47,7 @@ export interface FeedOfAccount extends AccountKey {
   readonly language: Language
 }
 
-/** Whoever knows the secret may read: the one query without an owner. */
+/** The secret is enough to read: the one query without an owner. */
 export async function findFeed(
   db: Queries,
   secretHash: string,

@@ -65,7 +65,7 @@ test('one is made and three wait; the next is told when to come again, and a pla
   await server.close()
 })
 
-test('a page that never comes is given up in time, and its signal says so to whoever works on it', async () => {
+test('a page that never comes is given up in time, and its signal aborts the work on it', async () => {
   let signalled = false
   const { server, ask } = await house(async ({ signal }) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

@@ -1,5 +1,5 @@
 /**
- * Three pins of an address for whoever has no account. The server reads and draws for strangers
+ * Three pins of an address for visitors without an account. The server reads and draws for strangers
  * here, so: few tries a visitor, one at a time for all with a short line, a deadline, our own
  * writer only, no private host but the demo site, and nothing stored.
  */

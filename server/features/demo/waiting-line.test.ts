@@ -3,7 +3,7 @@ import { createWaitingLine } from './waiting-line.ts'
 
 const never = new AbortController().signal
 
-test('one after the other, and whoever would be one too many is sent away at once', async () => {
+test('one after the other, and one visitor too many is sent away at once', async () => {
   const line = createWaitingLine({ atOnce: 1, waiting: 2 })
   const told: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -21,7 +21,7 @@ test('one after the other, and whoever would be one too many is sent away at onc
   expect(await line.run(work('e'), never)).toEqual({ ok: true, value: 'e' })
 })
 
-test('whoever leaves while waiting gives the place up, and work that fails holds nobody up', async () => {
+test('leaving while waiting gives the place up, and work that fails holds nobody up', async () => {
   const line = createWaitingLine({ atOnce: 1, waiting: 1 })
   const gate = Promise.withResolvers<void>()
   const first = line.run(

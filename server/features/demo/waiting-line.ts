@@ -1,5 +1,5 @@
 /**
- * One demo at a time for the whole server, and a short line behind it: whoever would wait longer is
+ * One demo at a time for the whole server, and a short line behind it: a visitor who would wait longer is
  * informed at once.
  */
 

@@ -1,4 +1,4 @@
-/** `report.json`: what was left out and why, in sentences, for whoever opens the archive later. */
+/** `report.json`: what was left out and why, in sentences, for the reader of the archive. */
 import type { LeftOut } from './export-batch.ts'
 
 export function reportJson(exported: number, leftOut: readonly LeftOut[]): string {

@@ -61,7 +61,7 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
   const main =
     planning.used.length === 0 ? planning.texts.findIndex((text) => text?.about === '') : -1
   for (const [ordinal, text] of planning.texts.entries()) {
-    // The page's main pin shows what the page is about, whoever else wants that picture.
+    // The page's main pin shows what the page is about, even if another pin wants that picture.
     const pictures =
       text?.about === '' && ordinal !== main
         ? leavingOthers(fitted[ordinal] ?? [], { texts: planning.texts, fitted, ordinal })

@@ -1,4 +1,4 @@
-/** A day's answers of Pinterest: the same question is asked once a day, whoever asks it. */
+/** A day's answers of Pinterest: the same question is asked once a day for all users. */
 import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Refused } from '../../platform/pinterest/pinterest-call.ts'

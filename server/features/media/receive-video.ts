@@ -140,7 +140,7 @@ async function* counted(
 }
 
 /**
- * Whoever sends nothing for a minute holds no place and no file open. Each part is waited for by a
+ * A client that sends nothing for a minute holds no place and no file open. Each part is waited for by a
  * promise of its own: a race against one that lives as long as the upload would keep every part of
  * the video in memory.
  */

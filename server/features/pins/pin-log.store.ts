@@ -165,7 +165,7 @@ async function rowsAfter(
 
 /**
  * Old ones lifted. What a later build has stored, before this one was put back in its place, goes
- * out as it is: whoever asks may know it.
+ * out as it is: the client may know it.
  */
 function readStored({ id, envelope }: StoredEvent): {
   readonly event: SentOutline

@@ -122,7 +122,7 @@ export async function setDeleted(
 }
 
 /**
- * The one query without an owner: the server's own cleanup of what was deleted long ago, whoever's
+ * The one query without an owner: the server's own cleanup of what was deleted long ago, of any owner
  * it was.
  */
 export async function removeDeletedBefore(queries: Queries, time: number): Promise<number> {

@@ -115,7 +115,7 @@ testDatabases('received events', (open) => {
       const [, log] = (await feature.exportParts?.(account.owner)) ?? []
       expect(JSON.parse(String(await log?.read())).slice(1)).toMatchObject(lifted)
     })
-    // Put back to this build, the server gives out what it can't read: whoever asks may know it.
+    // Put back to this build, the server gives out what it can't read: the client may know it.
     expect((await account.pull(2)).events).toMatchObject([
       { v: LATER, revision: 3, event: titled('a', 'Sent') },
     ])

@@ -47,7 +47,7 @@ export interface PreflightNeeds {
 }
 
 export interface PreflightFeature extends Feature {
-  /** For whoever sends it. Null = nothing against it, or no answer in time. */
+  /** For the sender. Null = nothing against it, or no answer in time. */
   readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
 }
 
@@ -136,7 +136,7 @@ const PATIENCE_MS = 4_000
 
 const canBeAsked = (link: string): boolean => isWebAddress(link) && URL.canParse(link)
 
-/** Whoever waits for the same link may have gone, and with them its turn. */
+/** A request that waits for the same link may have gone, and with them its turn. */
 function pendingIfAborted(error: unknown): typeof PENDING {
   if (error instanceof Error && error.name === 'AbortError') return PENDING
   throw error

@@ -55,7 +55,7 @@ testDatabases('connecting', (open) => {
     expect(JSON.stringify(rows)).not.toMatch(/pin[ar]_/)
   })
 
-  test('a state works once, for whoever started it, and not for ever', async () => {
+  test('a state works once, for the user who started it, and not for ever', async () => {
     const at = await world()
     const eve = await at.server.signUp()
     const mine = await begin(at)

@@ -3,7 +3,7 @@ import { MAX_FAVORED_TEMPLATES, TemplateEvidence } from '#core/contract/results.
 import type { FavoredTemplate } from '#core/contract/results.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 
-/** Whoever changes or reads these has asked this before. */
+/** Callers that change or read these have asked this before. */
 export async function ownsAccount(
   db: Queries,
   { owner, accountId }: { readonly owner: string; readonly accountId: string },

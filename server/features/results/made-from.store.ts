@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { ReadPin } from './network-figures.ts'
 
 /**
- * JSON of `MadeFrom` by the network's id. A link has its publication's id, whoever published it;
+ * JSON of `MadeFrom` by the network's id. A link has its publication's id, however it was published;
  * what was sent without a link is known by what the network answered.
  */
 export async function findMadeFrom(

@@ -96,7 +96,7 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect((await browser.request({ url: picture.url })).statusCode).toBe(200)
   })
 
-  test('whoever knows a picture’s address gets its facts, with the lights that contrast is solved by', async () => {
+  test('a picture’s address is enough to get its facts, with the lights that contrast is solved by', async () => {
     const { server, database } = await house(open)
     const { client } = await server.signUp()
     const { url } = answerOf(await client('uploadPicture', { body: photo }))

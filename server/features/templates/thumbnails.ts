@@ -34,7 +34,7 @@ export interface Thumbnails {
    */
   thumbnail: (templateId: string, sample?: TemplateSample) => Promise<Thumbnail | null>
   /**
-   * Makes the cards that are missing, one after the other, so that whoever comes first sees
+   * Makes the cards that are missing, one after the other, so that the first visitor sees
    * pictures at once. Never throws.
    */
   warm: (signal: AbortSignal) => Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Why a video's file is not handed on, for whoever wanted to save it. What is stated about web pages
+ * Why a video's file is not handed on, for the visitor who wanted to save it. What is stated about web pages
  * does not fit here.
  */
 import type { PageErrorCode } from '#core/contract/errors.contract.ts'

@@ -287,7 +287,7 @@ describe('the file', () => {
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
   })
 
-  test('two at once for one visitor; whoever goes away gives his place back and Pinterest’s line too', async () => {
+  test('two at once for one visitor; leaving gives the place back and Pinterest’s connection too', async () => {
     const gone = new AbortController()
     const slow = [
       await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal),
@@ -299,7 +299,7 @@ describe('the file', () => {
     await vi.waitFor(() => expect(site.open.size).toBe(0))
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
   })
-  test('the addresses of one /64 are one visitor, and whoever finds all places taken is told that, and when to come again', async () => {
+  test('the addresses of one /64 are one visitor, and a visitor who finds all places taken learns that, and when to come again', async () => {
     const { signal, abort } = controlled()
     const statuses = []
     for (const visitor of ['2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.1', '203.0.113.1'])

@@ -14,7 +14,7 @@ export function accountEntry(
     // The practice network is of this server: elsewhere the account is a manual one.
     account: { id, name, kind: kind === 'practice' ? 'manual' : kind, created_at },
     counters,
-    // Written by our own schemas; whoever imports it parses it.
+    // Written by our own schemas; the import parses it.
     brand:
       brand === undefined
         ? null

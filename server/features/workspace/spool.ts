@@ -1,6 +1,6 @@
 /**
  * Rows that wait as objects, ready to be stored: parsing and renaming a hundred thousand of them takes
- * longer than storing them, and whoever stores holds everybody else up.
+ * longer than storing them, and a writer holds everybody else up.
  */
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { spooledTables, type RowOf, type SpooledTable } from './import-rows.ts'

@@ -1,5 +1,5 @@
 /**
- * Knows of other processes on the same PostgreSQL. Whoever keeps files in a folder of their own holds
+ * Knows of other processes on the same PostgreSQL. A process with files in a folder of its own holds
  * an exclusive lock, all others a shared one, so that no process makes pins without the photos that
  * another has. PostgreSQL releases it when the connection ends, however the process did.
  */

@@ -49,7 +49,7 @@ export async function readBody(body: Readable, encoding: string, cap: number): P
 }
 
 /**
- * The same bytes, up to the cap: what goes beyond it, or breaks off, is an error to whoever reads.
+ * The same bytes, up to the cap: what goes beyond it, or breaks off, is an error for the reader.
  */
 export function cappedStream(body: Readable, cap: number): Readable {
   let size = 0
@@ -60,7 +60,7 @@ export function cappedStream(body: Readable, cap: number): Readable {
       else done(null, chunk)
     },
   })
-  // Whoever reads learns of it; here both ends are let go.
+  // The reader gets the error; here both ends are closed.
   pipeline(body, capped, () => undefined)
   return capped
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface HostGate {
   /**
-   * Waits for the turn; the answer gives it back. `gap` in milliseconds. Whoever is aborted leaves
+   * Waits for the turn; the answer gives it back. `gap` in milliseconds. An aborted one leaves
    * no gap behind.
    */
   enter(host: string, gap: number, signal?: AbortSignal): Promise<() => void>

@@ -1,7 +1,7 @@
 /**
  * The public pages as whole HTML with the operator's configuration, by the module that the build
  * has made for it (`core/public/prerendering.ts`). Each is made once and kept: there are as many as
- * the build says, whoever asks for what.
+ * the build says, for every request.
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

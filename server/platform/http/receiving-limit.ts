@@ -1,6 +1,6 @@
 /**
  * How long a request may take to arrive. Node's `requestTimeout` is one for the whole server, so it
- * is as long as that of a video; what has any other body is closed earlier, or whoever sends a byte
+ * is as long as that of a video; what has any other body is closed earlier, or a client that sends a byte
  * a minute would hold connections open.
  */
 import type { IncomingMessage } from 'node:http'

@@ -36,7 +36,7 @@ export interface CallRequest<C extends Call> {
   readonly session: C['access'] extends 'user' ? string : string | null
   readonly raw: FastifyRequest
   readonly reply: FastifyReply
-  /** Aborted when whoever asked has gone, or when the time is over. */
+  /** Aborted when the client has gone, or when the time is over. */
   readonly signal: AbortSignal
 }
 
@@ -140,7 +140,7 @@ function bodyRefusal(call: Call, { body }: FastifyRequest): Refusal | null {
   return refuse('unsupported_media', wanted)
 }
 
-/** Whoever stops reading a video leaves the connection open: the refusal has to be sent. */
+/** A client that stops reading a video leaves the connection open: the refusal has to be sent. */
 const handedOn = (body: unknown): unknown =>
   body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : body
 

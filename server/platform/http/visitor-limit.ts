@@ -1,6 +1,6 @@
 /**
  * How often one visitor may do what is costly: so many in each window of time. A visitor is an IPv4
- * address or the /64 of an IPv6 one, for whoever has one of those has all of its addresses.
+ * address or the /64 of an IPv6 one, since the owner of one has all of its addresses.
  */
 import ipaddr from 'ipaddr.js'
 import { createAttempts, type AttemptsNeeds } from '../limits/attempts.ts'

@@ -68,7 +68,7 @@ export class FileFonts implements FontSource {
   readonly #ownFamilies = new Map<string, OwnFace[]>()
   /**
    * Of all own fonts that were read: none is let go of, for the engine does not forget a font.
-   * Whoever holds the fonts counts.
+   * The holder of the fonts counts.
    */
   ownBytes = 0
 

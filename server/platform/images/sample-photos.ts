@@ -144,7 +144,7 @@ async function keptScene(name: SamplePhoto): Promise<Uint8Array> {
   if (kept !== null) return kept
   const drawn = await drawScene(name)
   await mkdir(dirname(path), { recursive: true })
-  // Whole or not at all, whoever else draws it.
+  // Whole or not at all, even if another process draws it.
   await writeFile(`${path}.${process.pid}`, drawn)
   await rename(`${path}.${process.pid}`, path)
   return drawn

@@ -43,7 +43,7 @@ export async function uploadFile(upload: FileUpload): Promise<NetworkAnswer> {
       request.once('response', resolve)
       request.once('error', reject)
     })
-    // Whoever refuses answers before the file has left; the answer counts then, not the broken pipe.
+    // A refusal arrives before the file has left; the answer counts then, not the broken pipe.
     const sent = pipeline(partsOf(upload, start, end), request).catch(() => undefined)
     const response = await answered
     const text = await textOf(response)

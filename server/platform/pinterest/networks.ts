@@ -17,7 +17,7 @@ export interface NetworkAccess extends PinterestApp {
 export type Networks = Readonly<Partial<Record<NetworkName, NetworkAccess>>>
 
 /**
- * The practice network is open to whoever is at this machine and holds nothing of worth, so its
+ * The practice network is open to anyone at this machine and holds nothing of worth, so its
  * credentials are no secret.
  */
 export const PRACTICE_APP = { clientId: 'practice', clientSecret: 'open to everybody' }

@@ -220,7 +220,7 @@ function createAccess(
   { read, renew, goodFor }: KeptTokens,
   { database, clock }: Omit<Needs, 'app'>,
 ) {
-  /** By owner and what was rejected: whoever asks the same meanwhile waits for the same answer. */
+  /** By owner and what was rejected: the same request meanwhile waits for the same answer. */
   const underWay = new Map<string, Promise<AccessToken>>()
   const goodIn = (stored: Stored | null, rejected: string | undefined): AccessToken | null => {
     if (stored === null || stored.kept === null || stored.kept.access === rejected) return null

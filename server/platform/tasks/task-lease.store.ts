@@ -26,7 +26,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** Single process: whoever held a lease is dead. */
+/** Single process: every holder of a lease is dead. */
 export async function dropLeases(db: Queries): Promise<void> {
   await db.updateTable('tasks').where('lease_until', '>', 0).set({ lease_until: 0 }).execute()
 }

@@ -58,7 +58,7 @@ export async function loadOwnTemplate(
   return found === undefined ? null : readStored({ id, version, ...found })
 }
 
-/** Whoever's it is: for its picture, whose address only those know who may see it. */
+/** Of any owner: for its picture, whose address only those know who may see it. */
 export async function loadAnyTemplate(
   db: Queries,
   templateId: string,

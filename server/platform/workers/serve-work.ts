@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkerMessage } from './worker-message.schema.ts'
 
-/** What throws ends the thread, and the pool rejects for whoever asked. */
+/** What throws ends the thread, and the pool rejects for the caller. */
 export function serveWork<Question, Answer>(work: (question: Question) => Answer): void {
   // The questions come from the pool of the same process, which types them.
   parentPort?.on('message', (question: Question) =>

@@ -45,7 +45,7 @@ const open = (options: Partial<WorkerPoolOptions> = {}) => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('questions are answered, each to whoever asked', async () => {
+test('questions are answered, each to its caller', async () => {
   const { pool } = open({ size: 2 })
   const answers = await Promise.all([1, 2, 3, 4].map((value) => pool.run({ do: 'double', value })))
   expect(answers).toEqual([2, 4, 6, 8].map((answer) => ({ ok: true, answer })))

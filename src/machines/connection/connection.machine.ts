@@ -257,7 +257,7 @@ export const connectionMachine = setup({
           actions: [{ type: 'keepConnection', params: output }, 'emitChanged'],
         },
         onError: [
-          /** Whoever is not signed in has not redeemed it. */
+          /** Without a session it was not redeemed. */
           { guard: { type: 'isUnauthenticated', params: caught }, target: 'awaitingSession' },
           /** An answer may have been lost on its way. */
           { target: 'resting.failed', actions: [explain, 'emitChanged'] },

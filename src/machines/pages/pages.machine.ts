@@ -146,7 +146,7 @@ export const pagesMachine = setup({
         error: null,
       }),
     ),
-    /** New pages are chosen at once: whoever adds an address wants pins of it. */
+    /** New pages are chosen at once: an added address is meant for pins. */
     takeSources: assign(({ context }, { pages: added, errors, task_id }: SourcesAdded) => {
       // Edits that are on their way are laid over them too: a page that is being taken away stays
       // away.
@@ -386,7 +386,7 @@ function editOf({ accountId, edits }: PagesContext): { accountId: string; edit: 
   return { accountId, edit }
 }
 
-/** A page that could not be read left the selection; whoever has it read again wants pins of it. */
+/** A page that could not be read left the selection; one that is read again is meant for pins. */
 function withRevived({ pages, selection }: PagesContext, now: readonly Page[]): PageSelection {
   const failed = new Set(pages.flatMap(({ id, status }) => (status === 'failed' ? id : [])))
   const revived = now.flatMap(({ id, status }) => (status !== 'failed' && failed.has(id) ? id : []))

@@ -137,7 +137,7 @@ test('a book that is not whole has the list fetched anew', async () => {
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: true }]])
 })
 
-test('an ended session is told to whoever signs in, and stays so until that is done', async () => {
+test('an ended session is reported to the sign-in, and stays ended until that is done', async () => {
   const it = atWork()
   it.send(noted(1))
   await it.answer('syncPins', { kind: 'signedOut' })

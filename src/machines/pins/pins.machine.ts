@@ -100,7 +100,7 @@ export interface UndoOutcome {
 }
 /**
  * `action`: what the person's command is called, for the history. `cause`: the id that the action
- * gets, for whoever wants to undo just that one. `root`: of which action; without it, the last one.
+ * gets, to undo just that one. `root`: of which action; without it, the last one.
  */
 export type StoreCommand =
   | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }

@@ -66,7 +66,7 @@ test('a second press while it is at work does nothing', () => {
   expect([it.did(), it.context().choice]).toEqual([[moved], 'keep'])
 })
 
-test('whoever leaves while the times are sent ends no pause', () => {
+test('leaving while the times are sent ends no pause', () => {
   const it = begun(apply)
   it.did()
   it.stop()

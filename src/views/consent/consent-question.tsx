@@ -21,7 +21,7 @@ export function ConsentQuestion() {
   const asked = undecided(hosts, store)
   if (asked.length === 0) return null
   const answer = (isAllowed: boolean): void => {
-    // The pressed button goes: whoever came by keyboard goes on at the page's heading.
+    // The pressed button goes: keyboard focus goes on at the page's heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     store.set(Object.fromEntries(asked.map((purpose) => [purpose, isAllowed])))
   }

@@ -61,7 +61,7 @@ export type DrawOutcome =
   | { readonly status: 'failed' }
 
 export interface DesignCanvas {
-  /** `place`: whoever shows it. Of several requests of one place only the newest is drawn. */
+  /** `place`: where it is shown. Of several requests of one place only the newest is drawn. */
   draw: (place: string, wish: DrawRequest) => Promise<DrawOutcome>
   /** Other looks of a pin, to be drawn one by one. Of several requests only the newest is answered. */
   findLooks: (wish: LooksRequest) => Promise<LooksOutcome>

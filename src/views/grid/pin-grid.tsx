@@ -1,7 +1,7 @@
 /**
  * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and
  * Ctrl+A, a rubber band, and a spoken count. It keeps only the focus; what is selected belongs to
- * whoever shows it. While a job runs the places of the pins that are still to come stand behind the
+ * the screen that shows it. While a job runs the places of the pins that are still to come stand behind the
  * finished ones: the whole keeps its size.
  */
 import {

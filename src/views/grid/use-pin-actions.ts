@@ -24,7 +24,7 @@ export function usePinActions() {
   return useMemo(() => {
     const book = () => pins.getSnapshot().context.book
     /**
-     * A newer build has written to the log: nothing can be changed here, and whoever asked for it
+     * A newer build has written to the log: nothing can be changed here, and the user
      * is informed.
      */
     const isReadOnly = (): boolean => pins.getSnapshot().context.isReadOnly

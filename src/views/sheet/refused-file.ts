@@ -1,5 +1,5 @@
 /**
- * All cells that were left as they are, as a CSV: for whoever fixes them elsewhere. Rows are those
+ * All cells that were left as they are, as a CSV: to be fixed elsewhere. Rows are those
  * of the sheet here. Pure.
  */
 import { csvRow } from '#core/export/csv-row.ts'

@@ -197,7 +197,7 @@ function ChooseButton({ plan: { name, id }, plan, billing }: { plan: Plan; billi
   )
 }
 
-/** Whoever pays already changes the plan at Stripe, which counts what is paid for. */
+/** Subscribers change the plan at Stripe, which counts what is paid for. */
 function ChangeButton({
   plan,
   billing,

@@ -326,7 +326,7 @@ function nothingNew(stage: Stage): Answer {
   return ok({ events: [], revision: revisions.get(stage) ?? 1, more: false })
 }
 
-/** Whoever comes back and finds that the session has ended signs in again. */
+/** A user who comes back to an ended session signs in again. */
 function inSession(work: Step): Step {
   return async (stage, event) => {
     const isOver =

@@ -188,7 +188,7 @@ export class Stage {
   }
 
   /**
-   * Whoever wants to speak to other tabs meanwhile is refused, as where a browser keeps nothing of
+   * Messages to other tabs are refused meanwhile, as where a browser keeps nothing of
    * a site.
    */
   async withoutChannels(work: () => Promise<void>): Promise<void> {

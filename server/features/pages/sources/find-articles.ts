@@ -1,5 +1,5 @@
 /**
- * The articles that a source names now, all of them, for whoever asks each day: what a site has not
+ * The articles that a source names now, all of them, for a daily run: what a site has not
  * changed since is not sent again.
  */
 import type { AutomationSource } from '#core/contract/automations.contract.ts'
@@ -36,7 +36,7 @@ export interface ArticlesRequest extends WalkRequest {
   readonly source: AutomationSource
   readonly known: KnownVersions
   readonly signal: AbortSignal
-  /** Called before each file, so that whoever holds a lease can renew it. */
+  /** Called before each file, so that the holder of a lease can renew it. */
   readonly beforeFile?: () => Promise<void>
 }
 

@@ -238,7 +238,7 @@ async function begin(
   try {
     await database.transaction(async (tx) => {
       await renewLease(tx, lease, sentAt + times.lease)
-      // Queues behind whoever changes the account's pins; from here on the plan stays as it is.
+      // Queues behind changes of the account's pins; from here on the plan stays as it is.
       await recordStart(parts, tx, of)
       const [now] = await parts.getPins(tx, of, [of.pinId])
       if (!isSentAlike(pin, now, of.publicationId)) throw new PlanChanged()

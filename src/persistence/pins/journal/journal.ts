@@ -1,7 +1,7 @@
 /**
  * A file in front of the log: a change stands in it a moment after it is made, long before a
  * transaction is through, so the log may take the changes of a tenth of a second in one row. Each
- * row says up to which record of which file it goes (`JournalReach`); whoever finds a file whose
+ * row says up to which record of which file it goes (`JournalReach`); a tab that finds a file whose
  * tab died puts the records beyond that into the log. Only changes of this tab's person go in, all
  * of them in order or none: after one that the log alone will hold, the next ones wait for the log
  * too.

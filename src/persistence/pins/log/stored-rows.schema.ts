@@ -51,7 +51,7 @@ export type Snapshot = z.infer<typeof Snapshot>
 export type StoredSnapshot = z.input<typeof Snapshot>
 
 /**
- * The snapshot's row by itself: small, so that whoever is about to write the next one sees at once
+ * The snapshot's row by itself: small, so that the writer of the next one sees at once
  * whether it is still this one.
  */
 export const SnapshotMark = z.object({ row: z.int().min(0) })

@@ -1,6 +1,6 @@
 /**
  * When the book is written down, and what is given up when the disk is full. One tab at a time does
- * it; the others learn of it and recognise the rows that they have in memory, so that whoever writes
+ * it; the others learn of it and recognise the rows that they have in memory, so that the tab that writes
  * the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -345,7 +345,7 @@ export class Checkpoints {
           this.#isStopping || this.#parts.warn('Old rows of pins could not be removed.', error),
       )
     } catch (error) {
-      // Closed meanwhile: whoever opens it next fetches the list again.
+      // Closed meanwhile: the next opening fetches the list again.
       if (this.#isStopping) throw error
       this.#parts.warn('The snapshot of the pins could not be written.', error)
       this.#stored ??= { revision: known.revision, freshStarts: known.freshStarts }

@@ -62,7 +62,7 @@ export class StoredReader {
     }
   }
 
-  /** The server's list is wanted, also by whoever loads next. */
+  /** The server's list is wanted, also by the next load. */
   async requireRefetch(): Promise<void> {
     await requireRefetch(this.#parts.storage).catch((error: unknown) =>
       this.#parts.warn('That pins are to be fetched again could not be noted.', error),

@@ -1,7 +1,7 @@
 /**
  * Carries pin events between the log and the server. One `round` sends what is unsent, in order, in
  * batches of at most 200, then fetches what others did. It keeps no timer: the outcome says when to
- * come again, and whoever has a clock does so. A round may be cut off anywhere and run again: the
+ * come again, and the owner of a clock does so. A round may be cut off anywhere and run again: the
  * server knows every event by its id. What the server refuses is taken back here and reported.
  */
 import type { Client, Failure } from '#core/contract/client.ts'

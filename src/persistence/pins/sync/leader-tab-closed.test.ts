@@ -6,7 +6,7 @@ import { closeTabs } from '../../../../tests/support/pin-store/tab-builder.ts'
 
 afterEach(closeTabs)
 
-test('a log that was closed sends nothing more, and whoever asks hears that it is over', async () => {
+test('a log that was closed sends nothing more, and a request learns that it is over', async () => {
   const { server, openTab } = browser()
   const { log, sync } = await openTab()
   await sync.refetch()

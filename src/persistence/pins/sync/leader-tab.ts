@@ -2,7 +2,7 @@
  * One tab of a browser talks with the server for all; a lock says which, and passes on when that
  * tab ends. The others ask it for a round and receive its outcome, so that each says the same words
  * ("3 changes wait for the network") and a returning network meets one request, not one a tab. A
- * tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
+ * tab that gives no sign of life (frozen, suspended) loses the role to the tab that asked.
  */
 import type { PinStore } from '../pin-store.ts'
 import type { PinSync, SharedPinSync, SyncOutcome } from './outcome.ts'

@@ -33,7 +33,7 @@ export interface PinSync {
 /** Of one of several tabs. */
 export interface SharedPinSync extends PinSync {
   /**
-   * A round that has begun after this was asked for, whoever makes it: what the server knew then is
+   * A round that has begun after this was asked for, in whichever tab: what the server knew then is
    * known here, or on its way through the log.
    */
   freshRound(signal?: AbortSignal): Promise<SyncOutcome>

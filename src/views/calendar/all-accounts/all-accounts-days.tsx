@@ -1,6 +1,6 @@
 /**
  * The days with the plans of all accounts. Those of the other accounts are the server's, and are
- * only shown: whoever wants to change one switches to its account.
+ * only shown: to change one, the user switches to its account.
  */
 import { useMemo, useState } from 'react'
 import { useAccounts, useActor } from '../../app-context.tsx'

@@ -111,7 +111,7 @@ test('without moves it waits for what was changed before', async () => {
   expect(await soFar(waiting)).toBe('sent')
 })
 
-test('whoever closes the dialog stops waiting', async () => {
+test('closing the dialog stops the waiting', async () => {
   const { pins, become, listeners } = synced(1)
   const closing = new AbortController()
   const waiting = waitForMoves(pins, [move], closing.signal)

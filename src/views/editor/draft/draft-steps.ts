@@ -65,7 +65,7 @@ export function redo(steps: DraftSteps): DraftSteps {
     : { past: [...steps.past, steps.now], now: next, future: rest, last: null }
 }
 
-/** Null for other keys, and when there is no step: the key is left to whoever else handles it. */
+/** Null for other keys, and when there is no step: the key is left to other handlers. */
 export function stepByKeys(
   steps: DraftSteps,
   keys: Parameters<typeof matchesKeys>[1],

@@ -68,7 +68,7 @@ test('nothing selected of another list tells nobody, and forgets what the list b
   expect([said.mock.calls.length, ticked()]).toEqual([0, [false, false, false, false]])
 })
 
-test('whoever asks again without a change gets the same object', () => {
+test('asking again without a change gives the same object', () => {
   const { selection } = grid()
   selection.tell(none.change({ select: ['pin0'], deselect: [] }))
   expect(rows.map((row) => selection.of(row) === selection.of(row))).toEqual([

@@ -1,5 +1,5 @@
 /**
- * A count that is reported at every change and stated when it has rested: whoever draws a band over many
+ * A count that is reported at every change and stated when it has rested: a rubber band over many
  * pins gets the count where it ends, not each count on the way. Outside of React, so that a change costs the
  * grid neither a rendering nor an effect of its own.
  */

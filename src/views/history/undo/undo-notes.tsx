@@ -1,5 +1,5 @@
 /**
- * Says how each undo and redo ended, whoever asked for it: what was undone, or why it was not. Also
+ * Says how each undo and redo ended, wherever it was asked for: what was undone, or why it was not. Also
  * that this tab may change nothing.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'

@@ -1,5 +1,5 @@
 /**
- * What is stored, and what each service gives: first in the words of whoever makes pins; the state
+ * What is stored, and what each service gives: first in a creator's words; the state
  * and the variables of the server are behind a disclosure.
  */
 import { useLoad } from '../../data.ts'

@@ -1,5 +1,5 @@
 /**
- * How far a workspace file has come: sent, checked, imported. Stated once to whoever listens, and
+ * How far a workspace file has come: sent, checked, imported. Announced once by screen readers, and
  * shown as it goes.
  */
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'

@@ -1,6 +1,6 @@
 /**
  * Words that a person typed and that are not kept yet: the field was not left, or they are longer
- * than Pinterest takes. They outlive the field, so whoever leaves the screen and comes back finds
+ * than Pinterest takes. They outlive the field, so a user who leaves the screen and comes back finds
  * them as they were, and nothing calls itself saved meanwhile. `src/main/` gives a store for the
  * signed-in user's account, so that they outlive the page too.
  */
@@ -91,7 +91,7 @@ export function keepUnsavedWords(
 }
 
 /**
- * As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What
+ * As `keepUnsavedWords`, by code that is not on the screen any more: an upload that ended late. What
  * shows the place now learns of it.
  */
 export function notifyUnsavedWords(place: WordPlace, text: string | null): void {

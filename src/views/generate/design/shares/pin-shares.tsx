@@ -17,7 +17,7 @@ import { boardShares, type InterestShare, type PageShare, pageShares } from './p
 import { sharesMessages } from './shares.messages.ts'
 import type { ChosenPage } from '../../use-generation.ts'
 
-/** Whoever brings a hundred pages reads no hundred lists: the others stand behind a press. */
+/** Of a hundred pages only the first lists are open. */
 const PAGES_IN_SIGHT = 3
 
 interface PinSharesProps {
