@@ -30,10 +30,22 @@ export interface StoreCommand {
   readonly isJson: boolean
 }
 
+/** From the store of the settings in the environment. */
+export interface MoveCommand {
+  readonly command: 'move'
+  /** `postgres://…` or `sqlite:DIR`. */
+  readonly to: string
+  /** `s3://BUCKET` or a folder. `''` = not given. */
+  readonly objects: string
+  readonly isDryRun: boolean
+  readonly isJson: boolean
+}
+
 export type Command =
   | GenerateCommand
   | KeywordsCommand
   | StoreCommand
+  | MoveCommand
   | { readonly command: 'help' }
 
 const options = {
@@ -43,6 +55,9 @@ const options = {
   colors: { type: 'string', default: '' },
   method: { type: 'string' },
   'allow-host': { type: 'string', multiple: true },
+  to: { type: 'string', default: '' },
+  objects: { type: 'string', default: '' },
+  'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -65,12 +80,30 @@ export function readCommand(words: readonly string[]): Command {
     }
   if (command === 'keywords')
     return { command, ...shared, source: one(rest), method: methodOf(values.method) }
-  if (isStoreCommand(command)) return { command, folder: folderOf(rest), isJson: values.json }
+  const onStore = readStoreCommand(command, rest, values)
+  if (onStore !== null) return onStore
   throw new UsageError(
     command === undefined
-      ? 'Say what to do: generate, keywords, backup or restore.'
+      ? 'Say what to do: generate, keywords, backup, restore or move.'
       : `"${command}" is no command of pinloom.`,
   )
+}
+
+function readStoreCommand(
+  command: string | undefined,
+  rest: readonly string[],
+  values: ReturnType<typeof parsed>['values'],
+): StoreCommand | MoveCommand | null {
+  if (command === 'backup' || command === 'restore')
+    return { command, folder: folderOf(rest), isJson: values.json }
+  if (command !== 'move') return null
+  return {
+    command,
+    to: storeOf(values.to, rest),
+    objects: values.objects,
+    isDryRun: values['dry-run'],
+    isJson: values.json,
+  }
 }
 
 function parsed(words: readonly string[]) {
@@ -100,14 +133,16 @@ function one(sources: readonly string[]): string {
   return source
 }
 
-function isStoreCommand(command: string | undefined): command is StoreCommand['command'] {
-  return command === 'backup' || command === 'restore'
-}
-
 function folderOf(folders: readonly string[]): string {
   const [folder] = folders
   if (folder === undefined || folders.length > 1) throw new UsageError('Give one folder.')
   return folder
+}
+
+function storeOf(to: string, rest: readonly string[]): string {
+  if (rest.length > 0 || !/^(postgres(ql)?:\/\/|sqlite:).+/.test(to))
+    throw new UsageError('Say where to with --to postgres://… or --to sqlite:DIR.')
+  return to
 }
 
 function countOf(text: string): number {

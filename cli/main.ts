@@ -5,9 +5,12 @@
 import { BackupError } from '../server/platform/backup/backup.schema.ts'
 import { ConfigError } from '../server/platform/config.ts'
 import { DataDirInUse } from '../server/platform/database/data-dir-lock.ts'
+import { OtherProcess } from '../server/platform/database/process-lock.ts'
+import { UnfinishedMove } from '../server/platform/database/unfinished-move.ts'
 import { type Command, readCommand } from './arguments.ts'
 import { generate } from './generate.ts'
 import { keywords, UnreadableSource } from './keywords.ts'
+import { moveTo } from './move.ts'
 import { backUpStore, restoreStore } from './store.ts'
 import { usage, UsageError } from './usage.ts'
 
@@ -28,6 +31,9 @@ async function run(command: Command): Promise<number> {
     case 'restore':
       await answer(await restoreStore(command.folder, stoodIn), command.isJson)
       return 0
+    case 'move':
+      await answer(await moveTo(command, stoodIn), command.isJson)
+      return 0
     case 'generate': {
       const generated = await generate(command, stoodIn)
       await answer(generated, command.isJson)
@@ -45,12 +51,16 @@ function answer(value: unknown, isJson: boolean): Promise<void> {
   return new Promise((written) => process.stdout.write(`${text}\n`, () => written()))
 }
 
-const expected = [UnreadableSource, ConfigError, BackupError, DataDirInUse]
+const expected = [UnreadableSource, ConfigError, BackupError, DataDirInUse, UnfinishedMove]
 
 function explain(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${usage}`)
     return 2
+  }
+  if (error instanceof OtherProcess) {
+    process.stderr.write('A server uses the database. Stop every process that uses it first.\n')
+    return 1
   }
   const isExpected = expected.some((kind) => error instanceof kind)
   process.stderr.write(

@@ -6,7 +6,7 @@ import { withBackupSource } from '../server/platform/backup/backup-source.ts'
 import { restore } from '../server/platform/backup/restore.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { readConfig, type Config } from '../server/platform/config.ts'
-import { openDatabase } from '../server/platform/database/database.ts'
+import { openStore } from '../server/platform/database/open-store.ts'
 import { openObjectStore } from '../server/platform/objects/open-object-store.ts'
 
 interface StoreReport {
@@ -29,11 +29,7 @@ export async function backUpStore(folder: string, stoodIn: string): Promise<Stor
 export async function restoreStore(folder: string, stoodIn: string): Promise<StoreReport> {
   const path = resolve(stoodIn, folder)
   const config = configFrom(stoodIn)
-  const database = await openDatabase(
-    config.databaseUrl === ''
-      ? { kind: 'embedded', dataDir: config.dataDir }
-      : { kind: 'postgres', url: config.databaseUrl },
-  )
+  const database = await openStore(config, { isAlone: true })
   try {
     return reportOf(path, await restore(path, { database, objects: openObjectStore(config) }))
   } finally {
@@ -42,7 +38,7 @@ export async function restoreStore(folder: string, stoodIn: string): Promise<Sto
 }
 
 /** DATA_DIR is relative to where the person stood. */
-function configFrom(stoodIn: string): Config {
+export function configFrom(stoodIn: string): Config {
   const { DATA_DIR = './data' } = process.env
   return readConfig({ ...process.env, DATA_DIR: resolve(stoodIn, DATA_DIR) })
 }

@@ -37,9 +37,8 @@ import { systemClock } from './platform/clock.ts'
 import type { Making, MakingParts } from './making.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
-import { lockProcess } from './platform/database/process-lock.ts'
 import type { Database } from './platform/database/database.ts'
+import { openStore } from './platform/database/open-store.ts'
 import type { Feature } from './platform/feature.ts'
 import { hostAndPort } from './platform/fetch/address-guard.ts'
 import { openBuiltBlog } from './platform/http/built-blog.ts'
@@ -210,22 +209,10 @@ async function buildPlatform(config: Config, given: ServerParts): Promise<Platfo
   const log = given.log ?? createLog(config.logLevel)
   const database =
     given.database ??
-    (await (config.databaseUrl === ''
-      ? openDatabase({ kind: 'embedded', dataDir: config.dataDir })
-      : openShared(config)))
+    (await openStore(config, { isAlone: config.s3 === null && !config.sharedDataDir }))
   const objects = given.objects ?? openObjectStore(config)
   const parts = { config, clock, log, database, objects }
   return { ...parts, mail: given.mail ?? createMailer(parts) }
-}
-
-/** Where other processes may be. */
-async function openShared({ databaseUrl: url, s3, sharedDataDir }: Config): Promise<Database> {
-  const lock = await lockProcess({ url, isAlone: s3 === null && !sharedDataDir })
-  const database = await openDatabase({ kind: 'postgres', url })
-  return {
-    ...database,
-    close: async () => void (await Promise.all([database.close(), lock.release()])),
-  }
 }
 
 function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail'>): Mailer {

@@ -2,6 +2,7 @@
 import { ConfigError } from './platform/config.ts'
 import { DataDirInUse } from './platform/database/data-dir-lock.ts'
 import { OtherProcess } from './platform/database/process-lock.ts'
+import { UnfinishedMove } from './platform/database/unfinished-move.ts'
 import { isDiskFull } from './platform/disk-full.ts'
 
 /** Through no fault of ours, by Node's error code. */
@@ -15,15 +16,12 @@ const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => str
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer: is it running?',
 }
 
+const expected = [ConfigError, DataDirInUse, OtherProcess, UnfinishedMove]
+
 /** The sentence for the operator, or the stack of what nobody has foreseen. */
 export function explainStart(error: unknown, environment: NodeJS.ProcessEnv): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DataDirInUse ||
-    error instanceof OtherProcess
-  )
-    return error.message
   if (!(error instanceof Error)) return String(error)
+  if (expected.some((kind) => error instanceof kind)) return error.message
   if (isDiskFull(error)) return diskFull(environment, codeOf(error) === '53100')
   return sentences[codeOf(error) ?? '']?.(environment) ?? error.stack ?? error.message
 }

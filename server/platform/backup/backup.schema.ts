@@ -16,9 +16,6 @@ export type BackupManifest = z.infer<typeof BackupManifest>
 export const BackupRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 export type BackupRow = z.infer<typeof BackupRow>
 
-/** Thumbnails are made again when they are missing. */
-export const OBJECT_FOLDERS = ['pictures/', 'imports/', 'outbox/'] as const
-
 /** It can't be made or restored as asked. Its message is a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'

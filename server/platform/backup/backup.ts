@@ -12,8 +12,10 @@ import { nullWhenMissing } from '../missing-file.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { folderStore } from '../objects/folder-store.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
-import { BackupError, OBJECT_FOLDERS, type BackupManifest } from './backup.schema.ts'
-import { readMigrations, readRows, readSchema, rowsDigest } from './table-rows.ts'
+import { BackupError, type BackupManifest } from './backup.schema.ts'
+import { copyObject, listObjects } from './objects.ts'
+import { requireUsable } from './store-checks.ts'
+import { readRows, readSchema, rowsDigest } from './table-rows.ts'
 
 /** What is backed up. `snapshot`: all that it reads is of one moment. */
 export interface BackupSource {
@@ -49,14 +51,12 @@ async function copyObjects(
   to: ObjectStore,
   copied: Map<string, BackupManifest['objects'][number]>,
 ): Promise<void> {
-  for (const prefix of OBJECT_FOLDERS)
-    for await (const { key } of from.list(prefix)) {
-      if (copied.has(key)) continue
-      const file = await from.open(key)
-      // Removed since it was listed.
-      if (file === null) continue
-      copied.set(key, { key, ...(await to.put(key, file.slice(0, file.size).stream())) })
-    }
+  for await (const { key } of listObjects(from)) {
+    if (copied.has(key)) continue
+    const stored = await copyObject(from, to, key)
+    // Null: removed since it was listed.
+    if (stored !== null) copied.set(key, { key, ...stored })
+  }
 }
 
 async function writeTables(
@@ -65,14 +65,12 @@ async function writeTables(
   folder: string,
 ): Promise<Pick<BackupManifest, 'migrations' | 'tables'>> {
   const schema = await readSchema()
-  const migrations = await readMigrations(tx)
-  if (migrations.join(' ') !== schema.migrations.join(' '))
-    throw new BackupError('The database is of another version of this program. Use that version.')
+  await requireUsable(tx, kind, schema)
   const tables: BackupManifest['tables'] = {}
   for (const table of schema.tables) {
     const digest = rowsDigest()
     const file = createWriteStream(join(folder, 'rows', `${table}.jsonl`), { mode: 0o600 })
-    for await (const row of readRows(tx, kind, table)) {
+    for await (const row of readRows(tx, kind, { table })) {
       digest.add(row)
       if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, 'drain')
     }
@@ -80,5 +78,5 @@ async function writeTables(
     await finished(file)
     tables[table] = { rows: digest.rows(), digest: digest.digest() }
   }
-  return { migrations, tables }
+  return { migrations: [...schema.migrations], tables }
 }

@@ -4,14 +4,15 @@
  */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { folderStore } from '../objects/folder-store.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import { nullWhenMissing } from '../missing-file.ts'
-import { BackupError, BackupManifest, BackupRow, OBJECT_FOLDERS } from './backup.schema.ts'
-import { anyTable, insertRows, readRows, readSchema, rowsDigest } from './table-rows.ts'
+import { BackupError, BackupManifest, BackupRow } from './backup.schema.ts'
+import { copyObject, digestObject } from './objects.ts'
+import { requireEmpty } from './store-checks.ts'
+import { digestTable, insertRows, readSchema } from './table-rows.ts'
 
 interface RestoreTarget {
   readonly database: Database
@@ -26,9 +27,11 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ba
     throw new BackupError(
       'This backup is of another version of this program. Restore it with that version, then start this one.',
     )
-  await requireEmpty(target, schema.tables)
+  await requireEmpty(target.database.root, schema.tables, target.objects)
   const source = folderStore(join(folder, 'objects'))
-  for (const { key } of manifest.objects) await copyObject(source, target.objects, key)
+  for (const { key } of manifest.objects)
+    if ((await copyObject(source, target.objects, key)) === null)
+      throw new BackupError(`The backup lacks the file "${key}".`)
   await target.database.transaction(async (tx) => {
     for (const table of schema.tables) await insertRows(tx, table, rowsOf(folder, table))
   })
@@ -40,32 +43,6 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(nullWhenMissing)
   if (text === null) throw new BackupError(`${folder} has no manifest.json: it is no whole backup.`)
   return BackupManifest.parse(JSON.parse(text))
-}
-
-async function requireEmpty(
-  { database, objects }: RestoreTarget,
-  tables: readonly string[],
-): Promise<void> {
-  for (const table of tables) {
-    const row = await anyTable(database.root)
-      .selectFrom(table)
-      .select((query) => query.lit(1).as('one'))
-      .limit(1)
-      .executeTakeFirst()
-    if (row !== undefined)
-      throw new BackupError(`The database is not empty: "${table}" has rows. Nothing was changed.`)
-  }
-  for (const prefix of OBJECT_FOLDERS)
-    for await (const { key } of objects.list(prefix))
-      throw new BackupError(
-        `The store of files is not empty: it has "${key}". Nothing was changed.`,
-      )
-}
-
-async function copyObject(from: ObjectStore, to: ObjectStore, key: string): Promise<void> {
-  const file = await from.open(key)
-  if (file === null) throw new BackupError(`The backup lacks the file "${key}".`)
-  await to.put(key, file.slice(0, file.size).stream())
 }
 
 /** Not by `node:readline`, which also ends a line at U+2028. */
@@ -84,20 +61,10 @@ async function* rowsOf(folder: string, table: string): AsyncGenerator<BackupRow>
 async function verify(manifest: BackupManifest, target: RestoreTarget): Promise<void> {
   await target.database.transaction(async (tx) => {
     for (const [table, { digest }] of Object.entries(manifest.tables))
-      if ((await digestOf(tx, target.database.kind, table)) !== digest)
+      if ((await digestTable(tx, target.database.kind, table)).digest !== digest)
         throw new BackupError(`The rows of "${table}" are not those of the backup.`)
   })
-  for (const { key, sha256 } of manifest.objects) {
-    const hash = createHash('sha256')
-    const file = await target.objects.open(key)
-    for await (const chunk of file?.slice(0, file.size).stream() ?? []) hash.update(chunk)
-    if (hash.digest('hex') !== sha256)
+  for (const { key, sha256 } of manifest.objects)
+    if ((await digestObject(target.objects, key)) !== sha256)
       throw new BackupError(`The file "${key}" is not that of the backup.`)
-  }
-}
-
-async function digestOf(tx: Tx, kind: Database['kind'], table: string): Promise<string> {
-  const digest = rowsDigest()
-  for await (const row of readRows(tx, kind, table)) digest.add(row)
-  return digest.digest()
 }

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { openDatabase, type Queries } from '../database/database.ts'
 import { BackupRow } from './backup.schema.ts'
 
-const ROWS_AT_ONCE = 500
+export const ROWS_AT_ONCE = 500
 /** SQLite takes 32,766 parameters in a statement. */
 const MAX_PARAMETERS = 10_000
 
@@ -12,18 +12,19 @@ const MAX_PARAMETERS = 10_000
 type AnyTables = Record<string, BackupRow>
 export const anyTable = (db: Queries): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>
 
-/** Inside a transaction, which gives all tables of one moment. */
+/** Inside a transaction, which gives all tables of one moment. `order`: columns, or in any order. */
 export async function* readRows(
   tx: Queries,
   kind: 'sqlite' | 'postgres',
-  table: string,
+  { table, order = [] }: { readonly table: string; readonly order?: readonly string[] },
 ): AsyncGenerator<BackupRow> {
+  let query = anyTable(tx).selectFrom(table).selectAll()
+  for (const column of order) query = query.orderBy(column)
   if (kind === 'sqlite') {
-    for await (const row of anyTable(tx).selectFrom(table).selectAll().stream())
-      yield BackupRow.parse(row)
+    for await (const row of query.stream()) yield BackupRow.parse(row)
     return
   }
-  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx)
+  await sql`declare backup_rows no scroll cursor for ${query}`.execute(tx)
   for (;;) {
     const fetched = await sql`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(tx)
     for (const row of fetched.rows) yield BackupRow.parse(row)
@@ -35,7 +36,7 @@ export async function* readRows(
 export async function insertRows(
   tx: Queries,
   table: string,
-  rows: AsyncIterable<BackupRow>,
+  rows: AsyncIterable<BackupRow> | readonly BackupRow[],
 ): Promise<void> {
   let batch: BackupRow[] = []
   const flush = async (): Promise<void> => {
@@ -48,6 +49,21 @@ export async function insertRows(
       await flush()
   }
   await flush()
+}
+
+export interface TableDigest {
+  readonly rows: number
+  readonly digest: string
+}
+
+export async function digestTable(
+  tx: Queries,
+  kind: 'sqlite' | 'postgres',
+  table: string,
+): Promise<TableDigest> {
+  const digest = rowsDigest()
+  for await (const row of readRows(tx, kind, { table })) digest.add(row)
+  return { rows: digest.rows(), digest: digest.digest() }
 }
 
 /** The same for the same rows in any order: databases sort text differently. */
@@ -69,6 +85,8 @@ export function rowsDigest(): { add(row: BackupRow): void; rows(): number; diges
 export interface Schema {
   /** Each after those that its rows refer to. */
   readonly tables: readonly string[]
+  /** Columns that put the rows of a table in an order: its key, else all. */
+  readonly order: ReadonlyMap<string, readonly string[]>
   readonly migrations: readonly string[]
 }
 
@@ -77,8 +95,10 @@ export async function readSchema(): Promise<Schema> {
   const { root, close } = await openDatabase({ kind: 'memory' })
   try {
     const names = (await root.introspection.getTables()).map(({ name }) => name)
+    const order = new Map<string, readonly string[]>()
     const needs = new Map<string, readonly string[]>()
     for (const name of names) {
+      order.set(name, await orderOf(root, name))
       const keys = await sql<{ table: string }>`
         select distinct "table" from pragma_foreign_key_list(${name})`.execute(root)
       needs.set(
@@ -86,10 +106,17 @@ export async function readSchema(): Promise<Schema> {
         keys.rows.map(({ table }) => table).filter((table) => table !== name),
       )
     }
-    return { tables: inOrder(needs), migrations: await readMigrations(root) }
+    return { tables: inOrder(needs), order, migrations: await readMigrations(root) }
   } finally {
     await close()
   }
+}
+
+async function orderOf(root: Queries, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; pk: number }>`
+    select name, pk from pragma_table_info(${table}) order by pk`.execute(root)
+  const key = rows.filter(({ pk }) => pk > 0)
+  return (key.length > 0 ? key : rows).map(({ name }) => name)
 }
 
 export async function readMigrations(db: Queries): Promise<string[]> {

@@ -1,0 +1,57 @@
+/** The database of the settings, together with what keeps others out of it. */
+import type { Config } from '../config.ts'
+import { openDatabase, type Database } from './database.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { lockProcess } from './process-lock.ts'
+import { refuseUnfinishedMove } from './unfinished-move.ts'
+
+export type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+interface Opening {
+  /** No other process has it open. The embedded database never serves two. */
+  readonly isAlone: boolean
+  /** Opened to go on with it. */
+  readonly isMoveTarget?: boolean
+}
+
+/** Throws `DataDirInUse`, `OtherProcess` or `UnfinishedMove`. */
+export async function openStore(
+  settings: StoreSettings,
+  { isAlone, isMoveTarget = false }: Opening,
+): Promise<Database> {
+  const database = await (settings.databaseUrl === ''
+    ? openDatabase({ kind: 'embedded', dataDir: settings.dataDir })
+    : openShared(settings.databaseUrl, isAlone))
+  try {
+    if (!isMoveTarget) await refuseUnfinishedMove(database.root, database.kind)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Where other processes may be. */
+async function openShared(url: string, isAlone: boolean): Promise<Database> {
+  const lock = await lockProcess({ url, isAlone })
+  try {
+    const database = await openDatabase({ kind: 'postgres', url })
+    return {
+      ...database,
+      close: async () => void (await Promise.all([database.close(), lock.release()])),
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** Keeps every server out, without opening the database. */
+export async function holdStore({
+  databaseUrl,
+  dataDir,
+}: StoreSettings): Promise<{ release: () => Promise<void> | void }> {
+  return databaseUrl === ''
+    ? lockDataDir(dataDir)
+    : lockProcess({ url: databaseUrl, isAlone: true })
+}
