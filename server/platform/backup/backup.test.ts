@@ -2,13 +2,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import { openDatabase, type Database } from '../database/database.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import type { StoreSettings } from '../database/open-store.ts'
+import { testDatabases, testPostgres, urlOf } from '../database/test-databases.ts'
 import { folderStore } from '../objects/folder-store.ts'
 import { memoryStore } from '../objects/memory-store.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
+import { createS3Client, type S3Client } from '../objects/s3-client.ts'
+import { s3Store } from '../objects/s3-store.ts'
+import { startS3Server, type S3Server } from '../../../tests/support/objects/s3-server.ts'
 import { person } from '../tasks/task-bench.ts'
 import { backUp, type BackupSource } from './backup.ts'
 import { withBackupSource } from './backup-source.ts'
@@ -22,6 +26,17 @@ const newFolder = async (): Promise<string> => {
 }
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+let service: S3Server
+let client: S3Client
+beforeAll(async () => {
+  service = await startS3Server()
+  client = createS3Client(service.config)
+})
+afterAll(async () => {
+  await client.close()
+  await service.stop()
 })
 
 const KEY = 'pictures/ab/one.jpg'
@@ -46,7 +61,7 @@ testDatabases('a backup', (open) => {
     return { database, objects, owner, folder: await newFolder() }
   }
 
-  test('is restored row by row and object by object, also into the other kind of store', async () => {
+  test('is restored row by row and object by object, also into the other kind of database and S3', async () => {
     const { database, objects, owner, folder } = await build()
     await database.root
       .updateTable('users')
@@ -56,8 +71,13 @@ testDatabases('a backup', (open) => {
     expect(manifest.tables['users']?.rows).toBe(1)
     expect(manifest.objects.map(({ key }) => key)).toEqual([KEY])
     const embedded = await openDatabase({ kind: 'memory' })
-    for (const target of [await open(), embedded]) {
-      const files = memoryStore()
+    const bucket = s3Store(client)
+    await bucket.removeAll('pictures/')
+    const targets = [
+      [await open(), bucket],
+      [embedded, memoryStore()],
+    ] as const
+    for (const [target, files] of targets) {
       await restore(folder, { database: target, objects: files })
       const rows = await target.root.selectFrom('users').select(['id', 'first_name']).execute()
       expect(rows).toEqual([{ id: owner, first_name: 'Ä "quoted"\n\u2028 العربية 🍋' }])
@@ -86,13 +106,15 @@ testDatabases('a backup', (open) => {
     const file = join(folder, 'rows', 'users.jsonl')
     const rows = await readFile(file, 'utf8')
     await writeFile(file, rows.replace('"A"', '"Z"'))
-    const into = async () => ({ database: await open(), objects: memoryStore() })
-    await expect(restore(folder, await into())).rejects.toThrow('The rows of "users"')
+    const target = await open()
+    const restored = async () => restore(folder, { database: target, objects: memoryStore() })
+    await expect(restored()).rejects.toThrow('The rows of "users"')
+    expect(await target.root.selectFrom('users').select('id').execute()).toEqual([])
     await writeFile(file, rows)
     await writeFile(join(folder, 'objects', KEY), 'a pictuRe')
-    await expect(restore(folder, await into())).rejects.toThrow(`The file "${KEY}"`)
+    await expect(restored()).rejects.toThrow(`The file "${KEY}"`)
     await rm(join(folder, 'manifest.json'))
-    await expect(restore(folder, await into())).rejects.toThrow('no whole backup')
+    await expect(restored()).rejects.toThrow('no whole backup')
   })
 
   test('has the object of every row, also of one that is made meanwhile', async () => {
@@ -114,35 +136,48 @@ testDatabases('a backup', (open) => {
   })
 })
 
+/** Somebody comes after the first row was read and before the backup reads any. */
+async function backUpWhileInUse(running: Database, settings: StoreSettings) {
+  const folder = await newFolder()
+  const config = { ...settings, s3: null }
+  const manifest = await withBackupSource(config, manualClock(), async (source) => {
+    const snapshot: BackupSource['snapshot'] = (work) =>
+      source.snapshot(async (tx) => {
+        await tx.selectFrom('users').select('id').execute()
+        await person(running)
+        return work(tx)
+      })
+    return backUp({ ...source, snapshot }, folder)
+  })
+  expect(await running.root.selectFrom('users').select('id').execute()).toHaveLength(2)
+  return {
+    folder,
+    users: manifest.tables['users']?.rows,
+    accounts: manifest.tables['accounts']?.rows,
+  }
+}
+
 test('a data folder is backed up while its server holds it, at one moment', async () => {
   const dataDir = await newFolder()
-  const folder = await newFolder()
   const running = await openDatabase({ kind: 'embedded', dataDir })
   await person(running)
   await folderStore(dataDir).put(KEY, bytes('a picture'))
-  const manifest = await withBackupSource(
-    { dataDir, databaseUrl: '', s3: null },
-    manualClock(),
-    async (source) =>
-      backUp(
-        {
-          ...source,
-          snapshot: (work) =>
-            source.snapshot(async (tx) => {
-              await tx.selectFrom('users').select('id').execute()
-              await person(running)
-              return work(tx)
-            }),
-        },
-        folder,
-      ),
-  )
-  expect(manifest.tables['users']?.rows).toBe(1)
-  expect(await running.root.selectFrom('users').select('id').execute()).toHaveLength(2)
+  const { folder, users } = await backUpWhileInUse(running, { databaseUrl: '', dataDir })
+  expect(users).toBe(1)
   await running.close()
-  const target = await newFolder()
-  const database = await openDatabase({ kind: 'embedded', dataDir: target })
-  await restore(folder, { database, objects: folderStore(target) })
+  const database = await openDatabase({ kind: 'memory' })
+  const objects = folderStore(await newFolder())
+  await restore(folder, { database, objects })
+  expect(await textOf(objects, KEY)).toBe('a picture')
   expect(await database.root.selectFrom('accounts').select('id').execute()).toHaveLength(1)
   await database.close()
+})
+
+testPostgres('a backup of a store in use', (open) => {
+  test('is of one moment', async () => {
+    const running = await open()
+    await person(running)
+    const settings = { databaseUrl: await urlOf(running), dataDir: await newFolder() }
+    expect(await backUpWhileInUse(running, settings)).toMatchObject({ users: 1, accounts: 1 })
+  })
 })

@@ -1,11 +1,12 @@
 /**
  * A backup into an empty store, whichever database and object store that is. Rows come in one
- * transaction, after the objects that they speak of; then all of it is read again and compared.
+ * transaction, after the objects that they speak of; all of it is read again and compared before
+ * that is committed.
  */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { folderStore } from '../objects/folder-store.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import { nullWhenMissing } from '../missing-file.ts'
@@ -32,10 +33,11 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ba
   for (const { key } of manifest.objects)
     if ((await copyObject(source, target.objects, key)) === null)
       throw new BackupError(`The backup lacks the file "${key}".`)
+  await verifyObjects(manifest, target.objects)
   await target.database.transaction(async (tx) => {
     for (const table of schema.tables) await insertRows(tx, table, rowsOf(folder, table))
+    await verifyRows(manifest, tx, target.database.kind)
   })
-  await verify(manifest, target)
   return manifest
 }
 
@@ -57,14 +59,18 @@ async function* rowsOf(folder: string, table: string): AsyncGenerator<BackupRow>
   if (rest !== '') throw new BackupError(`The rows of "${table}" end in the middle of a line.`)
 }
 
-/** Row by row and object by object. */
-async function verify(manifest: BackupManifest, target: RestoreTarget): Promise<void> {
-  await target.database.transaction(async (tx) => {
-    for (const [table, { digest }] of Object.entries(manifest.tables))
-      if ((await digestTable(tx, target.database.kind, table)).digest !== digest)
-        throw new BackupError(`The rows of "${table}" are not those of the backup.`)
-  })
+async function verifyRows(
+  { tables }: BackupManifest,
+  tx: Tx,
+  kind: Database['kind'],
+): Promise<void> {
+  for (const [table, { digest }] of Object.entries(tables))
+    if ((await digestTable(tx, kind, table)).digest !== digest)
+      throw new BackupError(`The rows of "${table}" are not those of the backup.`)
+}
+
+async function verifyObjects(manifest: BackupManifest, objects: ObjectStore): Promise<void> {
   for (const { key, sha256 } of manifest.objects)
-    if ((await digestObject(target.objects, key)) !== sha256)
+    if ((await digestObject(objects, key)) !== sha256)
       throw new BackupError(`The file "${key}" is not that of the backup.`)
 }

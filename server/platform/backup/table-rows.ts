@@ -90,8 +90,12 @@ export interface Schema {
   readonly migrations: readonly string[]
 }
 
-/** Of this build, asked of an empty embedded store. */
-export async function readSchema(): Promise<Schema> {
+let schema: Promise<Schema> | undefined
+
+/** Of this build. */
+export const readSchema = (): Promise<Schema> => (schema ??= readEmptyStore())
+
+async function readEmptyStore(): Promise<Schema> {
   const { root, close } = await openDatabase({ kind: 'memory' })
   try {
     const names = (await root.introspection.getTables()).map(({ name }) => name)

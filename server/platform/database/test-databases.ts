@@ -6,6 +6,7 @@
  * of one that was migrated at the start.
  */
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, describe } from 'vitest'
 import { openDatabase } from './database.ts'
@@ -17,9 +18,23 @@ export function testDatabases(name: string, tests: (open: OpenTestDatabase) => v
   describe(`${name} on SQLite`, () => {
     tests(closingAfterEach(async () => openDatabase({ kind: 'memory' })))
   })
+  testPostgres(name, tests)
+}
+
+export function testPostgres(name: string, tests: (open: OpenTestDatabase) => void): void {
   describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')(`${name} on PostgreSQL`, () => {
     tests(closingAfterEach(openOnPostgres))
   })
+}
+
+/** `DATABASE_URL` of an open PostgreSQL store. */
+export async function urlOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    database.root,
+  )
+  const address = new URL(clusterUrl())
+  address.pathname = `/${rows[0]?.name}`
+  return address.href
 }
 
 function closingAfterEach(open: OpenTestDatabase): OpenTestDatabase {
