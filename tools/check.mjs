@@ -26,7 +26,7 @@ const base = process.argv.includes('--all') ? null : lastChecked()
 /** `npm test` plays three times as many runs of a property. */
 const env = { PINLOOM_TEST_RUNS: '10' }
 // Side by side: many a test waits.
-const parts = await Promise.all([runStatic({ isQuiet: true }), runUnit()])
+const parts = await Promise.all([runStatic({ isQuiet: true, since: base }), runUnit()])
 const isGreen = parts.every(({ failed }) => failed === 0)
 // What is not committed may be thrown away: then nothing is known of the commit below it.
 if (isGreen && commit !== null && isClean())
