@@ -1,5 +1,6 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './rank/choose-words.ts'
+import { namesTime } from './describe/parts.ts'
 import { keywordsOf, MAX_KEYWORDS } from './keywords.ts'
 import { contentStems, isUnspaced, wordsOf } from './language.ts'
 import { itemsOf } from './lists/write-list.ts'
@@ -145,6 +146,7 @@ function kickerOf(
         text !== '' &&
         text.length <= MAX_KICKER_LENGTH &&
         !contentStems(text, language).some((stem) => said.includes(stem)) &&
+        !(namesTime(text) && namesTime(headline)) &&
         !figuresOf(text).some((figure) => figuresOf(headline).includes(figure)),
     ) ?? ''
   )

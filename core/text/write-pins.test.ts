@@ -172,3 +172,14 @@ test('a headline without the dish has a kicker that names it, or is replaced', (
   const long = write({ content: { ...soup, title: name }, interest: name, count: 12 })
   expect(long.filter(({ headline }) => !/plum|soup/i.test(headline))).toEqual([])
 })
+
+test('a kicker says no time that the headline says in other figures', () => {
+  const facts = soup.facts.map((fact) =>
+    fact.name === 'total_time' ? { ...fact, value: '60 min' } : fact,
+  )
+  const pins = write({ content: { ...soup, facts }, count: 12 })
+  const timed = pins.filter(({ headline }) => headline.includes('60'))
+  expect(timed.map(({ kicker }) => kicker)).toEqual(timed.map(() => ''))
+  expect(pins.map(({ kicker }) => kicker)).toContain('1 hour')
+  expect(timed).not.toEqual([])
+})

@@ -94,7 +94,10 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** What says what the page is, alone and with a fact that it lacks, the first or the last; a short one also with a call. */
+/**
+ * What says what the page is, alone and with a fact that it lacks, the first (its time) or the last; a
+ * short one also with a call.
+ */
 function summaries(
   entry: PatternTitle,
   model: PageModel,

@@ -90,6 +90,9 @@ function filledPart(pattern: SentencePattern, { facts }: { readonly facts: Facts
 const TIME =
   /(?:\d ?|(?<!\p{L})(?:an?|one|half|few|eine[rnm]?|halben?|une|una|media)[ -])(?:min\.?|minut\p{L}*|hours?|stunden?|heures?|horas?)(?!\p{L})/iu
 
+/** "In 60 minutes", "1 hour": other figures of one fact. */
+export const namesTime = (text: string): boolean => TIME.test(text.replaceAll('-', ' '))
+
 /** A number or two names that are said already. */
 export function repeats(text: string, said: string): boolean {
   if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
