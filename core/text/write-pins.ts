@@ -8,6 +8,7 @@ import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
 import { factsAlone, type DescriptionKind } from './describe/description-candidates.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
+import { promiseOf } from './gates/title-promise.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type RankedDescription,
   type RankedTitle,
 } from './rank/rank-words.ts'
+import { owesIngredients } from './rank/owed-words.ts'
 import { remember } from './remember.ts'
 import { typedWords } from './typed-words.ts'
 import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
@@ -88,7 +90,9 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
     offered: above(withBest(ranked), OFFERED),
     spare: ranked
       .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
-      .flatMap(({ entry }) => entry.headlines),
+      .flatMap(({ entry }) => entry.headlines)
+      // A list that only its own title and description have.
+      .filter((headline) => promiseOf(headline, '') !== 'ingredients'),
   }
 }
 
@@ -139,6 +143,10 @@ function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTit
         { candidate: factsAlone(title.entry, model), chance: LAST_RESORT.description },
       ],
     }))
+    .filter(
+      ({ entry, descriptions: [only] }) =>
+        !owesIngredients(only?.candidate.text ?? '', entry, model),
+    )
   // A title that says the only fact itself leaves none for below it.
   const told = bare.filter(({ descriptions: [only] }) => only?.candidate.text !== '')
   return told.length > 0 ? told : bare

@@ -1,5 +1,8 @@
 /** What a title makes a reader expect below it: both things compared, and what the question is about. */
-import { contentStems } from '../language.ts'
+import { contentStems, type Language } from '../language.ts'
+import { promiseOf } from '../gates/title-promise.ts'
+import { readIngredientLine } from '../lists/ingredient-line.ts'
+import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
 const COMPARED = /^(?<one>.+?)\s+(?:vs\.?|versus)\s+(?<two>[^:?]+)/iu
@@ -21,4 +24,33 @@ export function owesTitle(
   if (asked?.pos !== 'NOUN' || ANY_QUESTION.test(asked.text)) return false
   const named = contentStems(subject.name, language)
   return contentStems(asked.text, language).some((stem) => !named.includes(stem) && !said.has(stem))
+}
+
+/** Beside those in the dish's name. */
+const MIN_NAMED = 2
+/** In letters: of a word inside a longer one, as "Lachs" in "Lachsfilet". */
+const MIN_PART = 4
+
+/** "All ingredients at a glance" over time and servings: the description names none of them. */
+export function owesIngredients(
+  description: string,
+  { title, about, promise }: Pick<PatternTitle, 'title' | 'about' | 'promise'>,
+  { subject, material: { ingredients, language } }: Pick<PageModel, 'subject' | 'material'>,
+): boolean {
+  if (promise !== 'ingredients' || promiseOf(title, about) !== 'ingredients') return false
+  const named = contentStems(subject.name, language)
+  const said = contentStems(description, language).filter((stem) => !named.includes(stem))
+  const told = new Set(said.filter((stem) => isInLines(stem, ingredients, language)))
+  return told.size < MIN_NAMED
+}
+
+function isInLines(said: string, lines: readonly string[], language: Language): boolean {
+  return lines
+    .flatMap((line) => contentStems(readIngredientLine(line).name, language))
+    .some(
+      (stem) =>
+        stem === said ||
+        (said.length >= MIN_PART && stem.includes(said)) ||
+        (stem.length >= MIN_PART && said.includes(stem)),
+    )
 }

@@ -88,3 +88,34 @@ test('a page without a recipe is described by what it begins with, not by what s
   expect(trustOf(ON_TITLE)).toBe(1)
   expect(trustOf(ASIDE)).toBeLessThan(0.7)
 })
+
+test('a title on all ingredients trusts no description that names none, in German', () => {
+  const content: PageContent = {
+    url: 'https://kueche.example/kuchen',
+    title: 'Saftiger Pflaumenkuchen',
+    site_name: 'Küche',
+    description: 'Unser saftiger Pflaumenkuchen ist ein Klassiker für den Sonntag im Spätsommer.',
+    kind: 'recipe',
+    lang: 'de',
+    headings: [],
+    paragraphs: [],
+    facts: [
+      { name: 'total_time', value: '60 min', from: 'json_ld' },
+      { name: 'servings', value: '8', from: 'json_ld' },
+      ...['500 g Pflaumen', '1 TL Zimt', '200 g Haselnüsse', '80 g Honig'].map((value) => ({
+        name: 'ingredient',
+        value,
+        from: 'json_ld' as const,
+      })),
+    ],
+    pictures: [],
+  }
+  const model = understandPage(content, openLanguages()('de'))
+  const listing = rankTitles(model, titleCandidates(model)).find(
+    ({ entry }) => entry.id === 'ingredients-list',
+  )
+  const trusted = listing?.descriptions.filter(({ chance }) => chance > 0.4) ?? []
+  const other = listing?.descriptions.filter(({ chance }) => chance <= 0.4) ?? []
+  expect(other).not.toEqual([])
+  expect(trusted.every(({ candidate }) => /Haselnüsse.*Honig/u.test(candidate.text))).toBe(true)
+})

@@ -9,7 +9,7 @@ import { contentStems, wordsOf } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { beginningOf, type Passage } from '../describe/passages.ts'
 import { headOfDish } from '../understand/dish-name.ts'
-import { owesTitle } from './owed-words.ts'
+import { owesIngredients, owesTitle } from './owed-words.ts'
 import { sharedStems, unknownIn } from './shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 
@@ -36,7 +36,19 @@ export function trustIn(
   entry: PatternTitle,
   model: PageModel,
 ): number {
-  if (model.material.language.lang !== 'en') return isWorldBare(candidate, model) ? LESS : 1
+  if (owesIngredients(candidate.text, entry, model)) return LAST
+  return model.material.language.lang === 'en'
+    ? trustInEnglish(candidate, entry, model)
+    : isWorldBare(candidate, model)
+      ? LESS
+      : 1
+}
+
+function trustInEnglish(
+  candidate: DescriptionCandidate,
+  entry: PatternTitle,
+  model: PageModel,
+): number {
   if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
   if (isLess(candidate, entry, model)) return LESS
