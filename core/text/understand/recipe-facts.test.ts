@@ -370,3 +370,19 @@ test('herbs and seeds alone are no list, and mac and cheese needs no word of its
   const mac = ['200 g macaroni noodles', '100 g sour cream', '1 leek', '1 zucchini']
   expect(madeWith('Mac and Cheese', mac)).toBe('sour cream, leek and zucchini')
 })
+
+test('an order or a brand in a list is nothing that the dish is made of', () => {
+  const ingredients = [
+    '2 bell peppers, chopped',
+    '2 tbsp Plum Titan',
+    'Adjust to taste',
+    '1 can tomatoes, drained',
+    '1 cup wild rice',
+    '1 cup Black Beans',
+  ]
+  const paragraphs = ['The black beans go in last.']
+  const facts = factsOf('Harbor Stew', { ingredients, paragraphs })
+  expect(facts['madeWith']).toBe('black beans, bell peppers, tomatoes and wild rice')
+  const said = factsOf('Harbor Stew', { ingredients, paragraphs: ['A titan is a big plum.'] })
+  expect(said['madeWith']).toContain('titan')
+})

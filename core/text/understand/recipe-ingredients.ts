@@ -6,7 +6,12 @@ import { listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import { shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
-import { GENERIC, isMentioned, mentionedIngredient } from './mentioned-ingredient.ts'
+import {
+  GENERIC,
+  isMentioned,
+  isSureIngredient,
+  mentionedIngredient,
+} from './mentioned-ingredient.ts'
 import { isGroupHeading, mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 import { lowerKnown, withDishCapitals } from './proper-words.ts'
@@ -81,6 +86,7 @@ function namesOf(material: Material): string[] {
   const lead = leadOf(material).join('\n').toLowerCase()
   const title = material.content.title.toLowerCase()
   const names = withoutOptional(mainLines(ingredients))
+    .filter((line) => isSureIngredient(line, material))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
     .map((entry) => mentionedIngredient(lowerFirst(entry, material), prose))

@@ -103,3 +103,18 @@ test('what a page denies is no taste of the dish', () => {
   expect(factsOf(content)).toMatchObject({ taste: 'savoureuse' })
   expect(factsOf(content).taste2).toBeUndefined()
 })
+
+test('a leaf on top and what may be left out make no dish, unless its summary names them', () => {
+  const ingredients = [
+    '2 limones',
+    '1 yogur',
+    '100 g de miel',
+    '1 hoja de menta',
+    'nueces (opcional)',
+  ]
+  const plain = page('es', 'Bizcocho de limón', { ingredients })
+  expect(factsOf(plain)).toMatchObject({ withPair: 'yogur y miel' })
+  expect(factsOf(plain)).not.toHaveProperty('withList')
+  const minty = page('es', 'Bizcocho de limón', { ingredients, description: 'Bizcocho con menta.' })
+  expect(factsOf(minty)).toMatchObject({ withList: 'yogur, miel y menta' })
+})

@@ -38,7 +38,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
       ...numberFacts(reading),
       ...flagFacts(reading),
       ...mentionedFacts(reading, long),
-      ...worldIngredientFacts({ ...reading, lead: lead(reading) }),
+      ...worldIngredientFacts({ ...reading, lead: lead(reading), top: top(reading) }),
       ...formalFacts(material),
       ...sections
         .filter(({ role }) => role !== '')

@@ -23,6 +23,12 @@ const MAIN =
 /** What goes into many dishes comes behind what makes this one. */
 const PLAIN =
   /^(?:zimt|vanille|petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|knoblauch|zwiebeln?|muskat|ingwer|milch|butter|reis|cannelle|vanille|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|ail|oignons?|gingembre|lait|beurre|riz|canela|vainilla|perejil|albahaca|cebollino|tomillo|romero|orégano|menta|ajo|cebollas?|jengibre|leche|mantequilla|arroz)$/iu
+/** A leaf on top or a pinch of it makes no dish, unless it is a bunch or the title or summary says so. */
+const GARNISH =
+  /^(?:petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|muskat|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|perejil|albahaca|cebollino|cilantro|tomillo|romero|orégano|menta|comino|cúrcuma)$/iu
+const BUNCH = /(?<!\p{L})(?:bund|bündel|bouquets?|bottes?|manojos?|ramilletes?)(?!\p{L})/iu
+const OPTIONAL =
+  /(?<!\p{L})(?:optional|nach belieben|wer mag|zum (?:garnieren|bestreuen|dekorieren|servieren|einfetten)|zur deko\p{L}*|opcional|al gusto|para (?:decorar|adornar|servir|acompañar|engrasar)|facultati\p{L}+|au goût|pour (?:la )?(?:décor\p{L}*|servir|le moule|parsemer|saupoudrer))(?!\p{L})/iu
 /** Dishes whose name says an ingredient that it does not spell. */
 const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
   [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
@@ -37,6 +43,8 @@ interface Reading {
   readonly words: RecipeWords
   /** Where the page says what the dish is like. */
   readonly lead: string
+  /** Its title and its summary. */
+  readonly top: string
 }
 
 /**
@@ -91,11 +99,15 @@ function said(text: string, quote = text): Fact {
 }
 
 /** Meat and what makes the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
-function ingredientsOf({ material, name, words, lang, lead }: Reading): string[] {
+function ingredientsOf({ material, name, words, lang, lead, top }: Reading): string[] {
   const found = mainLines(material.ingredients)
-    .filter((line) => !BROTH.test(line))
+    .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line))
     .map((line) => line.replace(SPOON, ' '))
-    .flatMap((line) => longestIn(readIngredientLine(line).name || line, words, lang) ?? [])
+    .flatMap((line) => {
+      const word = longestIn(readIngredientLine(line).name || line, words, lang) ?? ''
+      const isGarnish = GARNISH.test(word) && !BUNCH.test(line) && !hasWord(word, top)
+      return word === '' || isGarnish ? [] : word
+    })
     .filter((word) => !IMPLIED.some(([dish, of]) => dish.test(name) && of.test(word)))
   const distinct = found.filter(
     (word, place) => !found.slice(0, place).some((other) => isKin(word, other, material)),
