@@ -6,7 +6,10 @@ import { withCalmSubject } from './own-sentence.ts'
 
 const languages = openLanguages()
 
-function calm(text: string, { title = 'Plum Crumble Bars', lang = 'en' } = {}): string {
+function calm(
+  text: string,
+  { title = 'Plum Crumble Bars', lang = 'en', paragraphs = [] as string[] } = {},
+): string {
   const content: PageContent = {
     url: 'https://kitchen.example/a',
     title,
@@ -15,7 +18,7 @@ function calm(text: string, { title = 'Plum Crumble Bars', lang = 'en' } = {}): 
     kind: 'recipe',
     lang,
     headings: [],
-    paragraphs: [],
+    paragraphs,
     facts: [],
     pictures: [],
   }
@@ -81,4 +84,12 @@ test('what a title says before the subject is written small with it', () => {
   expect(calm('This Roasted Walnut and Plum Crumble Bars tray is for a crowd.')).toBe(
     'This roasted walnut and plum crumble bars tray is for a crowd.',
   )
+})
+
+test('a word before the subject is written small where the page does so elsewhere', () => {
+  const text = 'This Broiled Plum Crumble Bars tray is for a crowd.'
+  expect(calm(text, { paragraphs: ['The plums are broiled.'] })).toBe(
+    'This broiled plum crumble bars tray is for a crowd.',
+  )
+  expect(calm(text)).toBe('This Broiled plum crumble bars tray is for a crowd.')
 })

@@ -27,7 +27,8 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
   const { language } = material
   const whole =
     lang === 'en' ? calmHeads(calmTails(run, subject.name, language), subject.name, language) : run
-  const calm = lang === 'en' ? calmRecipes(whole, language) : run
+  const calm =
+    lang === 'en' ? calmBefore(calmRecipes(whole, language), subject.name, material) : run
   return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
 }
 
@@ -68,6 +69,22 @@ function calmHeads(text: string, name: string, language: Language): string {
       .split(' ')
       .map((word) => lowerKnown(word, language))
       .join(' '),
+  )
+}
+
+/** "This Broiled sheet pan salmon": a word of the title that the page writes small, too. */
+function calmBefore(text: string, name: string, { content, language }: Material): string {
+  const own = escaped(headOfDish(name))
+  if (wordsOf(own).length < MIN_WORDS) return text
+  const before = new RegExp(
+    String.raw`(?<=\b(?:[Tt]hese|[Tt]his|[Oo]ur|[Mm]y|[Tt]he|[Aa]n?) )\p{Lu}\p{Ll}+(?= ${own}(?!\p{L}))`,
+    'gu',
+  )
+  const texts = [content.description, ...content.paragraphs]
+  return text.replace(before, (word) =>
+    texts.some((line) => wordsOf(line).includes(word.toLowerCase()))
+      ? lowerKnown(word, language)
+      : word,
   )
 }
 

@@ -16,6 +16,9 @@ test.each([
   ['a list without its end', 'A bake with sour cream, with plum sauce, crumbs.'],
   ['a word in two capitals', 'Plum bars WIth cream for a long evening.'],
   ['a misspelled word', 'Bring these plum bars to all your holiday partes.'],
+  ['a second "with"', 'Plum dumplings with cinnamon with brown butter for a long evening.'],
+  ['taste said twice', 'A plum stew that tastes extremely flavorful in the winter.'],
+  ['an adjective joined to a thing', 'Plum dumplings with brown butter and delish!'],
   ['words against the dish', 'These plum bars are not really worth the effort.'],
 ])('%s is a slip', (_, text) => {
   expect(slips(text)).toBe(true)
@@ -27,9 +30,18 @@ test.each([
   'If the jam is sweet, it needs a squeeze of lemon.',
   'Noodles made with chili garlic sauce, chili flakes and peanuts.',
   'This easy jam never disappoints anybody.',
+  'Plum dumplings with brown butter are sweet and delicious!',
+  'These plum dumplings are full of flavor and delicious!',
+  'Plums with brown butter, and dumplings with cinnamon.',
   'Falafel with tahini, panko and matcha in a focaccia.',
 ])('no slip: %s', (text) => {
   expect(slips(text)).toBe(false)
+})
+
+test('a word that is nearly one of the name is misspelled', () => {
+  const text = 'A bowl of rice with a spoon of tzatiki on top.'
+  expect([slips(text), slips(text, ['tzatziki'])]).toEqual([false, true])
+  expect(slips('A bowl of rice with tzatziki.', ['tzatziki'])).toBe(false)
 })
 
 test('the subject may be named twice', () => {

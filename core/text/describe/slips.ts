@@ -22,6 +22,12 @@ const SPLICED =
   /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
 const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu
 const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon) \1\b/giu
+/** "Meatballs with yogurt with pita bread". */
+const WITH_TWICE = /\bwith (?:\p{L}+ ){1,3}with\b/iu
+/** "Tastes extremely flavorful". */
+const TASTE_TWICE = /\btast(?:es?|ing) (?:\p{L}+ )?(?:flavou?rful|tasty)\b/iu
+/** "… with pita bread and delish!" */
+const LOOSE_END = /\band (delish|yum|yummy|\p{L}+)[.!]+$/iu
 /** In words. */
 const NEAR = 4
 /** In letters: shorter words have too many neighbours. */
@@ -31,21 +37,50 @@ const COMMON = 0.55
 const UNSEEN = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
+const PATTERNS = [
+  CONFUSED,
+  MISTYPED,
+  ARTICLE,
+  DISAPPOINTED,
+  BROKEN_LIST,
+  CAPITAL_INSIDE,
+  SPLICED,
+  WITH_TWICE,
+  TASTE_TWICE,
+]
+
 /** `about`: words that may come twice and may be rare, as the subject's are. */
 export function hasSlip(text: string, language: Language, about: readonly string[]): boolean {
   if (language.lang !== 'en') return false
   return (
-    [CONFUSED, MISTYPED, ARTICLE, DISAPPOINTED, BROKEN_LIST, CAPITAL_INSIDE, SPLICED].some(
-      (pattern) => pattern.test(text),
-    ) ||
+    PATTERNS.some((pattern) => pattern.test(text)) ||
+    endsLoosely(text, language) ||
     isDisagreeing(language.tokens(text.replace(COMPOUND, ' '))) ||
     saysTwice(text, language, about) ||
     wordsOf(text).some(
       (word) =>
-        isMisspelled(word, language) &&
+        (isMisspelled(word, language) || isNearName(word, language, about)) &&
         !contentStems(word, language).some((stem) => about.includes(stem)),
     )
   )
+}
+
+/** An adjective joined to a thing in a line without a verb. */
+function endsLoosely(text: string, { tokens }: Language): boolean {
+  const [ending = '', last = ''] = LOOSE_END.exec(text) ?? []
+  if (last === '') return false
+  const before = tokens(text.slice(0, -ending.length))
+  const isBare = !before.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  const isAdjective = /^(?:delish|yum|yummy)$/iu.test(last) || tokens(last)[0]?.pos === 'ADJ'
+  return isBare && isAdjective && before.findLast(({ pos }) => pos !== 'PUNCT')?.pos === 'NOUN'
+}
+
+/** "Tzatiki" of a page on tzatziki: never seen, and by one letter another than a word of the name. */
+function isNearName(word: string, { rarity, stem }: Language, about: readonly string[]): boolean {
+  const low = word.toLowerCase()
+  if (low.length < MIN_LETTERS || !/^[a-z]+$/u.test(low) || rarity(low) < UNSEEN) return false
+  const own = stem(low)
+  return neighboursOf(own).some((other) => other.length >= MIN_LETTERS && about.includes(other))
 }
 
 /** "These easy to make bun": no word up to the verb is plural. */
