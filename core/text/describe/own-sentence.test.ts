@@ -93,3 +93,11 @@ test('a word before the subject is written small where the page does so elsewher
   )
   expect(calm(text)).toBe('This Broiled plum crumble bars tray is for a crowd.')
 })
+
+test('a number and its unit, and a degree, take a hyphen before a noun', () => {
+  expect(calm('Baked under a high heat broiler for an easy 20 minute recipe.')).toBe(
+    'Baked under a high-heat broiler for an easy 20-minute recipe.',
+  )
+  const apart = 'Bake them over a high heat until golden, in 20 minutes or 1 hour at most.'
+  expect(calm(apart)).toBe(apart)
+})

@@ -29,7 +29,23 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
     lang === 'en' ? calmHeads(calmTails(run, subject.name, language), subject.name, language) : run
   const calm =
     lang === 'en' ? calmBefore(calmRecipes(whole, language), subject.name, material) : run
-  return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
+  return lang === 'en'
+    ? withProperCapitals(withUnitHyphens(calm, language))
+    : withDeviceCapitals(calm)
+}
+
+/** "An easy 20 minute recipe", "a high heat broiler": what stands before a noun takes a hyphen. */
+function withUnitHyphens(text: string, { tokens }: Language): string {
+  return text
+    .replace(
+      /(?<![\p{L}\p{N}.,/-])([2-9]|\d{2,}) (minute|hour|day|week|step|ingredient|layer|inch|pound)(?= \p{L}{2})/gu,
+      '$1-$2',
+    )
+    .replace(
+      /(?<=\b(?:an?|the|this|these|our|your|my) (?:\p{L}+,? )?)(high|low|medium) (heat|protein|carb|fat|fiber|calorie|sugar)(?= (\p{L}{3,}))/giu,
+      (found: string, ...[degree = '', thing = '', next = '']: string[]) =>
+        tokens(next)[0]?.pos === 'NOUN' ? `${degree}-${thing}` : found,
+    )
 }
 
 /** What the page's title says of its subject before naming it: "Overloaded" of a toastie. */
