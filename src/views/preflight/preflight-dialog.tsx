@@ -102,8 +102,8 @@ function Row({ checked, momentOf, onRepair }: RowProps) {
           <bdi>{pin.title}</bdi>
         </p>
         <p className={css.quiet}>
-          {publication === null ? null : momentOf(publication.at)}
-          {isBlocked ? <strong className={css.stays}> {t('preflight.stays')}</strong> : null}
+          {publication === null ? null : <span>{momentOf(publication.at)}</span>}
+          {isBlocked ? <strong className={css.stays}>{t('preflight.stays')}</strong> : null}
         </p>
         <ul className={css.findings}>
           {findings.map((finding) => (

@@ -16,6 +16,7 @@ import { Select } from '../../ui/fields/choice-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { useToast } from '../../ui/notes/toast.tsx'
+import { BoardsThere } from '../boards-there/boards-there.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from '../calendar-dialog.module.css'
 import { PinThumb } from '../plan/planned-card.tsx'
@@ -77,12 +78,12 @@ export function AgainDialog({
       <div className={css.planned}>
         <PinThumb pin={pin} className={css.picture} />
         <div className={css.fields}>
-          <p>{t('again.words')}</p>
+          <Summary title={pin.title} />
           {place === undefined ? (
             <Banner tone="warning">{t('again.noBoard')}</Banner>
           ) : (
             <>
-              <Choice {...{ places, place, time, display }} onChoose={setChosen} />
+              <Choice {...{ boards, places, place, time, display }} onChoose={setChosen} />
               <VaryFields {...variation} />
             </>
           )}
@@ -92,13 +93,27 @@ export function AgainDialog({
   )
 }
 
+function Summary({ title }: { title: string }) {
+  const t = useText(againMessages)
+  return (
+    <div className={css.summary}>
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      <p>{t('again.words')}</p>
+    </div>
+  )
+}
+
 function Choice({
+  boards,
   places,
   place,
   time,
   display,
   onChoose,
 }: {
+  boards: Boards
   places: readonly BoardPlace[]
   place: BoardPlace
   time: PlannedTime | null
@@ -119,6 +134,7 @@ function Choice({
           ? t('again.never')
           : t('again.when', { moment: display.format.moment(time.wall) })}
       </p>
+      <BoardsThere {...{ boards, display }} places={[boardOf(place)]} />
     </>
   )
 }

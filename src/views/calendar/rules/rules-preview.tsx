@@ -68,10 +68,11 @@ function Row({ move, display }: { move: RuleMove; display: CalendarDisplay }) {
 
 function whyWords(
   { delay, nearAt }: Pick<RuleMove, 'delay' | 'nearAt'>,
-  { format, zone }: CalendarDisplay,
+  { format, zone, now }: CalendarDisplay,
   t: Translate<keyof typeof rulesMessages>,
 ): string {
   if (delay.rule === 'perDay' || delay.rule === 'gap') return t('rules.why.perDay')
   const moment = nearAt === null ? '' : format.moment(wallOf(nearAt, zone))
-  return t(`rules.why.${delay.rule}`, { moment })
+  const isSent = nearAt !== null && nearAt <= now
+  return t(isSent ? `rules.sent.${delay.rule}` : `rules.why.${delay.rule}`, { moment })
 }
