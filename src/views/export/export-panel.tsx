@@ -15,8 +15,8 @@ import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
 import { ExportedBefore } from './exported-before.tsx'
 import { fileName } from './file-name.ts'
-import { PlannedPinsNote } from './planned-pins-note.tsx'
-import { useExported } from './use-exported.ts'
+import { PlannedPinsNote } from './planned/planned-pins-note.tsx'
+import { useExported, useFilePins } from './use-exported.ts'
 
 type Format = 'zip' | 'csv'
 
@@ -35,7 +35,8 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
   const [format, setFormat] = useState<Format | null>(null)
   const [isDone, setDone] = useState(false)
   const isReachable = config.public_url_reachable
-  const exported = useExported(pinIds)
+  const file = useFilePins(pinIds)
+  const exported = useExported(file.ids)
 
   const fetchFile = async (wanted: Format) => {
     if (accountId === null) return
@@ -43,7 +44,7 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
     setDone(false)
     const outcome = await send('exportPins', {
       params: { account_id: accountId },
-      body: { format: wanted, pin_ids: [...pinIds], ...(wanted === 'zip' ? { captions } : {}) },
+      body: { format: wanted, pin_ids: [...file.ids], ...(wanted === 'zip' ? { captions } : {}) },
     })
     if (!outcome.ok) return
     saveFile(outcome.answer, fileName(wanted, outcome.answer.type, now()))
@@ -54,7 +55,7 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
   return (
     <div className={css.panel}>
       {isReachable ? null : <Unreachable />}
-      <PlannedPinsNote pinIds={pinIds} />
+      <PlannedPinsNote file={file} />
       <ExportedBefore pins={exported.before} />
       <div className={css.ways}>
         {ways.map((way, index) => (
@@ -66,7 +67,7 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
               icon="download"
               isBusy={busy !== null && format === way}
               isDisabled={
-                pinIds.length === 0 || !exported.isReady || (busy !== null && format !== way)
+                file.ids.length === 0 || !exported.isReady || (busy !== null && format !== way)
               }
               onPress={() => void fetchFile(way)}
             >

@@ -31,6 +31,9 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.publishedMore': 'و{count} غيرها',
   'export.publishedWords':
     'إذا رفعت {count, plural, one {هذا الدبوس} two {هذين الدبوسين} other {هذه الدبابيس}} مرة أخرى، فستكون مكررة على Pinterest.',
+  'export.leavePublished': 'استبعاد الدبابيس المنشورة',
+  'export.inFile':
+    '{count, plural, zero {لم يبقَ أي دبوس للملف.} one {يُضاف دبوس واحد إلى الملف.} two {يُضاف دبوسان إلى الملف.} few {تُضاف # دبابيس إلى الملف.} many {يُضاف # دبوسًا إلى الملف.} other {يُضاف # دبوس إلى الملف.}}',
   'export.before':
     '{count, plural, zero {لم يُصدَّر أي من هذه الدبابيس} one {سبق تصدير دبوس واحد من هذه الدبابيس} two {سبق تصدير دبوسين من هذه الدبابيس} few {سبق تصدير # دبابيس من هذه} many {سبق تصدير # دبوسًا من هذه} other {سبق تصدير # دبوس من هذه}}',
   'export.beforeWords':

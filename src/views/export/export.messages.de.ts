@@ -31,6 +31,9 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.publishedMore': 'und {count} weitere',
   'export.publishedWords':
     'Lädst du {count, plural, one {ihn} other {sie}} noch einmal hoch, hat Pinterest {count, plural, one {ihn} other {sie}} doppelt.',
+  'export.leavePublished': 'Veröffentlichte Pins weglassen',
+  'export.inFile':
+    '{count, plural, =0 {Für die Datei bleibt kein Pin übrig.} one {# Pin kommt in die Datei.} other {# Pins kommen in die Datei.}}',
   'export.before':
     '{count, plural, one {# dieser Pins wurde schon exportiert} other {# dieser Pins wurden schon exportiert}}',
   'export.beforeWords':

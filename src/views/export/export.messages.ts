@@ -27,6 +27,9 @@ export const exportMessages = {
   'export.publishedMore': 'and {count} more',
   'export.publishedWords':
     'If you upload {count, plural, one {it} other {them}} again, Pinterest gets {count, plural, one {it} other {them}} twice.',
+  'export.leavePublished': 'Leave out what is published',
+  'export.inFile':
+    '{count, plural, =0 {No pin is left for the file.} one {# pin goes into the file.} other {# pins go into the file.}}',
   'export.before':
     '{count, plural, one {# of these pins was exported before} other {# of these pins were exported before}}',
   'export.beforeWords':

@@ -1,6 +1,6 @@
 /**
- * Which pins were exported before, and the mark of an export that has just happened. The pins that
- * the preflight refuses are not in the file, so they are not marked.
+ * Which pins go into a file, which were exported before, and the mark of an export that has just
+ * happened. The pins that the preflight refuses are not in the file, so they are not marked.
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -10,6 +10,7 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp, usePins } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useBoards } from '../boards/use-boards.ts'
+import { type PlannedTitles, plannedTitles, withoutPublished } from './planned/planned-titles.ts'
 
 export interface Exported {
   /** Pins with an export that happened before this screen was opened. */
@@ -48,4 +49,26 @@ export function useExported(pinIds: readonly string[]): Exported {
     actions.apply((current) => markExported(current, ids, now()))
   }
   return { before, isReady: boards.status !== 'loading', mark }
+}
+
+export interface FilePins {
+  readonly ids: readonly string[]
+  readonly titles: PlannedTitles
+  readonly isPublishedLeftOut: boolean
+  readonly leavePublishedOut: (isLeftOut: boolean) => void
+}
+
+/** What is published is left out unless the person wants it there. */
+export function useFilePins(pinIds: readonly string[]): FilePins {
+  const book = usePins((snapshot) => snapshot.context.book)
+  const [isPublishedLeftOut, leavePublishedOut] = useState(true)
+  const titles = useMemo(
+    () => plannedTitles(pinIds.flatMap((id) => getPin(book, id) ?? [])),
+    [book, pinIds],
+  )
+  const ids = useMemo(
+    () => (isPublishedLeftOut ? withoutPublished(pinIds, titles) : pinIds),
+    [isPublishedLeftOut, pinIds, titles],
+  )
+  return { ids, titles, isPublishedLeftOut, leavePublishedOut }
 }

@@ -1,23 +1,21 @@
 /** Says which of the pins are planned or published already: a file takes them a second way out. */
-import { useMemo } from 'react'
-import { getPin } from '#core/pins/book/pin-selectors.ts'
-import { usePins } from '../app-context.tsx'
-import { useText } from '../i18n/text.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { Banner } from '../ui/states.tsx'
-import { exportMessages } from './export.messages.ts'
-import { type PlannedTitles, plannedTitles } from './planned-titles.ts'
+import { useText } from '../../i18n/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/fields/toggle.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { exportMessages } from '../export.messages.ts'
+import type { FilePins } from '../use-exported.ts'
 
 /** A list of dozens would hide the files. */
 const MOST_NAMED = 3
 
-export function PlannedPinsNote({ pinIds }: { pinIds: readonly string[] }) {
+export function PlannedPinsNote({
+  file: { ids, titles, isPublishedLeftOut, leavePublishedOut },
+}: {
+  file: FilePins
+}) {
   const t = useText(exportMessages)
-  const book = usePins((snapshot) => snapshot.context.book)
-  const { planned, published } = useMemo(
-    (): PlannedTitles => plannedTitles(pinIds.flatMap((id) => getPin(book, id) ?? [])),
-    [book, pinIds],
-  )
+  const { planned, published } = titles
   return (
     <>
       {planned === 0 ? null : (
@@ -39,11 +37,20 @@ export function PlannedPinsNote({ pinIds }: { pinIds: readonly string[] }) {
       )}
       {published.length === 0 ? null : (
         <Banner tone="warning" title={t('export.published', { count: published.length })}>
-          <bdi>{published.slice(0, MOST_NAMED).join(' · ')}</bdi>
+          <bdi>
+            {published
+              .slice(0, MOST_NAMED)
+              .map(({ title }) => title)
+              .join(' · ')}
+          </bdi>
           {published.length > MOST_NAMED
             ? ` ${t('export.publishedMore', { count: published.length - MOST_NAMED })}`
             : null}
           <p>{t('export.publishedWords', { count: published.length })}</p>
+          <Checkbox isSelected={isPublishedLeftOut} onChange={leavePublishedOut}>
+            {t('export.leavePublished')}
+          </Checkbox>
+          <p aria-live="polite">{t('export.inFile', { count: ids.length })}</p>
         </Banner>
       )}
     </>
