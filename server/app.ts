@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
-import { byHandFeature } from './features/by-hand/by-hand.feature.ts'
+import { byHandFeature, waitingPublications } from './features/by-hand/by-hand.feature.ts'
 import { scheduleFeature } from './features/schedule/schedule.feature.ts'
 import { findSchedule } from './features/schedule/schedule.store.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
@@ -285,7 +285,7 @@ async function furtherFeatures(
 }
 
 function automationNeeds(
-  { database }: Platform,
+  { database, clock }: Platform,
   { pages, generation, tasks }: Making,
   pins: PinsFeature,
 ): Parameters<typeof automationsFeature>[1] {
@@ -296,6 +296,7 @@ function automationNeeds(
     findAccount,
     findSchedule,
     listBoards,
+    waitingPublications: waitingPublications({ ...pins, listBoards, clock }),
     taskOfKey: async (owner, key) => tasks.idOfKey(database.root, owner, key),
     reportTask: async (owner, id) => tasks.report(owner, id),
   }

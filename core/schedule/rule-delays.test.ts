@@ -147,6 +147,12 @@ test('what is held back counts when it goes, not when it was planned for', () =>
   ])
 })
 
+test('what is held back and may go counts as going now', () => {
+  const now = berlin('2026-11-26T12:00')
+  const all = [pin('held', '2026-11-26T11:30', { link, isWaiting: true })]
+  expect(settledSendings(all, { rules: free, zone, now }).map(({ at }) => at)).toEqual([now])
+})
+
 const someRules = fc.record({
   per_day: fc.integer({ min: 1, max: 4 }),
   link_hours: fc.integer({ min: 0, max: 72 }),

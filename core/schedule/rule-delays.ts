@@ -68,8 +68,11 @@ export function settledSendings(
   )
   const delays = delaysUnder({ ...given, planned: ahead, sent })
   const untils = new Map(delays.map(({ id, until }) => [id, until]))
-  return all.map((one) => ({ ...one, at: untils.get(one.id) ?? one.at }))
+  return all.map((one) => ({ ...one, at: untils.get(one.id) ?? earliest(one, given.now) }))
 }
+
+const earliest = ({ at, isWaiting = false }: Sending, now: number): number =>
+  isWaiting ? Math.max(at, now) : at
 
 type Cause = Pick<Delay, 'rule' | 'because'>
 

@@ -5,6 +5,7 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { SourceRequest } from '#core/contract/pages.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import type { StoredSchedule } from '#core/contract/schedule.contract.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
@@ -85,6 +86,16 @@ export interface AutomationNeeds {
   readonly taskOfKey: (owner: string, key: string) => Promise<string | null>
   readonly reportTask: (owner: string, taskId: string) => Promise<TaskReport | null>
   readonly getPins: (db: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
+  /** What still has to go out though its time has come. */
+  readonly waitingPublications: (
+    db: Queries,
+    key: AccountKey,
+  ) => Promise<
+    readonly {
+      readonly pin: Pick<Pin, 'id'>
+      readonly publication: Pick<Publication, 'id'>
+    }[]
+  >
   /** Each event may be refused on its own. */
   readonly appendCheckedEvents: (
     tx: Tx,

@@ -211,18 +211,23 @@ function missing({
 
 /** The account's plan as far as a rule looks, at the times at which it goes out. */
 async function readPlan(
-  { database, getPins }: AutomationParts,
+  { database, getPins, waitingPublications }: AutomationParts,
   key: AccountKey,
   { schedule, now }: { readonly schedule: AccountSchedule; readonly now: number },
 ): Promise<{ readonly others: readonly Sending[]; readonly taken: ReadonlySet<number> }> {
+  const waiting = await waitingPublications(database.root, keyOf(key))
+  const waitingIds = new Set(waiting.map(({ publication }) => publication.id))
   const ids = await plannedPinIds(database.root, key, now - farthestOf(schedule.rules))
-  const pins = await getPins(database.root, keyOf(key), ids)
+  const pins = await getPins(database.root, keyOf(key), [
+    ...new Set([...ids, ...waiting.map(({ pin }) => pin.id)]),
+  ])
   const sendings = pins.flatMap((pin) =>
     (pin.publications ?? [])
       .filter(({ state }) => state !== 'failed')
       .map((publication) => ({
         id: publication.id,
         at: publication.at,
+        isWaiting: waitingIds.has(publication.id),
         link: pin.link,
         picture_ids: sourcePicturesOf(pin),
         board: publication.board_id,

@@ -1,9 +1,11 @@
 /** What refuses the pins of an article, and what a run without any means. */
 import { expect, test } from 'vitest'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 automationTests('pins of a run', (open) => {
   test('an article waits for another day when the day’s pins are made', async () => {
@@ -30,6 +32,25 @@ automationTests('pins of a run', (open) => {
     world.site.setFeed([world.site.addRecipe('/bars', 'Rhubarb crumble bars')])
     const automation = await world.add({ templates: ['a-design-that-is-gone'] })
     expect((await world.run(automation)).last_run).toMatchObject({ outcome: 'done', pins: 1 })
+  }, 60_000)
+
+  test('a pin whose time has come without its going out keeps the next one away from now', async () => {
+    const world = await open()
+    const { site, server } = world
+    const board = await world.plan({ board_minutes: 17 * 60 + 30 })
+    const automation = await world.add({ goal: { kind: 'slots' }, default_board: board })
+    const planned = async (path: string): Promise<Publication[]> => {
+      site.setFeed([site.addRecipe(path, `Cake of ${path}`)])
+      await world.run(automation)
+      const plans = (await world.pins()).flatMap(({ publications = [] }) => publications)
+      return plans.toSorted((a, b) => a.at - b.at)
+    }
+    const [held] = await planned('/bars')
+    expect(held?.wall).toMatch(/T17:00/)
+    const slot = held?.at ?? 0
+    server.clock.advance(slot + HOUR - server.clock.now())
+    // From now to the slot at 11:00 it is 17 hours, and 18 from the one that has passed.
+    expect((await planned('/cake')).map(({ at }) => at)).toEqual([slot, slot + DAY])
   }, 60_000)
 
   test('three runs without a readable article turn it off and say what was unreadable', async () => {

@@ -20,6 +20,8 @@ import {
   saveFeed,
 } from './reminders.store.ts'
 
+export { waitingPublications } from './open-publications.ts'
+
 export interface ByHandNeeds extends PlanNeeds {
   /** Undefined = not this owner's account. */
   readonly findAccount: (

@@ -62,6 +62,23 @@ export async function openPublications(
   })
 }
 
+/** What still has to go out though its time has come: a rule holds it back, a pause, or the person. */
+export function waitingPublications(parts: Parameters<typeof openPublications>[0]) {
+  return async (db: Queries, key: AccountKey): Promise<OpenPublication[]> => {
+    const due = { key, from: 0, to: parts.clock.now() + 1, most: MAX_WAITING }
+    const open = await openPublications(parts, db, due)
+    return open.filter(({ way }) => WAITING_WAYS.has(way))
+  }
+}
+
+const MAX_WAITING = 5_000
+const WAITING_WAYS: ReadonlySet<OpenPublication['way']> = new Set([
+  'bySelf',
+  'byHand',
+  'stopped',
+  'paused',
+])
+
 interface Waiting {
   readonly publication: Publication
   readonly row: OpenRow

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { afterEach } from 'vitest'
 import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule, type ScheduleRules } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { outcomeOf } from '#core/pins/book/pin-publications.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
@@ -11,6 +11,7 @@ import {
   type AutomationsFeature,
   automationsFeature,
 } from '../../../server/features/automations/automations.feature.ts'
+import { waitingPublications } from '../../../server/features/by-hand/by-hand.feature.ts'
 import { type PinsFeature, pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { moveDueTimes } from '../../../server/features/automations/automations.store.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
@@ -142,15 +143,15 @@ export class AutomationsWorld {
     return rows.length
   }
 
-  /** Makes a board, and a week with two slots a day in UTC, without rules of spacing. */
-  async plan(): Promise<{ readonly board_id: string }> {
+  /** Makes a board, and a week with two slots a day in UTC, without rules of spacing but `spacing`. */
+  async plan(spacing: Partial<ScheduleRules> = {}): Promise<{ readonly board_id: string }> {
     const { client } = this.ada
     const board = answerOf(
       await client('createBoard', { params: this.params, body: { name: 'All' } }),
     )
     const week = defaultSchedule('UTC', v7)
     const slots = week.slots.filter(({ time }) => time === '11:00' || time === '17:00')
-    const rules = { ...week.rules, link_hours: 0, picture_days: 0 }
+    const rules = { ...week.rules, link_hours: 0, picture_days: 0, ...spacing }
     const body = { ...week, slots, rules }
     answerOf(await client('createSchedule', { params: this.params, body }))
     return { board_id: board.id }
@@ -235,6 +236,11 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           findAccount,
           findSchedule,
           listBoards,
+          waitingPublications: waitingPublications({
+            ...pins,
+            listBoards,
+            clock: platform.clock,
+          }),
           taskOfKey: async (owner, key) => making.tasks.idOfKey(platform.database.root, owner, key),
           reportTask: async (owner, id) => making.tasks.report(owner, id),
         }
