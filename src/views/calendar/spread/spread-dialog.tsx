@@ -14,6 +14,7 @@ import type { CheckedPin } from '../../preflight/checked-pins.ts'
 import { useFreshPins, usePlannable } from '../../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
 import { createCalendarFormat } from '../time/calendar-format.ts'
+import { AcceptSpread } from './accept-spread.tsx'
 import { SpreadLeft } from './spread-left.tsx'
 import { type SpreadSource, spreadEvents, requestsOf } from './spread-plan.ts'
 import { SpreadPreview } from './spread-preview.tsx'
@@ -63,19 +64,14 @@ export function SpreadDialog({
           <Button variant="quiet" onPress={onClose}>
             {t('spread.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            isDisabled={proposal.rows.length === 0}
-            onPress={() => {
-              if (proposal.news !== null) return proposal.confirm()
+          <AcceptSpread
+            kind={spread.kind}
+            proposal={proposal}
+            onAccept={() => {
               accept()
               onClose()
             }}
-          >
-            {t(proposal.news === null ? acceptWords(spread) : 'spread.look', {
-              count: proposal.rows.length,
-            })}
-          </Button>
+          />
         </>
       }
     >
@@ -94,10 +90,6 @@ export function SpreadDialog({
       <SpreadPreview proposal={proposal} schedule={schedule} place={place} />
     </Dialog>
   )
-}
-
-function acceptWords({ kind }: SpreadSource): 'spread.move' | 'spread.plan' {
-  return kind === 'missed' ? 'spread.move' : 'spread.plan'
 }
 
 /** What the person accepts is what they have seen. */
