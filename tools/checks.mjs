@@ -83,7 +83,13 @@ const otherChecks = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   'sizes of files and functions': ['tools/size-debt.mjs'],
   'words and file suffixes': ['tools/vocabulary.mjs'],
-  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  'unused code': [
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    '.cache/knip',
+  ],
 }
 
 /**
