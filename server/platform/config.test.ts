@@ -17,6 +17,7 @@ test('everything optional is off by default', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: '',
+    databasePool: 10,
     publicUrl: 'http://127.0.0.1:3000',
     publicUrlReachable: false,
     brand: 'Pinloom',
@@ -46,6 +47,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
   expect(complaint({ PORT: '70000' })).toBe(
     'PORT must be a port between 0 and 65535 (it is "70000").',
   )
+  expect(complaint({ DATABASE_POOL: '1' })).toBe('DATABASE_POOL must be at least 2 (it is "1").')
   expect(complaint({ PORT: 'http' })).toBe('PORT must be a whole number (it is "http").')
   expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe(
     'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").',

@@ -54,6 +54,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** Empty = the embedded database in `dataDir`. */
   readonly databaseUrl: string
+  /** Most connections of this process to PostgreSQL, beside its lock and the one that listens. */
+  readonly databasePool: number
   /** Without a slash at the end. */
   readonly publicUrl: string
   /** False when nobody outside can be expected to reach `publicUrl`. */
@@ -137,18 +139,19 @@ const hosts = list
   )
   .default([])
 
+const matching = (pattern: RegExp, complaint: string) =>
+  z.string().regex(pattern, complaint).optional()
+
 const Environment = z.object({
   PORT: port(0).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   BROWSER_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
-    )
-    .optional(),
+  DATABASE_URL: matching(
+    /^postgres(ql)?:\/\//,
+    'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
+  ),
+  DATABASE_POOL: wholeNumber(2, 500).default(10),
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   METRICS: portOrOff.default('off').transform((port) => (port === 'off' ? null : port)),
   SHARED_DATA_DIR: flag.default(false),
@@ -162,10 +165,7 @@ const Environment = z.object({
   VERIFY_EMAIL: flag.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
+  SMTP_URL: matching(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: z.string().max(320).optional(),
   WRITER_BASE_URL: httpUrl.optional(),
   WRITER_API_KEY: z.string().optional(),
@@ -236,6 +236,7 @@ function configOf(env: Parsed): Config {
     dataDir: resolve(env.DATA_DIR),
     browserDir: env.BROWSER_DIR === undefined ? null : resolve(env.BROWSER_DIR),
     databaseUrl: env.DATABASE_URL ?? '',
+    databasePool: env.DATABASE_POOL,
     publicUrl,
     publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),
     brand: env.BRAND,

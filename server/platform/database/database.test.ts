@@ -7,7 +7,8 @@ import { openDatabase } from './database.ts'
 import { exactNumber } from './postgres.ts'
 import { accepted } from './sqlite.ts'
 import { isUniqueViolation } from './unique-violation.ts'
-import { testDatabases } from './test-databases.ts'
+import { openStore } from './open-store.ts'
+import { testDatabases, testPostgres, urlOf } from './test-databases.ts'
 
 const account = (id: string, owner: string, name = id) => ({
   id,
@@ -198,6 +199,24 @@ describe('the embedded store', () => {
     await first.close()
     await (await openDatabase({ kind: 'embedded', dataDir: folder })).close()
     rmSync(folder, { recursive: true })
+  })
+})
+
+testPostgres('the pool', (open) => {
+  test('has no more connections than the settings say', async () => {
+    const databaseUrl = await urlOf(await open())
+    const settings = { databaseUrl, dataDir: '', databasePool: 2 }
+    const database = await openStore(settings, { isAlone: true })
+    const pids = await Promise.all(
+      Array.from({ length: 6 }, async () =>
+        database.transaction(async (tx) => {
+          const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+          return rows[0]?.pid
+        }),
+      ),
+    )
+    expect(new Set(pids).size).toBe(2)
+    await database.close()
   })
 })
 

@@ -33,7 +33,7 @@ export interface Database {
 export type DatabaseSource =
   | { readonly kind: 'memory' }
   | { readonly kind: 'embedded'; readonly dataDir: string }
-  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number | undefined }
 
 /** Opens the store and brings it to the newest migration. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
@@ -72,7 +72,7 @@ function wakeUpsOf(source: DatabaseSource, root: Queries): WakeUps {
 }
 
 function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
-  if (source.kind === 'postgres') return postgresDialect(source.url)
+  if (source.kind === 'postgres') return postgresDialect(source.url, source.poolSize)
   return sqliteDialect(
     source.kind === 'memory' ? ':memory:' : join(source.dataDir, 'pinloom.sqlite'),
   )

@@ -5,7 +5,8 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { lockProcess } from './process-lock.ts'
 import { refuseUnfinishedMove } from './unfinished-move.ts'
 
-export type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'>
+export type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databasePool'>>
 
 interface Opening {
   /** No other process has it open. The embedded database never serves two. */
@@ -21,7 +22,7 @@ export async function openStore(
 ): Promise<Database> {
   const database = await (settings.databaseUrl === ''
     ? openDatabase({ kind: 'embedded', dataDir: settings.dataDir })
-    : openShared(settings.databaseUrl, isAlone))
+    : openShared(settings, isAlone))
   try {
     if (!isMoveTarget) await refuseUnfinishedMove(database.root, database.kind)
     return database
@@ -32,10 +33,13 @@ export async function openStore(
 }
 
 /** Where other processes may be. */
-async function openShared(url: string, isAlone: boolean): Promise<Database> {
+async function openShared(
+  { databaseUrl: url, databasePool: poolSize }: StoreSettings,
+  isAlone: boolean,
+): Promise<Database> {
   const lock = await lockProcess({ url, isAlone })
   try {
-    const database = await openDatabase({ kind: 'postgres', url })
+    const database = await openDatabase({ kind: 'postgres', url, poolSize })
     return {
       ...database,
       close: async () => void (await Promise.all([database.close(), lock.release()])),

@@ -9,8 +9,10 @@ import pg from 'pg'
 const INT8 = 20
 const NUMERIC = 1700
 
-export function postgresDialect(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser } })
+const POOL_SIZE = 10
+
+export function postgresDialect(url: string, poolSize = POOL_SIZE): Dialect {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser } })
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
   pool.on('error', () => undefined)
