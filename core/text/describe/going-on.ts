@@ -1,5 +1,5 @@
 /** Beginnings that only make sense behind another sentence. */
-import { wordsOf } from '../language.ts'
+import { wordsOf, type Language } from '../language.ts'
 
 /** In words. */
 const MAX_BEGIN = 8
@@ -15,4 +15,21 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 export function goesOn(text: string, lang: string): boolean {
   const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
   return GOES_ON[lang]?.test(begin) ?? false
+}
+
+/** Behind these "that" begins a clause: "people know that soil in pots dries". */
+const OF_THINKING =
+  /^(?:know|think|say|mean|show|believe|hope|suggest|find|found|feel|ensure|see|learn|prove|notice|agree|assume|hear|wish)(?:s|es|d|ed|ing)?$|^(?:knew|thought|said|meant|felt|saw|heard|learnt)$/iu
+
+/** "Once you've built that business, …", "in those gardens.": which one, stood before it. */
+export function pointsBack(text: string, { lang, tokens }: Language): boolean {
+  if (lang !== 'en') return false
+  const all = tokens(text.replaceAll('’', "'"))
+  return all.some(({ text: word }, at) => {
+    const [before, noun, behind] = [all[at - 1], all[at + 1], all[at + 2]]
+    if (!/^(?:that|those)$/iu.test(word) || noun?.pos !== 'NOUN') return false
+    const isObject = before?.pos === 'VERB' && !OF_THINKING.test(before.text)
+    const isEnd = behind === undefined || behind.pos === 'PUNCT'
+    return (isObject || before?.pos === 'ADP') && isEnd
+  })
 }

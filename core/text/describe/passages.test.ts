@@ -115,3 +115,9 @@ test('a page may begin with a sentence that another one could not follow', () =>
   expect(passages(['March 4', begin])).toEqual([begin])
   expect(passages([BELOW, begin])).toEqual([BELOW])
 })
+
+test('a sentence that points at a thing named before it begins no passage', () => {
+  const text = `Once you have built that planter, fill it with soil and water it well. ${SECOND}`
+  expect(passages([text])).toEqual([])
+  expect(passages([text.replace('that', 'a')])).not.toEqual([])
+})

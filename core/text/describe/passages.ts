@@ -10,7 +10,7 @@ import type { Section } from '../understand/sections.ts'
 import { isAboutSite } from '../understand/site-lines.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
-import { goesOn } from './going-on.ts'
+import { goesOn, pointsBack } from './going-on.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
 import { hasSlip } from './slips.ts'
 
@@ -90,6 +90,7 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const begin = beginningOf(content, lang)
   return inOrder.flatMap((first, index) => {
     if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
+    if (pointsBack(first.text, language)) return []
     if (isInterview && first.at > 0) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
     if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
-import { goesOn } from './going-on.ts'
+import { goesOn, pointsBack } from './going-on.ts'
 import { hasSlip } from './slips.ts'
 
 const english = openLanguages()('en')
@@ -56,4 +56,14 @@ test.each([
   'A few days later, the jam sets.',
 ])('goes on: %s', (text) => {
   expect(goesOn(text, 'en')).toBe(true)
+})
+
+test.each([
+  ['Once you’ve built that business, you have to paint it.', true],
+  ['Roses like the shade of those gardens.', true],
+  ['People know that business is hard.', false],
+  ['A plan that works for small gardens in town.', false],
+  ['Those who plant early harvest early.', false],
+])('"%s" points back: %s', (text, isPointing) => {
+  expect(pointsBack(text, english)).toBe(isPointing)
 })

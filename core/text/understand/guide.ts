@@ -1,5 +1,7 @@
 /** The subject and the facts of a guide or an explainer in English. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems } from '../language.ts'
+import { keyOf } from '../title-key.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import type { Material } from '../writer/material.ts'
 import {
@@ -90,10 +92,17 @@ function subjectOf(material: Material): Named {
   return { name: '', topic: '', task: '' }
 }
 
+/** "9to5Mac gift" of "9to5Mac Gift Guide: …", and "gift" alone: what such a site calls its series. */
+function isOfSite(name: string, { site_name }: Pick<PageContent, 'site_name'>): boolean {
+  const site = keyOf(site_name)
+  return (site !== '' && ` ${keyOf(name)} `.includes(` ${site} `)) || STUB.test(name)
+}
+
+const STUB = /^(?:(?:holiday|christmas) )?(?:gifts?|shopping|style|city|field|buyer['’]?s)$/iu
+
 function isSpokenOf(name: string, { content, language }: Material): boolean {
-  const wanted = contentStems(name, language)
-  const head = wanted.at(-1)
-  if (head === undefined) return false
+  const head = contentStems(name, language).at(-1)
+  if (head === undefined || isOfSite(name, content)) return false
   const { description, headings, paragraphs } = content
   const said = [description, ...headings.map(({ text }) => text), ...paragraphs].join(' ')
   const stems = contentStems(said, language)

@@ -303,3 +303,21 @@ test('a short recipe in another language than its site claims gets no English pa
   expect(titleCandidates(model).map(({ title }) => title)).toEqual(['Eplekake'])
   expect(model.patterns).toBeUndefined()
 })
+
+test('what a site calls its own guide is no subject', () => {
+  const said = 'A gift should be small. The best gift is a plum tree. Every gift has a card.'
+  const title = 'Example Gift Guide: What do you buy for a gardener?'
+  expect(read({ title, lead: said }).facts.has('name')).toBe(false)
+  expect(read({ title: 'Gift Guide', lead: said }).facts.has('name')).toBe(false)
+  const plums = 'Plum trees like sun. A plum tree needs water, and plum trees bear late.'
+  expect(read({ title: 'Plum Tree Guide', lead: plums }).facts.has('name')).toBe(true)
+})
+
+test('the heading over a shop’s other products is no title', () => {
+  const sections = {
+    'Produits alternatifs Harbor Bike Plus':
+      'The harbor bike carries two children over the hills, and its bike bags hold a week of food.',
+  }
+  const lines = ownLines(read({ title: 'Test of the Harbor Bike Plus', sections }))
+  expect(lines.map(({ title }) => title)).toEqual([])
+})

@@ -129,3 +129,15 @@ test('descriptions of a list name other entries from pin to pin', () => {
     '6 small nook ideas: use the window sill, fold the table away, plant a green corner',
   )
 })
+
+test('a clause among the things of a list is not one of them', () => {
+  const entries = [
+    'Zero rating',
+    'Merger mania',
+    'Video throttling will be the norm',
+    'Long-distance drones',
+    'Cheap sensors',
+  ]
+  const { facts } = understandPage(contentOf('5 Mobile Trends to Watch', entries), english)
+  expect(facts.get('entryList')?.text).toBe('zero rating, merger mania, long-distance drones')
+})

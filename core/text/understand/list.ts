@@ -221,7 +221,11 @@ function addEntryList(
   { language, letters }: Pick<Material, 'language' | 'letters'>,
   all: readonly string[],
 ): void {
-  const names = all.map(entryName).filter((name) => !/[&:]|\b(?:and|or)\b/iu.test(name))
+  const isClause = (name: string): boolean =>
+    language.tokens(name.toLowerCase()).some(({ pos }) => pos === 'AUX')
+  const names = all
+    .map(entryName)
+    .filter((name) => !/[&:]|\b(?:and|or)\b/iu.test(name) && !isClause(name))
   const shaped = (shape: string): string[] =>
     names.filter((name) => shapeOf(name, language) === shape).map((name) => letters.running(name))
   const [entries = []] = [shaped('entryDo'), shaped('entryNoun')].toSorted(
