@@ -98,3 +98,11 @@ export function isMethodOf(method: string, head: string, whole: string): boolean
   const named = `${escaped(method)} (?:(?!(?:and|or|with|in|on|for) )[\\p{L}'’-]+ ){0,1}?${escaped(singular(head))}`
   return new RegExp(`(?<!\\p{L})${named}`, 'iu').test(whole)
 }
+
+/** "Difficulty: intermediate" */
+export const isStatedHard = ({ paragraphs, facts }: PageContent): boolean =>
+  [...paragraphs, ...facts.map(({ name, value }) => `${name}: ${value}`)].some((text) =>
+    /\b(?:difficulty|skill level)\W{0,12}(?:medium|moderate|intermediate|hard|advanced|difficult|challenging)\b/iu.test(
+      text,
+    ),
+  )

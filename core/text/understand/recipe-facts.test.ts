@@ -386,3 +386,10 @@ test('an order or a brand in a list is nothing that the dish is made of', () => 
   const said = factsOf('Harbor Stew', { ingredients, paragraphs: ['A titan is a big plum.'] })
   expect(said['madeWith']).toContain('titan')
 })
+
+test('a page that states another difficulty is not easy', () => {
+  const description = 'An easy plum tart with honey.'
+  expect(factsOf('Plum Tart', { description })).toHaveProperty('easy')
+  const paragraphs = ['Difficulty: Intermediate']
+  expect(factsOf('Plum Tart', { description, paragraphs })).not.toHaveProperty('easy')
+})

@@ -9,7 +9,7 @@ import words from './fact-words.en.json' with { type: 'json' }
 import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
-import { claimsOfDish, isMethodOf, tastesOf } from './dish-claims.ts'
+import { claimsOfDish, isMethodOf, isStatedHard, tastesOf } from './dish-claims.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
 import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
@@ -274,7 +274,7 @@ const isLongWork = (minutes: number | null): boolean =>
 function contradicted({ content, minutes, ingredients }: Material, name: string): string[] {
   const top = `${content.title} · ${content.description}`
   return [
-    ...(isLongWork(minutes) && !has('easy', top) ? ['easy'] : []),
+    ...((isLongWork(minutes) && !has('easy', top)) || isStatedHard(content) ? ['easy'] : []),
     ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
     ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
   ]

@@ -118,3 +118,12 @@ test('a leaf on top and what may be left out make no dish, unless its summary na
   const minty = page('es', 'Bizcocho de limón', { ingredients, description: 'Bizcocho con menta.' })
   expect(factsOf(minty)).toMatchObject({ withList: 'yogur, miel y menta' })
 })
+
+test('a difficulty beside the time speaks against an easy dish', () => {
+  const description = 'Ein einfaches Rezept.'
+  expect(factsOf(page('de', 'Pflaumenrollen', { description }))).toHaveProperty('easy')
+  const paragraphs = ['45 Min. Herausfordernd']
+  expect(factsOf(page('de', 'Pflaumenrollen', { description, paragraphs }))).not.toHaveProperty(
+    'easy',
+  )
+})

@@ -157,9 +157,9 @@ function flagFacts(reading: Reading): Facts {
   return facts
 }
 
-/** "Schwierigkeit: mittel" */
+/** "Schwierigkeit: mittel", "45 Min. Herausfordernd" */
 const NOT_EASY =
-  /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)\W{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil)/iu
+  /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)\W{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil|herausfordernd|anspruchsvoll)|\d\s?(?:min(?:uten)?|std|stunden?)\.?\W{1,4}(?:herausfordernd|anspruchsvoll)(?!\p{L})/iu
 
 /** What the page says of the dish: taste near the top, the rest also in its own tags. */
 function mentionedFacts(reading: Reading, { gender }: SubjectForms): Facts {

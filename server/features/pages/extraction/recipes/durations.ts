@@ -29,7 +29,9 @@ export function minutesOf(duration: string): number | null {
     : null
 }
 
-const CLOCK = /^\D{0,20}(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hrs?|hours?|std|min)?\b/iu
+/** "1:05", and "1h05" of a French page. */
+const CLOCK =
+  /^\D{0,20}(\d{1,2})(?::|\s?h\s?)(\d{2})(?!\d)(?::\d{2})?\s*(?:h|hrs?|hours?|std|min)?\b/iu
 
 function minutesOfWords(text: string): number {
   const [, hours, minutes] = CLOCK.exec(text) ?? []

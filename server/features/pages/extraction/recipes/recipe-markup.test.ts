@@ -176,6 +176,8 @@ test('steps that data tells in one piece are read from the page', () => {
 
 test.for([
   ['1:15 h', 75],
+  ['1h05', 65],
+  ['2 h 30', 150],
   ['90 mn', 90],
   ['0:45', 45],
 ] as const)('%s are %s minutes', ([duration, minutes]) => {
