@@ -48,8 +48,14 @@ export function wordsOn(
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
-const kickerOn = ({ showsFacts }: ReadyTemplate, { kicker, facts = [] }: WordsRequest['text']) =>
-  showsFacts && facts.length > 0 ? facts.join(FACT_GAP) : kicker
+function kickerOn(
+  { showsFacts }: ReadyTemplate,
+  { headline, kicker, facts = [] }: WordsRequest['text'],
+): string {
+  const said = new Set(headline.match(/\d+/g))
+  const others = facts.filter((fact) => !(fact.match(/\d+/g) ?? []).some((each) => said.has(each)))
+  return showsFacts && others.length > 0 ? others.join(FACT_GAP) : kicker
+}
 
 /** Everything that its document asks for: a number, two states, a price, three pictures. */
 function hasNeeds(template: ReadyTemplate, wish: WordsRequest): boolean {

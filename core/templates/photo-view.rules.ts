@@ -28,7 +28,7 @@ export interface PhotoView {
 /** Nearer views leave the subject more room to move; each step must be worth it. */
 const ZOOMS = [1, 1.14, 1.28, 1.42]
 /** What a picture that does not fill the pin costs: a seventh of the subject under words. */
-const BESIDE_COST = 0.3
+const BESIDE_COST = 0.1
 /**
  * A subject that was distinguished from the ground is no larger than its box; the square of facts stored before is only its
  * middle. By share of it on each side.
@@ -182,7 +182,7 @@ const fullness = (busy: number): number => Math.min(1, Math.max(0, (busy - 0.04)
 /** What has to be tinted for words to be read on it: a busy ground, and one of middling light. */
 function fogOn({ light, busy }: Tone): number {
   const contrast = Math.max(1.05 / (light + 0.05), (light + 0.05) / 0.06)
-  return busy * 1.4 + Math.max(0, 1 - contrast / AIMED_CONTRAST)
+  return busy * 2.6 + Math.max(0, 1 - contrast / AIMED_CONTRAST)
 }
 
 /** Where the picture ends there is no subject to be hidden. */

@@ -156,6 +156,7 @@ function lineCost({ pieces, space, room, ideal }: Setup, from: number, end: numb
   return (
     (width - ideal) ** 2 +
     lonely +
+    phraseCost(pieces, [from, end], room) +
     (from === 1 ? orphanCost(pieces, room) : 0) +
     (isEnd ? 0 : danglingCost(pieces.slice(from, end), from === 0, room))
   )
@@ -190,6 +191,22 @@ function danglingCost(line: readonly MeasuredPiece[], isFirst: boolean, room: nu
     ? (0.3 * room) ** 2
     : 0
 }
+
+/** "With Coconut Milk / Made Easy" rather than "With Coconut / Milk Made Easy". */
+function phraseCost(
+  pieces: readonly MeasuredPiece[],
+  [from, end]: readonly [number, number],
+  room: number,
+): number {
+  let cost = 0
+  for (let at = from + 1; at < end; at++) {
+    if (pieces[at - 1]?.text.endsWith(',')) cost += (0.3 * room) ** 2
+    else if (PHRASE_START.test(pieces[at]?.text ?? '')) cost += (0.2 * room) ** 2
+  }
+  return cost
+}
+const PHRASE_START =
+  /^(?:with|without|made|for|from|mit|ohne|für|aus|avec|sans|pour|con|sin|para)$/iu
 
 export function joined(pieces: readonly Piece[]): string {
   const shown = (piece: Piece, index: number): string =>

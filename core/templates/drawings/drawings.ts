@@ -157,11 +157,12 @@ const dots: Draw = ({ width, height, color }) => {
   return filled(Array.from({ length: rows }, (_, index) => row(index)).join(''), color)
 }
 
-/** Leaves on stalks, strewn. */
+/** Leaves on stalks, strewn: small, so that what lies over them seldom cuts one. */
 const sprigs: Draw = ({ width, height, color }) => {
   const next = chance(3)
-  const cell = width / 4
-  const rows = Math.ceil(height / cell)
+  const columns = 8
+  const cell = width / columns
+  const rows = Math.floor(height / cell)
   const leaf = (x: number, y: number, turn: number): string =>
     `<path transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)})" d="M 0 0 Q ${at(cell * 0.09)} ${at(-cell * 0.09)} ${at(cell * 0.22)} 0 Q ${at(cell * 0.09)} ${at(cell * 0.09)} 0 0 Z" fill="${color}"/>`
   const sprig = (x: number, y: number, turn: number): string => {
@@ -171,10 +172,10 @@ const sprigs: Draw = ({ width, height, color }) => {
     ])
     return `<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)})"><path d="M ${at(-cell * 0.34)} 0 L ${at(cell * 0.3)} 0" stroke="${color}" stroke-width="${at(cell * 0.022)}" stroke-linecap="round"/>${pairs.join('')}${leaf(cell * 0.28, 0, 0)}</g>`
   }
-  return Array.from({ length: rows * 4 }, (_, index) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)]
-    const x = (column + 0.5 + (next() - 0.5) * 0.3) * cell
-    const y = (row + (column % 2 === 0 ? 0.3 : 0.75)) * cell
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const x = (column + 0.5 + (next() - 0.5) * 0.1) * cell
+    const y = (row + (column % 2 === 0 ? 0.48 : 0.9)) * cell
     return sprig(x, y, next() * 360)
   }).join('')
 }

@@ -51,6 +51,24 @@ export function hasRoom(items: readonly string[], shows: Shows, headline?: strin
   return Math.max(...lines) <= MAX_ROW_LINES && lines.reduce((a, b) => a + b, 0) <= most
 }
 
+/** At the size that is read while scrolling, under a picture that shows more than a strip. */
+const EASY = {
+  steps: { rows: 5, lineLength: 34, rowLines: 2, lines: 7 },
+  checklist: { rows: 5, lineLength: 34, rowLines: 2, lines: 7 },
+  numbered: { rows: 6, lineLength: 36, rowLines: 2, lines: 10 },
+} satisfies Record<Shows, ListRoom & { rowLines: number }>
+
+/** A design is chosen by itself only for a list that a glance takes in. */
+export function isEasilyRead(items: readonly string[], shows: Shows): boolean {
+  const { rows, lineLength, rowLines, lines: most } = EASY[shows]
+  const lines = items.map((item) => linesOf(item, lineLength))
+  return (
+    items.length <= rows &&
+    Math.max(...lines) <= rowLines &&
+    lines.reduce((a, b) => a + b, 0) <= most
+  )
+}
+
 function linesOf(text: string, lineLength: number): number {
   let lines = 1
   let used = 0
@@ -72,7 +90,7 @@ function widthOf(text: string): number {
 }
 
 /** Ideas on one picture at most: more cannot be read one by one. */
-const IDEAS: Record<Shows, number> = { steps: 0, checklist: 10, numbered: 6 }
+const IDEAS: Record<Shows, number> = { steps: 0, checklist: 5, numbered: 6 }
 
 /**
  * Ideas in the page's order: all where they fit, else an even part of them, so that other pins of

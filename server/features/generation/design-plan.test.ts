@@ -139,25 +139,49 @@ const PICTURES = [
 const withPictures = (texts: WrittenText[], seed: string) =>
   designs(ALL, { texts, pictures: PICTURES, seed })
 
+/** The soup with so few steps and ingredients that a glance takes them in. */
+const factsOf = (name: string, values: string[]) =>
+  values.map((value) => ({ name, value, from: 'json_ld' as const }))
+const quickSoup: PageContent = {
+  ...soup,
+  facts: [
+    ...soup.facts.filter(({ name }) => !/^(?:step|step_name|ingredient)$/.test(name)),
+    ...factsOf('step', ['Halve the tomatoes', 'Roast the tomatoes', 'Blend the soup', 'Add basil']),
+    ...factsOf('ingredient', ['1 kg tomatoes', '2 onions', '3 tbsp olive oil', '1 bunch basil']),
+  ],
+}
+const listed = async (seed: string, content = quickSoup) => {
+  const titles = [
+    'Soup',
+    'Soup With Beans',
+    'How to Make Soup in 4 Steps',
+    'What You Need for Soup',
+    'Soup in 1 Hour',
+    'Soup for Guests',
+  ]
+  const texts = titles.map((title) => text({ title, headline: title }))
+  const found = await designs([...ALL, 'ingredients'], { content, texts, pictures: PICTURES, seed })
+  return found.map(({ template_id: id }) => id)
+}
+
 test('a title on steps stands over steps and nothing else, one on ingredients over those', async () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const titles = [
-      'Soup',
-      'Soup With Beans',
-      'How to Make Soup in 7 Steps',
-      'What You Need for Soup',
-      'Soup in 1 Hour',
-      'Soup for Guests',
-    ]
-    const [, , steps, needed, ...others] = (
-      await withPictures(
-        titles.map((title) => text({ title, headline: title })),
-        seed,
-      )
-    ).map(({ template_id: id }) => id)
-    expect([steps, needed]).toEqual(['steps', 'checklist'])
-    expect(others.filter((id) => /steps|list/.test(id))).toEqual([])
+    const [, , steps, needed, ...others] = await listed(seed)
+    // A checklist has no picture.
+    expect([steps, needed]).toEqual(['steps', 'ingredients'])
+    expect(others.filter((id) => /steps|list|ingredients/.test(id))).toEqual([])
   }
+})
+
+test('seven steps, or steps that any recipe has, leave the pin to a picture', async () => {
+  const anyRecipe = {
+    ...quickSoup,
+    facts: [
+      ...quickSoup.facts.filter(({ name }) => name !== 'step'),
+      ...factsOf('step', ['Preheat the oven', 'Line a baking sheet', 'Remove from the oven']),
+    ],
+  }
+  for (const content of [soup, anyRecipe]) expect(await listed('a', content)).not.toContain('steps')
 })
 
 test('the first two pins of a page show a picture large', async () => {

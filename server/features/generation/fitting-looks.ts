@@ -7,10 +7,10 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { allLayers } from '#core/templates/layer-tree.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
-import type { Language } from '#core/text/language.ts'
+import { contentStems, type Language } from '#core/text/language.ts'
 import { keyOf } from '#core/text/title-key.ts'
 import { isOnMaking, promiseOf } from '#core/text/gates/title-promise.ts'
-import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
+import { hasRoom, isEasilyRead, type Shows } from '#core/text/lists/list-room.ts'
 import { writeList } from '#core/text/lists/write-list.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 
@@ -85,7 +85,8 @@ export function isMentionedIn(
 }
 
 function fits(template: ReadyTemplate, wish: LooksRequest, list: ListShown | null): boolean {
-  if (template.needsItems) return list !== null && fitsList(template, wish)
+  if (template.needsItems)
+    return list !== null && fitsList(template, wish) && isWorthShowing(template, wish, list)
   const promise = promiseOf(wish.text.title, wish.text.about)
   if (template.pinType === 'quote')
     return wish.quote !== '' && promise === 'none' && !/\d/.test(wish.text.title)
@@ -109,6 +110,29 @@ function fitsList(template: ReadyTemplate, { text, content, isUnseen }: LooksReq
       promise === 'steps' || (promise === 'none' && text.about === '' && isOnMaking(text.title))
     )
   return content.kind === 'recipe' ? promise === 'ingredients' : promise === 'list' || isUnseen
+}
+
+/** A list that is read at a glance, under a picture where the page has one. */
+function isWorthShowing(
+  template: ReadyTemplate,
+  { content, language, hasPictures }: LooksRequest,
+  { items }: ListShown,
+): boolean {
+  const shows = showsOf(template)
+  if (!isEasilyRead(items, shows) || (hasPictures && template.pictures === 0)) return false
+  return shows !== 'steps' || content.kind !== 'recipe' || saysWhatIsMade(items, content, language)
+}
+
+/** "Preheat the oven" and "Remove the sheet" are steps of any recipe. */
+function saysWhatIsMade(
+  steps: readonly string[],
+  { title, facts }: PageContent,
+  language: Language,
+): boolean {
+  const ingredients = facts.flatMap(({ name, value }) => (name === 'ingredient' ? [value] : []))
+  const own = new Set([title, ...ingredients].flatMap((text) => contentStems(text, language)))
+  const telling = steps.filter((step) => contentStems(step, language).some((stem) => own.has(stem)))
+  return telling.length * 2 >= steps.length
 }
 
 /** Not beside a list, nor as a medallion over a quote. */

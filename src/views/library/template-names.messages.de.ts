@@ -39,8 +39,7 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.photo-marker.about':
     'Die wichtigsten Worte auf Streifen in deiner Farbe, der Rest darunter auf dem Bild.',
   'template.collage-four': 'Vier Bilder',
-  'template.collage-four.about':
-    'Vier Bilder Kante an Kante, die Überschrift auf einem Schild in ihrer Mitte.',
+  'template.collage-four.about': 'Vier Bilder Kante an Kante, darüber die Überschrift.',
   'template.polaroid': 'Polaroid-Foto',
   'template.polaroid.about':
     'Ein schräg angeklebter Abzug, darunter die Überschrift in Handschrift.',
@@ -58,8 +57,7 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.seal.about':
     'Ein rundes Siegel mit einer kurzen Angabe, wo sich Bild und Überschrift treffen.',
   'template.magazine': 'Titelseite',
-  'template.magazine.about':
-    'Oben ein Titel in Versalien, dein Bild im Rahmen, die Überschrift auf einem Schild.',
+  'template.magazine.about': 'Dein Bild im Rahmen, die Überschrift auf einem Schild an seinem Fuß.',
   'template.postcard': 'Postkarte',
   'template.postcard.about':
     'Eine Postkarte mit Briefmarke: dein Bild und die Überschrift in Handschrift.',
@@ -85,7 +83,8 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.collage-duo': 'Zwei Bilder nebeneinander',
   'template.collage-duo.about': 'Zwei hohe Bilder, die Überschrift auf einem Schild dazwischen.',
   'template.film-strip': 'Filmstreifen',
-  'template.film-strip.about': 'Drei Bilder untereinander, daneben groß die Überschrift.',
+  'template.film-strip.about':
+    'Drei Bilder, ein hohes und zwei daneben, darunter groß die Überschrift.',
   'template.photo-circle': 'Rundes Bild',
   'template.photo-circle.about':
     'Dein Bild in einem großen Kreis, darunter eine ruhige Überschrift.',

@@ -35,8 +35,7 @@ export const templateNamesMessages = {
   'template.photo-marker.about':
     'The main words on strips of your colour, the rest below them on the picture.',
   'template.collage-four': 'Four pictures',
-  'template.collage-four.about':
-    'Four pictures edge to edge, with the headline on a plate where they meet.',
+  'template.collage-four.about': 'Four pictures edge to edge, the headline above them.',
   'template.polaroid': 'Polaroid',
   'template.polaroid.about':
     'A taped print, a little askew, with the headline in handwriting below.',
@@ -52,8 +51,7 @@ export const templateNamesMessages = {
   'template.seal': 'Seal',
   'template.seal.about': 'A round seal with a short fact where picture and headline meet.',
   'template.magazine': 'Magazine cover',
-  'template.magazine.about':
-    'A title in capitals above, your picture in a frame, the headline on a label.',
+  'template.magazine.about': 'Your picture in a frame, the headline on a label at its foot.',
   'template.postcard': 'Postcard',
   'template.postcard.about':
     'A postcard with a stamp: your picture, and the headline in handwriting.',
@@ -79,7 +77,7 @@ export const templateNamesMessages = {
     'Two tall pictures, with the headline on a round plate between them.',
   'template.film-strip': 'Film strip',
   'template.film-strip.about':
-    'Three pictures one below the other, the headline large beside them.',
+    'Three pictures, a tall one and two beside it, the headline large below.',
   'template.photo-circle': 'Round picture',
   'template.photo-circle.about': 'Your picture in a large circle, with a calm headline below.',
   'template.ingredients': 'Ingredients',
