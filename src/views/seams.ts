@@ -18,6 +18,7 @@ import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { UndoRefusal } from '#core/pins/history/pin-undo.ts'
+import type { SentStep } from '#core/pins/history/sent-steps.ts'
 import type { ScreenEvent } from '../machines/app/app-context.ts'
 import type { calendarMoveMachine } from '../machines/calendar-move/calendar-move.machine.ts'
 import type { connectionMachine } from '../machines/connection/connection.machine.ts'
@@ -128,6 +129,8 @@ export interface UndoOutcome {
     | { readonly kind: 'readOnly' }
     | { readonly kind: 'notKept' }
     | null
+  /** The latest step that was passed over because it was sent. */
+  readonly passed?: SentStep
 }
 
 export interface PinsContextView {

@@ -74,6 +74,7 @@ test('an action is summed up: what it did, to which pins and fields, when, by wh
     root: 'e2',
     isUndone: false,
     step: 'undo',
+    sentPinId: null,
     firstSeq: 2,
     lastSeq: 2,
   })

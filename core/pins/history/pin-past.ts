@@ -10,7 +10,8 @@ import type { PinBook } from '../book/pin-book.ts'
 import { editPins, restorePins } from '../pin-commands.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { envelopesOf, lastSeq } from './pin-history.ts'
-import type { ActionKind, HistoryAction, PinHistory } from './pin-history.ts'
+import { sentStep } from './sent-steps.ts'
+import type { ActionKind, HistoryAction, PinHistory, Step } from './pin-history.ts'
 import { boardWithdrawn } from './pin-inverse.ts'
 import { attemptBack, isAttempt } from '../book/pin-publications.ts'
 import { applyPinEvent } from '../book/pin.reducer.ts'
@@ -55,6 +56,8 @@ export interface ActionSummary {
   readonly isUndone: boolean
   /** What this device could do with it if nothing blocks it. */
   readonly step: 'undo' | 'redo' | null
+  /** A pin that was sent since, so that this action stays. `step` is then null. */
+  readonly sentPinId: string | null
   /** The position before it, for `bookBefore`. */
   readonly firstSeq: number
   readonly lastSeq: number
@@ -62,22 +65,18 @@ export interface ActionSummary {
 
 /** The actions of the history, latest first. */
 export function listActions(history: PinHistory, tab: string): ActionSummary[] {
-  const done = new Set(history.undo.map(({ root }) => root))
-  const undone = new Set(history.redo.map(({ root }) => root))
+  const done = new Map(history.undo.map((step) => [step.root, step]))
+  const undone = new Map(history.redo.map((step) => [step.root, step]))
+  const stepOf = (root: string): Step | null => undone.get(root) ?? done.get(root) ?? null
   return history.actions
     .filter(({ kind }) => kind !== 'again')
     .map((action) => {
-      const step =
-        action.kind !== 'did'
-          ? null
-          : undone.has(action.root)
-            ? 'redo'
-            : done.has(action.root)
-              ? 'undo'
-              : null
+      const next = action.kind === 'did' ? stepOf(action.root) : null
+      const sent = next === null ? null : sentStep(history, next)
       return summary(action, {
         tab,
-        step,
+        step: next === null || sent !== null ? null : undone.has(next.root) ? 'redo' : 'undo',
+        sentPinId: sent?.pinId ?? null,
         isUndone: undone.has(action.root) && action.kind !== 'undid',
       })
     })
@@ -85,7 +84,7 @@ export function listActions(history: PinHistory, tab: string): ActionSummary[] {
 }
 
 export function summaryOf(action: HistoryAction, tab: string): ActionSummary {
-  return summary(action, { tab, step: null, isUndone: false })
+  return summary(action, { tab, step: null, sentPinId: null, isUndone: false })
 }
 
 export interface PastBook {
@@ -187,7 +186,7 @@ function patchOf(row: Pin): PinPatch {
 
 function summary(
   action: HistoryAction,
-  { tab, step, isUndone }: { tab: string; step: ActionSummary['step']; isUndone: boolean },
+  { tab, ...rest }: { tab: string } & Pick<ActionSummary, 'step' | 'sentPinId' | 'isUndone'>,
 ): ActionSummary {
   const events = action.envelopes.map(({ event }) => event)
   const touches = events.flatMap(touchesOf).filter(({ id }) => id !== '')
@@ -205,8 +204,7 @@ function summary(
     by: byOf(action, tab),
     tab: action.tab,
     root: action.root,
-    isUndone,
-    step,
+    ...rest,
     firstSeq: action.envelopes[0]?.seq ?? 0,
     lastSeq: lastSeq(action),
   }

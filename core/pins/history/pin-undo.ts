@@ -163,7 +163,7 @@ function isListMadeSince(history: PinHistory, action: HistoryAction): boolean {
   })
 }
 
-function touchesOfAction({ envelopes }: HistoryAction): Touch[] {
+export function touchesOfAction({ envelopes }: HistoryAction): Touch[] {
   return envelopes.flatMap(({ event }) => touchesOf(event))
 }
 
@@ -188,13 +188,13 @@ function standingInTheWay(
 }
 
 /** Publication results of a deleted pin do not block its restoration. */
-function touchesBeside(later: HistoryAction, deleted: ReadonlySet<string>): Touch[] {
+export function touchesBeside(later: HistoryAction, deleted: ReadonlySet<string>): Touch[] {
   return later.envelopes.flatMap(({ event }) =>
     isAttempt(event) && deleted.has(event.data.id) ? [] : touchesOf(event),
   )
 }
 
-function deletedBy({ envelopes }: HistoryAction): Set<string> {
+export function deletedBy({ envelopes }: HistoryAction): Set<string> {
   return new Set(
     envelopes.flatMap(({ event }) => (event.type === 'pins.deleted' ? event.data.ids : [])),
   )
@@ -219,13 +219,13 @@ function withAttempts(event: PinEvent, attempts: readonly AttemptEvent[]): PinEv
   return { ...event, data: { ...event.data, pins } }
 }
 
-function isSameField(a: Touch, b: Touch): boolean {
+export function isSameField(a: Touch, b: Touch): boolean {
   if (a.field === '*' || b.field === '*') return true
   return a.field === b.field && (a.part === b.part || a.part === undefined || b.part === undefined)
 }
 
 /** Later actions without pairs of undo and redo that cancel out. */
-function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
+export function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
   const since = lastSeq(action)
   const later = history.actions.filter((other) => other.kind !== 'again' && lastSeq(other) > since)
   const inChain = Map.groupBy(later, ({ kind, root }) => (kind === 'withdrawn' ? '' : root))

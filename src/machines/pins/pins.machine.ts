@@ -19,10 +19,10 @@ import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.sch
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
-import type { UndoRefusal } from '#core/pins/history/pin-undo.ts'
 import { messageOf, type Reason } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'
+import type { UndoOutcome } from './undo-outcome.ts'
 import {
   nothingStored,
   syncInWords,
@@ -87,17 +87,6 @@ export interface OwedRendering {
   readonly pinIds: readonly string[]
 }
 type DrawnAgain = Pick<OwedRendering, 'pinIds'> & Partial<OwedRendering>
-export interface UndoOutcome {
-  readonly verb: 'undo' | 'redo' | 'change'
-  /** The first action of the chain; null when it was not done. */
-  readonly root: string | null
-  /** Why it was not done; null = it was. */
-  readonly refusal:
-    | UndoRefusal
-    | { readonly kind: 'readOnly' }
-    | { readonly kind: 'notKept' }
-    | null
-}
 /**
  * `action`: what the person's command is called, for the history. `cause`: the id that the action
  * gets, to undo just that one. `root`: of which action; without it, the last one.

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { editPin, favor } from '#core/pins/pin-commands.ts'
+import { schedulePins } from '#core/pins/pin-schedule.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 
@@ -198,5 +199,29 @@ test('a silent server delays undos and does not prevent them', async () => {
   await waitFor(actor, ({ context }) => context.history.redo.length === 2)
   expect(row()?.title).toBe(pin('a').title)
   expect(state.asked).toBeGreaterThan(asked)
+  actor.stop()
+})
+
+test('an undo passes over a step whose pin was sent, and undoes the one before it', async () => {
+  const { actor, row, elsewhere } = await renamed('Mine')
+  const key = { id: testId('a'), publication_id: testId('p') }
+  const plan = { at: 9, wall: '2026-11-26T08:30', zone: 'UTC', board_id: testId('cakes') }
+  actor.send({
+    type: 'pins.apply',
+    events: schedulePins(actor.getSnapshot().context.book, [{ ...key, plan }]),
+  })
+  await waitFor(
+    actor,
+    ({ context }) => context.history.undo.length === 2 && context.sync.state === 'saved',
+  )
+  clock.now += 3_000
+  elsewhere({ type: 'pin.publishStarted', data: { ...key, before: { state: 'planned' } } })
+  actor.send({ type: 'pins.undo' })
+  await waitFor(actor, ({ context }) => context.outcome !== null)
+  expect(actor.getSnapshot().context.outcome).toMatchObject({
+    refusal: null,
+    passed: { pinId: testId('a') },
+  })
+  expect(row()?.title).toBe(pin('a').title)
   actor.stop()
 })

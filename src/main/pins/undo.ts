@@ -6,7 +6,9 @@ import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { actionOf, lastSeq, type PinHistory, type Step } from '#core/pins/history/pin-history.ts'
 import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/history/pin-undo.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import type { StoreCommand, UndoOutcome } from '../../machines/pins/pins.machine.ts'
+import { lastUnsent, type SentStep } from '#core/pins/history/sent-steps.ts'
+import type { StoreCommand } from '../../machines/pins/pins.machine.ts'
+import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 
 type Command = Extract<StoreCommand, { type: 'pins.undo' | 'pins.redo' }>
@@ -57,25 +59,30 @@ async function undoOne(
       owed: [],
     })
   const history = log.history()
-  const root = command.root ?? lastRoot(history, { steps: steps(history), asked })
+  const { step, passed } =
+    command.root === undefined
+      ? lastUnsent(history, knownSteps(history, { steps: steps(history), asked }))
+      : { step: { root: command.root }, passed: null }
+  // If every step was sent, the refusal of the latest one says so.
+  const root = step?.root ?? passed?.root
   return applyPlan(
     store,
-    { verb, plan: root === undefined ? nothing : plan(history, root) },
+    { verb, plan: root === undefined ? nothing : plan(history, root), passed },
     sendBack,
   )
 }
 
-/** The root of the last step whose action was in the history when the command arrived. */
-function lastRoot(
+/** The steps whose action was in the history when the command arrived. */
+function knownSteps(
   history: PinHistory,
   { steps, asked }: { steps: readonly Step[]; asked: PinHistory },
-): string | undefined {
+): Step[] {
   const last = asked.actions.at(-1)
   const newest = last === undefined ? 0 : lastSeq(last)
-  return steps.findLast(({ root, latest }) => {
+  return steps.filter(({ root, latest }) => {
     const action = actionOf(history, root) ?? actionOf(history, latest)
     return action !== undefined && lastSeq(action) <= newest
-  })?.root
+  })
 }
 
 const nothing: UndoPlan = { ok: false, reason: { kind: 'nothing' } }
@@ -89,7 +96,7 @@ function refusalOf({ log }: OpenStore): 'readOnly' | 'notKept' | null {
 /** Pins whose design changes back are rendered again once the change has been sent (`owed`). */
 async function applyPlan(
   store: OpenStore,
-  { verb, plan }: { verb: Verb; plan: UndoPlan },
+  { verb, plan, passed }: { verb: Verb; plan: UndoPlan; passed: SentStep | null },
   sendBack: SendBack,
 ): Promise<void> {
   if (!plan.ok)
@@ -104,7 +111,7 @@ async function applyPlan(
     .map(({ id }) => id)
   sendBack({
     type: 'store.undone',
-    outcome: { verb, root: plan.root, refusal: null },
+    outcome: { verb, root: plan.root, refusal: null, ...(passed !== null && { passed }) },
     owed: renderingParts(drawn),
   })
   return stored

@@ -10,7 +10,7 @@ import { useActor, useApp } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/overlays/dialog.tsx'
-import { jobOf, sentenceOf, type WordsOf } from './action-words.ts'
+import { jobOf, pinsOf, sentenceOf, type WordsOf } from './action-words.ts'
 import { withUnknown } from './devices/device-labels.ts'
 import { historyMessages } from './history.messages.ts'
 import { OlderFoot } from './past/older-foot.tsx'
@@ -120,6 +120,11 @@ function Entry({ action, by, words, onLook }: EntryProps) {
         <bdi>{by}</bdi> · {format.ago(action.at, now())} ·{' '}
         <time dateTime={dateOf(action.at).toISOString()}>{format.moment(action.at)}</time>
       </p>
+      {action.sentPinId === null ? null : (
+        <p className={css.quiet} dir="auto">
+          {t('history.staysSent', { pin: pinsOf({ pinIds: [action.sentPinId] }, words) })}
+        </p>
+      )}
       <div className={css.actions}>
         <StepButton action={action} what={what} />
         <Button

@@ -104,6 +104,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
     'تغيّر حقل «{field}» في {pin} لاحقًا {where}. تراجع عن ذلك أولًا، أو استعد الدبوس من السجل.',
   'history.why.fieldOfMore':
     'تغيّر حقل «{field}» في {pin} وفي {count, plural, zero {# دبوس آخر} one {دبوس آخر} two {دبوسين آخرين} few {# دبابيس أخرى} many {# دبوسًا آخر} other {# دبوس آخر}} لاحقًا {where}. تراجع عن ذلك أولًا، أو استعد الدبابيس من السجل.',
+  'history.staysSent': 'أُرسل {pin} بالفعل ويبقى كما هو.',
   'history.why.alreadySent': 'أُرسل {pin} للنشر بالفعل، لذلك لا يمكن التراجع عن هذا.',
   'history.why.deleted': 'حُذف {pin} لاحقًا {where}. استعده أولًا.',
   'history.why.restored': 'استُعيد {pin} لاحقًا {where}. تراجع عن ذلك أولًا.',

@@ -108,6 +108,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
     'Später {where} geändert: {field} von {pin}. Mach das zuerst rückgängig oder stell den Pin aus dem Verlauf wieder her.',
   'history.why.fieldOfMore':
     'Später {where} geändert: {field} von {pin} und von {count, plural, one {# weiteren Pin} other {# weiteren Pins}}. Mach das zuerst rückgängig oder stell die Pins aus dem Verlauf wieder her.',
+  'history.staysSent': '{pin} wurde schon gesendet und bleibt.',
   'history.why.alreadySent':
     '{pin} wurde schon zum Veröffentlichen gesendet. Das lässt sich nicht mehr rückgängig machen.',
   'history.why.deleted': '{pin} wurde später {where} gelöscht. Stell den Pin zuerst wieder her.',

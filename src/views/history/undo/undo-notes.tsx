@@ -9,7 +9,7 @@ import { useActor, usePins } from '../../app-context.tsx'
 import type { UndoOutcome } from '../../seams.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { useDropOffers } from '../../ui/files/use-drop-offers.ts'
-import { sentenceOf } from '../action-words.ts'
+import { pinsOf, sentenceOf } from '../action-words.ts'
 import type { HistoryWord } from '../action-words.ts'
 import { refusalOf } from '../refusal-words.ts'
 import { useActionWords } from '../use-action-words.ts'
@@ -20,7 +20,16 @@ export function UndoNotes() {
   const outcome = usePins((snapshot) => snapshot.context.outcome)
   const words = useActionWords(usePins((snapshot) => snapshot.context.history))
   const last = useRef(outcome)
-  const say = useEffectEvent(({ verb, root, refusal }: UndoOutcome) => {
+  const told = useRef(new Set<string>())
+  /** Once for each step, not with every undo of the steps before it. */
+  const passedDetail = (passed: UndoOutcome['passed']): { detail?: string } => {
+    if (passed === undefined || told.current.has(passed.root)) return {}
+    told.current.add(passed.root)
+    return {
+      detail: words.t('history.staysSent', { pin: pinsOf({ pinIds: [passed.pinId] }, words) }),
+    }
+  }
+  const say = useEffectEvent(({ verb, root, refusal, passed }: UndoOutcome) => {
     const { t } = words
     const { history, tab } = pins.getSnapshot().context
     if (refusal !== null)
@@ -37,11 +46,13 @@ export function UndoNotes() {
       return toast({
         kind: 'undo',
         text: t('history.redone', { what }),
+        ...passedDetail(passed),
         action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) },
       })
     return toast({
       kind: 'undo',
       text: t('history.undone', { what }),
+      ...passedDetail(passed),
       action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) },
     })
   })

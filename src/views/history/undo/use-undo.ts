@@ -4,6 +4,7 @@
  */
 import { useMemo } from 'react'
 import { actionOf, type Step } from '#core/pins/history/pin-history.ts'
+import { lastUnsent } from '#core/pins/history/sent-steps.ts'
 import { summaryOf } from '#core/pins/history/pin-past.ts'
 import { useActor, usePins } from '../../app-context.tsx'
 import { sentenceOf } from '../action-words.ts'
@@ -29,8 +30,14 @@ export function useUndo(): { undo: Undoing; redo: Undoing } {
       return action === undefined ? null : sentenceOf(summaryOf(action, tab), words)
     }
     return {
-      undo: { next: said(history.undo.at(-1)), run: () => pins.send({ type: 'pins.undo' }) },
-      redo: { next: said(history.redo.at(-1)), run: () => pins.send({ type: 'pins.redo' }) },
+      undo: {
+        next: said(lastUnsent(history, history.undo).step),
+        run: () => pins.send({ type: 'pins.undo' }),
+      },
+      redo: {
+        next: said(lastUnsent(history, history.redo).step),
+        run: () => pins.send({ type: 'pins.redo' }),
+      },
     }
   }, [pins, history, tab, words])
 }
