@@ -20,7 +20,7 @@ import {
   listUnmailed,
   listWatchedAccounts,
   markMailed,
-  planAfter,
+  planBeyond,
   putNotice,
 } from './notices.store.ts'
 import type { Cause, WatchedAccount } from './notices.store.ts'
@@ -28,7 +28,6 @@ import type { Cause, WatchedAccount } from './notices.store.ts'
 type Needs = Pick<Platform, 'config' | 'database' | 'clock' | 'mail'>
 
 const FAILURES = 3
-const DAY = 86_400_000
 const MAIL_PAUSE = 3_600_000
 
 export async function findNotices(needs: Needs): Promise<void> {
@@ -68,7 +67,7 @@ async function causesOf(
   const account = { account: name }
   const { days } = (await findSettings(database.root, user_id)).planDry
   const outcomes = await lastOutcomes(database.root, id, FAILURES)
-  const plan = await planAfter(database.root, id, clock.now() + days * DAY)
+  const plan = await planBeyond(database.root, id, { days, now: clock.now() })
   const asked = await askedPins(database.root, id)
   const isFailing = outcomes.length === FAILURES && outcomes.every((one) => one === 'failed')
   return {

@@ -25,7 +25,7 @@ export function noticesFeature(platform: Platform): Feature {
     name: 'notices',
     routes: (route) => {
       route(noticeCalls.listNotices, async ({ user }) => ({
-        notices: await listShownNotices(database.root, user.id),
+        notices: await listShownNotices(database.root, { owner: user.id, now: clock.now() }),
       }))
       route(noticeCalls.dismissNotice, async ({ user, params }) => {
         const which = { id: params.notice_id, now: clock.now() }

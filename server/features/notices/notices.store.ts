@@ -12,6 +12,8 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { NoticesTable } from '../../platform/database/tables/notices.tables.ts'
 import { newId } from '../../platform/ids.ts'
 
+const DAY = 86_400_000
+
 export interface WatchedAccount {
   readonly id: string
   readonly name: string
@@ -97,17 +99,17 @@ export async function askedPins(
   return { count: Number(row.count), last: row.last ?? 0 }
 }
 
-/** Whether the account was ever planned, and whether anything is planned after `after`. */
-export async function planAfter(
+/** Whether the account was ever planned, and whether anything is planned beyond these days. */
+export async function planBeyond(
   db: Queries,
   accountId: string,
-  after: number,
+  { days, now }: { readonly days: number; readonly now: number },
 ): Promise<{ readonly isUsed: boolean; readonly isFilled: boolean }> {
   const of = () => db.selectFrom('publications').select('id').where('account_id', '=', accountId)
   const used = await of().limit(1).executeTakeFirst()
   const filled = await of()
     .where('state', '=', 'planned')
-    .where('due_at', '>', after)
+    .where('due_at', '>', now + days * DAY)
     .limit(1)
     .executeTakeFirst()
   return { isUsed: used !== undefined, isFilled: filled !== undefined }
@@ -199,7 +201,10 @@ export async function deleteNotice(
 }
 
 /** Newest first. */
-export async function listShownNotices(db: Queries, owner: string): Promise<Notice[]> {
+export async function listShownNotices(
+  db: Queries,
+  { owner, now }: { readonly owner: string; readonly now: number },
+): Promise<Notice[]> {
   const settings = await findSettings(db, owner)
   const rows = await db
     .selectFrom('notices')
@@ -208,7 +213,21 @@ export async function listShownNotices(db: Queries, owner: string): Promise<Noti
     .where('dismissed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.filter(({ kind }) => settings[kind].in_product).flatMap(presentNotice)
+  const shown: NoticeRow[] = []
+  for (const row of rows)
+    if (settings[row.kind].in_product && !(await isFilledSince(db, row, { settings, now })))
+      shown.push(row)
+  return shown.flatMap(presentNotice)
+}
+
+/** The plan may have been filled since the last search, which runs every few minutes. */
+async function isFilledSince(
+  db: Queries,
+  { kind, account_id }: NoticeRow,
+  { settings, now }: { readonly settings: NoticeSettings; readonly now: number },
+): Promise<boolean> {
+  if (kind !== 'planDry') return false
+  return (await planBeyond(db, account_id, { days: settings.planDry.days, now })).isFilled
 }
 
 /** None for one that another version has stored. */

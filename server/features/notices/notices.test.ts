@@ -54,12 +54,17 @@ testDatabases('notices', (open) => {
       await root.updateTable('connections').set({ state }).where('account_id', '=', id).execute()
       await server.sweep()
     }
-    const publish = async (state: PublicationState, due_at: number) => {
+    const insert = async (state: PublicationState, due_at: number) => {
       const row = { account_id, user_id: ada.user.id, pin_id: newId(), board_id: newId() }
       await root
         .insertInto('publications')
         .values({ ...row, id: newId(), state, due_at, slot_at: null })
         .execute()
+    }
+    /** Before the next search for notices. */
+    const plan = async (due_at: number) => insert('planned', due_at)
+    const publish = async (state: PublicationState, due_at: number) => {
+      await insert(state, due_at)
       await server.sweep()
     }
     const shown = async () => {
@@ -69,7 +74,18 @@ testDatabases('notices', (open) => {
     }
     const codes = async () =>
       (await shown()).map(({ problem_codes }) => Object(problem_codes?.['problem']).code as string)
-    return { server, ada, add, account_id, become, publish, shown, codes, mails: server.mails }
+    return {
+      server,
+      ada,
+      add,
+      account_id,
+      become,
+      plan,
+      publish,
+      shown,
+      codes,
+      mails: server.mails,
+    }
   }
 
   test('a lost connection is told once, in the product and by mail, until it is back', async () => {
@@ -129,6 +145,8 @@ testDatabases('notices', (open) => {
       '“Kitchen” has nothing planned beyond the next 7',
     )
     expect(at.mails).toEqual([])
+    await at.plan(at.server.clock.now() + 8 * DAY)
+    expect(await at.codes()).toEqual([])
   })
 
   test('each kind is shown and mailed as the person wants', async () => {

@@ -1,7 +1,8 @@
 /** What a person has to know about their connected accounts, over every screen until it is closed. */
 import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
-import { useAccounts } from '../app-context.tsx'
+import { useAccounts, usePins } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Strip } from '../shell/strip.tsx'
@@ -20,16 +21,34 @@ export function NoticeStrips() {
 }
 
 function LoadedNotices() {
-  const { data, update } = useLoad('listNotices', {})
+  const { data, update, reload } = useLoad('listNotices', {})
   const { send } = useSend()
   const dismiss = async (notice_id: string): Promise<void> => {
     const outcome = await send('dismissNotice', { params: { notice_id } })
     if (outcome.ok || outcome.failure.code === 'not_found')
       update(({ notices }) => ({ notices: notices.filter(({ id }) => id !== notice_id) }))
   }
-  return (data?.notices ?? []).map((notice) => (
-    <NoticeStrip key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />
-  ))
+  const notices = data?.notices ?? []
+  return (
+    <>
+      {notices.some(({ kind }) => kind === 'planDry') ? <AskWhenSaved onSaved={reload} /> : null}
+      {notices.map((notice) => (
+        <NoticeStrip key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />
+      ))}
+    </>
+  )
+}
+
+/** The plan may reach further once the server has what was changed here. */
+function AskWhenSaved({ onSaved }: { onSaved: () => void }) {
+  const isSaved = usePins(({ context }) => context.sync.pending === 0)
+  const wasSaved = useRef(isSaved)
+  const ask = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (isSaved && !wasSaved.current) ask()
+    wasSaved.current = isSaved
+  }, [isSaved])
+  return null
 }
 
 const tones = {
@@ -43,6 +62,7 @@ const tones = {
 function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const t = useText(noticesMessages)
   const { kind, problem } = notice
+  const isCalendar = useLocation({ select: ({ pathname }) => pathname === '/calendar' })
   return (
     <Strip
       icon="warning"
@@ -57,7 +77,7 @@ function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss: () => v
             <Link to="/settings" search={{ section: 'accounts' }} className={css['link']}>
               {t('notices.settings')}
             </Link>
-          ) : (
+          ) : isCalendar ? null : (
             <Link to="/calendar" className={css['link']}>
               {t('notices.calendar')}
             </Link>
