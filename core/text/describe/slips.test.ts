@@ -42,6 +42,7 @@ test('a word that is nearly one of the name is misspelled', () => {
   const text = 'A bowl of rice with a spoon of tzatiki on top.'
   expect([slips(text), slips(text, ['tzatziki'])]).toEqual([false, true])
   expect(slips('A bowl of rice with tzatziki.', ['tzatziki'])).toBe(false)
+  expect(slips('A Yemeni bread with seeds on top.', ['yemenit', 'bread'])).toBe(false)
 })
 
 test('the subject may be named twice', () => {

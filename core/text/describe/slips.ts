@@ -80,7 +80,12 @@ function isNearName(word: string, { rarity, stem }: Language, about: readonly st
   const low = word.toLowerCase()
   if (low.length < MIN_LETTERS || !/^[a-z]+$/u.test(low) || rarity(low) < UNSEEN) return false
   const own = stem(low)
-  return neighboursOf(own).some((other) => other.length >= MIN_LETTERS && about.includes(other))
+  // "Yemeni" on a page with a "Yemenite" bread is a word of its own.
+  const isForm = about.some((other) => other.startsWith(own) || own.startsWith(other))
+  return (
+    !isForm &&
+    neighboursOf(own).some((other) => other.length >= MIN_LETTERS && about.includes(other))
+  )
 }
 
 /** "These easy to make bun": no word up to the verb is plural. */
