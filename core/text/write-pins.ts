@@ -46,12 +46,14 @@ export function writePins(input: WriteInput): WrittenText[] {
   const model = understandPage(content, language)
   const { titles, near, offered, spare } = goodWords(content, language)
   const speaks = speaksOfInterest(interest, model)
-  const open = input.isOffer ? without(offered, taken) : withInterest(titles, near, speaks)
+  const good = input.isOffer ? offered : withInterest(titles, near, speaks)
+  const hasNewOnly = input.isOffer === true || input.isNewOnly === true
   const chosen = chooseWords({
-    titles: open,
-    count: input.isOffer ? Math.min(count, open.length) : count,
-    isOffer: input.isOffer,
+    titles: hasNewOnly ? without(good, taken) : good,
+    count,
+    hasNewOnly,
     taken,
+    earlier: input.earlier ?? [],
     spent: input.spent ?? [],
     written: input.written ?? [],
     nearness: ({ title: { entry }, description: { candidate } }) =>

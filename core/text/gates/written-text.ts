@@ -15,10 +15,14 @@ export interface WriteInput {
    * good ones.
    */
   isOffer?: boolean
+  /** No good title in `taken` comes again; fewer texts, or none, where too few are left. */
+  isNewOnly?: boolean
   /** What stands on the pictures of those pins. */
   takenHeadlines?: readonly string[]
   /** The pins of the same generation: none comes again while another good one is left. */
   written?: readonly Pick<WrittenText, 'title' | 'description'>[]
+  /** Descriptions of the page's earlier pins: none comes again while a title has another good one. */
+  earlier?: readonly string[]
   /** Descriptions and sentences that this generation used already; they rank lower. */
   spent?: readonly string[]
   seed: string

@@ -34,9 +34,16 @@ const title = (
 })
 
 const choose = (over: Partial<Choosing> & Pick<Choosing, 'titles'>): string[] =>
-  chooseWords({ count: 1, taken: [], spent: [], written: [], nearness: () => 0, ...over }).map(
-    (pair) => `${pair.title.entry.title}: ${pair.description.candidate.text}`,
-  )
+  chooseWords({
+    count: 1,
+    hasNewOnly: false,
+    taken: [],
+    earlier: [],
+    spent: [],
+    written: [],
+    nearness: () => 0,
+    ...over,
+  }).map((pair) => `${pair.title.entry.title}: ${pair.description.candidate.text}`)
 
 const two = [title('A', 0.9, { a: 0.9, b: 0.8 }), title('B', 0.8, { a: 0.9, b: 0.8 })]
 
@@ -88,4 +95,14 @@ test('words that speak of the interest come first', () => {
 
 test('nothing to choose from gives nothing', () => {
   expect(choose({ titles: [], count: 3 })).toEqual([])
+})
+
+test('the description of an earlier pin comes after all others of the title', () => {
+  const titles = [title('A', 0.9, { a: 0.99, b: 0.2 })]
+  expect(choose({ titles, earlier: ['a'] })).toEqual(['A: b'])
+  expect(choose({ titles: [title('A', 0.9, { a: 0.99 })], earlier: ['a'] })).toEqual(['A: a'])
+})
+
+test('with new titles only, those that are left come once each', () => {
+  expect(choose({ titles: two, count: 5, hasNewOnly: true })).toHaveLength(2)
 })

@@ -14,10 +14,12 @@ export interface ChosenWords {
 export interface Choosing {
   readonly titles: readonly RankedTitle[]
   readonly count: number
-  /** Whether no title comes again. */
-  readonly isOffer?: boolean | undefined
+  /** Whether no title comes again: fewer pairs than `count` where there are fewer titles. */
+  readonly hasNewOnly: boolean
   /** Titles of the page's other pins. */
   readonly taken: readonly string[]
+  /** Descriptions of the page's earlier pins, which come after all others. */
+  readonly earlier: readonly string[]
   /** Descriptions and sentences of the page's other pins. */
   readonly spent: readonly string[]
   /** The page's other pins of the same generation. */
@@ -58,7 +60,10 @@ export function chooseWords(choosing: Choosing): ChosenWords[] {
     )
     uses.add(pair)
     chosen.push(pair)
-    if (choosing.isOffer) pairs = pairs.filter((other) => other.pair.title !== pair.title)
+    if (choosing.hasNewOnly) {
+      const key = keyOf(pair.title.entry.title)
+      pairs = pairs.filter((other) => keyOf(other.pair.title.entry.title) !== key)
+    }
   }
   return chosen
 }
@@ -68,15 +73,19 @@ class Uses {
   readonly #said = new Map<string, number>()
   readonly #promises = new Map<string, number>()
   readonly #pairs = new Map<string, number>()
+  readonly #earlier: ReadonlySet<string>
 
-  constructor({ taken, spent, written }: Choosing) {
+  constructor({ taken, earlier, spent, written }: Choosing) {
+    this.#earlier = new Set(earlier)
     for (const title of taken) count(this.#titles, keyOf(title))
     for (const text of new Set(spent)) count(this.#said, text)
     for (const { title, description } of written) count(this.#pairs, pairKey(title, description))
   }
 
   timesOf({ title, description }: ChosenWords): number {
-    return this.#pairs.get(pairKey(title.entry.title, description.candidate.text)) ?? 0
+    const { text } = description.candidate
+    const times = this.#pairs.get(pairKey(title.entry.title, text)) ?? 0
+    return this.#earlier.has(text) ? times + 1 : times
   }
 
   /** 1 for a pair of which nothing was used. */

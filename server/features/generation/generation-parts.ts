@@ -48,7 +48,7 @@ export interface AccountKey {
 export type UsedCombination = Pick<
   PinDesign,
   'template_id' | 'headline' | 'pictures' | 'colors'
-> & { readonly title: string }
+> & { readonly title: string; readonly description: string }
 
 export interface GenerationNeeds {
   readonly tasks: Tasks

@@ -53,6 +53,7 @@ async function asked(before: PageWords['before']): Promise<WritingTask[]> {
 test('of 41 earlier headlines the oldest may come again, the newest not', async () => {
   const before = Array.from({ length: 41 }, (_, index) => ({
     title: `Title ${index}`,
+    description: '',
     headline: index === 0 ? 'Newest' : index === 40 ? 'Oldest' : `Headline ${index}`,
   }))
   const [task] = await asked(before)
@@ -118,4 +119,30 @@ test('an interest on which the page has nothing is written about as the page its
     },
   )
   expect(asked).toEqual(['sourdough starter', 'Sourdough bread'])
+})
+
+test('a title of an earlier pin gives way to a new one, and comes again where there is none', async () => {
+  const told: (readonly string[] | undefined)[] = []
+  const written = async (left: readonly string[]) => {
+    const words = await writeWords(
+      {
+        write: async ({ isNewOnly, earlier }) => {
+          told.push(earlier)
+          return isNewOnly === true ? left.map(text) : [text('Sourdough bread at home')]
+        },
+        languageOf: openLanguages(),
+      },
+      {
+        page,
+        pins: [{ page_id: 'p', interest_id: 'i0', turn: 0 }],
+        before: [{ title: 'sourdough bread at home', headline: '', description: 'Told.' }],
+        seed: 's',
+        budget: createTokenBudget(0),
+      },
+    )
+    return words.map((pin) => pin?.text.title)
+  }
+  expect(await written(['New sourdough bread'])).toEqual(['New sourdough bread'])
+  expect(await written([])).toEqual(['Sourdough bread at home'])
+  expect(told[0]).toEqual(['Told.'])
 })

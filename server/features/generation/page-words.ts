@@ -17,7 +17,7 @@ export interface PageWords {
   /** The page's pins of this task, by turn. */
   readonly pins: readonly DealtPin[]
   /** What the page's earlier pins say, newest first. */
-  readonly before: readonly Pick<UsedCombination, 'title' | 'headline'>[]
+  readonly before: readonly Pick<UsedCombination, 'title' | 'headline' | 'description'>[]
   readonly seed: string
   readonly budget: TokenBudget
   readonly signal?: AbortSignal
@@ -93,12 +93,13 @@ interface Asked {
   readonly interest: string
   readonly count: number
   readonly said: Translatable
+  readonly isNewOnly?: boolean
 }
 
 function taskFor(
   { languageOf }: Writing,
-  { page, seed, budget, signal }: PageWords,
-  { interest, count, said }: Asked,
+  { page, before, seed, budget, signal }: PageWords,
+  { interest, count, said, isNewOnly = false }: Asked,
 ): WritingTask {
   const { content } = page
   if (!content) throw new Error('a page without content has no words')
@@ -107,6 +108,8 @@ function taskFor(
     // A page without interests is written about as itself.
     interest: interest || content.title,
     count,
+    ...(isNewOnly ? { isNewOnly } : {}),
+    earlier: before.map(({ description }) => description),
     taken: [...said.titles],
     takenHeadlines: said.headlines.slice(-HEADLINES_KEPT_APART),
     spent: [...said.spent],
@@ -119,8 +122,8 @@ function taskFor(
 }
 
 /**
- * Where the page has no more to say for an interest, its other interests lend a title rather than
- * one pin be another's twin.
+ * Rather than repeat a title of this generation or of an earlier one, a pin takes a new good title,
+ * of its own interest first, then of the page's others.
  */
 async function withoutTwins(
   parts: Writing,
@@ -142,31 +145,44 @@ async function withoutTwins(
     written: [...said.written],
   }
   remember(known, written)
-  const spare: PinWords[] = []
-  for (const { id } of page.interests.filter(({ id }) => id !== interestId)) {
+  const offer = async (id: string | null): Promise<PinWords[]> => {
     const interest = interestToWrite(parts, page, id)
-    const more = await parts.write(
-      taskFor(parts, words, { interest, count: isTwin.length, said: known }),
-    )
-    const fresh = more.filter(({ title }) => !seen.has(keyOf(title)) && seen.add(keyOf(title)))
-    spare.push(...fresh.map((text) => ({ text, interestId: id })))
-    remember(known, fresh)
+    const asked = { interest, count: isTwin.length, said: known, isNewOnly: true }
+    const more = await parts.write(taskFor(parts, words, asked))
+    return more.map((text) => ({ text, interestId: id }))
   }
-  // Words that say the pin's own interest too come first; any others only rather than a twin.
-  const content = page.content
-  const own = interestName(page, interestId)
-  const isOwn = ({ text }: PinWords): boolean =>
-    content !== null &&
-    [text.title, text.description].every((line) =>
-      coversInterest(line, own, parts.languageOf(content.lang)),
+  const isOwn = saysInterest(parts, page, interestId)
+  const own = await offer(interestId)
+  const isNew = ({ text: { title } }: PinWords) => !seen.has(keyOf(title)) && seen.add(keyOf(title))
+  const spare = own.filter(({ text }) => isOwn(text)).filter(isNew)
+  const missing = isTwin.filter(Boolean).length
+  for (const { id } of page.interests.filter(({ id }) => id !== interestId)) {
+    if (spare.length >= missing) break
+    const fresh = (await offer(id)).filter(isNew)
+    spare.push(...fresh)
+    remember(
+      known,
+      fresh.map(({ text }) => text),
     )
+  }
+  spare.push(...own.filter(isNew))
+  // Words that say the pin's own interest too come first; any others only rather than a twin.
   const lent = [
-    ...spare.filter(isOwn).map(({ text }) => ({ text, interestId })),
-    ...spare.filter((one) => !isOwn(one)),
+    ...spare.filter(({ text }) => isOwn(text)).map(({ text }) => ({ text, interestId })),
+    ...spare.filter(({ text }) => !isOwn(text)),
   ]
   return written.map(
     (text, index) => (isTwin[index] ? lent.shift() : undefined) ?? { text, interestId },
   )
+}
+
+/** Whether title and description both speak of the interest. */
+function saysInterest({ languageOf }: Writing, page: PageSource, interestId: string | null) {
+  const { content } = page
+  const name = interestName(page, interestId)
+  return ({ title, description }: WrittenText): boolean =>
+    content !== null &&
+    [title, description].every((line) => coversInterest(line, name, languageOf(content.lang)))
 }
 
 /**

@@ -44,7 +44,7 @@ export interface PinEventDraft {
 export type UsedCombination = Pick<
   PinDesign,
   'template_id' | 'headline' | 'pictures' | 'colors'
-> & { readonly title: string }
+> & { readonly title: string; readonly description: string }
 
 export interface PinsFeature extends Feature {
   /**
@@ -122,8 +122,9 @@ export function pinsFeature({
     },
     usedCombinations: async (queries, owner, pageId) =>
       (await pinsOfPage(queries, owner, pageId)).map(
-        ({ title, design: { template_id, headline, pictures, colors } }) => ({
+        ({ title, description, design: { template_id, headline, pictures, colors } }) => ({
           title,
+          description,
           template_id,
           headline,
           pictures,

@@ -191,6 +191,7 @@ testDatabases('pins', (open) => {
     expect(await feature.usedCombinations(database.root, account.owner, testId('page'))).toEqual([
       {
         title: 'Title a',
+        description: account.pin('a').description,
         template_id: 'photo',
         headline: 'a',
         pictures: [],

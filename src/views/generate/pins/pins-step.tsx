@@ -120,7 +120,8 @@ function Making({ job }: { job: Job }) {
 
 function Repeated({ pins }: { pins: readonly Pin[] }) {
   const t = useText(pinsMessages)
-  const count = useMemo(() => countRepeatedTitles(pins), [pins])
+  const all = usePins((snapshot) => listPins(snapshot.context.book))
+  const count = useMemo(() => countRepeatedTitles(pins, all), [pins, all])
   return count === 0 ? null : (
     <p className={`${css.quiet} ${css.small}`}>{t('pins.repeated', { count })}</p>
   )

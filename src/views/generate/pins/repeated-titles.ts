@@ -2,8 +2,20 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { keyOf } from '#core/text/title-key.ts'
 
-/** Pins whose title another pin of the same page has already; of three alike, two. */
-export function countRepeatedTitles(pins: readonly Pick<Pin, 'page_id' | 'title'>[]): number {
-  const titles = new Set(pins.map(({ page_id, title }) => `${page_id}\n${keyOf(title)}`))
-  return pins.length - titles.size
+type TitledPin = Pick<Pin, 'id' | 'page_id' | 'title'>
+
+/**
+ * Shown pins whose title another pin of the same page has: one that is not shown, such as an older
+ * one, or another shown one. Of three alike that are shown, two.
+ */
+export function countRepeatedTitles(
+  shown: readonly TitledPin[],
+  all: readonly TitledPin[],
+): number {
+  const ids = new Set(shown.map(({ id }) => id))
+  const before = new Set(all.filter(({ id }) => !ids.has(id)).map(titleOfPage))
+  const fresh = new Set(shown.map(titleOfPage).filter((title) => !before.has(title)))
+  return shown.length - fresh.size
 }
+
+const titleOfPage = ({ page_id, title }: TitledPin): string => `${page_id}\n${keyOf(title)}`
