@@ -14,9 +14,14 @@ type Worn = Pick<PinDesign, 'brand' | 'colors' | 'logo_picture_id'>
 
 /** The kit that a pin has most of; the account's own where it has as much of that. */
 export function kitOfPin(brand: Brand, design: Worn): Brand {
-  const all = [undefined, ...(brand.kits ?? []).map(({ id }) => id)].map((id) => kitOf(brand, id))
-  const shares = all.map((kit) => shareOf(kit, design))
-  return all[shares.indexOf(Math.max(...shares))] ?? kitOf(brand, undefined)
+  return kitOf(brand, kitIdOfPin(brand, design))
+}
+
+/** Undefined for the account's own kit. */
+export function kitIdOfPin(brand: Brand, design: Worn): string | undefined {
+  const ids = [undefined, ...(brand.kits ?? []).map(({ id }) => id)]
+  const shares = ids.map((id) => shareOf(kitOf(brand, id), design))
+  return ids[shares.indexOf(Math.max(...shares))]
 }
 
 /** A name or a logo says more than a colour, which two kits may share. */

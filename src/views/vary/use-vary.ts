@@ -33,12 +33,16 @@ export function useVary(selectedIds: readonly string[]): (ids: readonly string[]
     const chosen = ids.flatMap((id) => getPin(book, id) ?? [])
     const accountId = accounts.getSnapshot().context.selectedAccount?.id
     if (chosen.length === 0 || accountId === undefined) return toast({ text: t('vary.none') })
-    const templates = await templatesFor(client, accountId)
+    const [templates, brand] = await Promise.all([
+      templatesFor(client, accountId),
+      client('getBrand', { params: { account_id: accountId } }),
+    ])
     if (!templates.ok) return toast({ text: t('vary.failed', { reason: templates.reason }) })
     const config = variationConfig({
       pins: chosen,
       pages: pages.getSnapshot().context.pages,
       templates: templates.ids,
+      brand: brand.ok ? brand.answer : null,
     })
     if (config === null) return toast({ text: t('vary.noPage', { count: chosen.length }) })
     tasks.send({ type: 'tasks.startGeneration', config })
