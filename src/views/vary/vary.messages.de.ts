@@ -10,8 +10,7 @@ export const varyDe: WordsOf<typeof varyMessages> = {
   'vary.failed': 'Die neuen Pins konnten nicht gestartet werden. {reason}',
   'vary.started':
     '{count, plural, one {# neuer Pin entsteht} other {# neue Pins entstehen}}, anders als deine bisherigen.',
-  'vary.made':
-    '{count, plural, one {# neuer Pin ist} other {# neue Pins sind}} in deinen Entwürfen.',
+  'vary.made': '{count, plural, one {# neuer Pin ist} other {# neue Pins sind}} fertig.',
   'vary.fewer':
     '{missing, plural, one {Ein weiterer hätte Texte oder Bilder} other {# weitere hätten Texte oder Bilder}} wiederholt, die diese Seiten schon haben.',
   'vary.nothing':

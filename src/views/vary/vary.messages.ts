@@ -7,7 +7,7 @@ export const varyMessages = {
   'vary.failed': 'Couldn’t start the variations. {reason}',
   'vary.started':
     'Making {count, plural, one {# new pin} other {# new pins}}, different from those you have.',
-  'vary.made': '{count, plural, one {# new pin is} other {# new pins are}} in your drafts.',
+  'vary.made': '{count, plural, one {# new pin is} other {# new pins are}} ready.',
   'vary.fewer':
     '{missing, plural, one {One more would have repeated} other {# more would have repeated}} words or pictures that these pages have already.',
   'vary.nothing':

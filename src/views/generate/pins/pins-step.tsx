@@ -36,7 +36,7 @@ interface PinsStepProps {
 export function PinsStep(props: PinsStepProps) {
   const t = useText(pinsMessages)
   const job = useGeneration()
-  const { pins, choice, arrived } = useShownPins(job !== null)
+  const { pins, choice, arrived } = useShownPins(job)
   return (
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>
@@ -78,10 +78,10 @@ interface RunChoice {
 }
 
 /**
- * The pins of the last run, which are those that `arrived`; older ones only on demand, and a choice
- * only where there are older ones.
+ * The pins of the last run; older ones only on demand, and a choice only where there are older
+ * ones. `arrived` counts those that the running job has made.
  */
-function useShownPins(isRunning: boolean): {
+function useShownPins(job: Job | null): {
   pins: readonly Pin[]
   choice: RunChoice | null
   arrived: number
@@ -94,11 +94,12 @@ function useShownPins(isRunning: boolean): {
     [every, since],
   )
   const [wantsAll, want] = useState(false)
-  const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || isRunning)
+  const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || job !== null)
+  const startedAt = job?.startedAt ?? Number.POSITIVE_INFINITY
   return {
     pins: hasOlder && !wantsAll ? ofRun : every,
     choice: hasOlder ? { wantsAll, want } : null,
-    arrived: ofRun.length,
+    arrived: every.filter((pin) => pin.created_at >= startedAt).length,
   }
 }
 

@@ -32,11 +32,15 @@ export function useIsGenerating(): boolean {
 /**
  * When the newest generation of the account was started, by the server's clock as `created_at` of
  * pins is; null when none is known. One that the server has not answered yet is newer than every
- * pin.
+ * pin. A variation doesn't count: its pins join those that they vary.
  */
 export function useLastRun(accountId: string): number | null {
-  const tasks = useTasksWhere('generation', anyTask)
-  const times = tasks.map(jobOf).flatMap((job) => {
+  return lastRunOf(useTasksWhere('generation', anyTask), accountId)
+}
+
+export function lastRunOf(generations: readonly TaskActor[], accountId: string): number | null {
+  const runs = generations.filter((task) => startOf(task)?.config?.fresh_only !== true)
+  const times = runs.map(jobOf).flatMap((job) => {
     if (job.accountId !== accountId) return []
     return job.startedAt ?? (job.isRunning ? Number.POSITIVE_INFINITY : [])
   })
@@ -135,7 +139,7 @@ function pinsOf(task: TaskActor): readonly string[] {
 interface Start {
   readonly accountId: string
   readonly pinIds?: readonly string[]
-  readonly config?: { readonly n_pins: number }
+  readonly config?: { readonly n_pins: number; readonly fresh_only?: boolean }
 }
 
 /**
