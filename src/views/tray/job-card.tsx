@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { canCancel, canRetry, isOver, phaseOf } from './job-state.ts'
-import { KnownPagesContext, problemsOf } from './known-pages.ts'
+import { countRepeats, KnownPagesContext, problemsOf } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor, TasksActor } from '../seams.ts'
@@ -54,6 +54,7 @@ export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
         <PhaseWords task={task} phase={phase} report={report} />
       </p>
       <Failures failures={problemsOf(report, known)} />
+      <Repeats count={countRepeats(report)} />
       <JobActions phase={phase} report={report} taskKey={key} tasks={tasks} />
     </li>
   )
@@ -224,6 +225,12 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** What a variation left out on purpose: trying again would bring no more. */
+function Repeats({ count }: { count: number }) {
+  const t = useText(trayMessages)
+  return count === 0 ? null : <p className={css['words']}>{t('tray.repeats', { count })}</p>
 }
 
 function Failures({ failures }: { failures: readonly PageError[] }) {

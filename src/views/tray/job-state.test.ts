@@ -8,7 +8,7 @@ import {
   mostPressing,
   phaseOf,
 } from './job-state.ts'
-import { namesOf, problemsOf } from './known-pages.ts'
+import { countRepeats, namesOf, problemsOf } from './known-pages.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
@@ -158,4 +158,12 @@ test('problems of deleted pages are forgotten, and with the last of them the job
   expect(problemsOf(report, none)).toHaveLength(2)
   expect(problemsOf({ ...report, kind: 'rendering' }, { ...none, accountId: 'a1' })).toHaveLength(2)
   expect(isForgotten(ended, null)).toBe(false)
+})
+
+test('what would only have repeated is counted apart, and is nothing to retry', () => {
+  const repeat = { problem_codes: { message: { code: 'automations.nothingNew', params: {} } } }
+  const report = { failures: [repeat, repeat] } as unknown as TaskReport
+  const ended = { ...snapshot(['succeeded']), context: { kind: 'generation', report } }
+  const phase = phaseOf(ended as unknown as ReturnType<TaskActor['getSnapshot']>, null)
+  expect([phase, canRetry(phase, report), countRepeats(report)]).toEqual(['succeeded', false, 2])
 })

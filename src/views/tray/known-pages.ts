@@ -31,12 +31,22 @@ export function namesOf(pages: readonly Page[]): ReadonlySet<string> {
   return new Set(pages.flatMap(({ url, title, error }) => [url || title, error?.address ?? '']))
 }
 
+/** What was not made because the page would only have repeated itself is no problem. */
+const REPEATS = 'automations.nothingNew'
+
+const isRepeat = ({ problem_codes }: PageError): boolean =>
+  [problem_codes?.['message'] ?? []].flat().some(({ code }) => code === REPEATS)
+
+export function countRepeats(report: TaskReport | null): number {
+  return (report?.failures ?? []).filter(isRepeat).length
+}
+
 /** A rendering's problems are of pins. */
 export function problemsOf(
   report: TaskReport | null,
   known: KnownPages | null,
 ): readonly PageError[] {
-  const failures = report?.failures ?? []
+  const failures = (report?.failures ?? []).filter((failure) => !isRepeat(failure))
   return known === null || report?.kind === 'rendering' || report?.account_id !== known.accountId
     ? failures
     : failures.filter(({ address }) => known.names.has(address))

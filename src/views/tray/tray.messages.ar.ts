@@ -31,6 +31,8 @@ export const trayAr: WordsOf<typeof trayMessages> = {
   'tray.show.pins': 'عرض الدبابيس',
   'tray.failures':
     '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}}',
+  'tray.repeats':
+    '{count, plural, zero {لم يُستبعد أي دبوس.} one {استُبعد دبوس واحد لأنه كان سيكرّر ما لديك.} two {استُبعد دبوسان لأنهما كانا سيكرّران ما لديك.} few {استُبعدت # دبابيس لأنها كانت ستكرّر ما لديك.} many {استُبعد # دبوسًا لأنها كانت ستكرّر ما لديك.} other {استُبعد # دبوس لأنها كانت ستكرّر ما لديك.}}',
   'tray.pictures': 'أحدث الصور',
   'tray.announceDone': '{name}: تم، {done} من {total}.',
   'tray.announcePartly': '{name}: تم، {done} من {total}. عدد ما لم ينجح: {failed}.',

@@ -33,6 +33,8 @@ export const trayDe: WordsOf<typeof trayMessages> = {
   'tray.dismiss': '{name} ausblenden',
   'tray.show.pins': 'Pins ansehen',
   'tray.failures': '{count, plural, one {# Problem} other {# Probleme}}',
+  'tray.repeats':
+    '{count, plural, one {# Pin entfällt: Er hätte} other {# Pins entfallen: Sie hätten}} nur wiederholt, was du schon hast.',
   'tray.pictures': 'Neueste Bilder',
   'tray.announceDone': '{name}: fertig, {done} von {total}.',
   'tray.announcePartly': '{name}: fertig, {done} von {total}. Nicht gelungen: {failed}.',

@@ -30,6 +30,8 @@ export const trayMessages = {
   'tray.dismiss': 'Dismiss {name}',
   'tray.show.pins': 'View pins',
   'tray.failures': '{count, plural, one {# problem} other {# problems}}',
+  'tray.repeats':
+    '{count, plural, one {# pin was left out: it would have repeated} other {# pins were left out: they would have repeated}} what you have.',
   'tray.pictures': 'Newest pictures',
   'tray.announceDone': '{name}: done, {done} of {total}.',
   'tray.announcePartly': '{name}: done, {done} of {total}. {failed} couldn’t be made.',
