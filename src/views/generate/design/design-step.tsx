@@ -1,5 +1,6 @@
 /** Third step: how many pins and how they look, with three real samples beside the choices. */
 import { useMemo, useState } from 'react'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../../app-context.tsx'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
@@ -15,6 +16,7 @@ import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from '../generate.module.css'
 import { generationConfig, isPinCount, templatesInUse } from '../generation-config.ts'
+import { countInterests, pageShares } from './shares/pin-shares.ts'
 import { PinShares } from './shares/pin-shares.tsx'
 import { SAMPLES, Samples } from '../sources/samples.tsx'
 import { StepFoot } from '../step-foot.tsx'
@@ -112,7 +114,10 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
         <Samples key={brandRound} accountId={accountId} config={sampled} />
       </div>
       <PinShares chosen={chosen} config={asked} />
-      <StepFoot onBack={onBack} words={<FootWords chosen={chosen} isRunning={isRunning} />}>
+      <StepFoot
+        onBack={onBack}
+        words={<FootWords chosen={chosen} asked={asked} isRunning={isRunning} />}
+      >
         <Button
           variant="primary"
           icon="sparkle"
@@ -126,20 +131,25 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
   )
 }
 
+/** Pages and interests count that get a pin. */
 function FootWords({
   chosen,
+  asked,
   isRunning,
 }: {
   readonly chosen: readonly ChosenPage[]
+  /** Null while nothing can be made. */
+  readonly asked: GenerationConfig | null
   readonly isRunning: boolean
 }) {
   const t = useText(designMessages)
-  const pins = usePinFlow((snapshot) => snapshot.context.config.n_pins)
   const pending = chosen.filter(({ page }) => page.status === 'pending').length
-  const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
+  const shares = asked ? pageShares(chosen, asked) : []
+  const pages = shares.filter((share) => share.pins > 0).length
+  const interests = countInterests(shares).dealt
   return (
     <>
-      {isPinCount(pins) ? t('design.forecast', { pins, pages: chosen.length, interests }) : null}
+      {asked ? t('design.forecast', { pins: asked.n_pins, pages, interests }) : null}
       {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
       {isRunning ? ` · ${t('design.running')}` : null}
     </>

@@ -6,7 +6,7 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.title': 'كيف تريد أن تبدو؟',
   'design.lead': 'تتغيّر العيّنات مع اختياراتك. ويمكنك تعديل كل دبوس بعد ذلك.',
   'design.count': 'عدد الدبابيس',
-  'design.countHint': 'توزَّع بالتساوي على الاهتمامات التي اخترتها.',
+  'design.countHint': 'توزَّع بالتساوي على صفحاتك، ثم على اهتمامات كل صفحة.',
   'design.countRange': 'يجب أن يكون عدد الدبابيس بين 1 و500.',
   'design.types': 'أنواع الدبابيس',
   'design.type.photo': 'صورة مع عنوان بارز',

@@ -7,7 +7,7 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.lead':
     'Die Muster passen sich deiner Auswahl an. Jeden Pin kannst du danach noch bearbeiten.',
   'design.count': 'Anzahl der Pins',
-  'design.countHint': 'Gleichmäßig auf die gewählten Themen verteilt.',
+  'design.countHint': 'Gleichmäßig auf deine Seiten verteilt, auf jeder Seite auf ihre Themen.',
   'design.countRange': 'Die Anzahl der Pins muss zwischen 1 und 500 liegen.',
   'design.types': 'Pin-Arten',
   'design.type.photo': 'Foto mit Überschrift',

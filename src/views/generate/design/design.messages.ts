@@ -2,7 +2,7 @@ export const designMessages = {
   'design.title': 'How should they look?',
   'design.lead': 'The samples update as you choose. You can still edit every pin afterwards.',
   'design.count': 'Number of pins',
-  'design.countHint': 'Split evenly across the interests you chose.',
+  'design.countHint': 'Split evenly across your pages, then across each page’s interests.',
   'design.countRange': 'The number of pins must be between 1 and 500.',
   'design.types': 'Pin types',
   'design.type.photo': 'Photo with headline',

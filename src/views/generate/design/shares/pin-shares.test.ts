@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { boardShares, pageShares } from './pin-shares.ts'
+import { boardShares, countInterests, pageShares } from './pin-shares.ts'
 import type { ChosenPage } from '../../use-generation.ts'
 
 // Only ids, names and what is chosen are looked at.
@@ -63,4 +63,9 @@ test('boards get the pins of the interests whose newest pins they hold', () => {
   ]
   expect(boardShares(shares, earlier)).toEqual([{ name: 'Winter soups', pins: 4 }])
   expect(boardShares(shares, [])).toEqual([])
+})
+
+test('an interest counts where it gets a pin, on a page with more interests than pins too', () => {
+  expect(countInterests(pageShares(pages, config(pages, 2)))).toEqual({ dealt: 1, without: 1 })
+  expect(countInterests(pageShares(pages, config(pages, 7)))).toEqual({ dealt: 2, without: 0 })
 })

@@ -39,6 +39,15 @@ export function pageShares(
   })
 }
 
+/** Interests that get at least one pin, and those that get none. */
+export function countInterests(shares: readonly PageShare[]): { dealt: number; without: number } {
+  const named = shares
+    .flatMap(({ interests }) => interests)
+    .filter(({ interest }) => interest !== null)
+  const without = named.filter(({ pins }) => pins === 0).length
+  return { dealt: named.length - without, without }
+}
+
 export interface BoardShare {
   readonly name: string
   readonly pins: number

@@ -13,7 +13,13 @@ import { isMissing } from '../../interests/interest-names.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { pinsByInterest, sectionCoverage } from '../page-coverage.ts'
 import css from './pin-shares.module.css'
-import { boardShares, type InterestShare, type PageShare, pageShares } from './pin-shares.ts'
+import {
+  boardShares,
+  countInterests,
+  type InterestShare,
+  type PageShare,
+  pageShares,
+} from './pin-shares.ts'
 import { sharesMessages } from './shares.messages.ts'
 import type { ChosenPage } from '../../use-generation.ts'
 
@@ -30,9 +36,7 @@ export function PinShares({ chosen, config }: PinSharesProps) {
   const t = useText(sharesMessages)
   const shares = useMemo(() => (config ? pageShares(chosen, config) : []), [chosen, config])
   const bare = chosen.filter(({ page }) => isBareKeyword(page))
-  const without = shares
-    .flatMap(({ interests }) => interests)
-    .filter(({ interest, pins }) => interest !== null && pins === 0).length
+  const { without } = countInterests(shares)
   const rest = shares.slice(PAGES_IN_SIGHT)
   if (shares.length + bare.length === 0) return null
   return (

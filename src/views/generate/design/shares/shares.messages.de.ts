@@ -13,7 +13,7 @@ export const sharesDe: WordsOf<typeof sharesMessages> = {
   'shares.sections':
     '{count, plural, one {# Abschnitt} other {# Abschnitte}} dieser Seite, {open, plural, =0 {alle mit Pins} one {# noch ohne Pins} other {# noch ohne Pins}}',
   'shares.none':
-    '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Es gibt mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
+    '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Jede Seite bekommt etwa gleich viele Pins, und manche Seite hat mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
   'shares.boards': 'Wenn Themen die Pinnwände deiner früheren Pins behalten',
   'shares.more': '{count, plural, one {# weitere Seite} other {# weitere Seiten}}',
 }

@@ -9,7 +9,7 @@ export const sharesMessages = {
   'shares.sections':
     '{count, plural, one {# section} other {# sections}} of this page, {open, plural, =0 {all with pins} one {# without pins yet} other {# without pins yet}}',
   'shares.none':
-    '{count, plural, one {# interest gets} other {# interests get}} no pin: there are more interests than pins. Make more pins, or choose fewer interests.',
+    '{count, plural, one {# interest gets} other {# interests get}} no pin: every page gets about as many pins as the others, and some pages have more interests than pins. Make more pins, or choose fewer interests.',
   'shares.boards': 'If interests keep the boards of your earlier pins',
   'shares.more': '{count, plural, one {# more page} other {# more pages}}',
 } as const
