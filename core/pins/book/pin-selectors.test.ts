@@ -8,8 +8,10 @@ import {
   isCommitted,
   isSelected,
   listPins,
+  openCommittedPins,
   pinCount,
   selectedPins,
+  unsavedCommittedPins,
 } from './pin-selectors.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map(testId) as [string, string, string]
@@ -63,4 +65,18 @@ test('pins are counted, by status too, and found by their id', () => {
     published: 0,
     failed: 0,
   })
+})
+
+test('committed pins that are planned or published are not worked on any more', () => {
+  const statuses = ['generated', 'draft', 'scheduled', 'published'] as const
+  const added = applyPinEvent(emptyBook(testAccount), {
+    type: 'pins.added',
+    data: { pins: statuses.map((status) => pin(status, { status })), autoSelect: false },
+  })
+  const book = applyPinEvent(added, {
+    type: 'pins.committed',
+    data: { ids: statuses.map((status) => testId(status)) },
+  })
+  expect(idsOf(openCommittedPins(book))).toEqual([testId('generated'), testId('draft')])
+  expect(idsOf(unsavedCommittedPins(book))).toEqual([testId('generated')])
 })

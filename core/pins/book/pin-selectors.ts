@@ -50,6 +50,16 @@ export function committedPins(book: PinBook): readonly Pin[] {
     : listPins(book).filter((pin) => isCommitted(book, pin.id))
 }
 
+/** Committed pins that are still worked on: those that are planned or sent are done here. */
+export function openCommittedPins(book: PinBook): readonly Pin[] {
+  return committedPins(book).filter(({ status }) => status === 'generated' || status === 'draft')
+}
+
+/** Those of them that are not saved as drafts yet. */
+export function unsavedCommittedPins(book: PinBook): readonly Pin[] {
+  return committedPins(book).filter(({ status }) => status === 'generated')
+}
+
 export function countByStatus(book: PinBook): Record<PinStatus, number> {
   const counts = { generated: 0, draft: 0, scheduled: 0, publishing: 0, published: 0, failed: 0 }
   for (const pin of listPins(book)) counts[pin.status] += 1

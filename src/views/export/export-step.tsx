@@ -1,7 +1,8 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { committedPins } from '#core/pins/book/pin-selectors.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import { committedPins, openCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePinFlow, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import frame from '../generate/generate.module.css'
@@ -19,7 +20,7 @@ import { Preflight } from './preflight-list.tsx'
 export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: () => void }) {
   const t = useText(exportMessages)
   const book = usePins((snapshot) => snapshot.context.book)
-  const pins = useMemo(() => committedPins(book), [book])
+  const pins = useMemo(() => pinsToExport(book), [book])
   const ids = useMemo(() => pins.map(({ id }) => id), [pins])
   const drafts = pins.filter(({ status }) => status === 'draft')
   const unsaved = pins.filter(({ status }) => status === 'generated').length
@@ -48,6 +49,12 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
       </StepFoot>
     </section>
   )
+}
+
+/** What was just planned here stays to be exported; beside others of an earlier run it does not. */
+function pinsToExport(book: PinBook): readonly Pin[] {
+  const open = openCommittedPins(book)
+  return open.length > 0 ? open : committedPins(book)
 }
 
 /** By an address, or after an undo, a person comes here with pins that are no drafts yet. */

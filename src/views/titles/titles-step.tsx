@@ -4,7 +4,7 @@
  */
 import { type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { committedPins } from '#core/pins/book/pin-selectors.ts'
+import { openCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
@@ -48,7 +48,7 @@ interface TitlesStepProps {
 export function TitlesStep({ ref, onBack, onFinish }: TitlesStepProps) {
   const t = useText(titlesMessages)
   const book = usePins((snapshot) => snapshot.context.book)
-  const pins = useMemo(() => committedPins(book), [book])
+  const pins = useMemo(() => openCommittedPins(book), [book])
   // Until the server has reported what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading =

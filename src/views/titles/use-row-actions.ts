@@ -5,7 +5,7 @@
 import { useMemo, useRef } from 'react'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import * as commands from '#core/pins/pin-commands.ts'
-import { committedPins, getPin } from '#core/pins/book/pin-selectors.ts'
+import { openCommittedPins, getPin } from '#core/pins/book/pin-selectors.ts'
 import { useApp } from '../app-context.tsx'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
@@ -76,7 +76,7 @@ function fillBelow(
 ): { filled: string | null; count: number } {
   let count = 0
   const filled = actions.apply((book) => {
-    const rows = committedPins(book)
+    const rows = openCommittedPins(book)
     const from = getPin(book, id)
     const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
     if (!from) return []

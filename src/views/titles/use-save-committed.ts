@@ -1,5 +1,5 @@
 /** Leaves the titles step: the committed pins become drafts. */
-import { committedPins } from '#core/pins/book/pin-selectors.ts'
+import { unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 
@@ -10,7 +10,7 @@ export function useSaveCommitted(): () => boolean {
   return () => {
     // As they are now: leaving a cell may just have changed one.
     const { book } = pins.getSnapshot().context
-    const unsaved = committedPins(book).filter(({ status }) => status === 'generated')
+    const unsaved = unsavedCommittedPins(book)
     actions.setStatus(
       unsaved.map(({ id }) => id),
       'draft',

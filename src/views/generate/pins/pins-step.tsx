@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deselect } from '#core/pins/pin-commands.ts'
-import { listPins } from '#core/pins/book/pin-selectors.ts'
+import { listPins, unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../../app-context.tsx'
 import { CarouselOfChosen } from '../../carousel/carousel-of-chosen.tsx'
 import { useLooksOfPin } from '../../looks/looks-of-pin.tsx'
@@ -262,19 +262,16 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           </Button>
         </SelectionBar>
       ) : (
-        <NothingSelected committed={committed.size} onBack={onBack} onTitles={onTitles} />
+        <NothingSelected onBack={onBack} onTitles={onTitles} />
       )}
     </>
   )
 }
 
 /** Says how to go on: with what was committed before, or by selecting pins. */
-function NothingSelected({
-  committed,
-  onBack,
-  onTitles,
-}: Pick<BodyProps, 'onBack' | 'onTitles'> & { committed: number }) {
+function NothingSelected({ onBack, onTitles }: Pick<BodyProps, 'onBack' | 'onTitles'>) {
   const t = useText(pinsMessages)
+  const committed = usePins((snapshot) => unsavedCommittedPins(snapshot.context.book).length)
   return (
     <StepFoot
       onBack={onBack}
