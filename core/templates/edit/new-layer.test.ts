@@ -26,6 +26,19 @@ test('the blank template is one that can be stored', () => {
 })
 
 describe('a new layer', () => {
+  test('comes above the group of what is selected, where its box is on the pin', () => {
+    const inGroups = templates.flatMap(({ document }) =>
+      document.layers.flatMap((layer, at) =>
+        'layers' in layer ? [{ document, parent: layer.id, at }] : [],
+      ),
+    )
+    expect(inGroups.length).toBeGreaterThan(0)
+    for (const { document, parent, at } of inGroups) {
+      const [template, id] = withLayer(document, 'rect', { parent, index: 0 })
+      expect(template.layers[at + 1]?.id).toBe(id)
+    }
+  })
+
   test.each(NEW_LAYER_KINDS)('of kind %s is added twice to every template', (kind) => {
     for (const template of [blank, ...templates.map(({ document }) => document)]) {
       const [once, first] = withLayer(template, kind)

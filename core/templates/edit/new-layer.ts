@@ -132,8 +132,15 @@ const HIDE = { do: 'hide' } as const
 function placeOf({ layers }: Template, layer: Layer, at: LayerPlace): LayerPlace {
   if (!layer.box) return { parent: null, index: isGround(layers[0]) ? 1 : 0 }
   if (isOnCanvasOnly(layer)) return { parent: null, index: layers.length }
+  if (at.parent !== null) return aboveGroup(layers, at.parent)
   const isUnderScrim = at.parent === null && layers[at.index]?.kind === 'scrim'
   return isUnderScrim ? { ...at, index: at.index + 1 } : at
+}
+
+/** The box is in units of the pin: in a group it could come to lie outside the pin. */
+function aboveGroup(layers: readonly Layer[], group: string): LayerPlace {
+  const index = layers.findIndex((one) => allLayers([one]).some(({ id }) => id === group))
+  return { parent: null, index: index + 1 }
 }
 
 /** As many as a scrim can name. */
