@@ -43,7 +43,11 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
   const kept = useUnsavedWords()
   const isUnsaved = usePins((snapshot) =>
-    hasUnsavedWords(kept, (id) => getPin(snapshot.context.book, id) !== undefined),
+    hasUnsavedWords(
+      kept,
+      snapshot.context.accountId,
+      (id) => getPin(snapshot.context.book, id) !== undefined,
+    ),
   )
   const { icon, label } = shortOf({ state, isReadOnly, isUnsaved, isOnline })
   return (

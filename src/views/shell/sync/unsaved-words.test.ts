@@ -24,8 +24,18 @@ test('words that are not kept yet are found again by their pin and field', () =>
 
 test('words of a pin that is gone count no longer', () => {
   const kept = new Map([['a title', 'too long']])
-  expect(hasUnsavedWords(kept, (id) => id === 'a')).toBe(true)
-  expect(hasUnsavedWords(kept, () => false)).toBe(false)
+  expect(hasUnsavedWords(kept, 'account', (id) => id === 'a')).toBe(true)
+  expect(hasUnsavedWords(kept, 'account', () => false)).toBe(false)
+})
+
+test.each([
+  ['account brand', true],
+  ['account template t', true],
+  ['other brand', false],
+  // Nothing there is ever saved: it is read when it is sent.
+  ['account sources', false],
+])('what %s has counts as unsaved: %s', (key, isUnsaved) => {
+  expect(hasUnsavedWords(new Map([[key, 'x']]), 'account', () => false)).toBe(isUnsaved)
 })
 
 test('words of an earlier page come back, are replaced by newer ones, and are forgotten when they are saved', () => {

@@ -116,12 +116,20 @@ export function subscribeUnsavedWords(
   }
 }
 
-/** Whether a pin that is still there has such words; `hasPin` must be cheap. */
+/**
+ * Whether a pin that is still there, or a form of this account that says so itself, has such words;
+ * `hasPin` must be cheap.
+ */
 export function hasUnsavedWords(
   kept: ReadonlyMap<string, unknown>,
+  accountId: string,
   hasPin: (pinId: string) => boolean,
 ): boolean {
-  return [...kept.keys()].some((key) => hasPin(key.slice(0, key.indexOf(' '))))
+  return [...kept.keys()].some((key) => {
+    const at = key.indexOf(' ')
+    const [owner, field] = [key.slice(0, at), key.slice(at + 1)]
+    return owner === accountId ? field !== 'sources' : hasPin(owner)
+  })
 }
 
 export function useUnsavedWords(): Words {
