@@ -26,6 +26,7 @@ import { canSend } from '../publishing/can-send.ts'
 import { Decision } from '../publishing/decision.tsx'
 import { ForgetFiled } from '../publishing/forget-filed.tsx'
 import { ledgerMessages } from '../publishing/ledger.messages.ts'
+import { PublishNowButton, type PublishNowProps } from '../publishing/now/publish-now-button.tsx'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
 import type { ShownState } from '../publishing/shown-state.ts'
 import { StateBadge } from '../publishing/state-badge.tsx'
@@ -103,8 +104,8 @@ export function PublicationDialog(props: PublicationDialogProps) {
           ) : null}
           <Extras
             {...props}
+            place={form.chosen}
             canPublish={form.taken === null}
-            onPublishNow={() => props.onPublishNow(form.chosen)}
             onOther={setOther}
           />
         </div>
@@ -142,25 +143,24 @@ function Other({
 const SENDABLE: ReadonlySet<ShownState> = new Set(['planned', 'delayed', 'missed', 'failed'])
 
 function Extras({
-  planned: { publication },
-  display,
   canPublish,
-  onPublishNow,
   onOther,
-}: Pick<PublicationDialogProps, 'planned' | 'display'> & {
+  ...props
+}: Omit<PublishNowProps, 'isDisabled'> & {
   canPublish: boolean
-  onPublishNow: () => void
   onOther: (what: 'edit' | 'again') => void
 }) {
+  const { display, place } = props
+  const { publication } = props.planned
   const words = useText(publishingMessages)
   const { publishing } = display
   const state = display.stateOf(publication)
+  // Its time has come: sending it now would change nothing.
+  const isHeldAlready = state === 'delayed' && publication.at <= display.now && place === null
   return (
     <div className={css.extras}>
-      {canSend(display) && SENDABLE.has(state) ? (
-        <Button size="small" icon="upload" isDisabled={!canPublish} onPress={onPublishNow}>
-          {words(state === 'failed' ? 'publishing.again' : 'publishing.now')}
-        </Button>
+      {canSend(display) && SENDABLE.has(state) && !isHeldAlready ? (
+        <PublishNowButton {...props} isDisabled={!canPublish} />
       ) : null}
       {state === 'filed' ? (
         <ForgetFiled publicationId={publication.id} publishing={publishing} />

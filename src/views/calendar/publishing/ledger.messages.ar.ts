@@ -12,5 +12,8 @@ export const ledgerAr: WordsOf<typeof ledgerMessages> = {
   'ledger.other': 'رد لا تعرفه هذه النسخة.',
   'ledger.empty': 'لم يُرسل شيء لهذا الدبوس بعد.',
   'ledger.failed': 'تعذّر تحميل ما حدث.',
+  'ledger.notNow': 'لا يمكن نشره الآن.',
+  'ledger.planThen': 'جدولته لذلك الوقت',
+  'ledger.keepTime': 'الإبقاء على موعده',
   'ledger.retry': 'إعادة المحاولة',
 }

@@ -12,5 +12,8 @@ export const ledgerDe: WordsOf<typeof ledgerMessages> = {
   'ledger.other': 'Eine Antwort, die diese Version nicht kennt.',
   'ledger.empty': 'Für diesen Pin wurde noch nichts gesendet.',
   'ledger.failed': 'Das konnte nicht geladen werden.',
+  'ledger.notNow': 'Er kann jetzt nicht erscheinen.',
+  'ledger.planThen': 'Für dann planen',
+  'ledger.keepTime': 'Zeit behalten',
   'ledger.retry': 'Erneut versuchen',
 }

@@ -9,5 +9,8 @@ export const ledgerMessages = {
   'ledger.other': 'An answer that this version doesn’t know.',
   'ledger.empty': 'Nothing has been sent for this pin yet.',
   'ledger.failed': 'Couldn’t load what happened.',
+  'ledger.notNow': 'It can’t go out now.',
+  'ledger.planThen': 'Plan it for then',
+  'ledger.keepTime': 'Keep its time',
   'ledger.retry': 'Try again',
 } as const

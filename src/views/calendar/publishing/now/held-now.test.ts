@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { defaultRules } from '#core/contract/schedule.contract.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { instantOf } from '#core/schedule/wall-time.ts'
+import { heldNow } from './held-now.ts'
+
+const zone = 'UTC'
+const at = (wall: string) => instantOf(wall, zone)
+const link = 'https://example.com/soup'
+const planned = (name: string, wall: string, state: 'planned' | 'published') => ({
+  pin: pin(name, { link, status: 'scheduled' }),
+  publication: { id: testId(name), at: at(wall), wall, zone, board_id: testId('b'), state },
+})
+const sent = planned('a', '2026-11-27T12:00', 'published')
+const held = (wall: string, link_hours: number) => {
+  const one = planned('b', wall, 'planned')
+  const [now, all] = [at('2026-11-27T12:04'), [sent, one]]
+  return heldNow({
+    planned: one,
+    place: null,
+    plan: { now, taken: new Set(), schedule: { zone, slots: [] } },
+    known: {
+      now,
+      all,
+      stateOf: ({ state }) => state,
+      schedule: { zone, slots: [], rules: { ...defaultRules, link_hours } },
+    },
+    samePictures: new Map(),
+  })
+}
+
+test('a rule that holds a pin says when it goes, and whether that is earlier than planned', () => {
+  expect(held('2026-12-09T09:00', 48)).toMatchObject({
+    rule: 'link',
+    to: { wall: '2026-11-29T12:00' },
+    isNoGain: false,
+  })
+  expect(held('2026-11-29T12:00', 48)).toMatchObject({ isNoGain: true })
+  expect(held('2026-12-09T09:00', 0)).toBeNull()
+})
