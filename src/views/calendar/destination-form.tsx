@@ -110,7 +110,8 @@ interface TakenBoard {
 export function useDestination({ planned, boards, plan }: Omit<DestinationInput, 'display'>) {
   const { publication } = planned
   const isLate = publication.at <= plan.now
-  const [when, setWhen] = useState<When>(() => firstWhen(publication, plan))
+  const [first] = useState<When>(() => firstWhen(publication, plan))
+  const [when, setWhen] = useState(first)
   const [boardKey, setBoardKey] = useState(keyOfBoard(publication))
   const [isRefused, setRefused] = useState(false)
   // Its own time is not taken for it: another board alone keeps the slot.
@@ -144,6 +145,13 @@ export function useDestination({ planned, boards, plan }: Omit<DestinationInput,
     taken,
     nextBoard,
     isLate,
+    /** Planned as it is, it would stay the same. */
+    isChanged:
+      isLate ||
+      publication.state !== 'planned' ||
+      chosen !== null ||
+      when.date !== first.date ||
+      when.time !== first.time,
     isRefused,
     read,
     takeNextSlot,

@@ -4,6 +4,8 @@ import type { destinationMessages } from './destination.messages.ts'
 
 export const destinationAr: WordsOf<typeof destinationMessages> = {
   'destination.details': 'دبوس مجدول',
+  'destination.detailsPublished': 'دبوس منشور',
+  'destination.detailsOther': 'دبوس في التقويم',
   'destination.date': 'التاريخ',
   'destination.time': 'الوقت',
   'destination.network':

@@ -4,6 +4,8 @@ import type { destinationMessages } from './destination.messages.ts'
 
 export const destinationDe: WordsOf<typeof destinationMessages> = {
   'destination.details': 'Geplanter Pin',
+  'destination.detailsPublished': 'Veröffentlichter Pin',
+  'destination.detailsOther': 'Pin im Kalender',
   'destination.date': 'Datum',
   'destination.time': 'Uhrzeit',
   'destination.network':

@@ -1,6 +1,8 @@
 /** Words of the dialogs in which a pin gets its time and its board. */
 export const destinationMessages = {
   'destination.details': 'Planned pin',
+  'destination.detailsPublished': 'Published pin',
+  'destination.detailsOther': 'Pin in the calendar',
   'destination.date': 'Date',
   'destination.time': 'Time',
   'destination.network':

@@ -35,11 +35,15 @@ test.each([
   ],
   [
     ['delayed', 'delayed'],
-    ['2 pins could be better', '2 wait: your rules'],
+    ['2 pins could be better', '2 are held back: your rules'],
   ],
   [
     ['delayed', true, false],
-    ['3 pins need a fix', '1 doesn’t go out as it is. 1 waits: your', '1 goes out as it is.'],
+    [
+      '3 pins need a fix',
+      '1 doesn’t go out as it is. 1 is held back: your',
+      '1 goes out as it is.',
+    ],
   ],
 ] as [Kind[], string[]][])('pins that are held back or not (%j): %j', (kinds, words) => {
   for (const word of words) expect(shown(kinds)).toContain(word)

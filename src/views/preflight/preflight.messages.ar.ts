@@ -11,7 +11,7 @@ export const preflightAr: WordsOf<typeof preflightMessages> = {
   'preflight.blocked': '{count, plural, other {ما لا يُنشر على حاله: #.}}',
   'preflight.goOut':
     '{count, plural, one {سيُنشر كما هو.} two {سيُنشران كما هما.} other {ستُنشر كما هي.}}',
-  'preflight.waits': '{count, plural, other {ما ينتظر ويُنشر بعد موعده وفق قواعدك: #.}}',
+  'preflight.waits': '{count, plural, other {المؤجل الذي يُنشر بعد موعده وفق قواعدك: #.}}',
   'preflight.goOutRest': '{count, plural, other {ما يُنشر على حاله: #.}}',
   'preflight.look': 'عرض',
   'preflight.title': 'قبل النشر',

@@ -12,7 +12,7 @@ export const preflightDe: WordsOf<typeof preflightMessages> = {
   'preflight.goOut':
     '{count, plural, one {Er erscheint, wie er ist.} other {Sie erscheinen, wie sie sind.}}',
   'preflight.waits':
-    '{count, plural, one {# wartet: Nach deinen Regeln erscheint er später als geplant.} other {# warten: Nach deinen Regeln erscheinen sie später als geplant.}}',
+    '{count, plural, one {# wird zurückgehalten: Nach deinen Regeln erscheint er später als geplant.} other {# werden zurückgehalten: Nach deinen Regeln erscheinen sie später als geplant.}}',
   'preflight.goOutRest':
     '{count, plural, one {# erscheint, wie er ist.} other {# erscheinen, wie sie sind.}}',
   'preflight.look': 'Ansehen',

@@ -76,7 +76,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
     <Dialog
       isOpen
       onClose={props.onClose}
-      title={t('destination.details')}
+      title={t(titleOf(publication))}
       width="medium"
       actions={
         canMove ? (
@@ -84,7 +84,11 @@ export function PublicationDialog(props: PublicationDialogProps) {
             <Button variant="quiet" icon="trash" onPress={props.onRemove}>
               {t('destination.remove')}
             </Button>
-            <Button variant="primary" isDisabled={form.taken !== null} onPress={submit}>
+            <Button
+              variant="primary"
+              isDisabled={form.taken !== null || !form.isChanged}
+              onPress={submit}
+            >
               {t(form.isLate ? 'destination.planAgain' : 'destination.move')}
             </Button>
           </>
@@ -118,6 +122,11 @@ export function PublicationDialog(props: PublicationDialogProps) {
 }
 
 /** In the place of this dialog. */
+function titleOf({ state }: Planned['publication']) {
+  if (state === 'planned') return 'destination.details'
+  return state === 'published' ? 'destination.detailsPublished' : 'destination.detailsOther'
+}
+
 function Other({
   what,
   planned: { pin },
@@ -241,7 +250,7 @@ function Summary({
         </p>
       )}
       <StateBadge state={display.stateOf(publication)} />
-      <p className={css.why}>{words(publication)}</p>
+      {publication.state === 'published' ? null : <p className={css.why}>{words(publication)}</p>}
     </div>
   )
 }
