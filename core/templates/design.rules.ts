@@ -14,7 +14,6 @@ import {
   wordsOn,
   type WordsRequest,
 } from './fitting-template.rules.ts'
-import { publishedShare } from './judged-designs.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { templateChoice } from './own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
@@ -113,7 +112,7 @@ const GROUND_COST = 0.9
 const OTHER_GROUND_COST = 2.6
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
-const TURN_COST = 2
+const TURN_COST = 1.2
 /** A nearer crop is taken only when the calm one was used before. */
 const CROP_COST = 1.5
 const COST = {
@@ -130,7 +129,6 @@ const COST = {
   numberLost: 0.7,
   secondCollage: 3,
   lost: 5,
-  unpublished: 3,
 }
 
 interface Tally {
@@ -203,7 +201,6 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
 function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
   return (
     (isFitting(template, wish) ? 0 : COST.unfit) +
-    (1 - publishedShare(template.id)) * COST.unpublished +
     (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
     (losesNumber(template, wish) ? COST.numberLost : 0) +
     offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
