@@ -268,9 +268,7 @@ type Pinned = Pick<PinFacts, 'title' | 'description' | 'look'>
  * Good titles come again on purpose, with another description or design: only a pin that says and
  * shows the same is a twin. Words count, however they are written.
  */
-/** A whole description that two pins have makes them alike; a title may come again. */
 function isTwin(a: Pinned, b: Pinned): boolean {
-  if (keyOf(a.description) !== '') return isSame(a.description, b.description)
   return isSame(a.title, b.title) && isSame(a.description, b.description) && a.look === b.look
 }
 

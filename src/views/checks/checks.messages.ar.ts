@@ -25,7 +25,7 @@ export const checksAr: WordsOf<typeof checksMessages> = {
     'في العنوان {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الحد الأقصى {most, number}.',
   'check.finding.topicMissing': 'اذكر الموضوع في العنوان أو في أول جملة من الوصف.',
   'check.finding.allCapitals': 'لا تكتب العنوان كله بأحرف كبيرة.',
-  'check.finding.pinTwin': 'يحمل دبوس آخر الوصف نفسه: «\u2068{title}\u2069».',
+  'check.finding.pinTwin': 'هذا الدبوس مطابق لدبوس آخر في النص والتصميم: «\u2068{title}\u2069».',
   'check.finding.descriptionLength':
     'في الوصف {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الأفضل من {least, number} إلى {most, number}.',
   'check.finding.sentenceOpen': 'اختم الوصف بجملة كاملة.',

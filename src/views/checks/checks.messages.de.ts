@@ -26,7 +26,7 @@ export const checksDe: WordsOf<typeof checksMessages> = {
     'Der Titel hat {count, number} Zeichen; höchstens {most, number} sind erlaubt.',
   'check.finding.topicMissing': 'Nenn das Thema im Titel oder im ersten Satz der Beschreibung.',
   'check.finding.allCapitals': 'Schreib den Titel nicht durchgehend in Großbuchstaben.',
-  'check.finding.pinTwin': 'Ein anderer Pin hat dieselbe Beschreibung: „{title}“.',
+  'check.finding.pinTwin': 'Ein anderer Pin hat dieselben Worte und dasselbe Design: „{title}“.',
   'check.finding.descriptionLength':
     'Die Beschreibung hat {count, plural, one {# Zeichen} other {# Zeichen}}; am besten sind {least, number} bis {most, number}.',
   'check.finding.sentenceOpen': 'Beende die Beschreibung mit einem ganzen Satz.',

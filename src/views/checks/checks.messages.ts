@@ -23,7 +23,7 @@ export const checksMessages = {
   'check.finding.topicMissing':
     'Name the topic in the title or in the first sentence of the description.',
   'check.finding.allCapitals': 'Don’t write the title in all capitals.',
-  'check.finding.pinTwin': 'Another pin has the same description: “{title}”.',
+  'check.finding.pinTwin': 'Another pin has the same words and the same design: “{title}”.',
   'check.finding.descriptionLength':
     'The description has {count, plural, one {# character} other {# characters}}; {least, number} to {most, number} work best.',
   'check.finding.sentenceOpen': 'End the description with a full sentence.',
