@@ -24,9 +24,13 @@ export interface BoardPlace extends NamedBoard {
   readonly shortName: string
 }
 
-export function useBoards(): Boards {
+const requestFor = (account_id: string | null) =>
+  account_id === null ? null : { params: { account_id } }
+
+/** `isWanted`: false asks nothing of the server, and stays `loading`. */
+export function useBoards(isWanted = true): Boards {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const loaded = useLoad('listBoards', accountId ? { params: { account_id: accountId } } : null)
+  const loaded = useLoad('listBoards', isWanted ? requestFor(accountId) : null)
   // A connected account's new board is made on the network.
   const isConnected = useAccounts(({ context }) =>
     context.accounts.some(({ id, kind }) => id === accountId && kind !== 'manual'),

@@ -4,7 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/pins/use-jobs.ts'
-import { BoardNames } from '../grid/plan-boards.ts'
+import { BoardNames, hasOtherBoards } from '../grid/plan-boards.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
 import { SelectAll } from '../grid/selection/select-all.tsx'
 import { SelectionBar } from '../grid/selection/selection-bar.tsx'
@@ -35,7 +35,7 @@ export function DraftGrid({
   const { ids } = selected.set
   const looks = useLooksOfPin(ids)
   const vary = useVary(ids)
-  const boards = useBoards()
+  const boards = useBoardsFor(pins, ids)
   const names = useBoardNames(boards)
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
@@ -90,6 +90,12 @@ function EditOnly({ ids, onOpen }: { ids: readonly string[]; onOpen: (pinId: str
       {t('drafts.edit')}
     </Button>
   )
+}
+
+/** Asked for only when they are shown: each request is repeated when the network is back. */
+function useBoardsFor(pins: readonly Pin[], ids: readonly string[]): Boards {
+  const hasOthers = useMemo(() => pins.some(hasOtherBoards), [pins])
+  return useBoards(ids.length > 0 || hasOthers)
 }
 
 /** Null until they are known. */

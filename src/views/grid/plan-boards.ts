@@ -6,6 +6,14 @@ import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 /** The account's boards and sections by `keyOfBoard`; null = not known. */
 export const BoardNames = createContext<ReadonlyMap<string, string> | null>(null)
 
+/** Whether it goes out on a board that is not its own. */
+export function hasOtherBoards({
+  boards,
+  publications = [],
+}: Pick<Pin, 'boards' | 'publications'>): boolean {
+  return publications.some((one) => !boards.some((board) => isSameBoard(board, one)))
+}
+
 /** Each name once, in the order of time. A board that is gone has none. */
 export function otherBoardsOf(
   { boards, publications = [] }: Pick<Pin, 'boards' | 'publications'>,
