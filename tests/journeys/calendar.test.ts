@@ -68,9 +68,12 @@ test('a month is planned by mouse: to days, to slots, on a date and by a spread;
   await seen(trayOf(page, COUNT - 7)).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(async () => (await walls()).length).toBe(COUNT)
+  // A spread may choose the same minute too.
+  const all = await walls()
+  expect(all.filter(isAtQuarter).length).toBeGreaterThan(0)
   await page.reload()
   await seen(page.getByText('No drafts to plan')).toBeVisible()
-  expect((await walls()).filter(isAtQuarter)).toHaveLength(1)
+  expect(await walls()).toEqual(all)
 })
 
 test('a month is planned by keyboard alone, and what moved keeps the focus when that is undone', async ({
