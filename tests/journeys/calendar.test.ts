@@ -67,6 +67,8 @@ test('a month is planned by mouse: to days, to slots, on a date and by a spread;
   await page.keyboard.press('Control+z')
   await seen(trayOf(page, COUNT - 7)).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
+  // The server has them all before it hears of the undo too.
+  await seen(page.getByText('No drafts to plan')).toBeVisible()
   await expect.poll(async () => (await walls()).length).toBe(COUNT)
   // A spread may choose the same minute too.
   const all = await walls()

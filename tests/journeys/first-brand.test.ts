@@ -46,12 +46,10 @@ test('the brand read from the website is saved with one key, is on the pins, and
     design: { brand: string; colors: Record<string, string>; logo_picture_id: string | null }
   }[]
   expect(
-    pins.map(({ design: { brand, colors, logo_picture_id: logo } }) => [
-      brand,
-      Object.values(colors).includes(ACCENT),
-      logo !== null,
-    ]),
-  ).toEqual(Array.from({ length: 3 }, () => ['Slow Sundays', true, true]))
+    pins.map(({ design: { brand, logo_picture_id: logo } }) => [brand, logo !== null]),
+  ).toEqual(Array.from({ length: 3 }, () => ['Slow Sundays', true]))
+  // A ground that the accent can't be read on has another of the brand's colours.
+  expect(pins.some(({ design }) => Object.values(design.colors).includes(ACCENT))).toBe(true)
 
   await page.goto(`${product.address}/settings?section=brand`)
   await seen(page.getByLabel('Name on the pin')).toHaveValue('Slow Sundays')
