@@ -40,8 +40,8 @@ export function owesIngredients(
   if (promise !== 'ingredients' || promiseOf(title, about) !== 'ingredients') return false
   const named = contentStems(subject.name, language)
   const said = contentStems(description, language).filter((stem) => !named.includes(stem))
-  const told = new Set(said.filter((stem) => isInLines(stem, ingredients, language)))
-  return told.size < MIN_NAMED
+  const mentioned = new Set(said.filter((stem) => isInLines(stem, ingredients, language)))
+  return mentioned.size < MIN_NAMED
 }
 
 function isInLines(said: string, lines: readonly string[], language: Language): boolean {
