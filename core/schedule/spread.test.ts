@@ -81,6 +81,23 @@ describe('without conflicts', () => {
     expect(result.placed.map(({ pin_id }) => Number(pin_id))).toEqual([...Array(14).keys()])
   })
 
+  test('no day gets two while another has none, and the first day gets its share', () => {
+    const late = { from: '2026-11-26', now: berlin('2026-11-26T14:30') }
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const days = daysOf(spread({ pins: pins(13), ...late, seed }))
+      expect(Object.values(days).toSorted()).toEqual([1, 2, 2, 2, 2, 2, 2])
+      expect(Object.keys(days)[0]).toBe('2026-11-26')
+    }
+    const seldom = daysOf(spread({ pins: pins(4), ...late, days: 8 }))
+    expect(Object.keys(seldom)).toEqual(['2026-11-26', '2026-11-28', '2026-11-30', '2026-12-02'])
+  })
+
+  test('what does not fit into a day is even over the others', () => {
+    const late = { from: '2026-11-26', now: berlin('2026-11-26T18:00') }
+    const result = spread({ pins: pins(19), ...late })
+    expect(Object.values(daysOf(result))).toEqual([1, 3, 3, 3, 3, 3, 3])
+  })
+
   test('one pin a day goes out at different times of the day, by the seed', () => {
     const of = (seed: string) =>
       wallsOf(spread({ pins: pins(28), days: 28, rules: { per_day: 1 }, seed }))
@@ -178,14 +195,15 @@ describe('room', () => {
     const link = 'https://a.b/'
     const others = [planned('a', '2026-11-30T12:00', { link })]
     const result = spread({
-      pins: [pin('one', { link })],
+      pins: [pin('free'), pin('one', { link })],
       days: 4,
       slots: everyDay('08:00'),
-      rules: { link_hours: 70 },
+      rules: { link_hours: 50 },
       others,
-      seed: 'late',
     })
-    expect(wallsOf(result)).toEqual(['2026-11-27T08:00'])
+    // Two days apart, if the rule let it.
+    expect(wallsOf(result)).toEqual(['2026-11-27T08:00', '2026-11-28T08:00'])
+    expect(result.placed[1]?.reasons).toHaveLength(1)
   })
 
   test('without slots the times are spread over the day, and those that are taken left out', () => {

@@ -1,6 +1,6 @@
 /**
- * Proposes times for many pins at once, evenly over some days: each pin on each of its boards is
- * given a place in the row, and where a rule forbids that time it moves to the next one that keeps
+ * Proposes times for many pins at once, evenly over some days from the first free time on: each pin on
+ * each of its boards is given a place in the row, and where a rule forbids that time it moves to the next one that keeps
  * all rules. The same input gives the same plan.
  */
 import type { PinBoard } from '#core/contract/pins.contract.ts'
@@ -95,9 +95,9 @@ export function spreadPins(input: SpreadInput): Spread {
   const left: LeftPin[] = input.pins
     .filter(({ boards }) => boards.length === 0)
     .map(({ id }) => ({ pin_id: id, board: null, reason: { rule: 'noBoard' } }))
-  for (const [place, one] of wanted.entries()) {
-    const fraction = seededFraction(`${input.seed} ${place}`)
-    const found = search.place(one, (place + fraction) / wanted.length)
+  const starts = grid.evenPlaces(wanted.length, (nth) => seededFraction(`${input.seed} ${nth}`))
+  for (const [nth, one] of wanted.entries()) {
+    const found = search.place(one, starts[nth] ?? grid.length)
     const of = { pin_id: one.pin.id, board: one.board }
     if ('time' in found) placed.push({ ...of, ...found })
     else left.push({ ...of, reason: found })
@@ -148,13 +148,12 @@ class Search {
     this.#index = new SendingIndex(others)
   }
 
-  /** From its share of the row to the end, then from the beginning. */
-  place({ pin, board }: Wanted, share: number): Found | LeftPin['reason'] {
+  /** From the place that it is meant for to the end, then from the beginning. */
+  place({ pin, board }: Wanted, start: number): Found | LeftPin['reason'] {
     const { id, link, picture_ids } = pin
     const sent = { id, link, picture_ids, board: board.board_id }
     const spacings = spacingsOf(sent, this.#rules)
     const conflicts: Conflict[] = []
-    const start = this.#grid.placeAtShare(share)
     const found =
       this.#findIn([start, this.#grid.length], spacings, conflicts) ??
       this.#findIn([0, start], spacings, conflicts)

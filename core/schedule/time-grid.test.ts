@@ -8,7 +8,7 @@ const grid = () => new TimeGrid([day(2, 10, 20, 30), day(0, 40, 50), day(9, 60, 
 
 test('a day without room is not in it, and a day has no more room than times', () => {
   expect(grid().length).toBe(5)
-  expect(grid().room).toBe(4)
+  expect(grid().evenPlaces(5, () => 0)).toEqual([0, 1, 3, 4, 5])
   expect([0, 3, 4, 5].map((place) => grid().at(place)?.at)).toEqual([10, 60, 70, undefined])
 })
 
@@ -31,9 +31,16 @@ test('finds the first time at or after an instant', () => {
   ])
 })
 
-test('a share of the room counts a day by its room, not by its times', () => {
-  // Each day has two of the four places; the first one offers three times for them.
-  const places = [0, 0.2, 0.4, 0.49, 0.5, 0.74, 0.75, 0.99, 1]
-  expect(places.map((share) => grid().placeAtShare(share))).toEqual([0, 1, 2, 2, 3, 3, 4, 4, 5])
-  expect(new TimeGrid([]).placeAtShare(0)).toBe(0)
+test('places are even over the days, however many times a day offers', () => {
+  expect(grid().evenPlaces(1, () => 0)).toEqual([0])
+  expect(grid().evenPlaces(2, () => 0)).toEqual([0, 3])
+  expect(grid().evenPlaces(3, () => 0)).toEqual([0, 1, 3])
+  expect(grid().evenPlaces(4, () => 0.99)).toEqual([1, 2, 3, 4])
+  expect(new TimeGrid([]).evenPlaces(2, () => 0)).toEqual([0, 0])
+})
+
+test('what a day has no room for is even over the others', () => {
+  const short = new TimeGrid([day(1, 5), day(3, 10, 20, 30), day(3, 40, 50, 60)])
+  expect(short.evenPlaces(5, () => 0)).toEqual([0, 1, 2, 4, 5])
+  expect(short.evenPlaces(6, () => 0)).toEqual([0, 1, 2, 3, 4, 5])
 })

@@ -34,11 +34,6 @@ export class TimeGrid {
     }
   }
 
-  /** How many may be taken in all. */
-  get room(): number {
-    return this.#days.reduce((sum, { room }) => sum + room, 0)
-  }
-
   get length(): number {
     return this.#times.length
   }
@@ -76,14 +71,22 @@ export class TimeGrid {
     return low
   }
 
-  /** The place that a share of the room, from 0 to 1, comes to: a day counts by its room. */
-  placeAtShare(share: number): number {
-    let rest = share * this.room
-    for (const [day, { times, room }] of this.#days.entries()) {
-      if (rest < room) return (this.#starts[day] ?? 0) + Math.floor((rest / room) * times.length)
-      rest -= room
+  /**
+   * Places for so many, evenly over the days from the first one on: no day gets two more than
+   * another that has room. Those of a day are evenly apart too, each somewhere in its part of the
+   * day by `fractionOf` (0 to below 1). `length` = there is no room for it.
+   */
+  evenPlaces(count: number, fractionOf: (nth: number) => number): number[] {
+    const places: number[] = []
+    for (const [day, share] of sharesOf(this.#days, count).entries()) {
+      const times = this.#days[day]?.times.length ?? 0
+      for (let nth = 0; nth < share; nth += 1) {
+        const part = (nth + fractionOf(places.length)) / share
+        places.push((this.#starts[day] ?? 0) + Math.floor(part * times))
+      }
     }
-    return this.length
+    const rest = Array.from({ length: count - places.length }, () => this.length)
+    return [...places, ...rest]
   }
 
   #close(day: number): void {
@@ -96,3 +99,21 @@ export class TimeGrid {
     return this.#next.get(place) ?? place
   }
 }
+
+/** How many of `count` each day gets: as equal as their room lets it be, the extra ones even too. */
+function sharesOf(days: readonly DayOfTimes[], count: number): number[] {
+  const upTo = (level: number) => days.map(({ room }) => Math.min(room, level))
+  const most = Math.max(0, ...days.map(({ room }) => room))
+  let level = 0
+  while (level < most && sumOf(upTo(level + 1)) <= count) level += 1
+  const shares = upTo(level)
+  const open = [...days.keys()].filter((day) => (days[day]?.room ?? 0) > level)
+  const extra = Math.min(count - sumOf(shares), open.length)
+  for (let nth = 0; nth < extra; nth += 1) {
+    const day = open[Math.floor((nth * open.length) / extra)]
+    if (day !== undefined) shares[day] = level + 1
+  }
+  return shares
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
