@@ -7,7 +7,7 @@ import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/board-names.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePages } from '../app-context.tsx'
-import { useLocale, useText } from '../i18n/text.ts'
+import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/overlays/dialog.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
@@ -133,10 +133,9 @@ interface SuggestedProps {
   onCreate: (name: string, pinIds?: readonly string[]) => Promise<void>
 }
 
-/** Pins in several languages are named apart: a new board is for those in its language. */
+/** Pins about several subjects are named apart: a new board is for those of its subject. */
 function Suggested({ pins, boards, onCreate }: SuggestedProps) {
   const t = useText(boardsMessages)
-  const locale = useLocale()
   const pages = usePages((snapshot) => snapshot.context.pages)
   const topics = useMemo(() => {
     const langs = new Map(pages.map(({ id, lang }) => [id, lang]))
@@ -147,30 +146,33 @@ function Suggested({ pins, boards, onCreate }: SuggestedProps) {
       <SuggestedNames
         key="all"
         label={t('boards.suggested')}
-        names={namesFor(topic, boards)}
+        names={namesFor(topic, boards).slice(0, SUGGESTED)}
         onCreate={(name) => void onCreate(name)}
       />
     ))
-  return topics.map((topic) => {
-    const { lang, pinIds } = topic
-    const label = t('boards.suggestedIn', {
-      count: pinIds.length,
-      language: languageName(lang, locale),
-    })
-    const names = namesFor(topic, boards).slice(0, SUGGESTED_OF_MANY)
-    return names.length === 0 ? null : (
-      <div key={lang} className={css.suggested}>
-        <p className={css.language} aria-hidden="true">
-          {label}
-        </p>
-        <SuggestedNames
-          label={label}
-          names={names}
-          onCreate={(name) => void onCreate(name, pinIds)}
-        />
-      </div>
-    )
-  })
+  const proposed = boardsFor(topics, boards)
+  const createAll = async () => {
+    for (const { name, pinIds } of proposed) await onCreate(name, pinIds)
+  }
+  return (
+    <>
+      {proposed.length < 2 ? null : (
+        <Button size="small" icon="board" onPress={() => void createAll()}>
+          {t('boards.createAll', { count: proposed.length })}
+        </Button>
+      )}
+      <ul className={css.subjects} aria-label={t('boards.suggested')}>
+        {proposed.map(({ name, interest, pinIds }) => (
+          <li key={name} className={css.suggested}>
+            <p className={css.subject} dir="auto">
+              {t('boards.suggestedFor', { count: pinIds.length, topic: interest })}
+            </p>
+            <SuggestedName name={name} onCreate={() => void onCreate(name, pinIds)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function SuggestedNames({
@@ -182,44 +184,48 @@ function SuggestedNames({
   names: readonly string[]
   onCreate: (name: string) => void
 }) {
-  const t = useText(boardsMessages)
   if (names.length === 0) return null
   return (
     <ul className={css.suggested} aria-label={label}>
       {names.map((name) => (
         <li key={name}>
-          <Button
-            size="small"
-            icon="plus"
-            className={css.suggestion ?? ''}
-            onPress={() => onCreate(name)}
-          >
-            {t('boards.create', { name })}
-          </Button>
+          <SuggestedName name={name} onCreate={() => onCreate(name)} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** "German"; the code itself where it names no language. */
-function languageName(lang: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang
-  } catch {
-    return lang
-  }
+function SuggestedName({ name, onCreate }: { name: string; onCreate: () => void }) {
+  const t = useText(boardsMessages)
+  return (
+    <Button size="small" icon="plus" className={css.suggestion ?? ''} onPress={onCreate}>
+      {t('boards.create', { name })}
+    </Button>
+  )
 }
 
 const SUGGESTED = 3
-/** For each language, where there are several. */
-const SUGGESTED_OF_MANY = 2
+/** More are a list that nobody reads. */
+const MAX_SUBJECTS = 12
 
 /** Names that no board has yet. */
 function namesFor({ interest, lang }: BoardTopic, boards: Boards): string[] {
   if (interest === '' || boards.status !== 'ready') return []
   const taken = new Set(boards.list.map((board) => board.name.toLowerCase()))
-  return suggestBoardNames(interest, { lang })
-    .filter((name) => !taken.has(name.toLowerCase()))
-    .slice(0, SUGGESTED)
+  return suggestBoardNames(interest, { lang }).filter((name) => !taken.has(name.toLowerCase()))
+}
+
+/** One new board for each subject; subjects whose plainest name is the same share it. */
+function boardsFor(topics: readonly BoardTopic[], boards: Boards) {
+  const named = topics.flatMap((topic) => {
+    const [name] = namesFor(topic, boards)
+    return name === undefined ? [] : [{ ...topic, name }]
+  })
+  return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return []
+      return [{ ...first, pinIds: [first, ...others].flatMap(({ pinIds }) => pinIds) }]
+    })
+    .slice(0, MAX_SUBJECTS)
 }

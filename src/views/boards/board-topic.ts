@@ -2,26 +2,35 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 export interface BoardTopic {
-  /** The interest that most pins of the language have; the first of several as frequent. */
+  /** The interest that most pins of its pages have; the first of several as frequent. */
   readonly interest: string
   /** Of the pages. */
   readonly lang: string
-  /** All pins in this language that have an interest. */
+  /** All its pins that have an interest. */
   readonly pinIds: readonly string[]
 }
 
 /**
- * One topic for each language, that of most pins first. A board named in one language is no board
- * for pins in another. Pins without an interest have none.
+ * One topic for each page, and one for pages with the same main interest in one language; that of
+ * most pins first. A soup and a lake share no board, and a board named in one language is none for
+ * pins in another. Pins without an interest have no topic.
  */
 export function topicsOf(pins: readonly Pin[], langOf: (pageId: string) => string): BoardTopic[] {
   const named = pins.filter((pin) => interestOf(pin) !== '')
-  return [...Map.groupBy(named, (pin) => langOf(pin.page_id))]
-    .map(([lang, group]) => ({
-      interest: mostFrequent(group.map(interestOf)),
-      lang,
-      pinIds: group.map(({ id }) => id),
-    }))
+  const pages = [...Map.groupBy(named, (pin) => pin.page_id)].map(([pageId, group]) => ({
+    interest: mostFrequent(group.map(interestOf)),
+    lang: langOf(pageId),
+    pinIds: group.map(({ id }) => id),
+  }))
+  const bySubject = Map.groupBy(
+    pages,
+    ({ interest, lang }) => `${lang} ${interest.toLocaleLowerCase(lang)}`,
+  )
+  return [...bySubject.values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return []
+      return [{ ...first, pinIds: [first, ...others].flatMap(({ pinIds }) => pinIds) }]
+    })
     .toSorted((one, other) => other.pinIds.length - one.pinIds.length)
 }
 

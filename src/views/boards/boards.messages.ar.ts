@@ -12,5 +12,7 @@ export const boardsAr: WordsOf<typeof boardsMessages> = {
   'boards.createFailed': 'لم تُنشأ اللوحة: {reason}',
   'boards.done': 'تم',
   'boards.list': 'اللوحات',
-  'boards.suggestedIn': 'للدبابيس بهذه اللغة (\u2068{language}\u2069): {count}',
+  'boards.suggestedFor': 'للدبابيس عن «\u2068{topic}\u2069»: {count}',
+  'boards.createAll':
+    '{count, plural, zero {إنشاء اللوحات} one {إنشاء لوحة لدبابيسها} two {إنشاء هاتين اللوحتين، كل لوحة لدبابيسها} few {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها} many {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها} other {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها}}',
 }

@@ -12,5 +12,7 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.createFailed': 'Das Board wurde nicht angelegt: {reason}',
   'boards.done': 'Fertig',
   'boards.list': 'Boards',
-  'boards.suggestedIn': 'Für {count, plural, one {# Pin} other {# Pins}} auf {language}',
+  'boards.suggestedFor': 'Für {count, plural, one {# Pin} other {# Pins}} über „{topic}“',
+  'boards.createAll':
+    '{count, plural, one {# Board} other {Diese # Boards}} anlegen, jedes für seine Pins',
 }

@@ -8,5 +8,7 @@ export const boardsMessages = {
   'boards.createFailed': 'The board wasn’t created: {reason}',
   'boards.done': 'Done',
   'boards.list': 'Boards',
-  'boards.suggestedIn': 'For {count, plural, one {# pin} other {# pins}} in {language}',
+  'boards.suggestedFor': 'For {count, plural, one {# pin} other {# pins}} about “{topic}”',
+  'boards.createAll':
+    'Create {count, plural, one {# board} other {these # boards}}, each for its pins',
 } as const
