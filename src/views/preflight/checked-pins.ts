@@ -69,3 +69,8 @@ export function repairsOf(
         ],
   )
 }
+
+/** Nothing is wrong with the pin itself: a rule lets it go out later. */
+export function isOnlyMoved({ findings }: Pick<CheckedPin, 'findings'>): boolean {
+  return findings.every(({ repair }) => repair?.kind === 'move')
+}

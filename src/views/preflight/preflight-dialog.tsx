@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
-import { type CheckedPin, repairsOf, type ShownFindings } from './checked-pins.ts'
+import { type CheckedPin, isOnlyMoved, repairsOf, type ShownFindings } from './checked-pins.ts'
 import { englishOfFinding } from './finding-words.ts'
 import { preflightMessages } from './preflight.messages.ts'
 import css from './preflight.module.css'
@@ -41,7 +41,9 @@ export function PreflightDialog({ found, momentOf, onClose, ...words }: Prefligh
           </Button>
           {all.length === 0 ? null : (
             <Button variant="primary" icon="check" onPress={() => repair(all)}>
-              {t('preflight.repairAll', { count: all.length })}
+              {t(found.every(isOnlyMoved) ? 'preflight.moveAll' : 'preflight.repairAll', {
+                count: all.length,
+              })}
             </Button>
           )}
         </>
@@ -74,11 +76,15 @@ function useRepair(): (repairs: readonly PinRepair[]) => void {
     render(repairs.flatMap(({ id, repair }) => (isRedrawn(repair) ? [id] : [])))
     toast({
       kind: 'undo',
-      text: t('preflight.repaired', { count: new Set(repairs.map(({ id }) => id)).size }),
+      text: t(repairs.every(isMove) ? 'preflight.moved' : 'preflight.repaired', {
+        count: new Set(repairs.map(({ id }) => id)).size,
+      }),
       action: { label: t('preflight.undo'), onPress: () => undo(cause) },
     })
   }
 }
+
+const isMove = ({ repair }: PinRepair): boolean => repair.kind === 'move'
 
 const isRedrawn = (repair: Repair): boolean =>
   repair.kind === 'edit' && repair.patch.design !== undefined

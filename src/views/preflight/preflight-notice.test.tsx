@@ -7,14 +7,18 @@ import { createI18n } from '../i18n/text.ts'
 import { PreflightNotice } from './preflight-notice.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
-type Kind = boolean | 'delayed'
+type Kind = boolean | 'delayed' | 'onlyHeld'
 
 function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): string {
   const found = kinds.map((kind, nth) => ({
     pin: pin(`pin ${nth}`),
     publication: null,
-    delay: kind === 'delayed' ? ({} as PlanDelay) : null,
-    findings: [{ code: 'alt_text_missing', isBlocking: kind === true }] as unknown as Finding[],
+    delay: typeof kind === 'string' ? ({} as PlanDelay) : null,
+    findings: [
+      kind === 'onlyHeld'
+        ? { code: 'plan_delayed', isBlocking: false, repair: { kind: 'move', at: 1 } }
+        : { code: 'alt_text_missing', isBlocking: kind === true },
+    ] as unknown as Finding[],
   }))
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n(preflightMessages, 'en')}>
@@ -35,6 +39,11 @@ test.each([
   ],
   [
     ['delayed', 'delayed'],
+    ['2 pins could be better', '2 are held back: your rules'],
+  ],
+  [['onlyHeld'], ['1 pin is held back', 'Your rules let it go out later than planned.']],
+  [
+    ['onlyHeld', 'delayed'],
     ['2 pins could be better', '2 are held back: your rules'],
   ],
   [

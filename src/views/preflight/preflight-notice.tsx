@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import type { ShownFindings } from './checked-pins.ts'
+import { isOnlyMoved, type ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
@@ -20,19 +20,20 @@ export function PreflightNotice({
   const t = useText(preflightMessages)
   const [isOpen, setOpen] = useState(false)
   const { blocked, waiting } = outcomesOf(found, isWaiting)
+  const isOnlyHeld = waiting === found.length && found.every(isOnlyMoved)
   return (
     <>
       {found.length === 0 ? null : (
         <Banner
           tone="warning"
-          title={t(blocked > 0 ? 'preflight.found' : 'preflight.advised', { count: found.length })}
+          title={t(titleOf({ blocked, isOnlyHeld }), { count: found.length })}
           action={
             <Button size="small" icon="search" onPress={() => setOpen(true)}>
               {t('preflight.look')}
             </Button>
           }
         >
-          {isPaused ? null : outcomeWords({ blocked, waiting, all: found.length }, t)}
+          {isPaused ? null : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld }, t)}
         </Banner>
       )}
       {isOpen ? (
@@ -40,6 +41,11 @@ export function PreflightNotice({
       ) : null}
     </>
   )
+}
+
+function titleOf({ blocked, isOnlyHeld }: { blocked: number; isOnlyHeld: boolean }) {
+  if (blocked > 0) return 'preflight.found'
+  return isOnlyHeld ? 'preflight.held' : 'preflight.advised'
 }
 
 /** What happens to them if nobody does anything. */
@@ -52,9 +58,15 @@ function outcomesOf(found: ShownFindings['found'], isWaiting: boolean) {
 }
 
 function outcomeWords(
-  { blocked, waiting, all }: { blocked: number; waiting: number; all: number },
+  {
+    blocked,
+    waiting,
+    all,
+    isOnlyHeld,
+  }: { blocked: number; waiting: number; all: number; isOnlyHeld: boolean },
   t: Translate<keyof typeof preflightMessages>,
 ): string {
+  if (isOnlyHeld) return t('preflight.heldWhy', { count: all })
   const rest = all - blocked - waiting
   if (rest === all) return t('preflight.goOut', { count: all })
   return [
