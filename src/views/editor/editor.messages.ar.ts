@@ -65,6 +65,9 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.altHint': 'ما تُظهره الصورة، لمن لا يستطيع رؤيتها.',
   'editor.link': 'الرابط',
   'editor.linkWrong': 'اكتب رابطًا كاملًا يبدأ بـ \u2068https://\u2069 أو \u2068http://\u2069',
+  'editor.linkSent': 'عند النشر يأخذ \u2068utm_content\u2069 في الرابط رمزًا خاصًا يُعرف به كل نشر.',
+  'editor.published': 'هذا الدبوس منشور',
+  'editor.publishedWords': 'ما تغيّره هنا يبقى هنا، ولا يتغيّر الدبوس المنشور.',
   'editor.keywords': 'الكلمات المفتاحية',
   'editor.count': '{count} من {limit}',
   'editor.tooLong':

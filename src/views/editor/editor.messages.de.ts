@@ -68,6 +68,11 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.altHint': 'Was das Bild zeigt, für Menschen, die es nicht sehen können.',
   'editor.link': 'Link',
   'editor.linkWrong': 'Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt.',
+  'editor.linkSent':
+    'Beim Veröffentlichen bekommt utm_content im Link einen eigenen Code, an dem sich jede Veröffentlichung wiederfinden lässt.',
+  'editor.published': 'Dieser Pin ist veröffentlicht',
+  'editor.publishedWords':
+    'Was du hier änderst, bleibt hier. Der veröffentlichte Pin ändert sich nicht.',
   'editor.keywords': 'Suchbegriffe',
   'editor.count': '{count} von {limit}',
   'editor.tooLong': 'Kürze um {count, plural, one {# Zeichen} other {# Zeichen}}.',

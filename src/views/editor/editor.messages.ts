@@ -61,6 +61,11 @@ export const editorMessages = {
   'editor.altHint': 'What the picture shows, for people who can’t see it.',
   'editor.link': 'Link',
   'editor.linkWrong': 'Enter a full web address that starts with https:// or http://.',
+  'editor.linkSent':
+    'When it goes out, utm_content in the link becomes a code of its own, so that each publication can be found again.',
+  'editor.published': 'This pin is published',
+  'editor.publishedWords':
+    'What you change here stays here. The pin that is out there doesn’t change.',
   'editor.keywords': 'Keywords',
   'editor.count': '{count} of {limit}',
   'editor.tooLong': 'Shorten by {count, plural, one {# character} other {# characters}}.',

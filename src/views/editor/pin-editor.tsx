@@ -3,6 +3,7 @@
  * side. Changes are a draft until they are applied.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
@@ -80,6 +81,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   }
   return (
     <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="wide">
+      <SentNotice pin={pin} />
       {(isRestored || isOvertaken) && isChanged ? (
         <DraftNotice isOvertaken={isOvertaken} onDiscard={discard} />
       ) : null}
@@ -104,6 +106,15 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
       />
     </Sheet>
   )
+}
+
+function SentNotice({ pin }: { pin: Pin }) {
+  const t = useText(editorMessages)
+  return pin.publications?.some((one) => !isUnsent(one)) ? (
+    <Banner tone="info" title={t('editor.published')}>
+      {t('editor.publishedWords')}
+    </Banner>
+  ) : null
 }
 
 function DraftNotice({ isOvertaken, onDiscard }: { isOvertaken: boolean; onDiscard: () => void }) {

@@ -55,15 +55,7 @@ export function TextFields({ draft, onChange }: DraftProps) {
         value={draft.alt_text}
         onChange={(alt_text) => onChange((now) => ({ ...now, alt_text }))}
       />
-      <TextField
-        label={t('editor.link')}
-        inputMode="url"
-        spellCheck="false"
-        maxLength={limits.link}
-        error={faults.has('linkWrong') ? t('editor.linkWrong') : null}
-        value={draft.link}
-        onChange={(link) => onChange((now) => ({ ...now, link }))}
-      />
+      <LinkField {...{ draft, onChange }} isWrong={faults.has('linkWrong')} />
       <TagInput
         label={t('editor.keywords')}
         value={draft.keywords}
@@ -73,6 +65,26 @@ export function TextFields({ draft, onChange }: DraftProps) {
         }
       />
     </div>
+  )
+}
+
+function LinkField({
+  draft,
+  onChange,
+  isWrong,
+}: Pick<DraftProps, 'draft' | 'onChange'> & { isWrong: boolean }) {
+  const t = useText(editorMessages)
+  return (
+    <TextField
+      label={t('editor.link')}
+      inputMode="url"
+      spellCheck="false"
+      maxLength={limits.link}
+      hint={t('editor.linkSent')}
+      error={isWrong ? t('editor.linkWrong') : null}
+      value={draft.link}
+      onChange={(link) => onChange((now) => ({ ...now, link }))}
+    />
   )
 }
 
