@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nextMinute } from '#core/schedule/next-minute.ts'
+import { timeNow } from '#core/schedule/time-now.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
 import { applyPinEvent, emptyBook } from './book/pin.reducer.ts'
 import { canPublishNow, publishPinsNow } from './publish-pins-now.ts'
 
-const time = nextMinute(Date.parse('2026-03-02T09:15:20Z'), 'Europe/Berlin')
+const time = timeNow(Date.parse('2026-03-02T09:15:20Z'), 'Europe/Berlin')
 const [soups, pies, cakes] = ['soups', 'pies', 'cakes'].map(testId) as [string, string, string]
 const plan = { at: 1, wall: '2026-01-01T12:00', zone: 'UTC' }
 const failed = {
@@ -30,11 +30,11 @@ const eventsOf = (...pins: ReturnType<typeof pin>[]) => {
   }))
 }
 
-test('a draft is planned for the next minute on each of its boards, on no slot', () => {
+test('a draft is planned for this instant on each of its boards, on no slot', () => {
   const draft = pin('a', { status: 'draft', boards: [{ board_id: soups }, { board_id: pies }] })
   expect(time).toEqual({
-    at: Date.parse('2026-03-02T09:16:00Z'),
-    wall: '2026-03-02T10:16',
+    at: Date.parse('2026-03-02T09:15:20Z'),
+    wall: '2026-03-02T10:15',
     zone: 'Europe/Berlin',
   })
   expect(eventsOf(draft)).toEqual([

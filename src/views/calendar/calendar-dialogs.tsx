@@ -95,6 +95,7 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
         <PlanDialog
           pins={asked.pins}
           {...{ boards, date, display, plan, onClose }}
+          rules={schedule.current.rules}
           note={
             <BoardsThere
               {...{ boards, display }}

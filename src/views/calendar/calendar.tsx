@@ -161,7 +161,7 @@ function Tray({
       onSpread={(pins) => onAsk({ kind: 'spread', spread: { kind: 'drafts', pins } })}
       publishNow={(pins) => (
         <Suspense fallback={null}>
-          <PublishDrafts {...{ pins, boards, display }} />
+          <PublishDrafts {...{ pins, boards, display }} rules={schedule.current.rules} />
         </Suspense>
       )}
       onMove={(pins: readonly Pin[]) => {

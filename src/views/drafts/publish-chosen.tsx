@@ -2,6 +2,7 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { ClientAnswer } from '#core/contract/client.ts'
 import type { Connection } from '#core/contract/connections.contract.ts'
+import { defaultRules } from '#core/contract/schedule.contract.ts'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { useAccounts } from '../app-context.tsx'
 import type { Boards } from '../boards/use-boards.ts'
@@ -15,8 +16,11 @@ export function PublishChosen({ chosen, boards }: { chosen: readonly Pin[]; boar
   const { data: week } = useLoad('getSchedule', params)
   const connection = connections?.connections.find((one) => one.account_id === accountId)
   if (connection === undefined || week === null || !isSending(connection, week)) return null
-  const zone = week.schedule?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return <PublishNowButton pins={chosen} boards={boards} zone={zone} />
+  const schedule = week.schedule ?? {
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    rules: defaultRules,
+  }
+  return <PublishNowButton pins={chosen} boards={boards} schedule={schedule} />
 }
 
 function isSending(connection: Connection, { schedule }: ClientAnswer<'getSchedule'>): boolean {

@@ -145,6 +145,9 @@ test('a failed pin that is planned again was moved, and publishing is a job of i
     { type: 'pin.scheduled', data: { id: a, publication: again, before: 'draft' } },
   ])
   expect(made.latest()).toBe('Moved “Lemon cake” in the calendar')
+  const moved = { id: a, publication_id: again.id, to: again, before: again }
+  made.do([{ type: 'pin.rescheduled', data: moved }], { action: 'publishNow' })
+  expect(made.latest()).toBe('Publish now: “Lemon cake”')
   made.do([{ ...removed, data: { ...removed.data, publication: again } }])
   expect(made.latest()).toBe('Removed “Lemon cake” from the calendar')
   expect(jobOf({ tab: 'task:publisher', what: 'published' })).toBe('history.by.publishing')

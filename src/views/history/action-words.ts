@@ -25,6 +25,7 @@ const names: Readonly<Record<string, HistoryWord>> = {
   fillDown: 'history.did.fillDown',
   setBoards: 'history.did.setBoards',
   toDrafts: 'history.did.toDrafts',
+  publishNow: 'history.did.publishNow',
   restoreFromThen: 'history.did.restoreFromThen',
   delete: 'history.did.deleted',
   commit: 'history.did.committed',

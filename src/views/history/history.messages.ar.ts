@@ -41,6 +41,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.did.exported': 'تصدير {pins}',
   'history.did.scheduled': 'جدولة {pins}',
   'history.did.rescheduled': 'تغيير موعد {pins}',
+  'history.did.publishNow': 'النشر الآن: {pins}',
   'history.did.unscheduled': 'إزالة {pins} من التقويم',
   'history.did.publishStarted': 'بدء نشر {pins}',
   'history.did.published': 'نشر {pins}',

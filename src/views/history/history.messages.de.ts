@@ -45,6 +45,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.did.exported': '{pins} exportiert',
   'history.did.scheduled': '{pins} geplant',
   'history.did.rescheduled': '{pins} im Kalender verschoben',
+  'history.did.publishNow': 'Jetzt veröffentlichen: {pins}',
   'history.did.unscheduled': '{pins} aus dem Kalender genommen',
   'history.did.publishStarted': 'Mit dem Veröffentlichen von {pins} begonnen',
   'history.did.published': '{pins} veröffentlicht',

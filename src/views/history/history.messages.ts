@@ -42,6 +42,7 @@ export const historyMessages = {
   'history.did.exported': 'Exported {pins}',
   'history.did.scheduled': 'Planned {pins}',
   'history.did.rescheduled': 'Moved {pins} in the calendar',
+  'history.did.publishNow': 'Publish now: {pins}',
   'history.did.unscheduled': 'Removed {pins} from the calendar',
   'history.did.publishStarted': 'Started publishing {pins}',
   'history.did.published': 'Published {pins}',

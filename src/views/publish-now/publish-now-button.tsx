@@ -1,15 +1,18 @@
-/** Sends chosen drafts and failed pins at once: planned at the next minute, by the same governor. */
+/** Sends chosen drafts and failed pins at once: planned at this instant, by the same governor. */
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { canPublishNow, publishPinsNow } from '#core/pins/publish-pins-now.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
-import { nextMinute } from '#core/schedule/next-minute.ts'
+import type { RuleDelay } from '#core/schedule/rule-delays.ts'
+import { timeNow } from '#core/schedule/time-now.ts'
 import { useApp } from '../app-context.tsx'
 import type { Boards } from '../boards/use-boards.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
+import { heldPins } from './held-pins.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 
 const KeptOutDialog = lazy(async () => ({
@@ -20,14 +23,14 @@ export interface PublishNowButtonProps {
   readonly pins: readonly Pin[]
   readonly boards: Boards
   /** Of the account. */
-  readonly zone: string
+  readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
   readonly onDone?: () => void
 }
 
-export function PublishNowButton({ pins, boards, zone, onDone }: PublishNowButtonProps) {
+export function PublishNowButton({ pins, boards, schedule, onDone }: PublishNowButtonProps) {
   const t = useText(publishNowMessages)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
-  const publish = usePublishNow({ boards, zone })
+  const publish = usePublishNow({ boards, schedule })
   return (
     <>
       <Button
@@ -59,29 +62,54 @@ export function PublishNowButton({ pins, boards, zone, onDone }: PublishNowButto
 }
 
 /** Answers the ids of pins that could not go out as they are. */
-function usePublishNow({ boards, zone }: Pick<PublishNowButtonProps, 'boards' | 'zone'>) {
+function usePublishNow({ boards, schedule }: Pick<PublishNowButtonProps, 'boards' | 'schedule'>) {
   const t = useText(publishNowMessages)
   const { now, newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
+  const sayWhen = useSayWhen(schedule.zone)
   return (pins: readonly Pin[]): readonly string[] => {
     const known = boards.status === 'ready' ? boards.list : null
     const { fit, keptOut } = plannable(pins.filter(canPublishNow), known)
-    const time = nextMinute(now(), zone)
-    let count = 0
+    const time = timeNow(now(), schedule.zone)
+    let sentence = ''
     const cause = apply((book) => {
       const events = publishPinsNow(book, fit, { time, newId })
-      count = events.filter(({ type }) => type === 'pin.scheduled').length
+      const count = events.filter(({ type }) => type === 'pin.scheduled').length
+      sentence = sayWhen(count, heldPins(book, { pins: fit, events, schedule, now: time.at }))
       return events
-    })
+    }, 'publishNow')
     const boardless = fit.filter((pin) => pin.status === 'draft' && pin.boards.length === 0).length
     if (boardless > 0) toast({ text: t('publishNow.boardless', { count: boardless }) })
     if (cause !== null)
       toast({
         kind: 'undo',
-        text: t('publishNow.done', { count }),
+        text: sentence,
         action: { label: t('publishNow.undo'), onPress: () => undo(cause) },
       })
     return keptOut.map(({ pin }) => pin.id)
   }
+}
+
+/** How many go out now, and which rule holds the others until when. */
+function useSayWhen(zone: string) {
+  const t = useText(publishNowMessages)
+  const locale = useLocale()
+  return (count: number, held: readonly RuleDelay[]): string => {
+    const [first] = held
+    if (first === undefined) return t('publishNow.done', { count })
+    const format = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: zone })
+    const moment = format.format(first.until)
+    const rule = first.rule === 'gap' ? 'perDay' : first.rule
+    if (count === 1) return t(`publishNow.held.${rule}`, { moment })
+    return t('publishNow.heldSome', { count, held: held.length, moment })
+  }
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
 }

@@ -5,7 +5,17 @@ import type { publishNowMessages } from './publish-now.messages.ts'
 export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.button': 'Jetzt veröffentlichen',
   'publishNow.done':
-    '{count, plural, one {Er erscheint als Nächstes, sobald deine Regeln es erlauben.} other {# Veröffentlichungen erscheinen als Nächstes, eine nach der anderen, sobald deine Regeln es erlauben.}}',
+    '{count, plural, one {Er erscheint jetzt.} other {# Veröffentlichungen erscheinen jetzt, eine nach der anderen.}}',
+  'publishNow.held.perDay':
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Für heute sind alle erlaubten Pins vergeben.',
+  'publishNow.held.link':
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins mit demselben Link.',
+  'publishNow.held.picture':
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins mit demselben Bild.',
+  'publishNow.held.board':
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins auf demselben Board.',
+  'publishNow.heldSome':
+    '{held, plural, one {# von {count} Veröffentlichungen wartet wegen deiner Regeln bis {moment}. Die anderen erscheinen jetzt, eine nach der anderen.} other {# von {count} Veröffentlichungen warten wegen deiner Regeln, die erste bis {moment}. Was nicht wartet, erscheint jetzt nacheinander.}}',
   'publishNow.boardless':
     '{count, plural, one {# Pin ist auf keinem Board und wird deshalb nicht gesendet. Wähle zuerst ein Board.} other {# Pins sind auf keinem Board und werden deshalb nicht gesendet. Wähle zuerst Boards.}}',
   'publishNow.undo': 'Rückgängig',

@@ -2,7 +2,17 @@
 export const publishNowMessages = {
   'publishNow.button': 'Publish now',
   'publishNow.done':
-    '{count, plural, one {It goes out next, as soon as your rules allow.} other {# publications go out next, one after another, as soon as your rules allow.}}',
+    '{count, plural, one {It goes out now.} other {# publications go out now, one after another.}}',
+  'publishNow.held.perDay':
+    'It doesn’t go out now. It waits until {moment}: the pins allowed today are used up.',
+  'publishNow.held.link':
+    'It doesn’t go out now. It waits until {moment}: your rules keep pins with the same link apart.',
+  'publishNow.held.picture':
+    'It doesn’t go out now. It waits until {moment}: your rules keep pins with the same picture apart.',
+  'publishNow.held.board':
+    'It doesn’t go out now. It waits until {moment}: your rules keep pins on the same board apart.',
+  'publishNow.heldSome':
+    '{held, plural, one {# of {count} publications waits for your rules, until {moment}. The others go out now, one after another.} other {# of {count} publications wait for your rules, the first until {moment}. What doesn’t wait goes out now, one after another.}}',
   'publishNow.boardless':
     '{count, plural, one {# pin is on no board, so it isn’t sent. Choose a board first.} other {# pins are on no board, so they aren’t sent. Choose boards first.}}',
   'publishNow.undo': 'Undo',

@@ -1,6 +1,7 @@
 /** Asks on which date drafts go out: one pin at its own time, several from then on. */
 import { type ReactNode, useState } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -21,6 +22,7 @@ export function PlanDialog({
   date,
   display,
   plan,
+  rules,
   note,
   onPlan,
   onClose,
@@ -31,6 +33,7 @@ export function PlanDialog({
   date: string
   display: CalendarDisplay
   plan: Plan
+  rules: ScheduleRules
   /** What is to be known of these pins first. */
   note: ReactNode
   onPlan: (first: PlannedTime) => void
@@ -54,7 +57,7 @@ export function PlanDialog({
       title={t('calendar.planTitle', { count })}
       actions={
         <>
-          <PublishDrafts {...{ pins, boards, display }} onDone={onClose} />
+          <PublishDrafts {...{ pins, boards, display, rules }} onDone={onClose} />
           <Button variant="primary" onPress={submit}>
             {words('destination.plan')}
           </Button>

@@ -93,12 +93,12 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
   const words = useText(publishingMessages)
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
-    const moveTo = (moves: readonly Move[], text: string) =>
+    const moveTo = (moves: readonly Move[], text: string, name?: string) =>
       offerUndo(
         moves.some(({ planned }) => filed.has(planned.publication.id))
           ? text + words('publishing.fileKeeps')
           : text,
-        apply((book) => moveEvents(book, moves, newId)),
+        apply((book) => moveEvents(book, moves, newId), name),
       )
     return {
       move: (planned: Planned, to: PlannedTime | Destination) => {
@@ -116,16 +116,13 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
         }
       },
       publishNow: (planned: Planned, place: ChosenPlace) => {
-        const { to, state } = publishNow(planned.publication, {
+        const { to, state } = publishNow(planned.publication.state, {
           now: now(),
           zone: plan.schedule.zone,
           place,
         })
-        if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'))
-        else
-          toast({
-            text: words(state === 'planned' ? 'publishing.nowNext' : `publishing.words.${state}`),
-          })
+        if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'), 'publishNow')
+        else toast({ text: words(`publishing.words.${state}`) })
       },
       remove: (planned: readonly Planned[]) => {
         const movable = planned.filter(({ publication }) => isMovable(publication))

@@ -1,4 +1,5 @@
 /** "Publish now" for drafts, where they would go out now. */
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import {
   PublishNowButton,
   type PublishNowButtonProps,
@@ -8,7 +9,10 @@ import { canSend } from './can-send.ts'
 
 export function PublishDrafts({
   display,
+  rules,
   ...props
-}: Omit<PublishNowButtonProps, 'zone'> & { display: CalendarDisplay }) {
-  return canSend(display) ? <PublishNowButton {...props} zone={display.zone} /> : null
+}: Omit<PublishNowButtonProps, 'schedule'> & { display: CalendarDisplay; rules: ScheduleRules }) {
+  return canSend(display) ? (
+    <PublishNowButton {...props} schedule={{ zone: display.zone, rules }} />
+  ) : null
 }

@@ -69,8 +69,7 @@ export const publishingMessages = {
     '{count, plural, one {# pin moved to {moment}} other {# pins moved, the first to {moment}}}',
   'publishing.now': 'Publish now',
   'publishing.again': 'Try again now',
-  'publishing.nowDone': 'It goes out next, as soon as your rules allow.',
-  'publishing.nowNext': 'It goes out within a minute already.',
+  'publishing.nowDone': 'It goes out now.',
   'publishing.asked': 'Is this pin on {network}?',
   'publishing.askedWords':
     'The server could not find out. Look for the pin on {network}: if it is there, paste its address.',

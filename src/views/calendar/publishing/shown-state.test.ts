@@ -45,11 +45,13 @@ test.each([
 })
 
 test('it is asked often while something is sent or about to be, else once a minute', () => {
-  const [often, seldom] = [10_000, 60_000]
+  const [live, often, seldom] = [3_000, 10_000, 60_000]
   expect(pollPause([], times())).toBe(seldom)
   expect(pollPause([planned(now + 120_001)], times())).toBe(seldom)
   expect(pollPause([planned(now + 120_000)], times())).toBe(often)
-  expect(pollPause([planned(now)], times())).toBe(often)
+  expect(pollPause([planned(now)], times())).toBe(live)
+  expect(pollPause([{ id: 'q', state: 'sending', at: now - 119_999 }], times())).toBe(live)
+  expect(pollPause([planned(now - 120_000)], times())).toBe(often)
   expect(pollPause([planned(now)], times({ delays: delays(now + 120_001) }))).toBe(seldom)
   expect(pollPause([planned(now)], times({ delays: delays(now + 120_000) }))).toBe(often)
   expect(pollPause([planned(0)], times())).toBe(seldom)

@@ -61,16 +61,24 @@ export function isToCome(state: ShownState): boolean {
 
 /** Soon enough that a person who looks wants to see it happen. */
 const SOON_MS = 2 * 60_000
+/** Its time has just come: a person waits for it. */
+const LIVE_POLL_MS = 3_000
 const BUSY_POLL_MS = 10_000
 const QUIET_POLL_MS = 60_000
 
 /** How long to wait before the server is asked again what it has sent. */
 export function pollPause(publications: readonly Shown[], times: SendingTimes): number {
-  const isBusy = publications.some((publication) => {
+  let isBusy = false
+  for (const publication of publications) {
     const state = shownState(publication, times)
-    if (state === 'sending' || state === 'unknown' || state === 'due') return true
-    const until = state === 'delayed' ? times.delays.get(publication.id)?.until : publication.at
-    return (state === 'planned' || state === 'delayed') && (until ?? 0) <= times.now + SOON_MS
-  })
+    const isOut = state === 'sending' || state === 'due'
+    if (isOut && publication.at > times.now - SOON_MS) return LIVE_POLL_MS
+    isBusy ||= isOut || state === 'unknown' || isSoon(publication, state, times)
+  }
   return isBusy ? BUSY_POLL_MS : QUIET_POLL_MS
+}
+
+function isSoon(publication: Shown, state: ShownState, times: SendingTimes): boolean {
+  const until = state === 'delayed' ? times.delays.get(publication.id)?.until : publication.at
+  return (state === 'planned' || state === 'delayed') && (until ?? 0) <= times.now + SOON_MS
 }

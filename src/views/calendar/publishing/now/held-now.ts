@@ -26,7 +26,7 @@ interface Given {
 export function heldNow({ planned, place, plan, known, samePictures }: Given): HeldNow | null {
   const { publication } = planned
   const { zone } = known.schedule
-  const { to } = publishNow(publication, { now: known.now, zone, place })
+  const { to } = publishNow(publication.state, { now: known.now, zone, place })
   if (to === null) return null
   const moved: Planned = { ...planned, publication: { ...publication, ...to, state: 'planned' } }
   const moves = ruleMoves({
