@@ -60,7 +60,7 @@ export function unsavedCommittedPins(book: PinBook): readonly Pin[] {
   return committedPins(book).filter(({ status }) => status === 'generated')
 }
 
-export function countByStatus(book: PinBook): Record<PinStatus, number> {
+export function countByStatus(book: Pick<PinBook, 'buckets'>): Record<PinStatus, number> {
   const counts = { generated: 0, draft: 0, scheduled: 0, publishing: 0, published: 0, failed: 0 }
   for (const pin of listPins(book)) counts[pin.status] += 1
   return counts

@@ -3,13 +3,15 @@
  * exported, deleted; as cards or as a sheet.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { countByStatus } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, useActor, usePinFlow, usePins, useTranslate } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -51,6 +53,20 @@ export function DraftsScreen() {
   return <Pins count={count} />
 }
 
+/** How many are shown, and how many there are in each state where they are in several. */
+function useLead(shown: number, count: number): string {
+  const t = useText(draftsMessages)
+  const locale = useLocale()
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  const counts = useMemo(() => countByStatus({ buckets }), [buckets])
+  if (shown !== count) return t('drafts.countOf', { shown, count })
+  const states = PinStatus.options.filter((status) => counts[status] > 0)
+  if (states.length < 2) return t('drafts.count', { count })
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const parts = states.map((status) => t(`drafts.of.${status}`, { count: counts[status] }))
+  return `${t('drafts.count', { count })}: ${list.format(parts)}`
+}
+
 function Pins({ count }: { count: number }) {
   const t = useText(draftsMessages)
   const shown = useShownPins()
@@ -58,10 +74,7 @@ function Pins({ count }: { count: number }) {
   const { view } = draftSearch(useSearch({ strict: false }))
   // Not with the grid: the last pin that is shown may be deleted elsewhere while it is edited.
   const [opened, setOpened] = useState<string | null>(null)
-  const lead =
-    shown.length === count
-      ? t('drafts.count', { count })
-      : t('drafts.countOf', { shown: shown.length, count })
+  const lead = useLead(shown.length, count)
   return (
     <Screen
       title={t('drafts.title')}

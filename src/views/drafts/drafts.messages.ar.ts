@@ -3,11 +3,17 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { draftsMessages } from './drafts.messages.ts'
 
 export const draftsAr: WordsOf<typeof draftsMessages> = {
-  'drafts.title': 'المسودات',
+  'drafts.title': 'المسودات والدبابيس',
   'drafts.count':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'drafts.countOf':
     '{shown} من أصل {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'drafts.of.generated': 'المُنشأة: {count}',
+  'drafts.of.draft': 'المسودات: {count}',
+  'drafts.of.scheduled': 'المجدولة: {count}',
+  'drafts.of.publishing': 'قيد النشر: {count}',
+  'drafts.of.published': 'المنشورة: {count}',
+  'drafts.of.failed': 'الفاشلة: {count}',
   'drafts.addVideo': 'أضف فيديو',
   'drafts.grid': 'كل الدبابيس',
   'drafts.view': 'طريقة عرض الدبابيس',

@@ -3,9 +3,15 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { draftsMessages } from './drafts.messages.ts'
 
 export const draftsDe: WordsOf<typeof draftsMessages> = {
-  'drafts.title': 'Entwürfe',
+  'drafts.title': 'Entwürfe und Pins',
   'drafts.count': '{count, plural, =0 {Keine Pins} one {# Pin} other {# Pins}}',
   'drafts.countOf': '{shown} von {count, plural, one {# Pin} other {# Pins}}',
+  'drafts.of.generated': '{count} generiert',
+  'drafts.of.draft': '{count, plural, one {# Entwurf} other {# Entwürfe}}',
+  'drafts.of.scheduled': '{count} geplant',
+  'drafts.of.publishing': '{count} in Veröffentlichung',
+  'drafts.of.published': '{count} veröffentlicht',
+  'drafts.of.failed': '{count} fehlgeschlagen',
   'drafts.addVideo': 'Video hinzufügen',
   'drafts.grid': 'Alle Pins',
   'drafts.view': 'Pins ansehen als',

@@ -9,6 +9,7 @@ export const noticesAr: WordsOf<typeof noticesMessages> = {
   'notices.title': 'التنبيهات',
   'notices.lead':
     'يصلك كل تنبيه مرة واحدة حتى يزول سببه، وبريد واحد في الساعة على الأكثر من كل نوع.',
+  'notices.mailOff': 'لا يرسل هذا الخادم بريدًا إلكترونيًا بعد، فتصلك التنبيهات هنا فقط.',
   'notices.connection': 'انقطع اتصال أو توقف',
   'notices.failures': 'تعذّر نشر ثلاثة دبابيس متتالية',
   'notices.asked': 'لا يُعرف إن كان دبوس قد نُشر',

@@ -9,6 +9,8 @@ export const noticesDe: WordsOf<typeof noticesMessages> = {
   'notices.title': 'Hinweise',
   'notices.lead':
     'Du bekommst jeden Hinweis einmal, bis seine Ursache vorbei ist. Von jeder Art höchstens eine E-Mail in der Stunde.',
+  'notices.mailOff':
+    'Dieser Server verschickt noch keine E-Mails. Hinweise bekommst du deshalb nur hier.',
   'notices.connection': 'Eine Verbindung ist verloren oder angehalten',
   'notices.failures': 'Drei Pins nacheinander konnten nicht veröffentlicht werden',
   'notices.asked': 'Es ist unklar, ob ein Pin veröffentlicht ist',

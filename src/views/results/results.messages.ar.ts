@@ -23,7 +23,8 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
   'results.none': 'لا أرقام بعد',
   'results.noneWords': 'تصل خلال دقائق من الربط. وتنشر Pinterest أرقام كل يوم بعد يوم أو يومين.',
   'results.practice': 'أرقام للتدريب',
-  'results.practiceWords': 'إنها مختلقة: لم يرَ أحد هذه الدبابيس. تُحسب الساعة يومًا كي تراها تنمو.',
+  'results.practiceWords':
+    'هذه أرقام مختلقة، ومنها أرقام الحساب قبل ربطه: لم يرَ أحد هذه الدبابيس. وتُحسب الساعة يومًا للدبوس لتشاهده ينمو.',
   'results.disconnected': 'لم يعد هذا الحساب مربوطًا',
   'results.disconnectedWords': 'ترى الأرقام حتى ذلك الحين. ولا يُضاف جديد.',
   'results.lost': 'انقطع الربط',

@@ -1,6 +1,7 @@
 /** How a person wants to be notified of what happens to their accounts: saved as it is changed. */
 import { MAX_DRY_DAYS } from '#core/contract/notices.contract.ts'
 import type { NoticeKind, NoticeSettings as Wanted } from '#core/contract/notices.contract.ts'
+import { useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { noticesMessages } from '../notices/notices.messages.ts'
@@ -15,6 +16,7 @@ export function NoticeSettings() {
   const t = useText(noticesMessages)
   const load = useLoad('getNoticeSettings', {})
   const { send, failure } = useSend()
+  const { config } = useApp()
   const save = async (wanted: Wanted, before: Wanted): Promise<void> => {
     load.replace(wanted)
     const outcome = await send('putNoticeSettings', { body: wanted })
@@ -30,9 +32,14 @@ export function NoticeSettings() {
   return (
     <SectionCard title={t('notices.title')} lead={t('notices.lead')}>
       <FormFailure failure={failure} />
+      {config.mail_stays_here ? <p>{t('notices.mailOff')}</p> : null}
       <div>
         {kinds.map((kind) => (
-          <Ways key={kind} {...{ kind, wanted: data }} onChange={(next) => void save(next, data)} />
+          <Ways
+            key={kind}
+            {...{ kind, wanted: data, canMail: !config.mail_stays_here }}
+            onChange={(next) => void save(next, data)}
+          />
         ))}
       </div>
     </SectionCard>
@@ -42,10 +49,12 @@ export function NoticeSettings() {
 interface WaysProps {
   kind: NoticeKind
   wanted: Wanted
+  /** False: the choice is kept for when the server sends email. */
+  canMail: boolean
   onChange: (wanted: Wanted) => void
 }
 
-function Ways({ kind, wanted, onChange }: WaysProps) {
+function Ways({ kind, wanted, canMail, onChange }: WaysProps) {
   const t = useText(noticesMessages)
   const name = t(`notices.${kind}`)
   const change = (part: Partial<Wanted['planDry']>) =>
@@ -63,7 +72,8 @@ function Ways({ kind, wanted, onChange }: WaysProps) {
         </Checkbox>
         <Checkbox
           aria-label={t('notices.byMailLabel', { kind: name })}
-          isSelected={wanted[kind].by_mail}
+          isSelected={canMail && wanted[kind].by_mail}
+          isDisabled={!canMail}
           onChange={(by_mail) => change({ by_mail })}
         >
           {t('notices.byMail')}

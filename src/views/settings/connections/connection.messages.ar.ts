@@ -45,7 +45,7 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.denied': 'لم تسمح بالاتصال. لم يتغيّر شيء.',
   'connection.failedTitle': 'لم يُربط الحساب',
   'connection.boardsLead':
-    'تُقرأ اللوحات على {network} كل ساعة، وتُعاد تسميتها وتُحذف هناك. واللوحة الجديدة أو القسم الجديد يُنشأ على {network} أيضًا.',
+    'تُقرأ لوحاتك على {network} كل ساعة. لإعادة تسمية لوحة أو حذفها افعل ذلك على {network}. وما تضيفه هنا من لوحات وأقسام يُنشأ هناك أيضًا.',
   'connection.boardThere': 'على {network}',
   'connection.boardGone': 'لم تعد على {network}',
   'connection.boardHere': 'هنا فقط، ليست على {network}',

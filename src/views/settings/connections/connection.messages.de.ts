@@ -50,7 +50,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.denied': 'Du hast die Verbindung nicht erlaubt. Nichts hat sich geändert.',
   'connection.failedTitle': 'Das Konto wurde nicht verbunden',
   'connection.boardsLead':
-    'Boards auf {network} werden jede Stunde gelesen und dort umbenannt und gelöscht. Ein neues Board oder ein neuer Bereich wird auch auf {network} erstellt.',
+    'Deine Boards auf {network} werden jede Stunde gelesen. Benenne und lösche sie auf {network}. Ein Board oder Bereich, den du hier anlegst, wird auch dort erstellt.',
   'connection.boardThere': 'Auf {network}',
   'connection.boardGone': 'Nicht mehr auf {network}',
   'connection.boardHere': 'Nur hier, nicht auf {network}',

@@ -44,7 +44,7 @@ export const connectionMessages = {
   'connection.denied': 'You didn’t allow the connection. Nothing was changed.',
   'connection.failedTitle': 'The account was not connected',
   'connection.boardsLead':
-    'Boards on {network} are read every hour, and renamed and deleted there. A new board or section is created on {network} too.',
+    'Your boards on {network} are read every hour. Rename and delete them on {network}. A board or section that you add here is created there too.',
   'connection.boardThere': 'On {network}',
   'connection.boardGone': 'No longer on {network}',
   'connection.boardHere': 'Only here, not on {network}',
