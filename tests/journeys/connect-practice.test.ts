@@ -96,7 +96,7 @@ test('an account that was connected stays so when the server was killed, and is 
   const more = page.getByRole('button', { name: /^More options for/ }).first()
   await more.click()
   await page.getByRole('menuitem', { name: 'Read boards now' }).click()
-  await seen(page.getByText(/^3 boards, read/)).toBeVisible()
+  await seen(page.getByText(/^3 boards there, read/)).toBeVisible()
   await seen(page.getByText('Connection lost')).toHaveCount(0)
   await more.click()
   await page.getByRole('menuitem', { name: 'Disconnect…' }).click()

@@ -42,7 +42,7 @@ export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClos
         <Count file={file} />
         <Publisher file={file} />
         <Outcome file={file} />
-        {file.isHosted ? null : <Pictures file={file} />}
+        {file.isHosted || file.isCopy ? null : <Pictures file={file} />}
         <UnfitPins unfit={file.chosen.unfit} display={source.display} />
         <TakenFiles file={file} />
       </div>
@@ -162,11 +162,6 @@ function Publisher({ file: { alsoSends, chosen, isCopy, setCopy } }: { file: Pla
   if (!alsoSends || count === 0) return null
   return (
     <>
-      {isCopy ? null : (
-        <Banner tone="warning" title={t('planFile.stops', { count })}>
-          {t('planFile.stopsWords')}
-        </Banner>
-      )}
       <RadioGroup
         label={t('planFile.publisher')}
         options={(['upload', 'here'] as const).map((id) => ({
@@ -177,6 +172,11 @@ function Publisher({ file: { alsoSends, chosen, isCopy, setCopy } }: { file: Pla
         value={isCopy ? 'here' : 'upload'}
         onChange={(id) => setCopy(id === 'here')}
       />
+      {isCopy ? null : (
+        <Banner tone="warning" title={t('planFile.stops', { count })}>
+          {t('planFile.stopsWords')}
+        </Banner>
+      )}
     </>
   )
 }

@@ -36,7 +36,7 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.stops':
     '{count, plural, one {# Pin erscheint nicht mehr von hier aus} other {# Pins erscheinen nicht mehr von hier aus}}',
   'planFile.stopsWords':
-    'Lädst du die Datei doch nicht hoch, sag es hier: Dann erscheinen sie wieder wie geplant.',
+    'Lädst du die Datei doch nicht hoch, wähle in diesem Fenster „Ich habe sie nicht hochgeladen“: Dann erscheinen sie wieder wie geplant.',
   'planFile.copied':
     '{count, plural, one {# Pin ist in der Kopie. Er erscheint weiter von hier aus.} other {# Pins sind in der Kopie. Sie erscheinen weiter von hier aus.}}',
   'planFile.sendHere': 'Rückgängig: von hier veröffentlichen',

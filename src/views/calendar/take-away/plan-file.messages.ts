@@ -33,7 +33,7 @@ export const planFileMessages = {
   'planFile.stops':
     '{count, plural, one {# pin stops going out from here} other {# pins stop going out from here}}',
   'planFile.stopsWords':
-    'If you don’t upload the file after all, say so here and they go out as planned again.',
+    'If you don’t upload the file after all, choose “I didn’t upload it” in this window, and they go out as planned again.',
   'planFile.copied':
     '{count, plural, one {# pin is in the copy. It still goes out from here.} other {# pins are in the copy. They still go out from here.}}',
   'planFile.sendHere': 'Undo: publish from here',

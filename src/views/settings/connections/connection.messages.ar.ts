@@ -22,7 +22,7 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.isLost':
     'لم تعد {network} تقبل الاتصال. لوحاتك ودبابيسك محفوظة: اتصل من جديد للمتابعة.',
   'connection.boardsRead':
-    '{count, plural, =0 {لا لوحات هناك} one {لوحة واحدة} two {لوحتان} few {# لوحات} many {# لوحة} other {# لوحة}}، قُرئت {ago}.',
+    '{count, plural, =0 {لا لوحات هناك} one {لوحة واحدة هناك} two {لوحتان هناك} few {# لوحات هناك} many {# لوحة هناك} other {# لوحة هناك}}، قُرئت {ago}.',
   'connection.boardsUnread': 'لم تُقرأ لوحاته بعد.',
   'connection.problem.refused': 'تعذرت قراءة اللوحات: رُفض الوصول.',
   'connection.problem.forbidden':

@@ -18,7 +18,7 @@ export const connectionMessages = {
   'connection.isLost':
     '{network} no longer accepts the connection. Your boards and pins are kept: connect again to go on.',
   'connection.boardsRead':
-    '{count, plural, =0 {No boards there} one {# board} other {# boards}}, read {ago}.',
+    '{count, plural, =0 {No boards there} one {# board there} other {# boards there}}, read {ago}.',
   'connection.boardsUnread': 'Its boards have not been read yet.',
   'connection.problem.refused': 'The boards could not be read: access was refused.',
   'connection.problem.forbidden':
