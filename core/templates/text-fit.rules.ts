@@ -5,6 +5,7 @@ import { hyphenated } from './hyphenation.rules.ts'
 import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'
 import {
   breakLines,
+  countLines,
   isDangling,
   piecesOf,
   withColonEnds,
@@ -156,12 +157,16 @@ function largestSize(request: FitRequest, { pieces, style, space }: Setting): nu
   const widest = Math.max(0.001, ...pieces.map((piece) => piece.width))
   let low = 8
   let high = Math.floor(Math.min(request.largest, request.room.width / widest))
+  // Only where lines differ in height it matters which words they hold.
+  const isStyled = pieces.some(({ runs }) => runs)
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    const lines = breakLines(pieces, space, request.room.width / middle)
+    const room = request.room.width / middle
+    const count = countLines(pieces, space, room)
+    const scales = isStyled ? scaleSum(breakLines(pieces, space, room)) : count
     const fits =
-      heightOf(lines, middle, style) <= request.room.height &&
-      lines.length <= (request.mostLines ?? 99)
+      scales * middle * style.lineHeight <= request.room.height &&
+      count <= (request.mostLines ?? 99)
     if (fits) low = middle
     else high = middle - 1
   }
@@ -169,10 +174,11 @@ function largestSize(request: FitRequest, { pieces, style, space }: Setting): nu
 }
 
 /** A line is as high as the largest of its stretches. */
-function heightOf(lines: readonly Line[], size: number, { lineHeight }: TextStyle): number {
-  const scales = lines.reduce((sum, { pieces }) => sum + (pieces ? scaleOf(pieces) : 1), 0)
-  return scales * size * lineHeight
-}
+const heightOf = (lines: readonly Line[], size: number, { lineHeight }: TextStyle): number =>
+  scaleSum(lines) * size * lineHeight
+
+const scaleSum = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { pieces }) => sum + (pieces ? scaleOf(pieces) : 1), 0)
 
 const scaleOf = (pieces: readonly MeasuredPiece[]): number =>
   Math.max(...pieces.map(({ scale = 1 }) => scale))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakLines, piecesOf } from './text-lines.rules.ts'
+import { breakLines, countLines, piecesOf, withColonEnds } from './text-lines.rules.ts'
 
 const broken = (text: string, room: number): string[] =>
   breakLines(
@@ -12,4 +12,18 @@ test('lines break where a phrase begins, as far as the number of lines allows', 
   expect(broken('In Coconut Milk Made Easy', 24)).toEqual(['In Coconut Milk', 'Made Easy'])
   expect(broken('Tomato Soup, Step by Step', 20)).toEqual(['Tomato Soup,', 'Step by Step'])
   expect(broken('With Coconut Milk Made Easy', 30)).toEqual(['With Coconut Milk Made Easy'])
+})
+
+test('as many lines are counted as are set', () => {
+  for (const text of [
+    'Winter soups: a guide to the best. Made easy',
+    '冬に食べたい簡単で美味しい',
+    '',
+  ])
+    for (let room = 3; room < 30; room++) {
+      const pieces = withColonEnds(
+        piecesOf(text).map((piece) => ({ ...piece, width: piece.text.length })),
+      )
+      expect(countLines(pieces, 1, room)).toBe(breakLines(pieces, 1, room).length)
+    }
 })

@@ -84,11 +84,11 @@ export function isDangling(line: string): boolean {
  * punished. Widths and `room` in one unit.
  */
 export function breakLines(pieces: MeasuredPiece[], space: number, room: number): Line[] {
-  const count = greedyCount(pieces, space, room)
-  const ideal = widthBetween(pieces, space, [0, pieces.length]) / Math.max(1, count)
+  const count = countLines(pieces, space, room)
+  const ideal = widthOf(pieces, space) / Math.max(1, count)
   /** ends[i]: the cheapest way to set the first i pieces in as many lines as this round allows. */
   let ends: (Setting | null)[] = [{ cost: 0, from: 0, before: null }, ...pieces.map(() => null)]
-  const costs = ends.map((_, end) => lineCosts({ pieces, space, room, ideal }, end))
+  const costs = lineCosts({ pieces, space, room, ideal })
   for (let line = 1; line <= count; line++) {
     const before = ends
     ends = costs.map((ofLines, end) => cheapest(before, end, ofLines))
@@ -96,10 +96,11 @@ export function breakLines(pieces: MeasuredPiece[], space: number, room: number)
   const lines: Line[] = []
   let end = pieces.length
   for (let setting = ends[end] ?? null; setting && end > 0; setting = setting.before) {
+    const line = pieces.slice(setting.from, end)
     lines.unshift({
-      text: joined(pieces.slice(setting.from, end)),
-      width: widthBetween(pieces, space, [setting.from, end]),
-      ...(pieces[setting.from]?.runs && { pieces: pieces.slice(setting.from, end) }),
+      text: joined(line),
+      width: widthOf(line, space),
+      ...(line[0]?.runs && { pieces: line }),
     })
     end = setting.from
   }
@@ -135,44 +136,73 @@ interface Setup {
   ideal: number
 }
 
-/** Of the lines that end before piece `end`, the shortest first, as far as the room allows. */
-function lineCosts(setup: Setup, end: number): number[] {
+/** For each end, the costs of the lines that end before that piece, the shortest first. */
+function lineCosts(setup: Setup): number[][] {
+  const { pieces } = setup
+  const costs: number[][] = [[], ...pieces.map(() => [])]
+  const words = pieces.map((piece, at) => wordOf(piece, at, setup))
+  for (let from = pieces.length - 1; from >= 0; from--)
+    for (const [more, cost] of costsFrom(setup, words, from).entries())
+      costs[from + 1 + more]?.push(cost)
+  return costs
+}
+
+/** Of the lines that begin with a word, the shortest first, as far as the room allows. */
+function costsFrom(setup: Setup, words: readonly Word[], from: number): number[] {
   const costs: number[] = []
-  for (let from = end - 1; from >= 0; from--) {
-    const cost = lineCost(setup, from, end)
-    if (cost === null) break
-    costs.push(cost)
+  const begin = beginCost(setup, from)
+  let width = 0
+  let phrases = 0
+  let isEnded = false
+  for (const [more, word] of words.slice(from).entries()) {
+    const isFirst = more === 0
+    width += isFirst ? word.width : word.advance
+    if (!isFirst && (width > setup.room || isEnded)) break
+    if (!isFirst) phrases += word.phraseCost
+    isEnded = word.isEnd
+    const end = from === 0 && more === 1 ? word.endCostSecond : word.endCost
+    costs.push((width - setup.ideal) ** 2 + phrases + begin + end)
   }
   return costs
 }
 
-/** Null = too wide for the room. */
-function lineCost({ pieces, space, room, ideal }: Setup, from: number, end: number): number | null {
-  const width = widthBetween(pieces, space, [from, end])
-  if (width > room && end - from > 1) return null
-  if (pieces.slice(from, end - 1).some((piece) => piece.isEnd)) return null
-  const isEnd = end === pieces.length
-  const lonely = isEnd && end - from === 1 && pieces.length > 2 ? (0.25 * room) ** 2 : 0
-  return (
-    (width - ideal) ** 2 +
-    lonely +
-    phraseCost(pieces, [from, end], room) +
-    (from === 1 ? orphanCost(pieces, room) : 0) +
-    (isEnd ? 0 : danglingCost(pieces.slice(from, end), from === 0, room))
-  )
+/** A piece with what it costs a line to hold it or to end with it. */
+interface Word {
+  width: number
+  /** What it adds to a line that it does not begin. */
+  advance: number
+  isEnd: boolean
+  /** Of a line that goes on from the piece before. */
+  phraseCost: number
+  endCost: number
+  /** Of a first line with this as its second and last piece. */
+  endCostSecond: number
 }
 
-function widthBetween(
-  pieces: MeasuredPiece[],
-  space: number,
-  [from, end]: readonly [number, number],
-): number {
-  let width = 0
-  for (let i = from; i < end; i++)
-    width +=
-      (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? (pieces[i]?.gap ?? space) : 0)
-  return width
+function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup): Word {
+  const isLast = at === pieces.length - 1
+  return {
+    width: piece.width,
+    advance: advanceOf(piece, space),
+    isEnd: piece.isEnd ?? false,
+    phraseCost: phraseCost(pieces[at - 1]?.text ?? '', piece.text, room),
+    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room),
+    // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
+    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room),
+  }
 }
+
+/** Of a line that begins with a piece: of a lone last word, or behind a lone first one. */
+function beginCost({ pieces, room }: Setup, from: number): number {
+  if (from === pieces.length - 1 && pieces.length > 2) return (0.25 * room) ** 2
+  return from === 1 ? orphanCost(pieces, room) : 0
+}
+
+const advanceOf = ({ width, glued, gap }: MeasuredPiece, space: number): number =>
+  width + (glued ? 0 : (gap ?? space))
+
+const widthOf = (pieces: readonly MeasuredPiece[], space: number): number =>
+  pieces.reduce((width, piece, at) => width + (at === 0 ? piece.width : advanceOf(piece, space)), 0)
 
 /** "Grow / a Green Wall" leaves both lines lame. */
 function orphanCost([first, second]: readonly MeasuredPiece[], room: number): number {
@@ -183,27 +213,16 @@ const ARTICLE = /^(?:an?|the|der|die|das|den|dem|ein|eine|einen|un|une|una|el|la
 /**
  * A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will".
  */
-function danglingCost(line: readonly MeasuredPiece[], isFirst: boolean, room: number): number {
-  const last = line.at(-1)?.text ?? ''
-  // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
-  if (isDangling(last)) return ((isFirst && line.length === 2 ? 0.3 : 0.6) * room) ** 2
-  return /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu.test(last)
-    ? (0.3 * room) ** 2
-    : 0
+function danglingCost(last: string, share: number, room: number): number {
+  if (isDangling(last)) return (share * room) ** 2
+  return WEAK_END.test(last) ? (0.3 * room) ** 2 : 0
 }
+const WEAK_END = /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu
 
 /** "With Coconut Milk / Made Easy" rather than "With Coconut / Milk Made Easy". */
-function phraseCost(
-  pieces: readonly MeasuredPiece[],
-  [from, end]: readonly [number, number],
-  room: number,
-): number {
-  let cost = 0
-  for (let at = from + 1; at < end; at++) {
-    if (pieces[at - 1]?.text.endsWith(',')) cost += (0.3 * room) ** 2
-    else if (PHRASE_START.test(pieces[at]?.text ?? '')) cost += (0.2 * room) ** 2
-  }
-  return cost
+function phraseCost(before: string, text: string, room: number): number {
+  if (before.endsWith(',')) return (0.3 * room) ** 2
+  return PHRASE_START.test(text) ? (0.2 * room) ** 2 : 0
 }
 const PHRASE_START =
   /^(?:with|without|made|for|from|mit|ohne|für|aus|avec|sans|pour|con|sin|para)$/iu
@@ -216,17 +235,17 @@ export function joined(pieces: readonly Piece[]): string {
     .join('')
 }
 
-function greedyCount(pieces: MeasuredPiece[], space: number, room: number): number {
-  let lines = 1
+/** The fewest lines that a text can be set in. */
+export function countLines(pieces: readonly MeasuredPiece[], space: number, room: number): number {
+  let lines = 0
   let width = 0
-  let isEnded = false
+  let isEnded = true
   for (const piece of pieces) {
-    const gap = width === 0 || piece.glued ? 0 : (piece.gap ?? space)
-    if (isEnded || (width > 0 && width + gap + piece.width > room)) {
-      lines += 1
-      width = piece.width
-    } else width += gap + piece.width
+    const wider = width + advanceOf(piece, space)
+    const isNew = isEnded || wider > room
+    if (isNew) lines += 1
+    width = isNew ? piece.width : wider
     isEnded = piece.isEnd ?? false
   }
-  return pieces.length === 0 ? 0 : lines
+  return lines
 }
