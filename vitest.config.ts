@@ -35,8 +35,6 @@ export default defineConfig({
       '**/vitest.config.ts',
       '**/tests/{fixtures,support}/**',
       '**/content/**',
-      '**/core/**/*.json',
-      '**/server/**/*.{json,sql}',
       // Started by path, in threads and processes.
       '**/*.{worker,process}.ts',
     ],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -52,15 +51,15 @@ test('every type, and every field of each, is in the fixture of the newest versi
   expect(fields.filter((path) => !kept.has(path))).toEqual([])
 })
 
+const shapes = import.meta.glob<unknown>('./*.shape.json', { eager: true, import: 'default' })
+
 /**
  * Also what may be missing counts, and one more word of a list: an older build would drop the one
  * without a word and take the other for damage. The file is `z.toJSONSchema` of the version, kept
  * beside its fixture and never written again.
  */
 test('the shape of an event is that of its version', () => {
-  const kept: unknown = JSON.parse(
-    readFileSync(new URL(`pin-events-v${newestVersion()}.shape.json`, import.meta.url), 'utf8'),
-  )
+  const kept = shapes[`./pin-events-v${newestVersion()}.shape.json`]
   expect(
     z.toJSONSchema(LogEnvelope, { reused: 'ref' }),
     'Another shape is another version: add a step to pin-upcasters.ts, and keep a fixture and the shape of that version.',

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -27,13 +25,13 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'stop-words.json': PlainWordLists,
   'topic-words.json': PlainWordLists,
 }
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
+const names = Object.keys(files).map((path) => path.slice('./'.length))
 
 test('every data file has a schema', () => {
-  expect(files.toSorted()).toEqual(Object.keys(schemas))
+  expect(names.toSorted()).toEqual(Object.keys(schemas))
 })
 
-test.each(files)('%s is as its schema says', (file) => {
-  const data: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
-  expect(schemas[file]?.safeParse(data).error).toBeUndefined()
+test.each(names)('%s is as its schema says', (name) => {
+  expect(schemas[name]?.safeParse(files[`./${name}`]).error).toBeUndefined()
 })

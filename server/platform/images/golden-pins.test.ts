@@ -4,7 +4,7 @@
  * replaces them; look at the contact sheet before you commit that.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -13,11 +13,12 @@ import { LIGHT_GRID } from '#core/templates/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/template.model.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { facts, paintFormula, type FormulaCase } from './formula-pins.ts'
+import keptPins from './golden-pins.json' with { type: 'json' }
 import { casesFor } from './hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
 const file = join(import.meta.dirname, 'golden-pins.json')
-const golden = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+const golden = z.record(z.string(), z.string()).parse(keptPins)
 const isWriting = process.env['GOLDEN'] === 'write'
 const engine = nativeEngine()
 

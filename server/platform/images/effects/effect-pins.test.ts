@@ -3,7 +3,7 @@
  * pictures in `.cache/effects/`; look at those before you commit that.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -12,9 +12,10 @@ import { paintFormula } from '../formula-pins.ts'
 import { hardCases } from '../hard-cases.ts'
 import { nativeEngine } from '../native-engine.ts'
 import { effectTemplates } from './effect-templates.ts'
+import keptEffects from './golden-effects.json' with { type: 'json' }
 
 const file = join(import.meta.dirname, 'golden-effects.json')
-const golden = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+const golden = z.record(z.string(), z.string()).parse(keptEffects)
 const isWriting = process.env['GOLDEN'] === 'write'
 const engine = nativeEngine()
 
