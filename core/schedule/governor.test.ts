@@ -224,13 +224,16 @@ test('what waited a day for its time has no second wait', () => {
 
 test('jitter is the same for a publication, under its limit, and spread over it', () => {
   const ids = Array.from({ length: 400 }, (_, nth) => `00000000-0000-4000-8000-${nth}`)
-  const jitters = ids.map((id) => jitterOf(id, 10))
-  expect(ids.map((id) => jitterOf(id, 10))).toEqual(jitters)
+  const at = berlin('2026-11-27T08:00')
+  const jitters = ids.map((id) => jitterOf({ id, at }, 10))
+  expect(ids.map((id) => jitterOf({ id, at }, 10))).toEqual(jitters)
   expect(jitters.every((ms) => Number.isInteger(ms) && ms >= 0 && ms < 10 * MINUTE)).toBe(true)
   for (let minute = 0; minute < 10; minute += 1) {
     const inMinute = jitters.filter((ms) => Math.floor(ms / MINUTE) === minute)
     expect(inMinute.length).toBeGreaterThan(20)
     expect(inMinute.length).toBeLessThan(70)
   }
-  expect(jitterOf('any', 0)).toBe(0)
+  expect(jitterOf({ id: 'any', at }, 0)).toBe(0)
+  // Between two minutes: sent now by a press.
+  expect(ids.map((id) => jitterOf({ id, at: at + 1 }, 10)).every((ms) => ms === 0)).toBe(true)
 })

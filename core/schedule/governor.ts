@@ -53,8 +53,12 @@ export function delayOf(one: Sending, { rules, zone, others, now }: Governed): D
   }
 }
 
-/** By how much later than its time a pin is sent, ms: always the same for the same publication. */
-export function jitterOf(id: string, minutes: number): number {
+/**
+ * By how much later than its time a pin is sent, ms: always the same for the same publication. What is
+ * planned for an instant between two minutes was sent by a press of "Publish now" and does not wait.
+ */
+export function jitterOf({ id, at }: Pick<Sending, 'id' | 'at'>, minutes: number): number {
+  if (at % MINUTE_MS !== 0) return 0
   return Math.floor(seededFraction(id) * minutes * MINUTE_MS)
 }
 

@@ -193,17 +193,22 @@ describe('room', () => {
   test('a full end of the days is made up for at their beginning', () => {
     // Every time behind the first is forbidden by what is planned for the day after.
     const link = 'https://a.b/'
-    const others = [planned('a', '2026-11-30T12:00', { link })]
+    const late = 'https://c.d/'
+    const others = [
+      planned('a', '2026-11-30T12:00', { link }),
+      planned('b', '2026-11-26T12:00', { link: late }),
+    ]
     const result = spread({
-      pins: [pin('free'), pin('one', { link })],
+      pins: [pin('late', { link: late }), pin('one', { link })],
       days: 4,
       slots: everyDay('08:00'),
       rules: { link_hours: 50 },
       others,
     })
-    // Two days apart, if the rule let it.
-    expect(wallsOf(result)).toEqual(['2026-11-27T08:00', '2026-11-28T08:00'])
-    expect(result.placed[1]?.reasons).toHaveLength(1)
+    expect(result.placed.map(({ pin_id, time }) => [pin_id, time.wall])).toEqual([
+      ['one', '2026-11-27T08:00'],
+      ['late', '2026-11-29T08:00'],
+    ])
   })
 
   test('without slots the times are spread over the day, and those that are taken left out', () => {

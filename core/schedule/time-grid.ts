@@ -78,12 +78,13 @@ export class TimeGrid {
    */
   evenPlaces(count: number, fractionOf: (nth: number) => number): number[] {
     const places: number[] = []
-    for (const [day, share] of sharesOf(this.#days, count).entries()) {
-      const times = this.#days[day]?.times.length ?? 0
+    let start = 0
+    for (const { times, share } of withShares(this.#days, count)) {
       for (let nth = 0; nth < share; nth += 1) {
         const part = (nth + fractionOf(places.length)) / share
-        places.push((this.#starts[day] ?? 0) + Math.floor(part * times))
+        places.push(start + Math.floor(part * times.length))
       }
+      start += times.length
     }
     const rest = Array.from({ length: count - places.length }, () => this.length)
     return [...places, ...rest]
@@ -101,19 +102,20 @@ export class TimeGrid {
 }
 
 /** How many of `count` each day gets: as equal as their room lets it be, the extra ones even too. */
-function sharesOf(days: readonly DayOfTimes[], count: number): number[] {
-  const upTo = (level: number) => days.map(({ room }) => Math.min(room, level))
-  const most = Math.max(0, ...days.map(({ room }) => room))
+function withShares(
+  days: readonly DayOfTimes[],
+  count: number,
+): (DayOfTimes & { readonly share: number })[] {
+  const upTo = (most: number) => days.reduce((sum, { room }) => sum + Math.min(room, most), 0)
   let level = 0
-  while (level < most && sumOf(upTo(level + 1)) <= count) level += 1
-  const shares = upTo(level)
-  const open = [...days.keys()].filter((day) => (days[day]?.room ?? 0) > level)
-  const extra = Math.min(count - sumOf(shares), open.length)
-  for (let nth = 0; nth < extra; nth += 1) {
-    const day = open[Math.floor((nth * open.length) / extra)]
-    if (day !== undefined) shares[day] = level + 1
-  }
-  return shares
+  while (upTo(level + 1) > upTo(level) && upTo(level + 1) <= count) level += 1
+  const open = days.filter(({ room }) => room > level)
+  const extra = Math.min(count - upTo(level), open.length)
+  const more = new Set(
+    Array.from({ length: extra }, (_, nth) => open[Math.floor((nth * open.length) / extra)]),
+  )
+  return days.map((day) => ({
+    ...day,
+    share: Math.min(day.room, level) + (more.has(day) ? 1 : 0),
+  }))
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)

@@ -126,14 +126,15 @@ export const explainedSchedule: Explanations = {
       faults: [
         ['const day = this.#dayOf[place] ?? 0', '0 becomes 1'],
         ['this.#left[day] = (this.#left[day] ?? 0) - 1', '0 becomes 1'],
-        ['if (rest < room) return (this.#starts[day]', '0 becomes 1'],
         ['const start = this.#starts[day] ?? 0', '0 becomes 1'],
         ['const end = start + (this.#days[day]?.times.length', '0 becomes 1'],
       ],
     },
     {
-      why: 'The end of a day is the beginning of the next one.',
-      faults: [['if (rest < room) return (this.#starts[day]', '< becomes <=']],
+      why: 'Where the next level takes all that are left, each open day gets one more instead.',
+      faults: [
+        ['while (upTo(level + 1) > upTo(level) && upTo(level + 1) <= count)', '<= becomes <'],
+      ],
     },
     {
       why: 'What is free points to itself anyway.',

@@ -38,7 +38,7 @@ export async function holdOf(
   { pin, publication, look }: Waiting,
 ): Promise<Hold | null> {
   const now = clock.now()
-  const until = publication.at + jitterOf(publication.id, rules.jitter_minutes)
+  const until = publication.at + jitterOf(publication, rules.jitter_minutes)
   if (until > now) return { until, by: null }
   const hash = rules.picture_days > 0 ? await look() : null
   const { one, others } = withSameLooks({ ...sendingOf(pin, publication), hash }, sent)
