@@ -83,12 +83,23 @@ function menuOf(place: Place, { t, c, connection }: MenuWords): MenuEntry[] {
   ]
 }
 
+/** A board of pins that is not on the connected network, in words; null = it is there, or free. */
+function missingBoard(
+  { board, connection, use }: Omit<BoardRowProps, 'act'>,
+  c: MenuWords['c'],
+): { count: number; network: string } | null {
+  if (use === undefined || connection?.state !== 'connected') return null
+  if (placeOf(board, connection) !== 'here') return null
+  return { count: use.pins.length, network: c(`connection.network.${connection.network}`) }
+}
+
 /** A board of the network is changed there: the next reading would undo what is done here. */
 export function BoardRow({ board, use, connection, act }: BoardRowProps) {
   const t = useText(settingsMessages)
   const c = useText(connectionMessages)
   const place = placeOf(board, connection)
   const label = t('settings.boardMore', { name: board.name })
+  const missing = missingBoard({ board, connection, use }, c)
   return (
     <li className={css['row']}>
       <Icon name="board" />
@@ -103,12 +114,20 @@ export function BoardRow({ board, use, connection, act }: BoardRowProps) {
           {t('settings.sections', { count: board.sections.length })}
         </span>
         {place === 'gone' ? <GoneWords use={use} /> : null}
+        {missing === null ? null : (
+          <span className={css['small']}>{c('connection.herePins', missing)}</span>
+        )}
       </div>
       {place === 'gone' && use !== undefined ? (
         <Button size="small" onPress={() => act('replace', board)}>
           {c('connection.chooseOther')}
         </Button>
       ) : null}
+      {missing === null ? null : (
+        <Button size="small" onPress={() => act('create', board)}>
+          {c('connection.boardCreate', missing)}
+        </Button>
+      )}
       <Menu
         label={label}
         placement="bottom end"

@@ -54,6 +54,8 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.boardThere': 'Auf {network}',
   'connection.boardGone': 'Nicht mehr auf {network}',
   'connection.boardHere': 'Nur hier, nicht auf {network}',
+  'connection.herePins':
+    '{count, plural, one {# Pin kann erst erscheinen, wenn es das Board auf {network} gibt.} other {# Pins können erst erscheinen, wenn es das Board auf {network} gibt.}}',
   'connection.sandbox': 'Sandbox',
   'connection.stopped': 'Angehalten',
   'connection.isStopped':

@@ -48,6 +48,8 @@ export const connectionMessages = {
   'connection.boardThere': 'On {network}',
   'connection.boardGone': 'No longer on {network}',
   'connection.boardHere': 'Only here, not on {network}',
+  'connection.herePins':
+    '{count, plural, one {# pin can’t be published until the board is on {network}.} other {# pins can’t be published until the board is on {network}.}}',
   'connection.sandbox': 'Sandbox',
   'connection.stopped': 'Stopped',
   'connection.isStopped': 'Publishing is stopped. Nothing is sent until you go on.',
