@@ -18,7 +18,7 @@ import { manualClock } from './platform/clock.ts'
 import type { ManualClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { openInMemory } from './platform/database/test-memory-database.ts'
 import { memoryFiles } from './platform/images/picture-files.ts'
 import { createLog } from './platform/log.ts'
 import type { Mail } from './platform/mail/mailer.ts'
@@ -96,7 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = manualClock()
   const mails: Mail[] = []
   const mail = { send: async (sent: Mail) => mails.push(sent) > 0 }
-  const database = options.database ?? (await openDatabase({ kind: 'memory' }))
+  const database = options.database ?? (await openInMemory())
   const server = await createServer(config, {
     clock,
     mail,

@@ -16,7 +16,7 @@ import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin-sch
 import { getPin, listPins } from '#core/pins/book/pin-selectors.ts'
 import { eventsOn, planUndo } from '#core/pins/history/pin-undo.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
+import { openInMemory } from '../../server/platform/database/test-memory-database.ts'
 import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 import { answerOf, house } from '../pins-world.ts'
@@ -58,7 +58,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 async function begin() {
-  const world = await house(async () => openDatabase({ kind: 'memory' }))
+  const world = await house(openInMemory)
   const account = await world.newAccount('Kitchen')
   const boards = await Promise.all(
     ['Cakes', 'Pies', 'Soups'].map(async (name) =>

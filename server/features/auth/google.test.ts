@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../platform/database/database.ts'
+import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testServers } from '../../test-servers.ts'
@@ -180,7 +180,7 @@ testDatabases('Google sign-in', (open) => {
 
 describe('a Google credential', () => {
   const refused = async (more: Parameters<typeof credential>[1]) => {
-    const server = await start(await openDatabase({ kind: 'memory' }))
+    const server = await start(await openInMemory())
     const { client } = server.browser()
     const outcome = await client('google', { body: { credential: await credential(server, more) } })
     expect(await client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
@@ -217,7 +217,7 @@ describe('a Google credential', () => {
   })
 
   test('that is no token, or signed by a shared secret or by nothing, is refused', async () => {
-    const server = await start(await openDatabase({ kind: 'memory' }))
+    const server = await start(await openInMemory())
     const { client } = server.browser()
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ ...claims, aud: CLIENT_ID, iss: 'https://accounts.google.com', exp: 9_999_999_999 })).toString('base64url')}.`
     const shared = await new SignJWT(claims)
@@ -233,7 +233,7 @@ describe('a Google credential', () => {
   })
 
   test('cannot be checked while the keys cannot be read', async () => {
-    const server = await start(await openDatabase({ kind: 'memory' }), {
+    const server = await start(await openInMemory(), {
       google: { clientId: CLIENT_ID, keysUrl: 'http://127.0.0.1:1/certs' },
       logLevel: 'silent',
     })
@@ -249,7 +249,7 @@ describe('a Google credential', () => {
   })
 
   test('is not taken where the service is off', async () => {
-    const server = await start(await openDatabase({ kind: 'memory' }), { google: null })
+    const server = await start(await openInMemory(), { google: null })
     expect(await server.browser().client('google', { body: { credential: 'x' } })).toMatchObject({
       failure: { code: 'service_off' },
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../platform/database/database.ts'
+import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
 import { startTestServer } from '../../testing.ts'
 import { firstMissingPart } from './readiness.ts'
@@ -11,7 +11,7 @@ import { firstMissingPart } from './readiness.ts'
 async function needs() {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-ready-'))
   onTestFinished(async () => rm(dataDir, { recursive: true, force: true }))
-  const database = await openDatabase({ kind: 'memory' })
+  const database = await openInMemory()
   return { database, objects: folderStore(dataDir), isDraining: () => false }
 }
 

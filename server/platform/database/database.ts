@@ -31,7 +31,8 @@ export interface Database {
 }
 
 export type DatabaseSource =
-  | { readonly kind: 'memory' }
+  /** `content`: a database file to begin with. */
+  | { readonly kind: 'memory'; readonly content?: Uint8Array }
   | { readonly kind: 'embedded'; readonly dataDir: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number | undefined }
 
@@ -73,9 +74,8 @@ function wakeUpsOf(source: DatabaseSource, root: Queries): WakeUps {
 
 function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
   if (source.kind === 'postgres') return postgresDialect(source.url, source.poolSize)
-  return sqliteDialect(
-    source.kind === 'memory' ? ':memory:' : join(source.dataDir, 'pinloom.sqlite'),
-  )
+  if (source.kind === 'memory') return sqliteDialect(':memory:', source.content)
+  return sqliteDialect(join(source.dataDir, 'pinloom.sqlite'))
 }
 
 /**

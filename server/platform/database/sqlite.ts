@@ -14,11 +14,11 @@ export class ParameterRefused extends Error {
   override name = 'ParameterRefused'
 }
 
-/** `file` may be `:memory:`. */
-export function sqliteDialect(file: string): Dialect {
+/** `file` may be `:memory:`, which can begin with the content of a file. */
+export function sqliteDialect(file: string, content?: Uint8Array): Dialect {
   let database: DatabaseSync | null = null
   const dialect = new SqliteDialect({
-    database: async () => withStatements((database = open(file))),
+    database: async () => withStatements((database = open(file, content))),
   })
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -41,9 +41,10 @@ function withoutEmptyRollback(driver: Driver, isInTransaction: () => boolean): D
   return driver
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, content?: Uint8Array): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 })
   try {
+    if (content) deserialize(database, content)
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;',
     )
@@ -52,6 +53,12 @@ function open(file: string): DatabaseSync {
     database.close()
     throw error
   }
+}
+
+function deserialize(database: DatabaseSync, content: Uint8Array): void {
+  // @types/node does not declare it yet.
+  const newer = database as DatabaseSync & { deserialize: (content: Uint8Array) => void }
+  newer.deserialize(content)
 }
 
 function withStatements(database: DatabaseSync): SqliteDatabase {

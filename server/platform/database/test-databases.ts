@@ -3,7 +3,7 @@
  * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on the cluster that
  * `tests/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL` (15 or newer). Each
  * `open()` is a new, empty, migrated store that closes itself after the test; on PostgreSQL a copy
- * of one that was migrated at the start.
+ * of one that was migrated at the start, in memory of the first that the process opened.
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -11,12 +11,13 @@ import pg from 'pg'
 import { afterEach, describe } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
+import { openInMemory } from './test-memory-database.ts'
 
 export type OpenTestDatabase = () => Promise<Database>
 
 export function testDatabases(name: string, tests: (open: OpenTestDatabase) => void): void {
   describe(`${name} on SQLite`, () => {
-    tests(closingAfterEach(async () => openDatabase({ kind: 'memory' })))
+    tests(closingAfterEach(openInMemory))
   })
   testPostgres(name, tests)
 }
