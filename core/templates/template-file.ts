@@ -4,7 +4,7 @@
  * throws: every value is either a template or refused with a code.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { templateProblem } from '#core/contract/problems/template.problems.ts'
 import { allLayers, LEAD_COLLAGE, overlaid } from './layer-tree.ts'
 import { Layer, TEMPLATE_VERSION, Template } from './template.schema.ts'
 import { faultOfValues, isDoc, MAX_DEPTH, type Doc } from './template-limits.ts'
@@ -38,12 +38,12 @@ export type ReadTemplate =
 const refused = (why: Problem): ReadTemplate => ({ ok: false, problem: why })
 
 export function readTemplate(value: unknown): ReadTemplate {
-  if (!isDoc(value)) return refused(problem('template.notOne'))
+  if (!isDoc(value)) return refused(templateProblem('template.notOne'))
   const fault = faultOfValues(value)
   if (fault) return { ok: false, problem: fault }
   const version = versionOf(value)
-  if (version === null) return refused(problem('template.notOne'))
-  if (version > TEMPLATE_VERSION) return refused(problem('template.newer'))
+  if (version === null) return refused(templateProblem('template.notOne'))
+  if (version > TEMPLATE_VERSION) return refused(templateProblem('template.newer'))
   return checked(upcast(value, STEPS, TEMPLATE_VERSION))
 }
 
@@ -58,12 +58,12 @@ function checked(current: Doc): ReadTemplate {
   const parsed = Template.safeParse({ ...current, layers: walked.layers })
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path ?? []
-    return refused(problem('template.wrong', { where: placeOf(walked.layers, path) }))
+    return refused(templateProblem('template.wrong', { where: placeOf(walked.layers, path) }))
   }
   const damaged = wrongOverride(parsed.data)
   return damaged === null
     ? { ok: true, template: parsed.data, notes: walked.notes }
-    : refused(problem('template.wrong', { where: damaged }))
+    : refused(templateProblem('template.wrong', { where: damaged }))
 }
 
 /**
@@ -151,10 +151,11 @@ function walkLayers(document: Doc): { layers: unknown[]; notes: Problem[] } | { 
 }
 
 function layersIn(value: unknown, walk: Walk, depth: number): unknown[] | Problem {
-  if (!Array.isArray(value)) return problem('template.wrong', { where: 'layers' })
-  if (depth > MAX_DEPTH) return problem('template.tooDeep', { most: MAX_DEPTH })
+  if (!Array.isArray(value)) return templateProblem('template.wrong', { where: 'layers' })
+  if (depth > MAX_DEPTH) return templateProblem('template.tooDeep', { most: MAX_DEPTH })
   walk.count += value.length
-  if (walk.count > MAX_LAYERS) return problem('template.tooManyLayers', { most: MAX_LAYERS })
+  if (walk.count > MAX_LAYERS)
+    return templateProblem('template.tooManyLayers', { most: MAX_LAYERS })
   const layers: unknown[] = []
   for (const raw of value) {
     const layer = layerOf(raw, walk, depth)
@@ -166,12 +167,14 @@ function layersIn(value: unknown, walk: Walk, depth: number): unknown[] | Proble
 
 function layerOf(raw: unknown, walk: Walk, depth: number): { layer: unknown } | Problem {
   if (!isDoc(raw) || typeof raw['id'] !== 'string')
-    return problem('template.wrong', { where: 'layers' })
+    return templateProblem('template.wrong', { where: 'layers' })
   const { id, kind } = raw
-  if (walk.ids.has(id)) return problem('template.twice', { layer: nameOf(raw) })
+  if (walk.ids.has(id)) return templateProblem('template.twice', { layer: nameOf(raw) })
   walk.ids.add(id)
   if (!KINDS.has(kind)) {
-    walk.notes.push(problem('template.layerSkipped', { layer: nameOf(raw), kind: short(kind) }))
+    walk.notes.push(
+      templateProblem('template.layerSkipped', { layer: nameOf(raw), kind: short(kind) }),
+    )
     return { layer: { id, kind: 'other', layer: raw } }
   }
   const dear = tooDear(kind, walk)
@@ -186,9 +189,9 @@ function tooDear(kind: unknown, walk: Walk): Problem | null {
   if (kind === 'list') walk.lists += 1
   if (kind === 'picture') walk.pictures += 1
   if (kind === 'collage') walk.pictures += LEAD_COLLAGE
-  if (walk.lists > MAX_LISTS) return problem('template.tooManyLists', { most: MAX_LISTS })
+  if (walk.lists > MAX_LISTS) return templateProblem('template.tooManyLists', { most: MAX_LISTS })
   return walk.pictures > MAX_PICTURES
-    ? problem('template.tooManyPictures', { most: MAX_PICTURES })
+    ? templateProblem('template.tooManyPictures', { most: MAX_PICTURES })
     : null
 }
 

@@ -3,7 +3,7 @@
  * slowly, counted in layers, cases and sizes together.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { templateProblem } from '#core/contract/problems/template.problems.ts'
 
 export const MAX_DEPTH = 12
 /** A soft one takes 7 to 20 ms of a processor. */
@@ -79,9 +79,9 @@ export function faultOfValues(root: Doc): Problem | null {
     const keys = Object.keys(value)
     count += keys.length
     // before anything is kept for them
-    if (count > MAX_VALUES) return problem('template.tooLarge')
+    if (count > MAX_VALUES) return templateProblem('template.tooLarge')
     const limit = passedLimit(next, counts)
-    if (limit) return problem(limit.code, { most: limit.most })
+    if (limit) return templateProblem(limit.code, { most: limit.most })
     for (const key of keys)
       waiting.push({
         value: Reflect.get(value, key),
@@ -102,8 +102,8 @@ function passedLimit({ value, name }: Value, counts: number[]): Limit | undefine
 }
 
 function faultOfValue({ value, name, depth }: Value): Problem | null {
-  if (depth > MAX_VALUE_DEPTH) return problem('template.tooDeep', { most: MAX_DEPTH })
+  if (depth > MAX_VALUE_DEPTH) return templateProblem('template.tooDeep', { most: MAX_DEPTH })
   return typeof value === 'number' && !Number.isFinite(value)
-    ? problem('template.noNumber', { field: name })
+    ? templateProblem('template.noNumber', { field: name })
     : null
 }

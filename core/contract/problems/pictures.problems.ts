@@ -1,4 +1,6 @@
 /** Pictures, fonts and the rendering of pins. */
+import { problemMaker } from '../problem-words.ts'
+
 export const picturesProblems = {
   'render.fontGone': 'A font of this pin is gone, so a built-in one was used.',
   'render.contrast':
@@ -51,3 +53,5 @@ export const picturesProblems = {
     'This font took too much memory to read, so it can’t be used. Use another file.',
   'font.tooManyWaiting': 'Too many of your fonts are waiting to be read. Try again in a minute.',
 } as const
+
+export const pictureProblem = problemMaker(picturesProblems)

@@ -1,4 +1,6 @@
 /** A template's document that is not as it should be. */
+import { problemMaker } from '../problem-words.ts'
+
 export const templateProblems = {
   'template.notOne': 'This file isn’t a template. Choose a file that was exported from Pinloom.',
   'template.newer':
@@ -32,3 +34,5 @@ export const templateProblems = {
   'template.layerSkipped':
     'The layer “{layer}” is of the kind “{kind}”, which this version can’t draw. It is kept, and left out of the picture.',
 } as const
+
+export const templateProblem = problemMaker(templateProblems)

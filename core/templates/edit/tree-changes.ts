@@ -1,6 +1,6 @@
 /** Changes of the layer tree: adding, removing, moving, grouping. */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { templateProblem } from '#core/contract/problems/template.problems.ts'
 import { templateEditProblem } from '#core/contract/problems/template-edit.problems.ts'
 import { allLayers } from '../layer-tree.ts'
 import { SizeName, type Layer, type Template } from '../template.schema.ts'
@@ -34,7 +34,7 @@ export function addLayers(
 function twice(layers: readonly Layer[], added: Layer): Problem | null {
   const ids = new Set(allLayers(layers).map(({ id }) => id))
   for (const layer of allLayers([added])) {
-    if (ids.has(layer.id)) return problem('template.twice', { layer: nameOf(layer) })
+    if (ids.has(layer.id)) return templateProblem('template.twice', { layer: nameOf(layer) })
     ids.add(layer.id)
   }
   return null

@@ -2,7 +2,7 @@
  * Paints a laid-out pin as one tree: photos cut for their places, scrims as strong as reading
  * demands, and says how well its words read.
  */
-import { problem } from '#core/contract/problems.contract.ts'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import {
   contrastOn,
   lightsUnder,
@@ -145,7 +145,7 @@ async function photoLayers(
   node: PictureNode,
 ): Promise<PixelLayer[]> {
   const source = job.pictures.get(node.slot)
-  if (!source) throw new RenderError(problem('render.pictureNeeded'))
+  if (!source) throw new RenderError(pictureProblem('render.pictureNeeded'))
   const place = snapped(node.box)
   const seen = within(place, canvasInside({ x: 0, y: 0, ...sizeIn(canvas, scale) }, node.frames))
   if (seen.width < 1 || seen.height < 1) return []

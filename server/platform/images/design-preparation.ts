@@ -4,7 +4,7 @@
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import { MIN_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
 import type { FontLibrary } from '#core/templates/paint/font-library.ts'
@@ -26,7 +26,7 @@ export async function readyDesign(
     body: await usableFont(wanted.fonts.body, fonts, loadFont),
   }
   const chosen = { heading: known.heading ?? 'poppins', body: known.body ?? 'inter' }
-  if (!known.heading || !known.body) warnings.push(problem('render.fontGone'))
+  if (!known.heading || !known.body) warnings.push(pictureProblem('render.fontGone'))
   const dropped = new Set<string>()
   const clean = async (text: string, family: string): Promise<string> => {
     const plain = plainText(text)
@@ -42,7 +42,7 @@ export async function readyDesign(
   const { heading, body } = chosen
   const { background, text } = wanted.colors
   const readable = contrastOf(background, text) < MIN_CONTRAST ? readableOn(background, text) : text
-  if (readable !== text) warnings.push(problem('render.contrast'))
+  if (readable !== text) warnings.push(pictureProblem('render.contrast'))
   const design: PinDesign = {
     ...wanted,
     colors: { ...wanted.colors, text: readable },
@@ -53,7 +53,7 @@ export async function readyDesign(
     items: (await Promise.all(wanted.items.map((item) => clean(item, body)))).filter(Boolean),
   }
   if (dropped.size > 0)
-    warnings.push(problem('render.lettersLeftOut', { characters: [...dropped].join(' ') }))
+    warnings.push(pictureProblem('render.lettersLeftOut', { characters: [...dropped].join(' ') }))
   return { design, warnings }
 }
 

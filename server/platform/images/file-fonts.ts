@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { problem } from '#core/contract/problems.contract.ts'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { FontFile, FontSource } from '#core/templates/paint/font-library.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
 import { coversCharacter, type FontFacts } from './fonts/font-facts.ts'
@@ -48,7 +48,7 @@ export interface OwnFontFile {
 export class MissingGlyphError extends RenderError {
   readonly characters: string
   constructor(characters: string) {
-    super(problem('render.lettersMissing', { characters }))
+    super(pictureProblem('render.lettersMissing', { characters }))
     this.characters = characters
   }
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { DrawnText } from '#core/contract/preflight.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { LayoutInput, PinNode, ReadyTemplate } from '#core/templates/template.model.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -113,7 +113,7 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
       const painted = await paintPin({ engine, cutter, scale, canvas }, job)
       const jpeg = await encode(painted)
       releasePixels(painted.rgba)
-      if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push(problem('render.heavy'))
+      if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push(pictureProblem('render.heavy'))
       return {
         jpeg,
         width: painted.width,
@@ -160,7 +160,8 @@ async function prepareJob(
 ): Promise<Job> {
   const template =
     findTemplate(wanted.template_id) ?? (await own?.loadTemplate?.(wanted.template_id))
-  if (!template) throw new RenderError(problem('render.noTemplate', { name: wanted.template_id }))
+  if (!template)
+    throw new RenderError(pictureProblem('render.noTemplate', { name: wanted.template_id }))
   const { design, warnings } = await readyDesign(wanted, engine.fonts, own?.loadFont)
   const loaded = await Promise.all(
     design.pictures.map(async ({ picture_id: id, crop }) => ({ id, crop, source: await load(id) })),
@@ -179,7 +180,7 @@ async function prepareJob(
         bytes: source.bytes,
         facts: await knownFacts(id, source),
       })
-    else warnings.push(problem('render.pictureGone'))
+    else warnings.push(pictureProblem('render.pictureGone'))
   }
   const logo = design.logo_picture_id ? await load(design.logo_picture_id) : null
   const input: Omit<LayoutInput, 'measure'> = {
@@ -237,8 +238,8 @@ function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): Pro
     node.kind === 'text' && node.shortened ? [node.shortened] : [],
   )
   return [
-    ...(isStretched ? [problem('render.smallPicture')] : []),
-    ...shown.map((words) => problem('render.headlineCut', { words })),
+    ...(isStretched ? [pictureProblem('render.smallPicture')] : []),
+    ...shown.map((words) => pictureProblem('render.headlineCut', { words })),
   ]
 }
 
@@ -259,5 +260,5 @@ async function encode({ rgba, width, height }: PaintedPin): Promise<Uint8Array> 
     )
       return jpeg
   }
-  throw new RenderError(problem('render.tooHeavy'))
+  throw new RenderError(pictureProblem('render.tooHeavy'))
 }

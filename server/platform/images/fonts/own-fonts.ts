@@ -1,6 +1,6 @@
 /** Fonts that people bring: analysed once, stored, and handed to the renderer. */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../ids.ts'
@@ -67,7 +67,7 @@ export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeed
   return {
     async add(owner, bytes, signal) {
       const analysis = await fonts.analyse(bytes, { share: owner, signal })
-      if (!analysis.ok) return { ok: false, problem: problem(analysis.code) }
+      if (!analysis.ok) return { ok: false, problem: pictureProblem(analysis.code) }
       const name = newFileName(extensionOf(bytes))
       await files.put(name, bytes)
       const row: FontRow = {
