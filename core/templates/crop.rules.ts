@@ -92,29 +92,31 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
     room < 0.005
       ? [from]
       : [own, ...Array.from({ length: PLACES + 1 }, (_, step) => from + (room * step) / PLACES)]
-  const places = tried(within.x, within.width - size.width, wished.x).flatMap((x) =>
-    tried(within.y, within.height - size.height, wished.y).map((y) =>
-      placed(x, y, { size, within }),
-    ),
-  )
-  const cost = (place: Crop): number =>
-    cutCost(facts, place) +
-    EYE_COST * (1 - eyeShare(facts, place)) +
-    (SHIFT_COST * Math.abs(place.x - wished.x)) / size.width +
-    (SHIFT_COST * Math.abs(place.y - wished.y)) / size.height
-  let best = { place: wished, cost: cost(wished) }
-  for (const place of places) {
-    const now = cost(place)
-    if (now < best.cost - 1e-9) best = { place, cost: now }
-  }
+  const columns = tried(within.x, within.width - size.width, wished.x)
+  const rows = tried(within.y, within.height - size.height, wished.y)
+  const seenCost = (place: Crop): number =>
+    cutCost(facts, place) + EYE_COST * (1 - eyeShare(facts, place))
+  let best = { place: wished, cost: seenCost(wished) }
+  for (const x of columns)
+    for (const y of rows) {
+      const place = placed(x, y, { size, within })
+      const across = (SHIFT_COST * Math.abs(place.x - wished.x)) / size.width
+      const down = (SHIFT_COST * Math.abs(place.y - wished.y)) / size.height
+      // Too far off, whatever it shows.
+      if (across + down >= best.cost) continue
+      const cost = seenCost(place) + across + down
+      if (cost < best.cost - 1e-9) best = { place, cost }
+    }
   return best.place
 }
 
 function placed(x: number, y: number, { size, within }: Pick<Placing, 'size' | 'within'>): Crop {
+  const { width, height } = size
   return {
-    x: clamp(x, within.x, within.x + within.width - size.width),
-    y: clamp(y, within.y, within.y + within.height - size.height),
-    ...size,
+    x: clamp(x, within.x, within.x + within.width - width),
+    y: clamp(y, within.y, within.y + within.height - height),
+    width,
+    height,
   }
 }
 

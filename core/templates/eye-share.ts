@@ -41,16 +41,18 @@ function sumsOf(facts: Salient, salience: string): Float64Array {
 
 /** Between the corners the sum grows evenly. */
 function sumTo(sums: Float64Array, x: number, y: number): number {
-  const [across, down] = [cellsTo(x), cellsTo(y)]
+  const across = cellsTo(x)
+  const down = cellsTo(y)
   const column = Math.min(LIGHT_GRID - 1, Math.floor(across))
   const row = Math.min(LIGHT_GRID - 1, Math.floor(down))
-  const [right, below] = [across - column, down - row]
-  const at = (dx: number, dy: number): number => sums[(row + dy) * SIDE + column + dx] ?? 0
+  const right = across - column
+  const below = down - row
+  const at = row * SIDE + column
   return (
-    at(0, 0) * (1 - right) * (1 - below) +
-    at(1, 0) * right * (1 - below) +
-    at(0, 1) * (1 - right) * below +
-    at(1, 1) * right * below
+    (sums[at] ?? 0) * (1 - right) * (1 - below) +
+    (sums[at + 1] ?? 0) * right * (1 - below) +
+    (sums[at + SIDE] ?? 0) * (1 - right) * below +
+    (sums[at + SIDE + 1] ?? 0) * right * below
   )
 }
 
