@@ -61,6 +61,7 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
       tags: '[]',
       signup_path: null,
       language: null,
+      suspended_at: null,
       created_at: now,
     })
     await insertAccount(tx, {

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { adminFeature } from './features/admin/admin.feature.ts'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
 import { byHandFeature, waitingPublications } from './features/by-hand/by-hand.feature.ts'
 import { scheduleFeature } from './features/schedule/schedule.feature.ts'
@@ -32,7 +33,6 @@ import { type PinsFeature, pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
 import { workspaceFeature } from './features/workspace/workspace.feature.ts'
-import { createIdentify } from './features/auth/sessions.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Making, MakingParts } from './making.ts'
 import type { Clock } from './platform/clock.ts'
@@ -46,10 +46,8 @@ import { serveBrowserApp } from './platform/http/browser-app.ts'
 import { guideSearchEngines } from './platform/http/search-engines.ts'
 import { createBuilds } from './platform/http/builds.ts'
 import { createDrain } from './platform/http/draining.ts'
-import { answerProbesOnly } from './platform/http/probes-only.ts'
 import { createPublicPageMaker } from './platform/http/public-page-maker.ts'
 import { createRateLimit } from './platform/http/rate-limit.ts'
-import { createHttpServer, type HttpServer } from './platform/http/server.ts'
 import { pictureFiles } from './platform/images/picture-files.ts'
 import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
 import { emptyPictureTrash } from './platform/images/trashed-pictures.store.ts'
@@ -57,14 +55,14 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { createMetrics, type Metrics } from './platform/observability/metrics.ts'
+import { measure, type Metrics } from './platform/observability/metrics.ts'
 import { openObjectStore } from './platform/objects/open-object-store.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
 import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
 import { networksOf } from './platform/pinterest/networks.ts'
 import type { Platform } from './platform/platform.ts'
-import { quotaGuard } from './quota-guard.ts'
-import { createSweep } from './platform/sweep.ts'
+import { openHttp } from './open-http.ts'
+import { createSweep, type Sweep } from './platform/sweep.ts'
 import { taskCleanup } from './platform/tasks/task-cleanup.ts'
 import { emptyTrash } from './platform/trash.store.ts'
 
@@ -102,9 +100,9 @@ export interface ServerParts {
 }
 
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
-  const platform = await buildPlatform(config, given)
-  const { database, clock, log } = platform
-  const http = await openHttp(platform)
+  const { platform, metrics } = measure(await buildPlatform(config, given))
+  const { database, log } = platform
+  const http = await openHttp(platform, metrics)
   const distDir = given.distDir ?? config.browserDir ?? DIST
   const builds = createBuilds(distDir)
   const drain = createDrain()
@@ -140,19 +138,16 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     builds,
     publicPages: createPublicPageMaker(distDir, log),
     runtimeConfig: system.runtimeConfig,
+    isAdmin: http.isAdmin,
     log,
   })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
-  const sweep = createSweep({
-    cleanupJobs: features.flatMap((feature) => feature.cleanupJobs ?? []),
-    clock,
-    log,
-  })
+  const sweep = sweepOf(features, platform)
   return {
     app: http.app,
     platform,
-    metrics: http.metrics,
+    metrics,
     sweep: () => sweep.round(),
     start: async () => (config.role === 'web' ? undefined : startWork(features, sweep)),
     close: async () => {
@@ -162,26 +157,12 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   }
 }
 
+const sweepOf = (features: readonly Feature[], { clock, log }: Platform): Sweep =>
+  createSweep({ cleanupJobs: features.flatMap((feature) => feature.cleanupJobs ?? []), clock, log })
+
 async function startWork(features: readonly Feature[], sweep: { start(): void }): Promise<void> {
   for (const feature of features) await feature.start?.()
   sweep.start()
-}
-
-const openHttp = async (
-  platform: Platform,
-): Promise<HttpServer & { readonly metrics: Metrics | null }> => {
-  const { config, database, clock, log } = platform
-  const metrics = config.metricsPort === null ? null : createMetrics(platform)
-  const http = await createHttpServer({
-    config,
-    clock,
-    log,
-    identify: createIdentify(database, clock),
-    guard: quotaGuard(platform),
-    metrics,
-  })
-  if (config.role === 'worker') answerProbesOnly(http.app)
-  return { ...http, metrics }
 }
 
 const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({
@@ -253,6 +234,17 @@ async function furtherFeatures(
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
   const preflight = preflightFeature(platform, { fetcher: making.fetcher, ...reading })
+  const publishing = publisherFeature(platform, {
+    networks,
+    tokensFor,
+    ...pins,
+    ...reading,
+    findSchedule,
+    currentRevision,
+    checkLink: preflight.checkLink,
+    openVideo: media.openVideo,
+    times: publisherTimes,
+  })
   return [
     pins,
     ...making.features,
@@ -261,18 +253,8 @@ async function furtherFeatures(
     scheduleFeature(platform, { onZone: moveDueTimes }),
     billingFeature(platform),
     publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
-    publisherFeature(platform, {
-      networks,
-      tokensFor,
-      ...pins,
-      findSchedule,
-      listBoards,
-      currentRevision,
-      readPicture,
-      checkLink: preflight.checkLink,
-      openVideo: media.openVideo,
-      times: publisherTimes,
-    }),
+    publishing,
+    adminFeature(platform, { tasks: making.tasks, publishing }),
     automationsFeature(platform, automationNeeds(platform, making, pins)),
     noticesFeature(platform),
     media,

@@ -7,6 +7,7 @@ import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer, type Server } from './app.ts'
 import { readConfig } from './platform/config.ts'
+import { warningAboutTrust } from './platform/trust-proxy.ts'
 import type { Config } from './platform/config.ts'
 import { serveMetrics, type MetricsServer } from './platform/observability/metrics.ts'
 import { freePort } from './platform/free-port.ts'
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   // With PostgreSQL nothing may have made the folder yet.
   await mkdir(config.dataDir, { recursive: true })
   const { bavail, bsize } = await statfs(config.dataDir)
+  const trust = warningAboutTrust(config.trustProxy)
+  if (trust !== null) server.platform.log.warn(trust)
   const warning = littleRoom(config.dataDir, bavail * bsize)
   if (warning !== null) process.stderr.write(`${warning}\n`)
 }

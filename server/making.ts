@@ -37,6 +37,7 @@ import {
 import { pictureFiles, type PictureFiles } from './platform/images/picture-files.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
+import { measuredRenderer } from './platform/images/measured-renderer.ts'
 import { createPinRenderer, type PinRenderer } from './platform/images/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
@@ -80,9 +81,7 @@ export function createMaking(
 ): Making {
   const { config, database, clock, log, objects } = platform
   const tasks = createTasks({
-    database,
-    clock,
-    log,
+    ...platform,
     slots: config.taskWorkers,
     quotas: config,
     ...(given.lease === undefined ? {} : { lease: given.lease }),
@@ -94,7 +93,7 @@ export function createMaking(
   const files = given.files ?? pictureFiles(objects)
   const intake = given.intake ?? createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
-  const renderer = createPinRenderer()
+  const renderer = measuredRenderer(createPinRenderer(), platform.observe)
   const write = createWriter(platform)
   const pages = pagesFeature(platform, {
     findAccount,

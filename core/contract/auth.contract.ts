@@ -79,7 +79,7 @@ export const authCalls = defineCalls({
     access: 'public',
     body: LoginRequest,
     answer: SignedIn,
-    errors: ['bad_credentials', 'email_verification_required'],
+    errors: ['bad_credentials', 'email_verification_required', 'forbidden'],
   },
   register: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const authCalls = defineCalls({
       signup_path: z.string().max(2048).optional(),
     }),
     answer: SignedIn,
-    errors: ['google_failed', 'service_off'],
+    errors: ['google_failed', 'service_off', 'forbidden'],
   },
   logout: { method: 'POST', path: '/api/auth/logout/', access: 'public', answer: Empty },
   verifyEmail: {
@@ -130,7 +130,7 @@ export const authCalls = defineCalls({
     access: 'public',
     body: z.object({ token: z.string().max(200), password1: Password, password2: Password }),
     answer: SignedIn,
-    errors: ['token_invalid'],
+    errors: ['token_invalid', 'forbidden'],
   },
   updateProfile: {
     method: 'PATCH',

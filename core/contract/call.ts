@@ -8,8 +8,11 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fastify notation, always with a trailing slash: `/api/accounts/:account_id/boards/`. */
   readonly path: string
-  /** `user`: needs a session and answers 401 `not_authenticated` without one. */
-  readonly access: 'public' | 'user'
+  /**
+   * `user`: needs a session and answers 401 `not_authenticated` without one. `admin`: for people whom
+   * the operator names; to all others it is a call that does not exist.
+   */
+  readonly access: 'public' | 'user' | 'admin'
   readonly params?: Schema
   readonly query?: Schema
   /**

@@ -2,6 +2,7 @@
  * The table of all calls. The server registers them, the browser calls them, the contract test
  * walks them.
  */
+import { adminCalls } from './admin.contract.ts'
 import { accountCalls } from './accounts.contract.ts'
 import { automationCalls } from './automations.contract.ts'
 import { authCalls } from './auth.contract.ts'
@@ -58,5 +59,6 @@ export const calls = {
   ...demoCalls,
   ...systemCalls,
   ...operationCalls,
+  ...adminCalls,
 }
 export type CallName = keyof typeof calls

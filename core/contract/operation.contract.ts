@@ -24,6 +24,8 @@ export const operationCalls = defineCalls({
     access: 'user',
     answer: z.object({
       services: z.array(Service),
+      /** May open /admin. */
+      is_admin: z.boolean().optional(),
       storage: z.object({
         picture_count: z.int(),
         picture_bytes: z.number(),

@@ -5,6 +5,7 @@
  */
 import { problemMaker, problemWords, type ProblemTable } from './problem-words.ts'
 import { ProblemRef, type Problem } from './problem.schema.ts'
+import { adminProblems } from './problems/admin.problems.ts'
 import { automationsProblems } from './problems/automations.problems.ts'
 import { authProblems } from './problems/auth.problems.ts'
 import { clientProblems } from './problems/client.problems.ts'
@@ -30,6 +31,7 @@ import { toolsProblems } from './problems/tools.problems.ts'
 import { workspaceProblems } from './problems/workspace.problems.ts'
 
 export const problemMessages = {
+  ...adminProblems,
   ...authProblems,
   ...automationsProblems,
   ...clientProblems,

@@ -4,12 +4,12 @@
  * them with 404. `{name}` represents one part of the path. A screen of the specification that is
  * not built is not here; its path stays free for it (docs/decisions/0031).
  */
-export type ScreenAccess = 'public' | 'user'
+export type ScreenAccess = 'public' | 'user' | 'admin'
 
 export interface Screen {
   readonly name: string
   readonly path: string
-  /** `user`: leads to login and back. */
+  /** `user`: leads to login and back. `admin`: to all others a missing page. */
   readonly access: ScreenAccess
   readonly layout: 'default' | 'none'
 }
@@ -25,6 +25,7 @@ export const screens = [
   { name: 'automations', path: '/automations', access: 'user', layout: 'default' },
   { name: 'generate', path: '/generate', access: 'user', layout: 'default' },
   { name: 'settings', path: '/settings', access: 'user', layout: 'default' },
+  { name: 'admin', path: '/admin', access: 'admin', layout: 'default' },
   { name: 'subscribe', path: '/subscribe', access: 'public', layout: 'none' },
   { name: 'templates', path: '/templates', access: 'user', layout: 'default' },
   { name: 'templates-template', path: '/templates/{template}', access: 'user', layout: 'default' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { warningAboutTrust } from './trust-proxy.ts'
 
 const complaint = (environment: Record<string, string>): string => {
   try {
@@ -233,4 +234,19 @@ describe('a role', () => {
     })
     expect(readConfig({ ROLE: 'worker', ...shared })).toMatchObject({ taskWorkers: 1 })
   })
+})
+
+test('administrators need proof of their addresses where the internet can register', () => {
+  const ADMINS = 'Boss@example.com'
+  expect(readConfig({ ADMINS }).admins).toEqual(['boss@example.com'])
+  expect(complaint({ ADMINS: 'boss' })).toContain('ADMINS must be a list of e-mail addresses')
+  const PUBLIC_URL = 'https://pins.example.com'
+  expect(complaint({ ADMINS, PUBLIC_URL })).toContain('ADMINS needs VERIFY_EMAIL=true')
+  expect(complaint({ ADMINS, PUBLIC_URL, VERIFY_EMAIL: 'true' })).toBe('accepted')
+})
+
+test('a proxy that is believed whoever it is gets a warning', () => {
+  expect(warningAboutTrust(readConfig({ TRUST_PROXY: 'true' }).trustProxy)).toContain('loopback')
+  for (const TRUST_PROXY of ['false', 'loopback', '10.0.0.0/8'])
+    expect(warningAboutTrust(readConfig({ TRUST_PROXY }).trustProxy)).toBeNull()
 })

@@ -3,7 +3,6 @@
  * value stops the start with a sentence that names the variable. Secrets live only here: nothing
  * writes them to the store or shows them.
  */
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readBilling } from './billing-config.ts'
@@ -11,6 +10,8 @@ import type { BillingConfig } from './billing-config.ts'
 import { logLevels } from './log.ts'
 import type { LogLevel } from './log.ts'
 import { complaintAboutRole, roles, type Role } from './roles.ts'
+import { complaintAboutAdmins } from './admins.ts'
+import { readTrustProxy } from './trust-proxy.ts'
 import { isPublicHost } from './fetch/public-host.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
@@ -61,6 +62,8 @@ export interface Config {
   /** False when nobody outside can be expected to reach `publicUrl`. */
   readonly publicUrlReachable: boolean
   readonly brand: string
+  /** E-mails, in lower case, of people who may open /admin. */
+  readonly admins: readonly string[]
   /** Private hosts that may be fetched all the same, as `host:port` or `host`. */
   readonly allowHosts: readonly string[]
   /** Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
@@ -160,6 +163,12 @@ const Environment = z.object({
     .refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path')
     .optional(),
   BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
+  ADMINS: list
+    .refine(
+      (all) => all.every((email) => z.email().safeParse(email).success),
+      'must be a list of e-mail addresses, parted by commas',
+    )
+    .default([]),
   ALLOW_HOSTS: hosts,
   TRUST_PROXY: z.string().default('false'),
   VERIFY_EMAIL: flag.optional(),
@@ -217,7 +226,7 @@ export function readConfig(environment: Environment): Config {
   if (given['PINTEREST_REFRESH_TOKEN'] !== undefined)
     requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
   const config = configOf(parsed.data)
-  const complaint = complaintAboutRole(config)
+  const complaint = complaintAboutRole(config) ?? complaintAboutAdmins(config)
   if (complaint !== null) throw new ConfigError(complaint)
   return config
 }
@@ -240,9 +249,10 @@ function configOf(env: Parsed): Config {
     publicUrl,
     publicUrlReachable: env.PUBLIC_URL !== undefined && isPublicHost(new URL(publicUrl).hostname),
     brand: env.BRAND,
+    admins: env.ADMINS.map((email) => email.toLowerCase()),
     allowHosts: env.ALLOW_HOSTS,
     videoHosts: env.VIDEO_HOSTS,
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    trustProxy: accepted<boolean | string[]>(readTrustProxy(env.TRUST_PROXY)),
     verifyEmail: env.VERIFY_EMAIL ?? env.SMTP_URL !== undefined,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
@@ -327,9 +337,11 @@ function pinterestOf(env: Parsed): PinterestConfig | null {
 const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
 
 /** Throws what is wrong with a group of settings. */
-function accepted<T extends object | null>(read: T | { readonly complaint: string }): T {
-  if (read !== null && 'complaint' in read) throw new ConfigError(read.complaint)
-  return read
+function accepted<T>(read: T | { readonly complaint: string }): T {
+  if (typeof read === 'object' && read !== null && 'complaint' in read)
+    throw new ConfigError(String(read.complaint))
+  // What has a complaint was thrown.
+  return read as T
 }
 
 function sentence(name: string, complaint: string, given: Environment): string {
@@ -342,20 +354,4 @@ function requirePair(given: Environment, one: string, other: string): void {
   const missing = given[one] === undefined ? one : other
   if ((given[one] === undefined) !== (given[other] === undefined))
     throw new ConfigError(`${missing} is missing: ${one} and ${other} are needed together.`)
-}
-
-/** `true`, `false`, or the proxies' addresses or ranges. */
-function readTrustProxy(value: string): boolean | string[] {
-  if (/^(1|true|yes|on)$/i.test(value)) return true
-  if (/^(0|false|no|off)$/i.test(value)) return false
-  const proxies = value.split(/[\s,]+/).filter((entry) => entry !== '')
-  const known = /^(loopback|linklocal|uniquelocal)$/
-  for (const proxy of proxies) {
-    if (!known.test(proxy) && isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) {
-      throw new ConfigError(
-        `TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "${value}").`,
-      )
-    }
-  }
-  return proxies
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Observe } from './observability/observe.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 
 export interface Platform {
@@ -16,4 +17,6 @@ export interface Platform {
   readonly log: Log
   readonly mail: Mailer
   readonly objects: ObjectStore
+  /** Missing where nothing is measured. */
+  readonly observe?: Observe | undefined
 }

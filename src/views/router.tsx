@@ -12,6 +12,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
+import { adminRoute } from './admin/admin-route.ts'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { automationRoute } from './automations/automation-route.ts'
@@ -19,6 +20,7 @@ import { planRoutes } from './calendar/plan/plan-routes.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
+import { legalRoutes } from './legal/legal-routes.ts'
 import { watchNavigation } from './navigation-focus.ts'
 import { resultRoutes } from './results/results-routes.ts'
 import { templateRoutes } from './templates/template-route.ts'
@@ -134,16 +136,6 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     pendingComponent: ScreenSkeleton,
   })
 
-  const privacy = createRoute({
-    getParentRoute: () => root,
-    path: 'privacy-policy',
-    component: lazyRouteComponent(() => import('./legal/privacy.view.tsx'), 'PrivacyScreen'),
-  })
-  const terms = createRoute({
-    getParentRoute: () => root,
-    path: 'terms-of-service',
-    component: lazyRouteComponent(() => import('./legal/terms.view.tsx'), 'TermsScreen'),
-  })
   const blog = createRoute({
     getParentRoute: () => root,
     path: 'blog',
@@ -258,14 +250,14 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   })
 
   return root.addChildren([
-    privacy,
-    terms,
+    ...legalRoutes(root),
     blog,
     blogPage,
     blogPost,
     product.addChildren([
       home,
       user.addChildren([account.addChildren([generate, drafts, ...workRoutes(account)]), settings]),
+      adminRoute(product, auth),
     ]),
     guest.addChildren([
       tools,

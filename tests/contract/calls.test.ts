@@ -84,7 +84,7 @@ describe('without a session', () => {
     expect(browser.unauthenticated).toEqual(name === 'currentUser' ? [] : [name])
   })
 
-  test.each(table.filter(([, call]) => call.method !== 'GET'))(
+  test.each(table.filter(([, call]) => call.method !== 'GET' && call.access !== 'admin'))(
     '%s without the forgery token answers 403',
     async (_name, call) => {
       const response = await fetch(`${baseUrl}${call.path.replace(/:\w+/g, 'x')}`, {
@@ -129,7 +129,7 @@ describe('with a session', () => {
     },
   )
 
-  test.each(table.filter(([, call]) => call.params !== undefined))(
+  test.each(table.filter(([, call]) => call.params !== undefined && call.access !== 'admin'))(
     '%s says so when an id is none',
     async (name, call) => {
       const browser = await eveOf(baseUrl)

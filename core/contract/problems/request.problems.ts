@@ -61,6 +61,7 @@ export const requestProblems = {
   'missing.automation': 'This automation was not found.',
   'missing.run': 'This run is no longer in the log.',
   'missing.import': 'This import was not found.',
+  'missing.person': 'This person was not found.',
   'accounts.nameMissing': 'Enter a name for the account.',
   'boards.nameMissing': 'Enter a name for the board.',
   'accounts.nameLong': 'A name can have at most 100 characters.',

@@ -134,5 +134,6 @@ function newGoogleUser(
     signup_path: at.signupPath,
     language: null,
     created_at: at.createdAt,
+    suspended_at: null,
   }
 }

@@ -46,6 +46,7 @@ export async function register(
     signup_path: form.signup_path ?? null,
     language,
     created_at: clock.now(),
+    suspended_at: null,
   }
   const isNew = await database.transaction(async (tx) => insertUser(tx, user))
   if (!isNew) {

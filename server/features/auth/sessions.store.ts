@@ -11,7 +11,7 @@ export async function insertSession(tx: Queries, row: SessionRow): Promise<void>
   await tx.insertInto('sessions').values(row).execute()
 }
 
-/** A session that has run out is none. */
+/** A session that has run out is none, nor is one of a suspended person. */
 export async function findSession(
   tx: Queries,
   tokenHash: string,
@@ -28,6 +28,7 @@ export async function findSession(
     .selectFrom('users')
     .selectAll()
     .where('id', '=', session.user_id)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst()
   return user === undefined ? undefined : { session, user }
 }

@@ -39,6 +39,16 @@ export async function findUserByGoogleId(
   return tx.selectFrom('users').selectAll().where('google_id', '=', googleId).executeTakeFirst()
 }
 
+/** Read where a session is opened: the row that proved who they are may be older. */
+export async function isSuspended(tx: Queries, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.suspended_at != null
+}
+
 /**
  * False when the e-mail (or Google's id) belongs to somebody since: two registrations at once never
  * both win.

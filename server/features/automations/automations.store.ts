@@ -5,6 +5,7 @@ import { nextRunAt } from '#core/automations/next-run.ts'
 import { AutomationSettings } from '#core/contract/automations.contract.ts'
 import { problemRef, type ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { isServed } from '../../platform/suspension.ts'
 import type { AutomationsTable } from '../../platform/database/tables/automations.tables.ts'
 import type { AccountKey } from './automation-parts.ts'
 
@@ -176,6 +177,7 @@ export async function listDueAutomations(db: Queries, now: number): Promise<Auto
     .where('automations.due_at', '<=', now)
     .where('automations.is_on', '=', 1)
     .where('automations.deleted_at', 'is', null)
+    .where(isServed('automations.user_id'))
     .where('account_schedules.paused_at', 'is', null)
     .where((row) =>
       row.or([row('connections.state', 'is', null), row('connections.state', '=', 'connected')]),

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import { problemRef, type ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { automationsOfSuspended } from '../../platform/suspension.ts'
 import type {
   AutomationRunLinesTable,
   AutomationRunsTable,
@@ -63,6 +64,7 @@ export async function claimRun(
     .where('running_key', 'is not', null)
     .where('look_at', '<=', now)
     .where('lease_until', '<=', now)
+    .where('automation_id', 'not in', automationsOfSuspended(db))
     .orderBy('look_at')
     .limit(1)
   const run = await db
@@ -137,6 +139,7 @@ export async function nextLook(db: Queries): Promise<number | null> {
       ),
     )
     .where('running_key', 'is not', null)
+    .where('automation_id', 'not in', automationsOfSuspended(db))
     .executeTakeFirst()
   return row?.at ?? null
 }

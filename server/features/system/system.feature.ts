@@ -7,6 +7,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { operationCalls } from '#core/contract/operation.contract.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { isAdminIn } from '../../platform/admins.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { databaseBytes } from '../../platform/database/database-size.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -78,7 +79,8 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
           pin_count: await needs.countPins(database.root, user.id),
           database_bytes: await databaseBytes(database),
         }
-        return { services: listServices(config, needs), storage }
+        const services = listServices(config, needs)
+        return { services, storage, is_admin: isAdminIn(config)(user) }
       })
     },
   }

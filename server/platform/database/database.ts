@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { lockDataDir } from './data-dir-lock.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { migrations } from './migrations/list.ts'
-import { postgresDialect } from './postgres.ts'
+import { postgresDialect, postgresPool, type PoolUse, useOf } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables/database.tables.ts'
 import { transactionScope } from './transaction-scope.ts'
@@ -27,6 +27,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Messages between processes. */
   readonly wakeUps: WakeUps
+  /** Of this process to PostgreSQL; the embedded database has none. */
+  readonly poolUse?: () => PoolUse
   readonly close: () => Promise<void>
 }
 
@@ -40,8 +42,9 @@ export type DatabaseSource =
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const lock = source.kind === 'embedded' ? lockDataDir(source.dataDir) : null
   const scope = transactionScope()
+  const pool = source.kind === 'postgres' ? postgresPool(source.url, source.poolSize) : null
   const root = new Kysely<Tables>({
-    dialect: guardedDialect(dialectOf(source), scope, source.kind !== 'postgres'),
+    dialect: guardedDialect(dialectOf(source, pool), scope, pool === null),
   })
   const wakeUps = wakeUpsOf(source, root)
   const close = async (): Promise<void> => {
@@ -60,6 +63,7 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
     root,
     wakeUps,
     transaction: (work) => root.transaction().execute((tx) => scope.enter(() => work(tx))),
+    ...(pool === null ? {} : { poolUse: () => useOf(pool) }),
     close,
   }
 }
@@ -72,10 +76,14 @@ function wakeUpsOf(source: DatabaseSource, root: Queries): WakeUps {
     : noWakeUps
 }
 
-function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
-  if (source.kind === 'postgres') return postgresDialect(source.url, source.poolSize)
+function dialectOf(
+  source: DatabaseSource,
+  pool: ReturnType<typeof postgresPool> | null,
+): ReturnType<typeof sqliteDialect> {
+  if (pool !== null) return postgresDialect(pool)
   if (source.kind === 'memory') return sqliteDialect(':memory:', source.content)
-  return sqliteDialect(join(source.dataDir, 'pinloom.sqlite'))
+  if (source.kind === 'embedded') return sqliteDialect(join(source.dataDir, 'pinloom.sqlite'))
+  throw new Error('PostgreSQL needs its pool')
 }
 
 /**

@@ -11,13 +11,30 @@ const NUMERIC = 1700
 
 const POOL_SIZE = 10
 
-export function postgresDialect(url: string, poolSize = POOL_SIZE): Dialect {
+export function postgresPool(url: string, poolSize = POOL_SIZE): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser } })
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
   pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
+  return pool
 }
+
+export const postgresDialect = (pool: pg.Pool): Dialect => new PostgresDialect({ pool })
+
+export interface PoolUse {
+  readonly used: number
+  readonly idle: number
+  /** Queries that wait for a connection. */
+  readonly waiting: number
+  readonly max: number
+}
+
+export const useOf = ({ totalCount, idleCount, waitingCount, options }: pg.Pool): PoolUse => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+  max: options.max,
+})
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: string) =>
   oid === INT8 || oid === NUMERIC

@@ -3,7 +3,6 @@
  * configuration written in, and the builds files. A missing asset is a 404 and never the page; a
  * path that is no screen gets the application with status 404.
  */
-import { problem } from '#core/contract/problems.contract.ts'
 import fastifyStatic from '@fastify/static'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -21,7 +20,7 @@ import { SESSION_COOKIE } from './cookies.ts'
 import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from './failures.ts'
 import { missedByBot, withErrorPage } from './page-errors.ts'
-import { refuse } from './refusal.ts'
+import { noSuchCall } from './refusal.ts'
 import type { Log } from '../log.ts'
 
 /** The application's own page. */
@@ -34,6 +33,8 @@ export interface BrowserApp {
   readonly builds: Builds
   readonly publicPages: PublicPageMaker
   readonly runtimeConfig: () => Promise<RuntimeConfig>
+  /** Whether this session is of somebody who may open /admin. */
+  readonly isAdmin: (session: string) => Promise<boolean>
   readonly log: Log
 }
 
@@ -83,19 +84,13 @@ async function answerPath(
 ): Promise<FastifyReply> {
   const path = readPath(request.url)
   if (path !== null && /^\/api(\/|$)/.test(path))
-    return sendRefusal(
-      reply,
-      refuse(
-        'not_found',
-        problem('request.noCall', { method: request.method, path: path.slice(0, 200) }),
-      ),
-    )
+    return sendRefusal(reply, noSuchCall(request.method, path))
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   const other = placeInstead(path, request.url)
   if (other !== null) return reply.redirect(other.to, other.status)
   return answerFile(browser, reply, {
     path,
-    isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '',
+    session: request.cookies[SESSION_COOKIE] ?? '',
     isBot: isBotVisitor(request.headers['user-agent'] ?? ''),
   })
 }
@@ -152,8 +147,8 @@ function allowWasm(reply: FastifyReply): void {
 }
 
 async function isScreen(
-  { distDir }: BrowserApp,
-  address: string,
+  { distDir, isAdmin }: BrowserApp,
+  { path: address, session }: Pick<AskedPage, 'path' | 'session'>,
   { inspector }: RuntimeConfig,
 ): Promise<boolean> {
   const { path } = placeOf(address)
@@ -162,6 +157,7 @@ async function isScreen(
     screen !== undefined &&
     !isMissingPublicPage(path) &&
     (inspector || screen.name !== 'inspector') &&
+    (screen.access !== 'admin' || (session !== '' && (await isAdmin(session)))) &&
     !(await isMissingBlogPage(distDir, path))
   )
 }
@@ -210,8 +206,8 @@ function isFilePath(path: string): boolean {
 interface AskedPage {
   readonly file: string
   readonly path: string
-  /** A user who was signed in sees Generate at `/`: nothing is rendered for them. */
-  readonly isKnown: boolean
+  /** Who was signed in sees Generate at `/`: nothing is rendered for them. Empty = nobody. */
+  readonly session: string
   /** Gets no error page. */
   readonly isBot: boolean
 }
@@ -223,12 +219,12 @@ interface AskedPage {
 async function sendPage(
   browser: BrowserApp,
   reply: FastifyReply,
-  { file, path, isKnown, isBot }: AskedPage,
+  { file, path, session, isBot }: AskedPage,
 ): Promise<FastifyReply> {
   const config = await browser.runtimeConfig()
-  const isThere = await isScreen(browser, path, config)
+  const isThere = await isScreen(browser, { path, session }, config)
   if (!isThere && isBot) return missedByBot(browser.log, reply, path)
-  const isMade = isThere && !(isHome(path) && isKnown)
+  const isMade = isThere && !(isHome(path) && session !== '')
   const html =
     (isMade ? await browser.publicPages.page(path, config) : null) ??
     (await builtPage(browser, isThere ? file : SHELL))

@@ -51,6 +51,7 @@ async function pages(runtimeConfig: () => Promise<RuntimeConfig>) {
     identify: async () => null,
   })
   await serveBrowserApp(app, {
+    isAdmin: async () => false,
     distDir,
     builds: createBuilds(distDir),
     publicPages: { page: async () => null, addresses: async () => [] },

@@ -80,5 +80,9 @@ type MissingThing = ProblemCode extends infer C
     : never
   : never
 
+/** Of the API. */
+export const noSuchCall = (method: string, path: string): Refusal =>
+  refuse('not_found', problem('request.noCall', { method, path: path.slice(0, 200) }))
+
 export const notFound = (thing: MissingThing): Refusal =>
   refuse('not_found', problem(`missing.${thing}`))

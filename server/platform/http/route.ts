@@ -15,10 +15,10 @@ import type { FileAnswer } from './answer-file.ts'
 import { checkCsrf } from './csrf.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
-import { sendRefusal } from './failures.ts'
+import { pathOf, sendRefusal } from './failures.ts'
 import { type Identified, type Identify, type Identity, languageOf } from './identity.ts'
 import type { ReceivingLimit } from './receiving-limit.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { noSuchCall, Refusal, refuse } from './refusal.ts'
 
 /** The browser gives up after 30 s; whatever takes longer is a task. */
 const TIMEOUT = 60_000
@@ -31,9 +31,9 @@ export interface CallRequest<C extends Call> {
   readonly params: ParamsOf<C>
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
-  readonly user: C['access'] extends 'user' ? Identity['user'] : Identity['user'] | null
+  readonly user: C['access'] extends 'public' ? Identity['user'] | null : Identity['user']
   /** Id of the session that asks. */
-  readonly session: C['access'] extends 'user' ? string : string | null
+  readonly session: C['access'] extends 'public' ? string | null : string
   readonly raw: FastifyRequest
   readonly reply: FastifyReply
   /** Aborted when the client has gone, or when the time is over. */
@@ -64,6 +64,7 @@ export interface Edge {
   readonly publicUrl: string
   readonly cookies: Cookies
   readonly identify: Identify
+  readonly isAdmin: (user: Identity['user']) => boolean
   readonly guard: Guard
   readonly log: Log
   readonly receiving: ReceivingLimit
@@ -79,9 +80,11 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
       bodyLimit: options.bodyLimit ?? defaultLimit(call),
       schema: routeSchema(call),
       onRequest: async (request, reply) => {
+        const asking = { request, reply, identities }
         const refusal =
-          checkCsrf(request, edge.publicUrl) ??
-          (await admit(call, { request, reply, identities }, edge))
+          call.access === 'admin'
+            ? ((await admitAdmin(asking, edge)) ?? checkCsrf(request, edge.publicUrl))
+            : (checkCsrf(request, edge.publicUrl) ?? (await admit(call, asking, edge)))
         return refusal === null ? undefined : sendRefusal(reply, refusal)
       },
       preValidation: async (request, reply) => {
@@ -181,7 +184,7 @@ function routeSchema(call: Call): Record<string, unknown> {
     tags: [call.path.split('/')[2] ?? 'api'],
     security: [
       {
-        ...(call.access === 'user' ? { session: [] } : {}),
+        ...(call.access === 'public' ? {} : { session: [] }),
         ...(call.method === 'GET' ? {} : { csrf: [] }),
       },
     ],
@@ -227,6 +230,20 @@ async function admit(
     if (token !== undefined) edge.cookies.clearSession(reply)
     return refuse('not_authenticated', problem('request.notAuthenticated'))
   }
+  return null
+}
+
+/** First of all: to others it answers exactly as a call that does not exist. */
+async function admitAdmin(
+  { request, identities }: Asking,
+  { identify, isAdmin }: Edge,
+): Promise<Refusal | null> {
+  const token = request.cookies[SESSION_COOKIE]
+  const found =
+    token === undefined || token === '' ? null : await identify(token, languageOf(request))
+  if (found === null || !isAdmin(found.identity.user))
+    return noSuchCall(request.method, pathOf(request))
+  identities.set(request, found.identity)
   return null
 }
 

@@ -11,6 +11,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { isAdminIn } from '../admins.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -98,6 +99,7 @@ export async function createHttpServer(parts: {
       publicUrl: config.publicUrl,
       cookies,
       identify: parts.identify,
+      isAdmin: isAdminIn(config),
       guard: parts.guard,
       log,
       receiving: limitReceiving(app, RECEIVING_TIMEOUT),

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { createLog } from '../log.ts'
+import { measuredRenderer } from '../images/measured-renderer.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { requestId } from './request-scope.ts'
 
@@ -92,4 +93,28 @@ test('an answer names its request, an error too, and the log names it in each li
   })
   expect(other.headers['x-request-id']).not.toBe('forged-by-a-visitor')
   expect(requestId()).toBeUndefined()
+})
+
+test('work is counted where it is reported', async () => {
+  const { metrics, read } = await measured()
+  metrics.observe.unitEnded('generation', 'done')
+  metrics.observe.taskEnded('generation', 'succeeded')
+  const renderer = measuredRenderer(
+    {
+      renderPin: async () => Promise.reject(new Error('no font')),
+      renderPreview: async () => ({}) as never,
+      layoutPin: async () => [],
+    },
+    metrics.observe,
+  )
+  await renderer.renderPreview({} as never, async () => null)
+  await expect(renderer.renderPin({} as never, async () => null)).rejects.toThrow('no font')
+  const text = await (await read()).text()
+  for (const line of [
+    'pinloom_task_units_total{kind="generation",outcome="done"} 1',
+    'pinloom_tasks_ended_total{kind="generation",status="succeeded"} 1',
+    'pinloom_render_duration_seconds_count{outcome="done"} 1',
+    'pinloom_render_duration_seconds_count{outcome="failed"} 1',
+  ])
+    expect(text).toContain(line)
 })

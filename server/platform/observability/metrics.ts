@@ -9,6 +9,11 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import { isServed } from '../suspension.ts'
+import { outboxLag } from './outbox-lag.store.ts'
+import type { Observe } from './observe.ts'
+import { observeWork } from './work-metrics.ts'
 
 /** Seconds: a first paint, a person's patience, a time-out. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -16,13 +21,14 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 export interface Metrics {
   readonly registry: Registry
   readonly measureRequests: (app: FastifyInstance) => void
+  readonly observe: Observe
 }
 
 export function createMetrics({
   database,
   clock,
 }: {
-  readonly database: Pick<Database, 'root'>
+  readonly database: Pick<Database, 'root' | 'poolUse'>
   readonly clock: Clock
 }): Metrics {
   const registry = new Registry()
@@ -36,8 +42,10 @@ export function createMetrics({
     registers: [registry],
   })
   gaugesOf(registry, database, clock)
+  waitingOf(registry, database, clock)
   return {
     registry,
+    observe: observeWork(registry),
     measureRequests: (app) =>
       app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
         // Never the path: it has ids, and each new one would be a series of its own.
@@ -76,6 +84,7 @@ function gaugesOf(registry: Registry, { root }: Pick<Database, 'root'>, clock: C
         .selectFrom('tasks')
         .select((select) => select.fn.min('created_at').as('at'))
         .where('status', '=', 'queued')
+        .where(isServed('tasks.user_id'))
         .executeTakeFirst()
       this.set(Math.max(0, clock.now() - (oldest?.at ?? clock.now())) / 1_000)
     },
@@ -95,6 +104,43 @@ function gaugesOf(registry: Registry, { root }: Pick<Database, 'root'>, clock: C
       for (const { state, count: publications } of rows) this.set({ state }, publications)
     },
   })
+}
+
+/** What pins and queries wait for. */
+function waitingOf(
+  registry: Registry,
+  { root, poolUse }: Pick<Database, 'root' | 'poolUse'>,
+  clock: Clock,
+): void {
+  const registers = [registry]
+  void new Gauge({
+    name: 'pinloom_outbox_lag_seconds',
+    help: 'How late the pin is that could be published now and waits longest; 0 when none waits.',
+    registers,
+    async collect() {
+      this.set((await outboxLag(root, clock.now())) / 1_000)
+    },
+  })
+  void new Gauge({
+    name: 'pinloom_database_connections',
+    help: 'Connections of this process to PostgreSQL by state, and queries that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const use = poolUse?.()
+      for (const [state, count] of Object.entries(use ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+/** Where a port for metrics is set, what the platform's users do is counted. */
+export function measure(platform: Platform): {
+  readonly platform: Platform
+  readonly metrics: Metrics | null
+} {
+  if (platform.config.metricsPort === null) return { platform, metrics: null }
+  const metrics = createMetrics(platform)
+  return { platform: { ...platform, observe: metrics.observe }, metrics }
 }
 
 export interface MetricsServer {

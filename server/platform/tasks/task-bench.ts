@@ -5,6 +5,7 @@ import { manualClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
+import type { Observe } from '../observability/observe.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
 import { createTasks } from './tasks.ts'
 
@@ -61,7 +62,14 @@ export async function bench(
   const clock = manualClock()
   const whom = await person(database)
   const recorded: string[] = []
-  const tasks = createTasks({ database, clock, log: createLog('silent'), slots: 1, lease: 15_000 })
+  const counted: string[] = []
+  const observe: Observe = {
+    unitEnded: (of, outcome) => void counted.push(`${of} ${outcome}`),
+    taskEnded: (of, status) => void counted.push(`${of} ${status}`),
+    rendered: () => undefined,
+  }
+  const log = createLog('silent')
+  const tasks = createTasks({ database, clock, log, slots: 1, lease: 15_000, observe })
   tasks.register({
     kind,
     concurrency: 2,
@@ -93,7 +101,17 @@ export async function bench(
     if (!found) throw new Error('no report')
     return found
   }
-  return { ...whom, clock, tasks, start, started, report, recorded, database }
+  return {
+    counted,
+    ...whom,
+    clock,
+    tasks,
+    start,
+    started,
+    report,
+    recorded,
+    database,
+  }
 }
 
 export const done: UnitOutcome = {

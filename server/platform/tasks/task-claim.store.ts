@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
+import { isServed } from '../suspension.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'
 
 /** A person waits for it before the screen. */
@@ -69,6 +70,7 @@ function claimable(tx: Tx, at: ClaimAt) {
     .where('kind', 'in', [...at.kinds])
     .where('lease_until', '<=', at.now)
     .where('turn_at', '<=', at.now)
+    .where(isServed('tasks.user_id'))
     .where((row) =>
       row.not(
         row.exists(
@@ -103,6 +105,7 @@ export async function hasOthersWaiting(
     .where('id', '!=', lease.task.id)
     .where('lease_until', '<=', at.now)
     .where('turn_at', '<=', at.now)
+    .where(isServed('tasks.user_id'))
   if (at.onlyUrgent) query = query.where('priority', '=', URGENT)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
+import { isServed } from '../suspension.ts'
 import { failedColumns } from './failed-task.ts'
 import type { Committed, TaskRow } from './task.job.ts'
 
@@ -43,6 +44,7 @@ export async function nextTurn(db: Queries): Promise<number | null> {
         .as('turn'),
     )
     .where('status', 'in', [...ACTIVE])
+    .where(isServed('tasks.user_id'))
     .executeTakeFirst()
   return row?.turn ?? null
 }

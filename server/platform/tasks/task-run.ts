@@ -13,6 +13,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { pageError } from '../fetch/page-failure.ts'
 import type { Log } from '../log.ts'
+import { unobserved, type Observe } from '../observability/observe.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
 import { hasOthersWaiting } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
@@ -22,6 +23,7 @@ export interface RunParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly observe?: Observe | undefined
   /** Milliseconds without a sign of life after which another worker may take over. */
   readonly lease: number
   /** Milliseconds after which a task makes room when others wait. */
@@ -88,7 +90,7 @@ async function takeUnits(
 }
 
 async function letGo(
-  { database, clock }: RunParts,
+  { database, clock, observe = unobserved }: RunParts,
   job: TaskJob,
   { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean },
 ): Promise<void> {
@@ -106,10 +108,12 @@ async function letGo(
       lease,
       isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()),
     )
-  return database.transaction(async (tx) => {
+  const status = await database.transaction(async (tx) => {
     const ended = await store.finishTask(tx, lease, clock.now())
     if (ended === 'cancelled') await job.afterCancel?.(tx, lease.task)
+    return ended
   })
+  if (status !== null) observe.taskEnded(job.kind, status)
 }
 
 /** The reason with which a worker that stops breaks off its units: they go back untried. */
@@ -178,10 +182,13 @@ async function settle(
 ): Promise<void> {
   const now = parts.clock.now()
   const step = { ordinal: unit.ordinal, now, until: now + parts.lease }
-  if (outcome.ok)
-    return parts.database.transaction((tx) =>
+  const { observe = unobserved } = parts
+  if (outcome.ok) {
+    await parts.database.transaction((tx) =>
       store.commitUnit(tx, lease, { ...step, commit: outcome.commit }),
     )
+    return observe.unitEnded(lease.task.kind, 'done')
+  }
   const errors = unit.errors + 1
   if (outcome.retry && errors < MAX_ERRORS)
     return parts.database.transaction((tx) =>
@@ -192,9 +199,10 @@ async function settle(
       }),
     )
   const { failure, record } = outcome
-  return parts.database.transaction((tx) =>
+  await parts.database.transaction((tx) =>
     store.failUnit(tx, lease, record ? { ...step, failure, record } : { ...step, failure }),
   )
+  observe.unitEnded(lease.task.kind, 'failed')
 }
 
 const FAULT = problem('tasks.fault')
@@ -228,7 +236,7 @@ async function afterFault(
 }
 
 async function giveUp(
-  { database, clock, lease: length }: RunParts,
+  { database, clock, lease: length, observe = unobserved }: RunParts,
   job: TaskJob,
   { lease, unit, fault }: UnitRun & { readonly fault: Problem },
 ): Promise<void> {
@@ -248,6 +256,7 @@ async function giveUp(
       ...(record ? { record: (inner: typeof tx) => record(inner, failure) } : {}),
     }),
   )
+  observe.unitEnded(job.kind, 'failed')
 }
 
 /** 1 s, 2 s, 4 s …; what the other side asks for wins, both at most a minute. */

@@ -131,6 +131,26 @@ testDatabases('tasks', (open) => {
     ])
   })
 
+  test('each unit and each task is counted when it ends, once', async () => {
+    let faults = 0
+    const { tasks, started, counted, clock } = await bench(await open(), async ({ ordinal }) => {
+      if (ordinal === 0) return { ok: false, failure: failure('Gone.'), retry: false }
+      if (ordinal === 1) throw new Error(`fault ${(faults += 1)}`)
+      return { ok: true, commit: async () => ({}) }
+    })
+    await started({ units: ['0', '1', '2'] })
+    for (let round = 0; round < 4; round += 1) {
+      await tasks.worker.runUntilIdle()
+      clock.advance(60_000)
+    }
+    expect(counted.toSorted()).toEqual([
+      'generation done',
+      'generation failed',
+      'generation failed',
+      'generation succeeded',
+    ])
+  })
+
   test('a passing fault is tried again after a back-off, three times in all', async () => {
     let tries = 0
     const { tasks, started, report, clock } = await bench(

@@ -11,6 +11,7 @@ import { lockOwner } from '../database/lock-owner.ts'
 import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { Observe } from '../observability/observe.ts'
 import { countPins, DAY } from '../quota.store.ts'
 import { refuseGeneration, refuseTask } from '../quotas.ts'
 import { URGENT } from './task-claim.store.ts'
@@ -43,8 +44,15 @@ export interface Tasks {
   list(owner: string): Promise<TaskReport[]>
   cancel(owner: string, taskId: string): Promise<store.CancelOutcome>
   cancelByKey(owner: string, key: string): Promise<void>
-  /** Throws Refused when the day's pins are made. */
-  retry(owner: string, taskId: string): Promise<store.RetryOutcome>
+  /**
+   * Throws Refused when the day's pins are made. `also` runs in the transaction of a retry that is
+   * begun.
+   */
+  retry(
+    owner: string,
+    taskId: string,
+    also?: (tx: Tx) => Promise<void>,
+  ): Promise<store.RetryOutcome>
   readonly worker: Worker
 }
 
@@ -56,6 +64,7 @@ export interface TasksNeeds {
   readonly slots: number
   readonly lease?: number
   readonly slice?: number
+  readonly observe?: Observe | undefined
   /** A person's; without them nothing is refused. */
   readonly quotas?: Quotas
 }
@@ -110,10 +119,28 @@ async function admitRetry(
     : async () => countPins(tx, owner, { count: left, at: now })
 }
 
+interface Retry extends Admission {
+  readonly taskId: string
+  readonly also: ((tx: Tx) => Promise<void>) | undefined
+}
+
+async function retry(tx: Tx, owner: string, wish: Retry): Promise<store.RetryOutcome> {
+  const { taskId: id, now } = wish
+  await lockOwner(tx, owner)
+  const task = await store.readReport(tx, owner, id)
+  if (task === null) return 'not_found'
+  const count = await admitRetry(tx, owner, { ...wish, task })
+  const outcome = await store.retryTask(tx, owner, { id, now, solo: SOLO.has(task.kind) })
+  if (outcome !== 'retried') return outcome
+  await count()
+  await wish.also?.(tx)
+  return outcome
+}
+
 export function createTasks(needs: TasksNeeds): Tasks {
-  const { database, clock, log, slots, lease = 15_000, slice = 20_000, quotas } = needs
+  const { database, clock, log, slots, lease = 15_000, slice = 20_000, quotas, observe } = needs
   const jobs = new Map<TaskKind, TaskJob>()
-  const worker = createWorker({ database, clock, log, slots, lease, slice, jobs })
+  const worker = createWorker({ database, clock, log, slots, lease, slice, jobs, observe })
   return {
     register: (job) => void jobs.set(job.kind, job),
     start: async (tx, owner, task) => {
@@ -143,23 +170,14 @@ export function createTasks(needs: TasksNeeds): Tasks {
       const taskId = await store.taskIdOfKey(database.root, owner, key)
       if (taskId !== null) heard(taskId)
     },
-    async retry(owner, taskId) {
-      const outcome = await database.transaction((tx) => retry(tx, owner, taskId))
+    async retry(owner, taskId, also) {
+      const outcome = await database.transaction((tx) =>
+        retry(tx, owner, { taskId, also, quotas, now: clock.now() }),
+      )
       worker.wake()
       return outcome
     },
     worker,
-  }
-
-  async function retry(tx: Tx, owner: string, taskId: string): Promise<store.RetryOutcome> {
-    await lockOwner(tx, owner)
-    const now = clock.now()
-    const task = await store.readReport(tx, owner, taskId)
-    if (task === null) return 'not_found'
-    const count = await admitRetry(tx, owner, { task, quotas, now })
-    const outcome = await store.retryTask(tx, owner, { id: taskId, now, solo: SOLO.has(task.kind) })
-    if (outcome === 'retried') await count()
-    return outcome
   }
 
   async function cancel(tx: Tx, owner: string, taskId: string): Promise<store.CancelOutcome> {

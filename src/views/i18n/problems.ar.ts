@@ -1,6 +1,7 @@
 /** Every problem and note in Arabic. A code of the contract that is missing here does not compile. */
 import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
+import { adminProblemsAr } from './problems/ar/admin.problems.ar.ts'
 import { automationsProblemsAr } from './problems/ar/automations.problems.ar.ts'
 import { authProblemsAr } from './problems/ar/auth.problems.ar.ts'
 import { clientProblemsAr } from './problems/ar/client.problems.ar.ts'
@@ -27,6 +28,7 @@ import { workspaceProblemsAr } from './problems/ar/workspace.problems.ar.ts'
 import type { WordsOf } from './text.ts'
 
 export const problemsAr: WordsOf<typeof problemMessages> = {
+  ...adminProblemsAr,
   ...authProblemsAr,
   ...automationsProblemsAr,
   ...clientProblemsAr,

@@ -1,6 +1,7 @@
 /** Every problem and note in German. A code of the contract that is missing here does not compile. */
 import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
+import { adminProblemsDe } from './problems/de/admin.problems.de.ts'
 import { automationsProblemsDe } from './problems/de/automations.problems.de.ts'
 import { authProblemsDe } from './problems/de/auth.problems.de.ts'
 import { clientProblemsDe } from './problems/de/client.problems.de.ts'
@@ -27,6 +28,7 @@ import { workspaceProblemsDe } from './problems/de/workspace.problems.de.ts'
 import type { WordsOf } from './text.ts'
 
 export const problemsDe: WordsOf<typeof problemMessages> = {
+  ...adminProblemsDe,
   ...authProblemsDe,
   ...automationsProblemsDe,
   ...clientProblemsDe,

@@ -13,6 +13,7 @@ import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
+import { adminFeature } from '../../../server/features/admin/admin.feature.ts'
 import { findAccount, nameKey } from '../../../server/features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from '../../../server/features/accounts/boards.store.ts'
 import { mediaFeature } from '../../../server/features/media/media.feature.ts'
@@ -34,6 +35,9 @@ import { createFileIntake } from '../../../server/platform/images/file-intake.ts
 import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
 import { createPinRenderer } from '../../../server/platform/images/pin-renderer.ts'
 import { createPictureShelf } from '../../../server/platform/images/picture-shelf.ts'
+import type { Feature } from '../../../server/platform/feature.ts'
+import type { Platform } from '../../../server/platform/platform.ts'
+import { createTasks } from '../../../server/platform/tasks/tasks.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import { testServers } from '../../../server/test-servers.ts'
@@ -65,6 +69,7 @@ async function pictureOf(url: string) {
 }
 
 export const MINUTE = 60_000
+export const ADMIN = 'operator@example.com'
 
 export class PublishingWorld {
   readonly network: PracticeNetwork
@@ -315,6 +320,11 @@ export function publishingTests(name: string, tests: (open: OpenWorld) => void):
   })
 }
 
+/** Workers stand still: what they do with tasks is tested elsewhere. */
+function adminOf(platform: Platform, publishing: PublisherFeature): Feature {
+  return adminFeature(platform, { tasks: createTasks({ ...platform, slots: 0 }), publishing })
+}
+
 function openWorlds(open: OpenTestDatabase): OpenWorld {
   const startServer = testServers()
   const startNetwork = practiceNetworks('http://localhost:3000')
@@ -327,6 +337,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
     }[] = []
     const server = await startServer({
       database: await open(),
+      config: { admins: [ADMIN] },
       features: (platform) => {
         const networks = networksOf({ pinterest: null, practiceUrl: network.url })
         const tokensFor = createNetworkTokens(platform, networks)
@@ -372,6 +383,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
           publisher,
           newResults(),
+          adminOf(platform, publisher),
         ]
       },
     })

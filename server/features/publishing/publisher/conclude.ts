@@ -2,6 +2,7 @@
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
+import { findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
 import { loseConnection, rememberTier, stopAccount } from '../connections.store.ts'
@@ -11,6 +12,7 @@ import { forgetNetworkVideo } from './network-videos.store.ts'
 import { clearFailures, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
+import { findFailed } from './publication-states.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { holdBack, isLastSending, keepNetworkPin, planReading } from './sendings.store.ts'
@@ -222,6 +224,21 @@ export async function startReadingBack(
   const [first] = times.readings
   if (first === undefined) return planAgain(parts, tx, of)
   return planReading(tx, of, clock.now() + first)
+}
+
+/** Planned again as it was, and the next to be sent. False: it did not fail, or its pin is deleted. */
+export async function retryFailed(
+  parts: PublisherParts,
+  tx: Tx,
+  key: Omit<PublicationOfPin, 'pinId'>,
+): Promise<boolean> {
+  const row = await findFailed(tx, key)
+  if (row === undefined) return false
+  const of = { ...key, pinId: row.pin_id, dueAt: row.due_at }
+  const [pin] = await parts.getPins(tx, of, [of.pinId])
+  if (findPublication(pin, of.publicationId) === undefined) return false
+  await planAgain(parts, tx, of)
+  return true
 }
 
 /** Nothing was published: it is the next to be sent. */

@@ -4,6 +4,7 @@ import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import { SentPin } from '#core/publishing/read-back.ts'
 import type { Queries } from '../../../platform/database/database.ts'
+import { isServed } from '../../../platform/suspension.ts'
 import { isInTime, isNotFiled, turnAt, withOutboxes } from './publication-rows.ts'
 
 const MAX_ACCOUNTS = 20
@@ -22,13 +23,15 @@ export interface WaitingAccount {
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
 
 /**
- * Pins whose turn it is, of accounts that may send now and are not paused. What is in a file for the
+ * Pins whose turn it is, of accounts that may send now and are not paused, and of nobody who is
+ * suspended. What is in a file for the
  * bulk upload is published from there.
  */
 function dueToSend(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
     .leftJoin('account_schedules', 'account_schedules.account_id', 'publications.account_id')
+    .where(isServed('publications.user_id'))
     .where('account_schedules.paused_at', 'is', null)
     .where('connections.state', '=', 'connected')
     .where('connections.network', 'in', [...networks])
@@ -50,14 +53,16 @@ function dueToRead(db: Queries, { now, networks }: Waiting) {
     .where('publication_sendings.look_at', '<=', now)
 }
 
-/** Whether the account may send: it is connected, not paused and not stopped. */
+/** Whether the account may send: it is connected, not paused and not stopped, and nobody suspended. */
 export async function maySend(db: Queries, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('connections')
     .leftJoin('account_schedules', 'account_schedules.account_id', 'connections.account_id')
     .leftJoin('account_outboxes', 'account_outboxes.account_id', 'connections.account_id')
+    .innerJoin('accounts', 'accounts.id', 'connections.account_id')
     .select('connections.account_id')
     .where('connections.account_id', '=', accountId)
+    .where(isServed('accounts.user_id'))
     .where('connections.state', '=', 'connected')
     .where('account_schedules.paused_at', 'is', null)
     .where('account_outboxes.stopped', 'is', null)

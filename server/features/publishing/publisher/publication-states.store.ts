@@ -33,3 +33,13 @@ export async function isSending(
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function findFailed(tx: Tx, { accountId, publicationId }: OfPublication) {
+  return tx
+    .selectFrom('publications')
+    .select(['pin_id', 'due_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', publicationId)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+}

@@ -5,9 +5,11 @@ import { notFound } from '../../../platform/http/refusal.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deleteOldReadings } from '../board-readings/board-readings.store.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { createPlanReader } from '../board-readings/plan-reader.ts'
 import { ownsAccount, resumeAccount } from '../connections.store.ts'
 import { listAccountIds, listAllAttempts, listAttempts } from './attempts.store.ts'
+import { retryFailed } from './conclude.ts'
 import { decidePublication } from './decide.ts'
 import { readOutbox } from './outbox.ts'
 import type { OutboxNeeds } from './outbox.ts'
@@ -15,7 +17,7 @@ import { stopOutbox } from './outbox-lease.store.ts'
 import { createPublisher } from './publisher.ts'
 import type { Publisher } from './publisher.ts'
 import { PUBLISHER_TIMES } from './publisher-parts.ts'
-import type { PublisherParts, PublisherTimes } from './publisher-parts.ts'
+import type { AccountKey, PublisherParts, PublisherTimes } from './publisher-parts.ts'
 
 export type PublisherNeeds = Pick<
   PublisherParts,
@@ -35,6 +37,8 @@ export type PublisherNeeds = Pick<
   }
 
 export interface PublisherFeature extends Feature {
+  /** False: it did not fail, or its pin is deleted. */
+  readonly retryFailed: (tx: Tx, of: AccountKey & { publicationId: string }) => Promise<boolean>
   readonly publisher: Publisher
   /** Marks what people have published themselves. Answers how many boards were read. */
   readonly readPlanBoards: () => Promise<number>
@@ -62,6 +66,7 @@ export function publisherFeature(
   return {
     name: 'publisher',
     publisher,
+    retryFailed: async (tx, of) => retryFailed(parts, tx, of),
     readPlanBoards: async () => reader.readNow(),
     cleanupJobs: [
       {

@@ -35,6 +35,7 @@ import { up as ownTemplates } from './0034-own-templates.ts'
 import { up as drawnTexts } from './0035-drawn-texts.ts'
 import { up as sharedLimits } from './0038-shared-limits.ts'
 import { up as fairTurns } from './0039-fair-turns.ts'
+import { up as suspensions } from './0042-suspensions.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0035-drawn-texts': { up: drawnTexts },
   '0038-shared-limits': { up: sharedLimits },
   '0039-fair-turns': { up: fairTurns },
+  '0042-suspensions': { up: suspensions },
 }

@@ -3,6 +3,7 @@
  * beside its migration.
  */
 import type { AccountTables } from './accounts.tables.ts'
+import type { AdminTables } from './admin.tables.ts'
 import type { AutomationTables } from './automations.tables.ts'
 import type { ByHandTables } from './by-hand.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
@@ -22,6 +23,7 @@ import type { TrashTables } from './trash.tables.ts'
 import type { UserTables } from './users.tables.ts'
 
 export type Tables = UserTables &
+  AdminTables &
   AccountTables &
   PictureTables &
   PinTables &

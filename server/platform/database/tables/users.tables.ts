@@ -21,6 +21,8 @@ export interface UsersTable {
   /** Of mail; null = their browser has not sent it yet. */
   language: Generated<string | null>
   created_at: number
+  /** Null = not suspended. */
+  suspended_at: Generated<number | null>
 }
 
 export interface SessionsTable {

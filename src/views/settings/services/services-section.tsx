@@ -4,6 +4,7 @@
  */
 import { useLoad } from '../../data.ts'
 import { useFormat, useText } from '../../i18n/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { Disclosure } from '../../ui/overlays/disclosure.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
@@ -24,7 +25,7 @@ export function ServicesSection() {
     ) : (
       <CardSkeleton lines={5} />
     )
-  const { services, storage } = load.data
+  const { services, storage, is_admin = false } = load.data
   const figures = [
     [
       t('settings.storagePictures'),
@@ -35,6 +36,17 @@ export function ServicesSection() {
   ] as const
   return (
     <>
+      {is_admin ? (
+        <SectionCard
+          title={words('services.admin')}
+          lead={words('services.adminLead')}
+          aside={
+            <LinkButton size="small" href="/admin">
+              {words('services.adminOpen')}
+            </LinkButton>
+          }
+        />
+      ) : null}
       <SectionCard title={t('settings.storage')}>
         <dl className={figureCss['figures']}>
           {figures.map(([label, value]) => (

@@ -6,6 +6,9 @@ export const servicesAr: WordsOf<typeof servicesMessages> = {
   'services.title': 'الخدمات',
   'services.lead':
     'ما يستطيع هذا الخادم أن يقدمه لك. يمكنك إنشاء الدبابيس وتعديلها وتصديرها من دون أي من ذلك. من يدير الخادم هو من يشغّل الخدمات أو يوقفها، لا من هنا أبدًا: لا تُدخل كلمة مرور ولا مفتاح في المتصفح ولا يُحفظان فيه.',
+  'services.admin': 'الإدارة',
+  'services.adminLead': 'كل الأشخاص على هذا الخادم والأعمال التي فشلت.',
+  'services.adminOpen': 'فتح',
   'services.on': 'مشغَّلة',
   'services.off': 'متوقفة',
   'services.operator': 'لمن يدير هذا الخادم',

@@ -6,6 +6,9 @@ export const servicesDe: WordsOf<typeof servicesMessages> = {
   'services.title': 'Dienste',
   'services.lead':
     'Was dieser Server für dich tun kann. Pins erstellen, bearbeiten und exportieren kannst du auch ohne all das. Wer den Server betreibt, schaltet Dienste an oder aus, nie hier: Im Browser wird kein Passwort und kein Schlüssel eingegeben oder aufbewahrt.',
+  'services.admin': 'Verwaltung',
+  'services.adminLead': 'Alle Personen auf diesem Server und alles, was fehlgeschlagen ist.',
+  'services.adminOpen': 'Öffnen',
   'services.on': 'An',
   'services.off': 'Aus',
   'services.operator': 'Für alle, die diesen Server betreiben',

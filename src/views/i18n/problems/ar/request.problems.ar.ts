@@ -68,6 +68,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'missing.automation': 'تعذّر العثور على هذه الأتمتة.',
   'missing.run': 'لم تعد عملية التشغيل هذه في السجل.',
   'missing.import': 'تعذّر العثور على عملية الاستيراد هذه.',
+  'missing.person': 'تعذّر العثور على هذا الشخص.',
   'accounts.nameMissing': 'اكتب اسمًا للحساب.',
   'boards.nameMissing': 'اكتب اسمًا للوحة.',
   'accounts.nameLong': 'أقصى طول للاسم 100 حرف.',

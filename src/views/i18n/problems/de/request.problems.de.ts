@@ -68,6 +68,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.automation': 'Diese Automatisierung wurde nicht gefunden.',
   'missing.run': 'Dieser Lauf steht nicht mehr im Protokoll.',
   'missing.import': 'Dieser Import wurde nicht gefunden.',
+  'missing.person': 'Diese Person wurde nicht gefunden.',
   'accounts.nameMissing': 'Gib dem Konto einen Namen.',
   'boards.nameMissing': 'Gib dem Board einen Namen.',
   'accounts.nameLong': 'Ein Name hat höchstens 100 Zeichen.',

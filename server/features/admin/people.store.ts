@@ -1,0 +1,88 @@
+/** Everybody who has registered, and their suspension. */
+import { sql, type Selectable } from 'kysely'
+import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
+
+export type PersonRow = Selectable<UsersTable> & { readonly last_seen_at: number | null }
+
+/** `%` and `_` of a search are letters. */
+const patternOf = (search: string): string =>
+  `%${search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+function found(db: Queries, search: string) {
+  const query = db.selectFrom('users')
+  if (search.trim() === '') return query
+  const pattern = patternOf(search)
+  return query.where((row) =>
+    row.or(
+      [row.ref('email_key'), row.fn('lower', ['first_name']), row.fn('lower', ['last_name'])].map(
+        (words) => sql<boolean>`${words} like ${pattern} escape '\\'`,
+      ),
+    ),
+  )
+}
+
+/** Newest first: one more than a page when there are more. */
+export async function listPeople(
+  db: Queries,
+  {
+    search = '',
+    after,
+  }: { readonly search?: string | undefined; readonly after?: string | undefined },
+): Promise<{ readonly rows: PersonRow[]; readonly total: number }> {
+  const { count } = await found(db, search)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  let query = found(db, search)
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('sessions')
+        .select((session) => session.fn.max<number | null>('last_seen_at').as('at'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .as('last_seen_at'),
+    )
+    .orderBy('id', 'desc')
+    .limit(PEOPLE_A_PAGE + 1)
+  if (after !== undefined) query = query.where('id', '<', after)
+  return { rows: await query.execute(), total: Number(count) }
+}
+
+export async function findPerson(db: Queries, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function countAccounts(db: Queries, owner: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** `at` null restores. False: it was so already. */
+export async function setSuspended(tx: Tx, id: string, at: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ suspended_at: at })
+    .where('id', '=', id)
+    .where('suspended_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** A worker that has one of their tasks can write nothing of it any more. */
+export async function stopWork(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', owner).execute()
+  await tx
+    .updateTable('tasks')
+    .set((task) => ({ fence: task('fence', '+', 1), lease_until: 0 }))
+    .where('user_id', '=', owner)
+    .where('lease_until', '>', 0)
+    .execute()
+}

@@ -1,0 +1,22 @@
+/** Who may open /admin: people whose verified e-mail `ADMINS` names. */
+import type { User } from '#core/contract/auth.contract.ts'
+
+export const isAdminIn =
+  ({ admins }: { readonly admins: readonly string[] }) =>
+  ({ email, email_verified }: Pick<User, 'email' | 'email_verified'>): boolean =>
+    email_verified && admins.includes(email.trim().toLowerCase())
+
+/** Without proof of an address anybody on the internet could register with that of an administrator. */
+export function complaintAboutAdmins({
+  admins,
+  verifyEmail,
+  publicUrlReachable,
+}: {
+  readonly admins: readonly string[]
+  readonly verifyEmail: boolean
+  readonly publicUrlReachable: boolean
+}): string | null {
+  return admins.length > 0 && publicUrlReachable && !verifyEmail
+    ? 'ADMINS needs VERIFY_EMAIL=true (and SMTP_URL) at a public PUBLIC_URL: otherwise anybody can register with an address that it names.'
+    : null
+}

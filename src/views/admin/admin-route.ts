@@ -1,0 +1,19 @@
+/** Only for administrators; to others this address does not exist. */
+import { type AnyRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { settled } from '../auth/guards.ts'
+import type { AuthActor } from '../seams.ts'
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
+
+export function adminRoute<Parent extends AnyRoute>(product: Parent, auth: AuthActor) {
+  return createRoute({
+    getParentRoute: () => product,
+    path: 'admin',
+    beforeLoad: async () => {
+      // oxlint-disable-next-line typescript/only-throw-error -- as the router has it
+      if ((await settled(auth)) === 'anonymous') throw notFound()
+    },
+    component: lazyRouteComponent(() => import('./admin-screen.tsx'), 'AdminScreen'),
+    pendingComponent: ScreenSkeleton,
+    pendingMs: 0,
+  })
+}

@@ -1,0 +1,35 @@
+/** /admin: people, failed work and the log, side by side. */
+import { useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { useLoad } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { ActLog } from './act-log.tsx'
+import { adminMessages } from './admin.messages.ts'
+import { FailedWork } from './failed-work.tsx'
+import { People } from './people.tsx'
+
+const MissingPage = lazyRouteComponent(() => import('../errors/missing-page.tsx'), 'MissingPage')
+
+export function AdminScreen() {
+  const t = useText(adminMessages)
+  const [view, setView] = useState('people')
+  // The first answer says whether there is such a screen for this person.
+  const { failure } = useLoad('listAdminActs', { query: {} })
+  if (failure?.code === 'not_found') return <MissingPage />
+  return (
+    <Screen title={t('admin.title')} lead={t('admin.lead')}>
+      <Tabs
+        label={t('admin.views')}
+        value={view}
+        onChange={setView}
+        tabs={[
+          { id: 'people', label: t('admin.people'), content: <People /> },
+          { id: 'failures', label: t('admin.failures'), content: <FailedWork /> },
+          { id: 'log', label: t('admin.log'), content: <ActLog /> },
+        ]}
+      />
+    </Screen>
+  )
+}

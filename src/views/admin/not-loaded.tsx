@@ -1,0 +1,20 @@
+import type { Failure } from '#core/contract/client.ts'
+import { useFailureWords } from '../auth/failure-words.ts'
+import { useText } from '../i18n/text.ts'
+import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { adminMessages } from './admin.messages.ts'
+
+/** In the place of what is not there yet. */
+export function NotLoaded({ load }: { load: { failure: Failure | null; reload: () => void } }) {
+  const t = useText(adminMessages)
+  const words = useFailureWords()
+  return load.failure === null ? (
+    <Loading>
+      <Skeleton height="48px" radius="var(--radius-10)" />
+    </Loading>
+  ) : (
+    <ErrorState title={t('admin.loadFailed')} onRetry={load.reload}>
+      {words(load.failure)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,7 @@
+import type { adminProblems } from '#core/contract/problems/admin.problems.ts'
+import type { WordsOf } from '../../text.ts'
+
+export const adminProblemsAr: WordsOf<typeof adminProblems> = {
+  'admin.suspendAdmin':
+    'هذا الشخص مسؤول ولا يمكن إيقافه. أزل بريده الإلكتروني من ADMINS أولًا ثم أعد تشغيل الخادم.',
+}
