@@ -20,10 +20,12 @@ export function offeredEvents(
       .map(({ eventType }) => String(eventType))
       .filter((type) => type !== ''),
   )
-  return [...types].map((type) => ({
-    type,
-    cases:
-      cases[type] ??
-      (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}]),
-  }))
+  return [...types].map((type) => ({ type, cases: payloadsOf({ cases }, type) }))
+}
+
+/** An actor can fail with any error, also where the model has no case for it. */
+export function payloadsOf({ cases }: Pick<PathModel, 'cases'>, type: string): readonly object[] {
+  return (
+    cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}])
+  )
 }

@@ -4,6 +4,7 @@
  * everywhere. Written apart from the chart, so that the two can disagree.
  */
 import { fromCallback, fromPromise, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import type { PathIntent } from './path-intent.ts'
 
 /**
  * Something that a person sees: by its role and name as a screen reader says them, or by its words.
@@ -63,6 +64,8 @@ export interface PathModel {
    * and the drawn chart know better.
    */
   readonly steps?: readonly ((step: WalkedStep) => string | null)[]
+  /** The words of its events and what must come of them; every machine of the product has them. */
+  readonly intent?: PathIntent
   /** Declared transitions that can't be taken, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
   /**

@@ -45,7 +45,8 @@ const PAUSE = 5_000
 
 /** Tests, models and what only they use are no product. */
 const isTried = (file: string): boolean =>
-  !/\.(test|model|builder|fixture)\.ts$/.test(file) && file !== 'src/machines/path-model.ts'
+  !/\.(test|model|intent|builder|fixture)\.ts$/.test(file) &&
+  !/^src\/machines\/path-(model|intent)\.ts$/.test(file)
 
 const explanations = { ...explainedMachines, ...explainedPins, ...explainedSchedule }
 const start = performance.now()

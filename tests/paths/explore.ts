@@ -7,7 +7,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { offeredEvents } from '../../src/inspector/offered-events.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
-import { LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
+import { BrokenMachine, LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
+import { stateName } from './state-name.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
 
 export interface Edge {
@@ -15,6 +16,20 @@ export interface Edge {
   readonly to: string
   readonly event: SentEvent
   readonly taken: readonly string[]
+}
+/** A state that a walk arrived in, and the shortest way there. */
+export interface Place {
+  readonly key: string
+  readonly input: unknown
+  readonly way: readonly SentEvent[]
+  readonly snapshot: AnyMachineSnapshot
+}
+/** Something that must not be, and the shortest way to it. */
+export interface WrongStep {
+  readonly cause: 'broken' | 'invariant'
+  readonly sentence: string
+  readonly input: unknown
+  readonly way: readonly SentEvent[]
 }
 export interface Graph {
   /** The key of the first state of each input, with what its start took. */
@@ -25,15 +40,11 @@ export interface Graph {
   }[]
   readonly edges: readonly Edge[]
   readonly states: number
+  /** Nearest first. */
+  readonly places: readonly Place[]
   readonly declared: readonly string[]
   readonly reached: ReadonlySet<string>
-  readonly wrong: readonly string[]
-}
-interface Place {
-  readonly key: string
-  readonly input: unknown
-  readonly way: readonly SentEvent[]
-  readonly snapshot: AnyMachineSnapshot
+  readonly wrong: readonly WrongStep[]
 }
 
 /**
@@ -58,8 +69,8 @@ class Walk {
   readonly #queue: Place[] = []
   readonly #edges: Edge[] = []
   readonly #reached = new Set<string>()
-  /** The shortest way to each, by sentence. */
-  readonly #wrong = new Map<string, string>()
+  /** By sentence. */
+  readonly #wrong = new Map<string, WrongStep>()
 
   constructor(model: PathModel, together: Together) {
     this.#model = model
@@ -80,9 +91,10 @@ class Walk {
       starts,
       edges: this.#edges,
       states: this.#places.size,
+      places: [...this.#places.values()],
       declared: this.#declared.names(),
       reached: this.#reached,
-      wrong: [...this.#wrong].map(([sentence, way]) => `${sentence} (after ${way})`),
+      wrong: [...this.#wrong.values()],
     }
   }
 
@@ -90,20 +102,44 @@ class Walk {
     for (const event of eventsOf(this.#model, place.snapshot)) {
       const heard = this.#together(event, place.snapshot)
       if (heard.length === 0) continue
-      const run = new LiveRun(this.#model, this.#declared, place.input)
-      run.step()
-      for (const earlier of place.way) run.send(earlier)
-      const step = sendAll(run, heard)
-      run.stop()
+      const way = [...place.way, ...heard]
+      const step = this.#step(place, heard)
+      if (step === null) continue
       if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false)
         continue
       this.#edges.push({
         from: place.key,
-        to: this.#arrive(step, place.input, [...place.way, ...heard]),
+        to: this.#arrive(step, place.input, way),
         event,
         taken: step.taken,
       })
     }
+  }
+
+  /** Null where the machine breaks: there is no way on. */
+  #step(place: Place, events: readonly SentEvent[]): LiveStep | null {
+    const run = new LiveRun(this.#model, this.#declared, place.input)
+    try {
+      run.step()
+      for (const earlier of place.way) run.send(earlier)
+      return sendAll(run, events)
+    } catch (error) {
+      if (!(error instanceof BrokenMachine)) throw error
+      const type = events.at(-1)?.type ?? 'the start'
+      this.#record({
+        cause: 'broken',
+        sentence: `\`${type}\` in \`${stateName(place.snapshot.value)}\` breaks the machine: ${error.message}`,
+        input: place.input,
+        way: [...place.way, ...events],
+      })
+      return null
+    } finally {
+      run.stop()
+    }
+  }
+
+  #record(step: WrongStep): void {
+    if (!this.#wrong.has(step.sentence)) this.#wrong.set(step.sentence, step)
   }
 
   #arrive(step: LiveStep, input: unknown, way: readonly SentEvent[]): string {
@@ -112,9 +148,7 @@ class Walk {
       this.#model.abstract(step.snapshot.context as never),
     ])
     for (const name of step.taken) this.#reached.add(name)
-    for (const sentence of step.wrong)
-      if (!this.#wrong.has(sentence))
-        this.#wrong.set(sentence, way.map(({ type }) => type).join(', ') || 'the start')
+    for (const sentence of step.wrong) this.#record({ cause: 'invariant', sentence, input, way })
     if (this.#places.has(key)) return key
     if (this.#places.size >= MAX_STATES)
       throw new Error(

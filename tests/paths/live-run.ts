@@ -16,7 +16,10 @@ export interface SentEvent {
   readonly type: string
 }
 
-/** Knows what it still has to ring. */
+/** An event that the machine does not survive, such as an error that nothing handles. */
+export class BrokenMachine extends Error {}
+
+/** Lists the timers that are still pending. */
 class WatchedClock extends SimulatedClock {
   readonly pending = new Set<number>()
 
@@ -56,7 +59,10 @@ export class LiveRun {
 
   step(): LiveStep {
     const snapshot = this.#actor.getSnapshot() as AnyMachineSnapshot
-    if (snapshot.status === 'error') throw snapshot.error
+    if (snapshot.status === 'error')
+      throw new BrokenMachine(
+        snapshot.error instanceof Error ? snapshot.error.message : String(snapshot.error),
+      )
     const inFlight = Object.keys(snapshot.children).filter(
       (id) => snapshot.children[id]?.getSnapshot().status === 'active',
     )

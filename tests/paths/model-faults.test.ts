@@ -1,6 +1,7 @@
 import { fromPromise, setup } from 'xstate'
 import { expect, test } from 'vitest'
 import type { PathModel } from '../../src/machines/path-model.ts'
+import { sentenceOf } from './finding.ts'
 import { faultsOfFolder, faultsOfModel } from './model-faults.ts'
 import { models } from './models.ts'
 import { walk } from './walk.ts'
@@ -26,7 +27,10 @@ const model = (over: Partial<PathModel>): PathModel => ({
   unreachable: {},
   ...over,
 })
-const walkIt = (over: Partial<PathModel>) => walk(model(over), { every: 'transition', seed: 0 })
+const walkIt = (over: Partial<PathModel>) => {
+  const walked = walk(model(over), { every: 'transition', seed: 0 })
+  return { ...walked, faults: walked.findings.map(sentenceOf) }
+}
 
 test('a sound model has no faults, and every transition is taken', () => {
   const walked = walkIt({})
@@ -91,7 +95,7 @@ test('a transition that no event can take, an invariant that breaks and a listed
   })
   expect(walked.faults.join('\n')).toContain('light: amber shows (after light.go).')
   expect(walked.faults.join('\n')).toContain(
-    '"light.red -light.go[0]-> light.green" is declared and can\'t be taken',
+    'no payload of the model passes the guard of "light.red -light.go[0]-> light.green"',
   )
   expect(walked.faults.join('\n')).toContain(
     '"light.red -light.go[1]-> light.amber" is listed as unreachable and is taken',

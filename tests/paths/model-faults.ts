@@ -27,6 +27,12 @@ export function faultsOfFolder(models: readonly PathModel[]): string[] {
         (name) =>
           `${machinePath(name)}.machine.ts has no model: write ${machinePath(name)}.model.ts beside it.`,
       ),
+    ...models
+      .filter(({ name, intent }) => intent === undefined && charts.includes(machineFile(name)))
+      .map(
+        ({ name }) =>
+          `${machinePath(name)}.model.ts has no intent: write ${machinePath(name)}.intent.ts beside it, and name it in the model.`,
+      ),
     ...charts
       .filter((name) => files.includes(`${name}.model.ts`) && !known.has(name))
       .map(

@@ -12,12 +12,15 @@ export interface WalkablePath {
   readonly taken: readonly (readonly string[])[]
 }
 
+/** A person can follow this many steps. */
+export const MAX_STEPS_BY_HAND = 20
 const MAX_LENGTH = 60
 
 /**
- * Another seed looks at what leaves a state in another order: other paths, the same transitions.
+ * Another seed visits what leaves a state in another order: other paths, the same transitions.
+ * `maxLength` is only exceeded by a transition that is further away.
  */
-export function coveringPaths(graph: Graph, seed = 0): WalkablePath[] {
+export function coveringPaths(graph: Graph, seed = 0, maxLength = MAX_LENGTH): WalkablePath[] {
   const open = new Set(graph.edges.flatMap(({ taken }) => taken))
   const leaving = Map.groupBy(
     seed === 0 ? graph.edges : shuffled(graph.edges, seed),
@@ -27,9 +30,9 @@ export function coveringPaths(graph: Graph, seed = 0): WalkablePath[] {
   for (const start of graph.starts) {
     for (const name of start.taken) open.delete(name)
     for (
-      let path = walkFrom(start.key, leaving, open);
+      let path = walkFrom(start.key, leaving, { open, maxLength });
       path.length > 0;
-      path = walkFrom(start.key, leaving, open)
+      path = walkFrom(start.key, leaving, { open, maxLength })
     ) {
       paths.push(pathOf(start.input, path))
     }
@@ -72,13 +75,17 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 function walkFrom(
   start: string,
   leaving: ReadonlyMap<string, readonly Edge[]>,
-  open: Set<string>,
+  { open, maxLength }: { open: Set<string>; maxLength: number },
 ): Edge[] {
   const path: Edge[] = []
   let at = start
-  while (path.length < MAX_LENGTH) {
+  while (path.length < maxLength) {
     const way = nearestOpen(at, leaving, open)
-    if (way === null) break
+    if (
+      way === null ||
+      (path.length > 0 && maxLength < MAX_LENGTH && path.length + way.length > maxLength)
+    )
+      break
     for (const edge of way) {
       path.push(edge)
       for (const name of edge.taken) open.delete(name)

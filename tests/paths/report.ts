@@ -1,12 +1,16 @@
 /**
- * The walked paths as one page that opens from disk: what each machine's transitions are and which
- * are taken, and every path as steps that a person can follow.
+ * The walked paths as one page that opens from disk: what is wrong, which transitions of each
+ * machine are taken, and check lists that a person can follow in the page and print.
  */
 import type { Driven } from './browser/drive.ts'
 import { drivenSection } from './browser/driven-section.ts'
 import type { ChartLayout } from '../../src/inspector/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
-import type { WalkablePath } from './paths.ts'
+import { type Finding, sentenceOf } from './finding.ts'
+import { coveringPaths, MAX_STEPS_BY_HAND, type WalkablePath } from './paths.ts'
+import { repeatOf } from './reporters.ts'
+import { wordedSteps, type WordedStep } from './step-words.ts'
+import type { PathModel } from '../../src/machines/path-model.ts'
 import type { Walked } from './walk.ts'
 
 export interface ReportFacts {
@@ -23,7 +27,7 @@ export function reportOf(
   walked: readonly Walked[],
   { every, seed, folderFaults, layouts, driven }: ReportFacts,
 ): string {
-  const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
+  const faults = [...folderFaults, ...walked.flatMap((one) => one.findings.map(sentenceOf))]
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,23 +41,30 @@ ${faults.length === 0 ? '' : `<ul class="faults">${faults.map((fault) => `<li>${
 <thead><tr><th>Machine</th><th>States</th><th>Transitions</th><th>Taken</th><th>Dead</th><th>Paths</th><th>Steps</th></tr></thead>
 <tbody>${walked.map(({ model, graph, taken, dead, paths, steps }) => `<tr><th scope="row"><a href="#${model.name}">${model.name}</a></th>${[graph.states, graph.declared.length, taken.size, dead.length, paths.length, steps].map((figure) => `<td>${figure}</td>`).join('')}</tr>`).join('\n')}</tbody>
 </table>
+<p class="filter"><label>Show only steps with <input type="search" id="filter"></label></p>
 ${drivenSection(driven)}
 ${walked.map((one) => machineOf(one, layouts.get(one.model.name))).join('\n')}
+<script>${FILTER}</script>
 `
 }
 
 function machineOf(
-  { model, graph, taken, paths }: Walked,
+  { model, graph, taken, paths, findings }: Walked,
   layout: ChartLayout | undefined,
 ): string {
   const bySource = Map.groupBy(graph.declared, (name) => name.slice(0, name.indexOf(' -')))
   return `<section id="${model.name}">
 <h2>${model.name}</h2>
+${findings.map((finding) => findingOf(model, finding)).join('\n')}
 ${layout === undefined ? '' : chartSection(layout, { model, taken })}
 <h3>Transitions</h3>
 ${[...bySource].map(([state, names]) => `<details${names.every((name) => taken.has(name)) ? '' : ' open'}><summary>${text(state)} <small>${names.filter((name) => taken.has(name)).length} of ${names.length}</small></summary><ul>${names.map((name) => transitionOf(name, taken.has(name), model.unreachable[name])).join('')}</ul></details>`).join('\n')}
-<h3>Paths</h3>
-${paths.map(pathOf).join('\n')}
+<h3>Check lists</h3>
+${coveringPaths(graph, 0, MAX_STEPS_BY_HAND)
+  .map((path, nth) => pathOf(model, path, `Check list ${nth + 1}`))
+  .join('\n')}
+<h3>The long walk</h3>
+${paths.map((path, nth) => pathOf(model, path, `Walk ${nth + 1}`)).join('\n')}
 </section>`
 }
 
@@ -62,9 +73,26 @@ function transitionOf(name: string, isTaken: boolean, reason: string | undefined
   return `<li class="${mark}">${text(name.slice(name.indexOf(' -') + 1))}${reason === undefined ? '' : ` <small>${text(reason)}</small>`}</li>`
 }
 
-function pathOf({ input, events, taken }: WalkablePath, nth: number): string {
-  const start = input === undefined ? '' : `<p>Begins with <code>${text(short(input))}</code></p>`
-  return `<details><summary>Path ${nth + 1}: ${events.length} ${events.length === 1 ? 'step' : 'steps'}</summary>${start}<ol>${events.map((event, at) => `<li><code>${text(event.type)}</code>${payloadOf(event)}<br><small>${text((taken[at] ?? []).join('; '))}</small></li>`).join('')}</ol></details>`
+function pathOf(model: PathModel, path: WalkablePath, title: string): string {
+  const start =
+    path.input === undefined ? '' : `<p>Begins with <code>${text(short(path.input))}</code></p>`
+  const steps = wordedSteps(model, path)
+  return `<details class="path"><summary>${title}: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}</summary>${start}${stepList(steps)}</details>`
+}
+
+function findingOf(model: PathModel, finding: Finding): string {
+  const { way } = finding
+  const steps = way === null ? '' : stepList(wordedSteps(model, way))
+  return `<section class="fault"><p class="faults">${text(sentenceOf({ ...finding, way: null }))}</p>${steps}<p>Repeat: <code>${text(repeatOf(model.name))}</code></p></section>`
+}
+
+/** The technical event is folded: a tester needs the words. */
+function stepList(steps: readonly WordedStep[]): string {
+  const items = steps.map(
+    ({ words, state, sights, absent, event, taken }) =>
+      `<li><label><input type="checkbox"> ${text(words)}</label>${sights.map((sight) => `<br>${text(sight)}`).join('')}<details><summary>${text(state)}</summary>${absent.map((sight) => `${text(sight)}<br>`).join('')}<code>${text(event.type)}</code>${payloadOf(event)}<br><small>${text(taken.join('; '))}</small></details></li>`,
+  )
+  return `<ol class="steps">${items.join('')}</ol>`
 }
 
 function payloadOf(event: object): string {
@@ -99,4 +127,24 @@ li.missed::marker { content: "✗ "; color: #c62828; }
 li.missed { color: #c62828; }
 li.dead::marker { content: "– "; }
 .faults { color: #c62828; }
+.fault { border-inline-start: 3px solid #c62828; padding-inline-start: 1rem; }
+.steps > li { margin-block: .5rem; }
+.steps details > summary { font-size: .85rem; opacity: .75; }
+.filter { position: sticky; inset-block-start: 0; background: Canvas; padding-block: .5rem; }
+@media print {
+  .filter, .drawn, .legend { display: none; }
+  .path { break-inside: avoid; }
+}
+`
+
+/** Hides the paths without the words and opens the others. */
+const FILTER = `
+document.getElementById('filter').addEventListener('input', ({ target }) => {
+  const words = target.value.trim().toLowerCase()
+  for (const path of document.querySelectorAll('.path')) {
+    const isFound = path.textContent.toLowerCase().includes(words)
+    path.hidden = !isFound
+    path.open = words !== '' && isFound
+  }
+})
 `

@@ -1,10 +1,13 @@
 /**
- * Walks the generated paths of one model headless, and says what they took: the one run that the
- * tests and `npm run paths` share.
+ * Walks the generated paths of one model headless: the run that the tests and `npm run paths`
+ * share.
  */
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { explore, type Graph } from './explore.ts'
-import { LiveRun } from './live-run.ts'
+import { findingsOfRecord } from './chart-record.ts'
+import { type Cause, type Finding, inOrder, type Way } from './finding.ts'
+import { findingsOfIntent } from './intent-check.ts'
+import { BrokenMachine, LiveRun } from './live-run.ts'
 import { faultsOfModel } from './model-faults.ts'
 import { coveringPaths, edgePaths, type WalkablePath } from './paths.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
@@ -17,6 +20,8 @@ export interface WalkOptions {
   readonly every: 'transition' | 'edge'
   /** Another seed, other paths. */
   readonly seed: number
+  /** The chart is compared with its committed record too. */
+  readonly isRecorded?: boolean
 }
 
 export interface Walked {
@@ -27,44 +32,51 @@ export interface Walked {
   readonly taken: ReadonlySet<string>
   /** Declared, never reached, and listed with a reason. */
   readonly dead: readonly string[]
-  /** Sentences; none when all is well. */
-  readonly faults: readonly string[]
+  /** The first cause first; none when all is well. */
+  readonly findings: readonly Finding[]
   readonly steps: number
   /** Of the whole walk, in ms. */
   readonly time: number
 }
 
-export function walk(model: PathModel, { every, seed }: WalkOptions): Walked {
+export function walk(model: PathModel, { every, seed, isRecorded = false }: WalkOptions): Walked {
   const start = performance.now()
   const graph = explore(model)
   const paths = every === 'edge' ? edgePaths(graph) : coveringPaths(graph, seed)
   const taken = new Set(graph.starts.flatMap((one) => one.taken))
-  const faults = [
-    ...faultsOfModel(model, graph.declared),
-    ...graph.wrong.map((sentence) => `${model.name}: ${sentence}.`),
+  const found = (cause: Cause, sentence: string, way: Way | null = null): Finding => ({
+    machine: model.name,
+    cause,
+    sentence,
+    way,
+  })
+  const findings = [
+    ...faultsOfModel(model, graph.declared).map((sentence) => found('model', sentence)),
+    ...findingsOfIntent(model, graph),
+    ...(isRecorded ? findingsOfRecord(model) : []),
+    ...graph.wrong.map(({ cause, sentence, input, way }) =>
+      found(cause, sentence, { input, events: way }),
+    ),
+    ...paths.flatMap((path) => walkOne(model, path, taken)),
   ]
-  for (const path of paths) faults.push(...walkOne(model, path, taken))
   const dead = graph.declared.filter((name) => !graph.reached.has(name))
-  faults.push(
+  findings.push(
     ...dead
       .filter((name) => !(name in model.unreachable))
-      .map(
-        (name) =>
-          `${model.name}: "${name}" is declared and can't be taken: remove it, or list it as unreachable with a reason.`,
+      .map((name) =>
+        found(
+          'coverage',
+          `no payload of the model passes the guard of "${name}": add one to \`cases\`, list it as unreachable with a reason, or remove it`,
+        ),
       ),
-  )
-  faults.push(
     ...Object.keys(model.unreachable)
       .filter((name) => graph.reached.has(name))
-      .map(
-        (name) =>
-          `${model.name}: "${name}" is listed as unreachable and is taken: remove it from the list.`,
+      .map((name) =>
+        found('model', `"${name}" is listed as unreachable and is taken: remove it from the list`),
       ),
-  )
-  faults.push(
     ...[...graph.reached]
       .filter((name) => !taken.has(name))
-      .map((name) => `${model.name}: no path takes "${name}".`),
+      .map((name) => found('coverage', `no path takes "${name}"`)),
   )
   return {
     model,
@@ -72,39 +84,44 @@ export function walk(model: PathModel, { every, seed }: WalkOptions): Walked {
     paths,
     taken,
     dead,
-    faults,
+    findings: inOrder(findings),
     steps: paths.reduce((sum, path) => sum + path.events.length, 0),
     time: performance.now() - start,
   }
 }
 
-/** Notes what it takes; gives what went otherwise than foreseen. */
-function walkOne(model: PathModel, path: WalkablePath, taken: Set<string>): string[] {
+/** Adds to `taken` what the path takes. */
+function walkOne(model: PathModel, path: WalkablePath, taken: Set<string>): Finding[] {
   const run = new LiveRun(model, new Declared(model.machine), path.input)
+  const found = (cause: Cause, sentence: string, events = path.events): Finding => ({
+    machine: model.name,
+    cause,
+    sentence,
+    way: { input: path.input, events },
+  })
   try {
     run.step()
     for (const [at, event] of path.events.entries()) {
       const step = run.send(event)
-      const way = path.events
-        .slice(0, at + 1)
-        .map(({ type }) => type)
-        .join(', ')
+      const way = path.events.slice(0, at + 1)
       for (const name of step.taken) taken.add(name)
       if (step.wrong.length > 0)
-        return step.wrong.map((sentence) => `${model.name}: ${sentence} (after ${way}).`)
+        return step.wrong.map((sentence) => found('invariant', sentence, way))
       const foreseen = path.taken[at] ?? []
       if (step.taken.join() !== foreseen.join())
         return [
-          `${model.name}: ${foreseen.join(', ') || 'nothing'} was to be taken, and ${step.taken.join(', ') || 'nothing'} was (after ${way}).`,
+          found(
+            'path',
+            `${foreseen.join(', ') || 'nothing'} was expected, and ${step.taken.join(', ') || 'nothing'} was taken`,
+            way,
+          ),
         ]
     }
+  } catch (error) {
+    if (!(error instanceof BrokenMachine)) throw error
+    return [found('broken', `a path breaks the machine: ${error.message}`)]
   } finally {
     run.stop()
   }
-  return run
-    .leaks()
-    .map(
-      (id) =>
-        `${model.name}: ${id} goes on after the machine has stopped (${path.events.map(({ type }) => type).join(', ')}).`,
-    )
+  return run.leaks().map((id) => found('leak', `${id} still runs after the machine has stopped`))
 }

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import { accountsMachine, type AccountsContext } from './accounts.machine.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { accountsIntent } from './accounts.intent.ts'
 
 const account = (digit: string, name: string): Account => ({
   id: `0192f0c1-2d3e-7abc-8def-00000000000${digit}`,
@@ -79,6 +80,7 @@ export const accountsModel: PathModel = {
         : null,
     (_, inFlight) => (inFlight.length > 1 ? `two at once: ${inFlight.join(', ')}` : null),
   ],
+  intent: accountsIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -5,6 +5,7 @@
 import type { User } from '#core/contract/auth.contract.ts'
 import { analyticsMachine, type AnalyticsIdentity } from './analytics.machine.ts'
 import { idlePromise, type PathModel } from '../path-model.ts'
+import { analyticsIntent } from './analytics.intent.ts'
 
 const user: User = {
   id: 'u',
@@ -56,5 +57,6 @@ export const analyticsModel: PathModel = {
         ? 'goes on after it was refused'
         : null,
   ],
+  intent: analyticsIntent,
   unreachable: {},
 }

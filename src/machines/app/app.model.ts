@@ -6,6 +6,7 @@ import { appInput, still, stillChildren } from './app.builder.ts'
 import type { AppContext } from './app-context.ts'
 import { appMachine } from './app.machine.ts'
 import { idlePromise, type PathModel } from '../path-model.ts'
+import { appIntent } from './app.intent.ts'
 
 const auth = (id: string | null, expired = false): object => ({
   snapshot: {
@@ -105,5 +106,6 @@ export const appModel: PathModel = {
         ? 'signed out with a user'
         : null,
   ],
+  intent: appIntent,
   unreachable: {},
 }

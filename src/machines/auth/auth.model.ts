@@ -8,6 +8,7 @@ import type { User } from '#core/contract/auth.contract.ts'
 import { authMachine, type AuthContext } from './auth.machine.ts'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { authIntent } from './auth.intent.ts'
 
 /** Came by Google, so that the sheet over the screen offers both ways back in. */
 const user: User = {
@@ -158,6 +159,7 @@ export const authModel: PathModel = {
         ? null
         : `in ${JSON.stringify(before.value)} ${event.type} led to ${JSON.stringify(after.value)}`,
   ],
+  intent: authIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -2,6 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { buildMachine, type BuildContext } from './build.machine.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { buildIntent } from './build.intent.ts'
 
 export const buildModel: PathModel = {
   name: 'build',
@@ -24,6 +25,7 @@ export const buildModel: PathModel = {
         ? 'a check in flight outside of checking'
         : null,
   ],
+  intent: buildIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -7,6 +7,7 @@ import {
   type CalendarMoveContext,
 } from './calendar-move.machine.ts'
 import type { PathModel, Shown, Sight } from '../path-model.ts'
+import { calendarMoveIntent } from './calendar-move.intent.ts'
 
 const ahead: PlannedTime = { at: 2_000, zone: 'UTC', wall: '2026-12-01T08:00' }
 const steps = [
@@ -50,6 +51,7 @@ export const calendarMoveModel: PathModel = {
         ? 'a step did not lead where it says'
         : null,
   ],
+  intent: calendarMoveIntent,
   unreachable: {},
   page: shownIn,
 }

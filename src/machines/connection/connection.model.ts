@@ -12,6 +12,7 @@ import {
   type ConnectionContext,
 } from './connection.machine.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { connectionIntent } from './connection.intent.ts'
 
 /** One that is not connected, and one whose publishing was stopped. */
 export const fresh: ConnectedAccount = { id: testId('fresh'), name: 'Fresh' }
@@ -140,6 +141,7 @@ export const connectionModel: PathModel = {
         ? 'a refused token closes its field'
         : null,
   ],
+  intent: connectionIntent,
   unreachable: {},
   page: shownIn,
 }

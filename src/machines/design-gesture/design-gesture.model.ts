@@ -6,6 +6,7 @@ import {
   type GestureKind,
 } from './design-gesture.machine.ts'
 import type { PathModel } from '../path-model.ts'
+import { designGestureIntent } from './design-gesture.intent.ts'
 
 const at = { x: 10, y: 10 }
 const kinds: readonly GestureKind[] = ['moving', 'resizing', 'turning', 'marquee']
@@ -66,6 +67,7 @@ export const designGestureModel: PathModel = {
           : 'a press became a drag without one, or did not'
         : null,
   ],
+  intent: designGestureIntent,
   unreachable: {},
 }
 

@@ -2,6 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
 import { idleCallback, type PathModel, type Shown, type Sight } from '../path-model.ts'
+import { environmentIntent } from './environment.intent.ts'
 
 export const environmentModel: PathModel = {
   name: 'environment',
@@ -15,6 +16,7 @@ export const environmentModel: PathModel = {
         ? null
         : 'nobody watches the page',
   ],
+  intent: environmentIntent,
   unreachable: {},
   page: shownIn,
 }

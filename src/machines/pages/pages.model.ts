@@ -15,6 +15,7 @@ import {
   type Sight,
   type WalkedStep,
 } from '../path-model.ts'
+import { pagesIntent } from './pages.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const [p, gone] = [testId('page'), testId('gone page')]
@@ -190,6 +191,7 @@ export const pagesModel: PathModel = {
         ? `${event.type} changes the choice of pages`
         : null,
   ],
+  intent: pagesIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -17,6 +17,7 @@ import {
   type FlowGrounds,
   type FlowStep,
 } from './pin-flow-steps.ts'
+import { pinFlowIntent } from './pin-flow.intent.ts'
 
 const nothing: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const made = { ...nothing, pins: 3 }
@@ -95,6 +96,7 @@ export const pinFlowModel: PathModel = {
         : null,
     isTakenThere,
   ],
+  intent: pinFlowIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -7,6 +7,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { nothingStored } from './pin-sync-words.ts'
 import { pinsMachine, type PinsContext } from './pins.machine.ts'
+import { pinsIntent } from './pins.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const book = emptyBook(accountId)
@@ -173,6 +174,7 @@ export const pinsModel: PathModel = {
         ? 'says nothing of pins that did not open'
         : null,
   ],
+  intent: pinsIntent,
   unreachable: {},
   page: shownIn,
 }

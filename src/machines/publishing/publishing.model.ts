@@ -9,6 +9,7 @@ import {
   type PublishingContext,
   type PublishingPlan,
 } from './publishing.machine.ts'
+import { publishingIntent } from './publishing.intent.ts'
 
 /** Of the account's events when the page knows its pins. */
 export const FIRST_REVISION = 1
@@ -113,6 +114,7 @@ export const publishingModel: PathModel = {
         ? 'a failure is not counted'
         : null,
   ],
+  intent: publishingIntent,
   unreachable: {},
   page: shownIn,
 }

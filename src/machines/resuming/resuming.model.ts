@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { resumingMachine, type ResumeMove, type ResumingContext } from './resuming.machine.ts'
+import { resumingIntent } from './resuming.intent.ts'
 
 const move: ResumeMove = { to: { at: 2_000, zone: 'UTC', wall: '2026-12-01T08:00' } }
 const down = new CallFailed({
@@ -54,6 +55,7 @@ export const resumingModel: PathModel = {
         ? 'a choice does not count'
         : null,
   ],
+  intent: resumingIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -18,6 +18,7 @@ import {
 } from '../path-model.ts'
 import type { TaskContext } from './task-context.ts'
 import { taskMachine, type TaskInput, type TaskTag } from './task.machine.ts'
+import { taskIntent } from './task.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const [taskId, key] = [testId('task'), testId('key')]
@@ -214,6 +215,7 @@ export const taskModel: PathModel = {
         ? `has started and stands in ${JSON.stringify(after.value)} after ${JSON.stringify(before.value)}`
         : null,
   ],
+  intent: taskIntent,
   unreachable: {},
   page: shownIn,
 }

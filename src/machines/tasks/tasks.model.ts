@@ -8,6 +8,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { taskMachine } from '../task/task.machine.ts'
 import { tasksMachine, type TasksContext } from './tasks.machine.ts'
+import { tasksIntent } from './tasks.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const [fresh, listed] = [testId('new'), testId('listed')]
@@ -114,6 +115,7 @@ export const tasksModel: PathModel = {
         ? 'starts a job of no account'
         : null,
   ],
+  intent: tasksIntent,
   unreachable: {},
   page: shownIn,
 }

@@ -8,6 +8,7 @@ import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine, type WorkspaceContext } from './workspace-import.machine.ts'
+import { workspaceImportIntent } from './workspace-import.intent.ts'
 
 const at = (
   state: WorkspaceImport['state'],
@@ -102,6 +103,7 @@ export const workspaceImportModel: PathModel = {
         ? 'done before the server says so'
         : null,
   ],
+  intent: workspaceImportIntent,
   unreachable: {},
   page: shownIn,
 }

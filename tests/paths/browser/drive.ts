@@ -7,11 +7,12 @@ import type { Browser } from 'playwright'
 import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import { explore, sendAll, type Graph, type Together } from '../explore.ts'
-import { LiveRun, type LiveStep } from '../live-run.ts'
+import { BrokenMachine, LiveRun, type LiveStep } from '../live-run.ts'
 import { machinePath } from '../../../src/inspector/machine-file.ts'
 import { coveringPaths, type WalkablePath } from '../paths.ts'
+import { stateName } from '../state-name.ts'
 import { Declared } from '../../../src/inspector/transitions.ts'
-import { stateName, type BrowserDriver, type PathEvent } from './driver.ts'
+import type { BrowserDriver, PathEvent } from './driver.ts'
 import { faultsOfCover, faultsOfDriver, isTimer, missingStep } from './driver-faults.ts'
 import { lookAt } from './look.ts'
 import { shorterPath } from './shorter-path.ts'
@@ -80,6 +81,12 @@ export async function drive(
     failures,
     time: performance.now() - start,
   }
+}
+
+/** A machine that breaks is distinguished from a page that goes another way. */
+function verdictOf(error: unknown, event = 'the start'): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return error instanceof BrokenMachine ? `\`${event}\` breaks the machine: ${message}` : message
 }
 
 /** One step from each start that takes what no path's start does. */
@@ -172,7 +179,7 @@ class PathDrive {
         taken: this.#path.taken.slice(0, at),
       }
       const way = path.events.map(({ type }) => type).join(', ')
-      const sentence = `${model.name} in the page: ${error instanceof Error ? error.message : String(error)} (after ${way})`
+      const sentence = `${model.name} in the page: ${verdictOf(error, path.events.at(-1)?.type)} (after ${way})`
       return {
         machine: model.name,
         sentence,

@@ -53,7 +53,7 @@ function delayInWords({ implementations }: AnyStateMachine, name: string): strin
   return delay < 120_000 ? `${delay / 1_000} s` : `${delay / 60_000} min`
 }
 
-function guardInWords(guard: unknown): string {
+export function guardInWords(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard)
     return [String(guard.type), ...paramsInWords(guard)].join(' ')

@@ -5,6 +5,7 @@ import { setup } from 'xstate'
 import { layoutOf } from '../../../src/inspector/layouts.ts'
 import { Declared } from '../../../src/inspector/transitions.ts'
 import { machineFile } from '../../../src/inspector/machine-file.ts'
+import { recordPath } from '../chart-record.ts'
 import { models } from '../models.ts'
 import { arranged, bestOf } from './arrange.ts'
 import { faultsOf } from './chart-faults.ts'
@@ -37,6 +38,7 @@ test('the index is what the code says, and no picture is left of a machine that 
   const known = models.flatMap(({ name }) => [
     `docs/machines/${machineFile(name)}.svg`,
     `src/inspector/layouts/${machineFile(name)}.json`,
+    recordPath(name),
   ])
   expect(
     presentFiles()

@@ -27,9 +27,12 @@ export function filesOf(layout: ChartLayout): Map<string, string> {
 
 /** What lies where charts are written, of machines that are there and that are not. */
 export function presentFiles(): string[] {
-  return globSync(['docs/machines/*.svg', 'src/inspector/layouts/*.json'], { cwd: ROOT }).map(
-    (path) => path.replaceAll('\\', '/'),
-  )
+  return globSync(
+    ['docs/machines/*.svg', 'src/inspector/layouts/*.json', 'tests/paths/declared/*.json'],
+    {
+      cwd: ROOT,
+    },
+  ).map((path) => path.replaceAll('\\', '/'))
 }
 
 /** As the machine is now, in the arrangement that was kept last. */

@@ -1,9 +1,10 @@
 /**
- * `npm run charts`: draws every machine into docs/machines, lays it out for the inspector, and says
- * there what the generated paths cover. Half a minute; what has not changed stays as it is.
+ * `npm run charts`: draws every machine into docs/machines, lays it out for the inspector, records
+ * what it declares in tests/paths/declared, and what the generated paths cover. Half a minute; what has not changed stays as it is.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { recordFile, recordPath } from '../chart-record.ts'
 import { models } from '../models.ts'
 import { COVERAGE, coverageFile } from '../path-coverage.ts'
 import { walk } from '../walk.ts'
@@ -16,6 +17,7 @@ const files = new Map([
   [COVERAGE, coverageFile(walked)],
 ])
 for (const model of models) {
+  files.set(recordPath(model.name), recordFile(model))
   const layout = await bestOf(model)
   for (const [path, text] of filesOf(layout)) files.set(path, text)
   process.stdout.write(`${model.name}: ${layout.size.join(' × ')} px, ${layout.arrangement}\n`)

@@ -1,0 +1,109 @@
+/** What the session is meant to do. */
+import type { PathIntent } from '../path-intent.ts'
+import type { AuthContext } from './auth.machine.ts'
+
+type Answer = { output: { user?: { id: string } | null } }
+const isSignedIn = ({ output }: Answer): boolean => (output.user ?? null) !== null
+const isRefused = ({ output }: Answer): boolean => (output.user ?? null) === null
+const owes = (_: unknown, { owesSignOut }: AuthContext): boolean => owesSignOut
+const owesNothing = (_: unknown, { owesSignOut }: AuthContext): boolean => !owesSignOut
+const keepsUser = (_: unknown, { output }: Answer) => ({ user: output.user, error: null })
+
+export const authIntent: PathIntent = {
+  events: {
+    'auth.init': 'The page opens.',
+    'auth.login': 'The user submits the login form.',
+    'auth.googleLogin': 'The user continues with Google.',
+    'auth.register': 'The user submits the registration form.',
+    'auth.recheck': 'Something asks who is signed in.',
+    'auth.userChanged': 'The user’s own data change.',
+    'auth.logout': 'The user logs out.',
+    'auth.expired': 'The server answers that the session has expired.',
+    'auth.signInAgain': 'The user enters the password again.',
+    'network.online': 'The network returns.',
+  },
+  actors: {
+    checkUser: 'The first check of the session',
+    askUser: 'The check whether somebody is signed in',
+    recheckUser: 'The check whether the session still holds',
+    signIn: 'The login',
+    signInWithGoogle: 'The login with Google',
+    signInAgain: 'The repeated login',
+    signUp: 'The registration',
+    signOut: 'The logout',
+  },
+  delays: {
+    loginPause: { words: 'pause after a login', lasts: 100 },
+    recheckPause: { words: 'pause before the server is asked again', lasts: 10_000 },
+  },
+  expected: [
+    { in: 'notInitialized', on: 'auth.init', when: owesNothing, to: 'loading' },
+    { in: 'notInitialized', on: 'auth.init', when: owes, to: 'signingOut' },
+    {
+      in: 'loading',
+      on: 'xstate.done.actor.checkUser',
+      when: isSignedIn,
+      to: 'authenticated.confirmed',
+      sets: keepsUser,
+    },
+    {
+      in: 'loading',
+      on: 'xstate.done.actor.checkUser',
+      when: isRefused,
+      to: 'anonymous',
+      sets: () => ({ user: null, lastIdentity: null }),
+    },
+    {
+      in: 'loading',
+      on: 'xstate.error.actor.checkUser',
+      when: (_, { lastIdentity }: AuthContext) => lastIdentity !== null,
+      to: 'authenticated.unconfirmed',
+    },
+    {
+      in: 'anonymous.idle',
+      on: 'auth.login',
+      when: ({ email }: { email: string }) => email !== '',
+      to: 'anonymous.signingIn',
+      sets: () => ({ error: null, notice: null }),
+    },
+    {
+      in: 'anonymous.idle',
+      on: 'auth.login',
+      when: ({ email }: { email: string }) => email === '',
+      to: 'anonymous.idle',
+    },
+    { in: 'anonymous.idle', on: 'auth.register', to: 'anonymous.signingUp' },
+    { in: 'anonymous.signingIn', on: 'auth.googleLogin', to: 'stays' },
+    {
+      in: 'anonymous.signingIn',
+      on: 'xstate.done.actor.signIn',
+      to: 'settling',
+      sets: keepsUser,
+    },
+    { in: 'anonymous.signingIn', on: 'xstate.error.actor.signIn', to: 'anonymous.idle' },
+    { in: 'settling', on: 'xstate.after.loginPause.auth.settling', to: 'authenticated' },
+    { in: 'authenticated', on: 'auth.logout', to: 'signingOut', sets: () => ({ user: null }) },
+    { in: 'authenticated', on: 'auth.expired', to: 'authenticated.expired' },
+    {
+      in: 'authenticated.expired',
+      on: 'auth.signInAgain',
+      to: 'authenticated.signingInAgain',
+      sets: () => ({ error: null }),
+    },
+    {
+      in: 'authenticated.signingInAgain',
+      on: 'xstate.done.actor.signInAgain',
+      to: 'authenticated.confirmed',
+    },
+    { in: 'authenticated.unconfirmed', on: 'network.online', to: 'authenticated.rechecking' },
+    {
+      in: 'authenticated.rechecking',
+      on: 'xstate.done.actor.recheckUser',
+      when: isRefused,
+      to: 'anonymous',
+      sets: () => ({ user: null }),
+    },
+    { in: 'signingOut', on: 'xstate.done.actor.signOut', to: 'anonymous' },
+    { in: 'anonymous.leaving', on: 'network.online', to: 'signingOut' },
+  ],
+}

@@ -1,0 +1,42 @@
+/**
+ * What a machine is meant to do, written apart from its chart: the words of its events, and a table
+ * of what matters. A transition that was removed or leads elsewhere disagrees with this table,
+ * whatever the chart and the paths that are made of it contain.
+ */
+
+/** The context, as the table reads it. */
+export type IntentContext = Readonly<Record<string, unknown>>
+export interface IntentEvent {
+  readonly type: string
+  readonly output?: unknown
+  readonly error?: unknown
+}
+
+/** One row of the table. States are paths below the root, such as `polling.waiting`. */
+export interface Expectation {
+  /** The row holds wherever this state is active. */
+  readonly in: string
+  readonly on: string
+  /** The state that must be active afterwards. `stays`: nothing else than before. */
+  readonly to: string
+  /** Leaves out payloads and contexts that the row is not about. */
+  readonly when?: (event: never, context: never) => boolean
+  /** Fields of the context after the event, by what it was before. */
+  readonly sets?: (context: never, event: never) => IntentContext
+}
+
+export interface DelayIntent {
+  /** Without an article: `pause between two checks`. */
+  readonly words: string
+  /** In ms; of a computed delay, for these contexts. */
+  readonly lasts: number | readonly (readonly [context: IntentContext, ms: number])[]
+}
+
+export interface PathIntent {
+  /** What a person, the browser or another machine does, by event type: a whole sentence. */
+  readonly events: Readonly<Record<string, string>>
+  /** What an invoked actor does, as the subject of a sentence: `The check of the job`. */
+  readonly actors: Readonly<Record<string, string>>
+  readonly delays: Readonly<Record<string, DelayIntent>>
+  readonly expected: readonly Expectation[]
+}

@@ -1,0 +1,100 @@
+/** What the list of pins is meant to do. */
+import type { PathIntent } from '../path-intent.ts'
+import type { PinsContext } from './pins.machine.ts'
+
+type AccountChange = { accountId: string | null }
+type Synced = { output: { kind: string } }
+const ends =
+  (kind: string) =>
+  ({ output }: Synced): boolean =>
+    output.kind === kind
+
+export const pinsIntent: PathIntent = {
+  events: {
+    'account.changed': 'Another account becomes the selected one.',
+    'pins.dismissRejections': 'The user closes the note about rejected changes.',
+    'pins.filter': 'The user filters the pins.',
+    'pins.apply': 'The user changes pins.',
+    'pins.undo': 'The user undoes a change.',
+    'pins.redo': 'The user redoes a change.',
+    'pins.pull': 'A job has made newer pins on the server.',
+    'pins.retry': 'The user asks for another try.',
+    'page.hidden': 'The user leaves the tab.',
+    'page.visible': 'The user returns to the tab.',
+    'network.online': 'The network returns.',
+    'session.restored': 'The user logs in again.',
+    'store.opened': 'The pin store is open.',
+    'store.changed': 'The pin store has changed pins.',
+    'store.damaged': 'The pin store finds damaged rows.',
+    'store.rejected': 'The server rejects changes.',
+    'store.remembered': 'The pin store reports what can be undone.',
+    'store.statusChanged': 'The pin store reports how much is saved.',
+    'store.undone': 'The pin store reports how an undo ended.',
+  },
+  actors: { pinStore: 'The pin store', syncPins: 'The exchange with the server' },
+  delays: {
+    syncPause: { words: 'pause before the next exchange', lasts: [[{ pause: 4_321 }, 4_321]] },
+    faultPause: { words: 'pause after a fault', lasts: 30_000 },
+    newsPause: { words: 'pause between two looks for news', lasts: 30_000 },
+  },
+  expected: [
+    {
+      in: 'idle',
+      on: 'account.changed',
+      when: ({ accountId }: AccountChange) => accountId !== null,
+      to: 'open.opening',
+      sets: (_, { accountId }: AccountChange) => ({ accountId }),
+    },
+    {
+      in: 'open.ready',
+      on: 'account.changed',
+      when: ({ accountId }: AccountChange) => accountId === null,
+      to: 'idle',
+    },
+    { in: 'open.opening', on: 'store.opened', to: 'open.ready.syncing' },
+    { in: 'open', on: 'xstate.error.actor.pinStore', to: 'failed' },
+    {
+      in: 'open.ready.syncing',
+      on: 'xstate.done.actor.syncPins',
+      when: ends('signedOut'),
+      to: 'open.ready.signedOut',
+    },
+    { in: 'open.ready.syncing', on: 'xstate.done.actor.syncPins', when: ends('gone'), to: 'gone' },
+    {
+      in: 'open.ready.syncing',
+      on: 'xstate.done.actor.syncPins',
+      when: ends('waiting'),
+      to: 'open.ready.waiting',
+      sets: (_, { output }: { output: { pause?: number } }) => ({ pause: output.pause }),
+    },
+    { in: 'open.ready.syncing', on: 'xstate.error.actor.syncPins', to: 'open.ready.broken' },
+    { in: 'open.ready.resting', on: 'pins.pull', to: 'open.ready.syncing' },
+    { in: 'open.ready.resting', on: 'pins.retry', to: 'open.ready.syncing' },
+    {
+      in: 'open.ready.resting',
+      on: 'xstate.after.newsPause.pins.open.ready.resting',
+      when: (_, { isVisible }: PinsContext) => isVisible,
+      to: 'open.ready.syncing',
+    },
+    {
+      in: 'open.ready.resting',
+      on: 'xstate.after.newsPause.pins.open.ready.resting',
+      when: (_, { isVisible }: PinsContext) => !isVisible,
+      to: 'stays',
+    },
+    { in: 'open.ready.signedOut', on: 'session.restored', to: 'open.ready.syncing' },
+    {
+      in: 'open.ready.broken',
+      on: 'xstate.after.faultPause.pins.open.ready.broken',
+      to: 'open.ready.syncing',
+    },
+    { in: 'failed', on: 'pins.retry', to: 'open.opening', sets: () => ({ error: null }) },
+    { in: 'gone', on: 'pins.retry', to: 'open.opening' },
+    {
+      in: 'open.ready',
+      on: 'pins.dismissRejections',
+      to: 'stays',
+      sets: () => ({ rejections: [] }),
+    },
+  ],
+}
