@@ -6,7 +6,7 @@
 
 /** The context, as the table reads it. */
 export type IntentContext = Readonly<Record<string, unknown>>
-export interface IntentEvent {
+interface IntentEvent {
   readonly type: string
   readonly output?: unknown
   readonly error?: unknown

@@ -97,9 +97,13 @@ function lineOf({ target = [], guard, actions, reenter }: AnyTransitionDefinitio
   ].join(', ')
 }
 
+/** An actor that has no name of its own is known by its id. */
+const actorInWords = ({ id, src }: { id: string; src: unknown }): string =>
+  typeof src === 'string' && src !== id ? `${id}: ${src}` : id
+
 function behaviourOf(node: AnyStateNode): [string, string][] {
   const parts: [string, readonly string[]][] = [
-    ['starts', node.invoke.map(({ id, src }) => (id === src ? id : `${id}: ${String(src)}`))],
+    ['starts', node.invoke.map(actorInWords)],
     ['on entry', node.entry.flatMap(namedAction)],
     ['on exit', node.exit.flatMap(namedAction)],
     ['tags', node.tags],
