@@ -29,8 +29,9 @@ function measured({ rgba, width }: PaintedPin, box: Box, ink: string): number {
   const ratios: number[] = []
   for (let y = Math.round(box.y * scale); y < (box.y + box.height) * scale; y++)
     for (let x = Math.round(box.x * scale); x < (box.x + box.width) * scale; x++) {
-      const [r = 0, g = 0, b = 0] = rgba.subarray((y * width + x) * 4)
-      const under = 0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b)
+      const at = (y * width + x) * 4
+      const partOf = (part: number): number => linearOf(rgba[at + part] ?? 0)
+      const under = 0.2126 * partOf(0) + 0.7152 * partOf(1) + 0.0722 * partOf(2)
       ratios.push(contrastOfLights(light, under))
     }
   // Without a function to compare them, numbers of this kind are sorted several times as fast.
@@ -80,12 +81,17 @@ test.each(cases)(
 /** Squares of two greys, as fine as gravel: a thumbnail shows one grey. */
 async function gravel(cell: number, greys: readonly [number, number]): Promise<Buffer> {
   const [width, height] = [1200, 1800]
-  const pixels = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < width * height; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const isOdd = (Math.floor(x / cell) + Math.floor(y / cell)) % 2 === 1
-    pixels.fill(greys[isOdd ? 1 : 0], at * 3, at * 3 + 3)
-  }
+  const rowFrom = (first: number): Buffer =>
+    Buffer.from(
+      Array.from({ length: width * 3 }, (_, at) => {
+        const isOdd = (first + Math.floor(at / 3 / cell)) % 2 === 1
+        return greys[isOdd ? 1 : 0]
+      }),
+    )
+  const rows = [rowFrom(0), rowFrom(1)]
+  const pixels = Buffer.concat(
+    Array.from({ length: height }, (_, y) => rows[Math.floor(y / cell) % 2] ?? rowFrom(0)),
+  )
   return await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer()
