@@ -14,5 +14,5 @@ export const boardsAr: WordsOf<typeof boardsMessages> = {
   'boards.list': 'اللوحات',
   'boards.suggestedFor': 'للدبابيس عن «\u2068{topic}\u2069»: {count}',
   'boards.createAll':
-    '{count, plural, zero {إنشاء اللوحات} one {إنشاء لوحة لدبابيسها} two {إنشاء هاتين اللوحتين، كل لوحة لدبابيسها} few {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها} many {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها} other {إنشاء هذه اللوحات (#)، كل لوحة لدبابيسها}}',
+    '{count, plural, zero {إنشاء اللوحات} one {إنشاء لوحة واحدة} two {إنشاء هاتين اللوحتين} few {إنشاء هذه اللوحات (#)} many {إنشاء هذه اللوحات (#)} other {إنشاء هذه اللوحات (#)}}',
 }

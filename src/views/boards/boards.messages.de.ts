@@ -13,6 +13,5 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.done': 'Fertig',
   'boards.list': 'Boards',
   'boards.suggestedFor': 'Für {count, plural, one {# Pin} other {# Pins}} über „{topic}“',
-  'boards.createAll':
-    '{count, plural, one {# Board} other {Diese # Boards}} anlegen, jedes für seine Pins',
+  'boards.createAll': '{count, plural, one {# Board} other {Diese # Boards}} anlegen',
 }

@@ -9,6 +9,5 @@ export const boardsMessages = {
   'boards.done': 'Done',
   'boards.list': 'Boards',
   'boards.suggestedFor': 'For {count, plural, one {# pin} other {# pins}} about “{topic}”',
-  'boards.createAll':
-    'Create {count, plural, one {# board} other {these # boards}}, each for its pins',
+  'boards.createAll': 'Create {count, plural, one {# board} other {these # boards}}',
 } as const

@@ -12,7 +12,7 @@ import { PublishNowButton } from '../publish-now/publish-now-button.tsx'
 export function PublishChosen({ chosen, boards }: { chosen: readonly Pin[]; boards: Boards }) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = accountId === null ? null : { params: { account_id: accountId } }
-  const { data: connections } = useLoad('listConnections', {})
+  const { data: connections, reload } = useLoad('listConnections', {})
   const { data: week } = useLoad('getSchedule', params)
   const connection = connections?.connections.find((one) => one.account_id === accountId)
   if (connection === undefined || week === null || !isSending(connection, week)) return null
@@ -20,7 +20,7 @@ export function PublishChosen({ chosen, boards }: { chosen: readonly Pin[]; boar
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rules: defaultRules,
   }
-  return <PublishNowButton pins={chosen} boards={boards} schedule={schedule} />
+  return <PublishNowButton pins={chosen} onCreated={reload} {...{ boards, connection, schedule }} />
 }
 
 function isSending(connection: Connection, { schedule }: ClientAnswer<'getSchedule'>): boolean {

@@ -1,5 +1,6 @@
 /** Sends chosen drafts and failed pins at once: planned at this instant, by the same governor. */
 import { lazy, Suspense, useState } from 'react'
+import type { Connection } from '#core/contract/connections.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { canPublishNow, publishPinsNow } from '#core/pins/publish-pins-now.ts'
@@ -13,6 +14,7 @@ import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { heldPins } from './held-pins.ts'
+import { useBoardsThere } from './use-boards-there.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 
 const KeptOutDialog = lazy(async () => ({
@@ -22,26 +24,34 @@ const KeptOutDialog = lazy(async () => ({
 export interface PublishNowButtonProps {
   readonly pins: readonly Pin[]
   readonly boards: Boards
+  readonly connection: Connection
+  /** Boards were created on the network. */
+  readonly onCreated: () => void
   /** Of the account. */
   readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
   readonly onDone?: () => void
 }
 
-export function PublishNowButton({ pins, boards, schedule, onDone }: PublishNowButtonProps) {
+export function PublishNowButton(props: PublishNowButtonProps) {
+  const { pins, boards, schedule, onDone } = props
   const t = useText(publishNowMessages)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
   const publish = usePublishNow({ boards, schedule })
+  const there = useBoardsThere(props)
+  const press = async () => {
+    if (!(await there.create(pins.filter(canPublishNow)))) return
+    const left = publish(pins)
+    setKeptOut(left)
+    if (left.length === 0) onDone?.()
+  }
   return (
     <>
       <Button
         size="small"
         icon="upload"
         isDisabled={!pins.some(canPublishNow)}
-        onPress={() => {
-          const left = publish(pins)
-          setKeptOut(left)
-          if (left.length === 0) onDone?.()
-        }}
+        isBusy={there.isCreating}
+        onPress={() => void press()}
       >
         {t('publishNow.button')}
       </Button>

@@ -15,5 +15,8 @@ export const publishNowMessages = {
     '{held, plural, one {# of {count} publications waits for your rules, until {moment}. The others go out now, one after another.} other {# of {count} publications wait for your rules, the first until {moment}. What doesn’t wait goes out now, one after another.}}',
   'publishNow.boardless':
     '{count, plural, one {# pin is on no board, so it isn’t sent. Choose a board first.} other {# pins are on no board, so they aren’t sent. Choose boards first.}}',
+  'publishNow.boardMade.pinterest': '“{board}” is on Pinterest now.',
+  'publishNow.boardMade.practice': '“{board}” is on Practice now.',
+  'publishNow.boardFailed': '“{board}” couldn’t be created, so nothing goes out: {reason}',
   'publishNow.undo': 'Undo',
 } as const

@@ -5,6 +5,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Connection } from '#core/contract/connections.contract.ts'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
+import { type MissingBoard, missingBoards } from '#core/publishing/missing-boards.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { useSend } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
@@ -13,7 +14,6 @@ import { Banner } from '../../ui/states.tsx'
 import { useToast } from '../../ui/notes/toast.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { boardsThereMessages } from './boards-there.messages.ts'
-import { type MissingBoard, missingBoards } from './missing-boards.ts'
 
 interface BoardsThereProps {
   /** Of the pins in question. */

@@ -11,8 +11,12 @@ export function PublishDrafts({
   display,
   rules,
   ...props
-}: Omit<PublishNowButtonProps, 'schedule'> & { display: CalendarDisplay; rules: ScheduleRules }) {
-  return canSend(display) ? (
-    <PublishNowButton {...props} schedule={{ zone: display.zone, rules }} />
-  ) : null
+}: Pick<PublishNowButtonProps, 'pins' | 'boards' | 'onDone'> & {
+  display: CalendarDisplay
+  rules: ScheduleRules
+}) {
+  const { connection, reloadConnection } = display.publishing
+  if (!canSend(display) || typeof connection === 'string') return null
+  const schedule = { zone: display.zone, rules }
+  return <PublishNowButton {...props} {...{ connection, schedule }} onCreated={reloadConnection} />
 }
