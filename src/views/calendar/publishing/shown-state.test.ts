@@ -49,6 +49,9 @@ test('it is asked often while something is sent or about to be, else once a minu
   expect(pollPause([], times())).toBe(seldom)
   expect(pollPause([planned(now + 120_001)], times())).toBe(seldom)
   expect(pollPause([planned(now + 120_000)], times())).toBe(often)
+  expect(pollPause([planned(now + 60_000)], times())).toBe(often)
+  // The page's clock goes by the minute.
+  expect(pollPause([planned(now + 59_999)], times())).toBe(live)
   expect(pollPause([planned(now)], times())).toBe(live)
   expect(pollPause([{ id: 'q', state: 'sending', at: now - 119_999 }], times())).toBe(live)
   expect(pollPause([planned(now - 120_000)], times())).toBe(often)

@@ -61,6 +61,8 @@ export function isToCome(state: ShownState): boolean {
 
 /** Soon enough that a person who looks wants to see it happen. */
 const SOON_MS = 2 * 60_000
+/** How far the clock of the page may be behind. */
+const MINUTE_MS = 60_000
 /** Its time has just come: a person waits for it. */
 const LIVE_POLL_MS = 3_000
 const BUSY_POLL_MS = 10_000
@@ -71,11 +73,15 @@ export function pollPause(publications: readonly Shown[], times: SendingTimes): 
   let isBusy = false
   for (const publication of publications) {
     const state = shownState(publication, times)
-    const isOut = state === 'sending' || state === 'due'
-    if (isOut && publication.at > times.now - SOON_MS) return LIVE_POLL_MS
-    isBusy ||= isOut || state === 'unknown' || isSoon(publication, state, times)
+    const isNow = isGoingOut(publication, state, times)
+    if (isNow && publication.at > times.now - SOON_MS) return LIVE_POLL_MS
+    isBusy ||= isNow || state === 'unknown' || isSoon(publication, state, times)
   }
   return isBusy ? BUSY_POLL_MS : QUIET_POLL_MS
+}
+
+function isGoingOut({ at }: Shown, state: ShownState, { now }: SendingTimes): boolean {
+  return state === 'sending' || state === 'due' || (state === 'planned' && at < now + MINUTE_MS)
 }
 
 function isSoon(publication: Shown, state: ShownState, times: SendingTimes): boolean {
