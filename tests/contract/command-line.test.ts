@@ -42,7 +42,13 @@ function pinloomWith(
   settings: Readonly<Record<string, string>>,
   ...words: string[]
 ): ReturnType<typeof pinloom> {
-  const environment = { PATH: process.env['PATH'], PINLOOM_CWD: folder, ...settings }
+  const environment = {
+    PATH: process.env['PATH'],
+    // Halves the time of a start.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    PINLOOM_CWD: folder,
+    ...settings,
+  }
   return new Promise((done) => {
     execFile(
       process.execPath,
