@@ -99,20 +99,6 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  const about = (part: string) =>
-    table.filter(([, call]) => call.path.includes(part) && call.access === 'user')
-
-  test.each(about(':account_id'))(
-    '%s on somebody else’s account finds nothing and changes nothing',
-    async (name) => {
-      const eve = await eveOf(baseUrl)
-      const before = await ada('listBoards', { params: { account_id: adasAccount } })
-      const outcome = await ask(eve, name, callSamples(adasAccount))
-      expect(outcome).toMatchObject({ ok: false, failure: { code: 'not_found', status: 404 } })
-      expect(await ada('listBoards', { params: { account_id: adasAccount } })).toEqual(before)
-    },
-  )
-
   test.each(table.filter(([name]) => name !== 'logout'))(
     '%s answers in the shape of the contract or with a failure that it names',
     async (name, call) => {
