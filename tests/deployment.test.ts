@@ -126,3 +126,11 @@ test.each(['pinloom.service', 'pinloom@.service'])(
     expect(unit).toMatch(/^User=pinloom$/m)
   },
 )
+
+test('actions of the workflows are named by commit, which nobody can move', async () => {
+  for (const file of ['check.yml', 'nightly.yml']) {
+    const used = [...(await read(`.github/workflows/${file}`)).matchAll(/uses: (\S+)/g)]
+    expect(used.length).toBeGreaterThan(0)
+    for (const [, action = ''] of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+  }
+})
