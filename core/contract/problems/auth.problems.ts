@@ -18,8 +18,6 @@ export const authProblems = {
     'Your login for {email} was created, but we couldn’t send the verification email. Log in to send it again.',
   'auth.badCredentials': 'That email or password is wrong.',
   'auth.verifyFirst': 'Please verify your email address before logging in.',
-  'auth.suspended':
-    'This login is suspended. Your pins, pages and plans are safe, and nothing is published until it is restored. Please contact the operator of this server.',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
   'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',

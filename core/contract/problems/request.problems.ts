@@ -15,6 +15,8 @@ export const requestProblems = {
   'request.unreadable': 'The request couldn’t be read.',
   'request.badAddress': 'The address couldn’t be read.',
   'request.noCall': 'There is no call {method} {path}.',
+  'request.wrongHost':
+    'This server doesn’t answer at {host}. Open {address} instead, or ask the operator to set PUBLIC_URL.',
   'request.sendFile': 'Send the file itself as the body.',
   'request.sendJson': 'Send the body as application/json.',
   'request.emptyFile': 'The file is empty.',

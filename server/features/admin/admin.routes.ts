@@ -46,7 +46,7 @@ export interface AdminNeeds {
   }
 }
 
-export interface FailedKey {
+interface FailedKey {
   readonly owner: string
   readonly accountId: string
   readonly publicationId: string

@@ -105,7 +105,7 @@ publishingTests('administration', (open) => {
     expect(await world.server.browser().client('login', login)).toMatchObject({
       failure: {
         code: 'forbidden',
-        body: { problem_codes: { detail: { code: 'auth.suspended' } } },
+        body: { problem_codes: { detail: { code: 'admin.suspended' } } },
       },
     })
     await world.pass(MINUTE)

@@ -26,7 +26,7 @@ export async function signIn(
     return openSession(tx, user.id, { request: http.raw, now: clock.now() })
   })
   if (session === null)
-    return refuse('forbidden', problem('auth.suspended'), { field: 'non_field_errors' })
+    return refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
   const path = insideProduct(await parts.suggestPath(user.id))
   return { user: presentUser(user), ...(path === null ? {} : { redirect_to: path }) }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pathOf, sendRefusal } from './failures.ts'
 import { noSuchCall } from './refusal.ts'
 
-const PROBES: ReadonlySet<string> = new Set(['/api/health/', '/api/ready/'])
+export const PROBES: ReadonlySet<string> = new Set(['/api/health/', '/api/ready/'])
 
 export function answerProbesOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

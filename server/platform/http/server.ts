@@ -23,13 +23,14 @@ import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import { closeConnectionsWhenStopping } from './draining.ts'
 import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts'
+import { checkHost } from './host-check.ts'
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
 import { parseInput } from './parse-input.ts'
 import { limitReceiving } from './receiving-limit.ts'
 import { createRoute } from './route.ts'
 import type { Guard, Route } from './route.ts'
-import { securityHeaders } from './security-headers.ts'
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts'
 
 /** Milliseconds until a whole request has arrived: of a video, 2 GB at 9 Mbit/s; of all others. */
 const UPLOAD_TIMEOUT = 1_800_000
@@ -80,7 +81,7 @@ export async function createHttpServer(parts: {
   addBodyParsers(app)
   answerFailures(app, log)
   await app.register(fastifyCookie)
-  await app.register(fastifyHelmet, securityHeaders(config))
+  await protect(app, config)
   await describeApi(app, config.brand)
   await app.register(fastifyCompress, {
     threshold: 1024,
@@ -106,6 +107,14 @@ export async function createHttpServer(parts: {
     }),
     cookies,
   }
+}
+
+async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  checkHost(app, config.publicUrl)
+  await app.register(fastifyHelmet, securityHeaders(config))
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS_POLICY)
+  })
 }
 
 function observeRequests(

@@ -20,6 +20,8 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'request.unreadable': 'تعذّرت قراءة الطلب.',
   'request.badAddress': 'تعذّرت قراءة الرابط.',
   'request.noCall': 'لا يوجد طلب باسم {method} {path}.',
+  'request.wrongHost':
+    'لا يستجيب هذا الخادم على {host}. افتح {address} بدلًا من ذلك، أو اطلب من المشغّل ضبط PUBLIC_URL.',
   'request.sendFile': 'أرسل الملف نفسه محتوى للطلب.',
   'request.sendJson': 'أرسل محتوى الطلب بصيغة application/json.',
   'request.emptyFile': 'الملف فارغ.',

@@ -20,8 +20,6 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
     'Dein Zugang für {email} ist angelegt, aber die Mail zur Bestätigung konnte nicht gesendet werden. Melde dich an, um sie noch einmal zu senden.',
   'auth.badCredentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'auth.verifyFirst': 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest.',
-  'auth.suspended':
-    'Dieser Zugang ist gesperrt. Deine Pins, Seiten und Pläne sind sicher, und bis zur Freigabe wird nichts veröffentlicht. Bitte wende dich an den Betreiber dieses Servers.',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':

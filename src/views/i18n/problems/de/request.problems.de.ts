@@ -22,6 +22,8 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'request.unreadable': 'Die Anfrage konnte nicht gelesen werden.',
   'request.badAddress': 'Die Adresse konnte nicht gelesen werden.',
   'request.noCall': 'Es gibt keinen Aufruf {method} {path}.',
+  'request.wrongHost':
+    'Dieser Server antwortet nicht unter {host}. Öffne stattdessen {address}, oder bitte den Betreiber, PUBLIC_URL zu setzen.',
   'request.sendFile': 'Sende die Datei selbst als Inhalt der Anfrage.',
   'request.sendJson': 'Sende den Inhalt der Anfrage als application/json.',
   'request.emptyFile': 'Die Datei ist leer.',
