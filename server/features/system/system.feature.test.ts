@@ -87,6 +87,18 @@ describe('the browser application', () => {
     await watched.close()
   })
 
+  test('the administration is a screen only for administrators', async () => {
+    const config = { admins: ['boss@example.com'] }
+    const administered = await startTestServer({ features: () => [], distDir, config })
+    const boss = await administered.signUp('boss@example.com')
+    const eve = await administered.signUp('eve@example.com')
+    const statuses = []
+    for (const browser of [boss.browser, eve.browser, administered.browser()])
+      statuses.push((await browser.request({ url: '/admin' })).statusCode)
+    await administered.close()
+    expect(statuses).toEqual([200, 404, 404])
+  })
+
   test('a missing asset is a 404 and never the page', async () => {
     for (const path of [
       '/assets/gone-123.js',
