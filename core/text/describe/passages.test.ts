@@ -101,12 +101,12 @@ test('a sentence that goes on from another opens no passage', () => {
 })
 
 test('a last name opens nothing where its whole name stands further up', () => {
-  const told =
+  const detail =
     'Harlow planted the first of the seven beds in March, and the soil was still cold and wet from the winter.'
   const full =
     'The garden belongs to Nora Harlow, who has kept it for twenty years by herself on the hill.'
-  expect(passages([full, told])).not.toContain(told)
-  expect(passages([full, told], undefined, 'The Harlow Garden')).toContain(told)
+  expect(passages([full, detail])).not.toContain(detail)
+  expect(passages([full, detail], undefined, 'The Harlow Garden')).toContain(detail)
 })
 
 test('a page may begin with a sentence that another one could not follow', () => {
