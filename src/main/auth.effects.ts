@@ -3,12 +3,8 @@ import { fromPromise } from 'xstate'
 import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
-import {
-  authMachine,
-  type Credentials,
-  type Registration,
-  type SignUpAnswer,
-} from '../machines/auth/auth.machine.ts'
+import { authMachine, type SignUpAnswer } from '../machines/auth/auth.machine.ts'
+import type { Credentials, Registration } from '../machines/auth/auth-context.ts'
 import { clientFailure, CallFailed, isTransient } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'

@@ -4,7 +4,8 @@ import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import type { appMachine } from '../machines/app/app.machine.ts'
 import { report } from '../machines/task/task-play.builder.ts'
 import { taskMachine, type TaskEvent } from '../machines/task/task.machine.ts'
-import { tasksMachine, type TaskActor } from '../machines/tasks/tasks.machine.ts'
+import { tasksMachine } from '../machines/tasks/tasks.machine.ts'
+import type { TaskActor } from '../machines/tasks/tasks-context.ts'
 import { watchFinishedJobs } from './finished-jobs.ts'
 
 /** One generation that runs on the server until `end` is called. */

@@ -6,7 +6,8 @@ import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Problem, Translatable } from '#core/contract/problem.schema.ts'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../machines/app/app.machine.ts'
-import type { TaskActor, tasksMachine } from '../machines/tasks/tasks.machine.ts'
+import type { tasksMachine } from '../machines/tasks/tasks.machine.ts'
+import type { TaskActor } from '../machines/tasks/tasks-context.ts'
 
 export interface JobSigns {
   isHidden(): boolean

@@ -1,9 +1,10 @@
 /** What the root machine is given, remembers, and is sent by screens. */
-import type { AnyActorLogic } from 'xstate'
+import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { PinGrounds } from './app-observed.ts'
-import type { AuthInput } from '../auth/auth.machine.ts'
+import { notProvided } from '../not-provided.ts'
+import type { AuthInput } from '../auth/auth-context.ts'
 import type { Preferences } from '../pin-flow/pin-flow-steps.ts'
 import type { IntendedStart } from '../tasks/tasks.machine.ts'
 
@@ -73,4 +74,9 @@ export function pass(
   event: { type: string; [detail: string]: unknown },
 ): void {
   if (child !== undefined) enqueue.sendTo(child as never, event as never)
+}
+
+export function loadedLater<Machine>(name: string): Machine {
+  // Never started: `openStudio` has put the machine in its place by then.
+  return fromPromise(async () => notProvided(name)) as unknown as Machine
 }

@@ -17,6 +17,7 @@ import {
 import {
   forLife,
   idOf,
+  loadedLater,
   pass,
   whileSignedIn,
   type AppContext,
@@ -309,8 +310,3 @@ export const appMachine = setup({
     },
   },
 })
-
-function loadedLater<Machine>(name: string): Machine {
-  // Never started: `openStudio` has put the machine in its place by then.
-  return fromPromise(async () => notProvided(name)) as unknown as Machine
-}

@@ -1,6 +1,6 @@
 /** What the session is meant to do. */
 import type { PathIntent } from '../path-intent.ts'
-import type { AuthContext } from './auth.machine.ts'
+import type { AuthContext } from './auth-context.ts'
 
 type Answer = { output: { user?: { id: string } | null } }
 const isSignedIn = ({ output }: Answer): boolean => (output.user ?? null) !== null

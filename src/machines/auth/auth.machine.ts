@@ -13,53 +13,23 @@ import {
   missingCredentials,
   registrationError,
   verificationNotice,
-  type AuthError,
 } from '#core/accounts/auth-messages.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { SignedIn, User } from '#core/contract/auth.contract.ts'
 import { failureOf, isTransient } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'
+import {
+  credentialsOf,
+  registrationOf,
+  signedInUser,
+  type AuthContext,
+  type AuthEvent,
+  type AuthInput,
+  type Credentials,
+  type Registration,
+} from './auth-context.ts'
 
-export interface AuthContext {
-  readonly user: User | null
-  readonly error: AuthError | null
-  /** A sentence of good news, such as that the verification mail is on its way. */
-  readonly notice: ReturnType<typeof verificationNotice> | null
-  /** The server's suggestion after a login; null when it leads out of the product. */
-  readonly redirectTo: string | null
-  /**
-   * Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not
-   * answer.
-   */
-  readonly lastIdentity: User | null
-  /**
-   * The user signed out while the server did not answer: the session must end before anyone signs
-   * in.
-   */
-  readonly owesSignOut: boolean
-}
-export type AuthInput = Pick<AuthContext, 'lastIdentity' | 'owesSignOut'>
-export type Credentials =
-  | { how: 'password'; email: string; password: string }
-  | { how: 'google'; credential: string; signupPath?: string | undefined }
-export type Registration = {
-  firstName: string
-  email: string
-  password: string
-  signupPath?: string | undefined
-}
-export type AuthEvent =
-  | { type: 'auth.init' }
-  | { type: 'auth.login'; email: string; password: string }
-  | { type: 'auth.googleLogin'; credential: string; signupPath?: string }
-  | ({ type: 'auth.register' } & Registration)
-  | { type: 'auth.logout' }
-  | { type: 'auth.recheck' }
-  | { type: 'auth.signInAgain'; password: string }
-  | { type: 'auth.expired' }
-  | { type: 'auth.userChanged'; user: User }
-  | { type: 'network.online' }
 export type AuthEmitted = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
 export type AuthTag =
   | 'loading'
@@ -346,23 +316,3 @@ export const authMachine = setup({
     },
   },
 })
-
-/** `email` is the signed-in user's: the sheet over the screen asks for the password only. */
-function credentialsOf(event: AuthEvent, email = ''): Credentials {
-  if (event.type === 'auth.login')
-    return { how: 'password', email: event.email, password: event.password }
-  if (event.type === 'auth.signInAgain') return { how: 'password', email, password: event.password }
-  if (event.type === 'auth.googleLogin')
-    return { how: 'google', credential: event.credential, signupPath: event.signupPath }
-  throw new Error(`${event.type} does not sign in`)
-}
-
-function registrationOf(event: AuthEvent): Registration {
-  if (event.type === 'auth.register') return event
-  throw new Error(`${event.type} does not register`)
-}
-
-function signedInUser({ user }: AuthContext): User {
-  if (user === null) throw new Error('auth.loggedIn is emitted after the user is set')
-  return user
-}

@@ -4,7 +4,8 @@ import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { emptySelection } from '#core/pages/page-selection.ts'
 import { CallFailed } from '../call-failed.ts'
-import { pagesMachine, type PagesEvent } from './pages.machine.ts'
+import { pagesMachine } from './pages.machine.ts'
+import type { PagesEvent } from './pages-context.ts'
 import { play } from '../play.builder.ts'
 
 const [accountA, accountB] = ['a', 'b'].map(

@@ -1,6 +1,6 @@
 /** What the list of pages is meant to do. */
 import type { PathIntent } from '../path-intent.ts'
-import type { PagesContext } from './pages.machine.ts'
+import type { PagesContext } from './pages-context.ts'
 
 type AccountChange = { accountId: string | null }
 

@@ -7,7 +7,8 @@ import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
-import { pagesMachine, type PagesContext } from './pages.machine.ts'
+import { pagesMachine } from './pages.machine.ts'
+import type { PagesContext } from './pages-context.ts'
 import {
   idlePromise,
   type PathModel,

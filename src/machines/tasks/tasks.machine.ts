@@ -6,36 +6,24 @@
  * When a report brings a higher revision, the pins are asked to pull; when an enrichment moves, the
  * pages are asked to refresh.
  */
-import {
-  assign,
-  enqueueActions,
-  fromPromise,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate'
+import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import { backoff } from '../backoff.ts'
 import { notProvided } from '../not-provided.ts'
-import { hasNews, isEnd, type TaskContext, type TaskStart } from '../task/task-context.ts'
+import { hasNews, isEnd, type TaskStart } from '../task/task-context.ts'
 import { taskMachine } from '../task/task.machine.ts'
+import {
+  intended,
+  isSupervised,
+  running,
+  type Spawned,
+  type TasksContext,
+} from './tasks-context.ts'
 
-export type TaskActor = ActorRefFrom<typeof taskMachine>
 /** A start that was meant but perhaps never reached the server. */
 export interface IntendedStart {
   readonly key: string
   readonly start: TaskStart
-}
-export interface TasksContext {
-  readonly accountId: string | null
-  /** Newest first. */
-  readonly tasks: readonly TaskActor[]
-  /** The last report of each task that was passed on, by key. */
-  readonly passedOn: Readonly<Record<string, TaskReport>>
-  readonly online: boolean
-  readonly visible: boolean
-  readonly newId: () => string
-  readonly chance: () => number
 }
 export type SurroundingsEvent =
   | { type: 'page.visible' }
@@ -63,8 +51,6 @@ export type TasksInput = Pick<
   TasksContext,
   'accountId' | 'online' | 'visible' | 'newId' | 'chance'
 > & { readonly starts: readonly IntendedStart[] }
-type Spawned = Pick<TaskContext, 'key' | 'kind' | 'start' | 'taskId' | 'report'>
-
 export const tasksMachine = setup({
   types: {
     context: {} as TasksContext,
@@ -305,23 +291,3 @@ export const tasksMachine = setup({
     supervising: { tags: 'ready' },
   },
 })
-
-function intended(
-  { accountId, newId }: TasksContext,
-  make: (accountId: string) => TaskStart,
-  key = newId(),
-): { tasks: Spawned[] } {
-  if (accountId === null) return { tasks: [] }
-  const start = make(accountId)
-  return { tasks: [{ key, kind: start.kind, start, taskId: null, report: null }] }
-}
-
-function running(report: TaskReport): Spawned {
-  return { key: report.idempotency_key, kind: report.kind, start: null, taskId: report.id, report }
-}
-
-function isSupervised(context: TasksContext, { key, taskId }: Spawned): boolean {
-  return context.tasks.some(
-    (task) => task.id === key || (taskId !== null && task.getSnapshot().context.taskId === taskId),
-  )
-}

@@ -7,7 +7,8 @@ import type { GenerationConfig } from '#core/contract/generation-config.schema.t
 import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { taskMachine } from '../task/task.machine.ts'
-import { tasksMachine, type TasksContext } from './tasks.machine.ts'
+import { tasksMachine } from './tasks.machine.ts'
+import type { TasksContext } from './tasks-context.ts'
 import { tasksIntent } from './tasks.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'

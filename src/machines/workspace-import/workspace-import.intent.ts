@@ -1,7 +1,7 @@
 /** What the import of a workspace file is meant to do. */
 import type { PathIntent } from '../path-intent.ts'
 import { isTransient, isUnauthenticated } from '../call-failed.ts'
-import type { WorkspaceContext } from './workspace-import.machine.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
 
 const chance = (): number => 0.5
 const errorAt = (attempt: number, retryAfter: number | null = null) => ({

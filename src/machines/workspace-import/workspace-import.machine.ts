@@ -10,22 +10,11 @@ import { assign, fromPromise, not, setup } from 'xstate'
 import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { backoff } from '../backoff.ts'
 import { failureOf, isTransient, isUnauthenticated, messageOf } from '../call-failed.ts'
-import type { Reason } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'
 import type { ChosenFile, ImportRequest } from './import-request.ts'
+import { fileOf, foundOf, isAt, type WorkspaceContext } from './workspace-context.ts'
 
-export interface WorkspaceContext {
-  readonly file: ChosenFile | null
-  readonly found: WorkspaceImport | null
-  /** What was asked for and has not been answered. */
-  readonly wish: ImportRequest | null
-  readonly error: Reason | null
-  readonly attempt: number
-  readonly retryAfter: number | null
-  readonly sessionExpired: boolean
-  readonly chance: () => number
-}
 export type WorkspaceEvent =
   | { type: 'workspace.open' }
   | { type: 'workspace.choose'; file: ChosenFile }
@@ -48,10 +37,6 @@ export type WorkspaceTag =
 type Caught = { error: unknown }
 /** What an actor answers with. */
 export type Found = { found: WorkspaceImport | null }
-const isAt = (
-  { found }: WorkspaceContext,
-  ...states: readonly WorkspaceImport['state'][]
-): boolean => found !== null && states.includes(found.state)
 const onError = [
   {
     guard: { type: 'isUnauthenticated', params: caught },
@@ -312,13 +297,3 @@ export const workspaceImportMachine = setup({
     },
   },
 })
-
-function fileOf({ file }: WorkspaceContext): ChosenFile {
-  if (file === null) throw new Error('Sending began without a file')
-  return file
-}
-
-function foundOf({ found }: WorkspaceContext): WorkspaceImport {
-  if (found === null) throw new Error('Nothing is under way that could be asked about')
-  return found
-}

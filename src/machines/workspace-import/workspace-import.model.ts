@@ -7,7 +7,8 @@ import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
-import { workspaceImportMachine, type WorkspaceContext } from './workspace-import.machine.ts'
+import { workspaceImportMachine } from './workspace-import.machine.ts'
+import type { WorkspaceContext } from './workspace-context.ts'
 import { workspaceImportIntent } from './workspace-import.intent.ts'
 
 const at = (

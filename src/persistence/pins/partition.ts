@@ -9,7 +9,6 @@ import { readPeerRows } from './log/peer-rows.ts'
 import type { PeerRows } from './log/peer-rows.ts'
 import { LiveBook } from './live-book.ts'
 import { PinJournal } from './journal/journal.ts'
-import type { Journals } from './journal/files.ts'
 import { EvictionCheck, noEvictionCheck } from './log/eviction-check.ts'
 import type { EvictionMarker } from './log/eviction-check.ts'
 import { ReadOnlyError } from './errors.ts'
@@ -29,25 +28,7 @@ import type { UnwrittenEvent } from './log/row.ts'
 import type { Settled, WriterState, Written } from './log/writer.ts'
 import { Outbox } from './sync/outbox.ts'
 import { TabLink } from './tabs.ts'
-import type { TabParts } from './tabs.ts'
-
-export interface PartitionParts {
-  readonly accountId: string
-  readonly name: string
-  readonly indexedDB: IDBFactory
-  readonly evictionCheck: {
-    readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-    readonly key: string
-  } | null
-  readonly tabs: TabParts
-  readonly journals: Journals | null
-  readonly idle: () => Promise<void>
-  readonly onState: (state: WriterState) => void
-  readonly onChange: () => void
-  readonly onDamage: () => void
-  readonly evictCaches: () => Promise<void>
-  readonly warn: (message: string, error?: unknown) => void
-}
+import { type PartitionParts } from './partition-parts.ts'
 
 export class PinPartition {
   readonly #parts: PartitionParts

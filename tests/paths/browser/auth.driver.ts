@@ -3,7 +3,8 @@
  * mails.
  */
 import type { User } from '#core/contract/auth.contract.ts'
-import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth/auth.machine.ts'
+import type { SignUpAnswer } from '../../../src/machines/auth/auth.machine.ts'
+import type { AuthInput } from '../../../src/machines/auth/auth-context.ts'
 import { authModel } from '../../../src/machines/auth/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
 import type { Answer, HeldName, Release } from './held-calls.ts'

@@ -4,7 +4,6 @@
  * the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { BookDraft, bucketsOf } from '#core/pins/book/pin-book.ts'
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'
@@ -16,10 +15,10 @@ import type { Basis, WrittenRows } from './write.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from '../log/row.ts'
 import { REFETCH_REQUIRED, Snapshot, SnapshotMark } from '../log/stored-rows.schema.ts'
 import type { JournalReach, StoredSnapshot, SyncMark } from '../log/stored-rows.schema.ts'
-import { Slices } from '../slices.ts'
 import type { LogStorage } from '../log/database.ts'
 import type { LogWriter } from '../log/writer.ts'
 import type { TabLink } from '../tabs.ts'
+import { bookInSlices, yieldToPage } from './book-in-slices.ts'
 
 /**
  * A checkpoint is due after this much tail. A pin in an event weighs about 1 kB, a change of one
@@ -362,32 +361,8 @@ export class Checkpoints {
   }
 }
 
-/** The server's list in the place of all that was; selection and marks that still exist stay. */
-async function bookInSlices(
-  { accountId, selectedIds, committedIds, pinGridKey }: PinBook,
-  pins: readonly Pin[],
-): Promise<PinBook> {
-  const draft = new BookDraft(accountId ?? '')
-  const slices = new Slices(yieldToPage)
-  for (const bucket of bucketsOf(pins)) {
-    draft.add(bucket)
-    await slices.pauseIfDue()
-  }
-  const still = async (ids: readonly string[]): Promise<string[]> =>
-    slices.filter(ids, (id) => draft.has(id))
-  return draft.done({
-    selectedIds: await still(selectedIds),
-    committedIds: await still(committedIds),
-    pinGridKey: pinGridKey + 1,
-  })
-}
-
 function weightOf(event: PinEvent): number {
   if (event.type === 'pins.added' || event.type === 'pins.restored')
     return 1 + event.data.pins.length * EVENTS_PER_PIN
   return 1 + Math.floor(touchedIds(event).length / CHANGES_PER_EVENT)
-}
-
-async function yieldToPage(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0))
 }
