@@ -27,8 +27,21 @@ export interface Product {
   remove(): Promise<void>
 }
 
+/** Each port was free a moment ago, and any program of the machine may have taken it since. */
+const MAX_TRIES = 3
+
 /** Starts the server and answers when it listens. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await startOnFreePorts(env)
+    } catch (error) {
+      if (tries === MAX_TRIES || !String(error).includes('is in use by another program'))
+        throw error
+    }
+}
+
+async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(memoryFolder(), 'pinloom-journey-'))
   await copyThumbnailsTo(dataDir)
   const port = await freePort('127.0.0.1')
