@@ -28,12 +28,17 @@ export function makePins(ground: WordsGround): Promise<MadePage[]> {
   return known
 }
 
-/** Languages and the compiler cost the first pages seconds. */
+/** The compiler costs the first pages seconds, and each language its first page. */
 const WARM_UP_PAGES = 8
 
 async function makeAll(ground: WordsGround): Promise<MadePage[]> {
   const pages = contentsOf(ground)
-  for (const { content } of pages.slice(0, WARM_UP_PAGES)) await generatedTexts(content, 'warm-up')
+  const firsts = new Map(pages.toReversed().map(({ content }) => [content.lang, content]))
+  const warmUp = [
+    ...firsts.values(),
+    ...pages.slice(0, WARM_UP_PAGES).map(({ content }) => content),
+  ]
+  for (const content of warmUp) await generatedTexts(content, 'warm-up')
   const all: MadePage[] = []
   for (const page of pages) {
     const before = process.threadCpuUsage()
