@@ -6,7 +6,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
-import { factsAlone, type DescriptionKind } from './describe/description-candidates.ts'
+import { factsAlone } from './describe/description-candidates.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
 import { promiseOf } from './gates/title-promise.ts'
 import { wordsOf, type Language } from './language.ts'
@@ -30,8 +30,6 @@ import type { WriteInput, WrittenText } from './gates/written-text.ts'
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.6
-const ENOUGH_SOUND = 3
-const SOUND: ReadonlySet<DescriptionKind> = new Set(['summary', 'pattern'])
 /** What a person is offered to choose from. */
 const OFFERED = { title: 0.4, description: 0.2 }
 /** What a pair gains in nearness to the interest by its title and by its description. */
@@ -172,17 +170,11 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
     .filter(({ descriptions }) => descriptions.length > 0)
 }
 
-/**
- * A good title without a good description takes its best one, where that is nearly good. Judges took
- * three of four summaries and filled patterns as they were, but only half of the passages: these
- * stand under a title only where it has few of the others.
- */
+/** A good title without a good description takes its best one, where that is nearly good. */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {
   return ranked.map((title) => {
     const good = title.descriptions.filter(({ chance }) => chance >= GOOD.description)
-    const sound = good.filter(({ candidate }) => SOUND.has(candidate.kind))
-    const best = sound.length >= ENOUGH_SOUND ? sound : good
-    return { ...title, descriptions: best.length > 0 ? best : title.descriptions.slice(0, 1) }
+    return { ...title, descriptions: good.length > 0 ? good : title.descriptions.slice(0, 1) }
   })
 }
 

@@ -13,8 +13,6 @@ export interface ListTitle {
   /** The title's own praise of the entries: "easy", "clever"; '' for none. */
   readonly praise: string
   readonly isBest: boolean
-  /** "This Halloween", "This Summer". */
-  readonly when: string
 }
 
 const AHEAD = /^(?:(?:the|my|our|these|top|here are|try these|try|check out|very|only)\s+)+/iu
@@ -36,7 +34,7 @@ const TAIL =
 /** "+ Free Printable", "When You’re Tight on Space": what the page adds to its list. */
 const ADDED = /\s+\+ .*$|\s+(?:when|if|even if) you(?:['’]re| are| have| can['’]t)\b.*$/iu
 const WHEN =
-  /\s+(?:this|for|in)\s+(fall|autumn|winter|spring|summer|halloween|christmas|thanksgiving|easter)$/iu
+  /\s+(?:this|for|in)\s+(?:fall|autumn|winter|spring|summer|halloween|christmas|thanksgiving|easter)$/iu
 const YEAR = /\s*(?:\(?(?:in |of |for )?20\d\d\)?)$/u
 /** What may follow the head noun. */
 const BEHIND =
@@ -60,11 +58,10 @@ function readPart(part: string): ListTitle | null {
   if (count !== null && OTHER_COUNT.test(behind)) return null
   const isBest = BEST.test(behind) || /^(?:the )?best\b/iu.test(part)
   const { rest, praise } = withoutPraise(behind.replace(BEST, ''))
-  const when = WHEN.exec(rest.replace(TAIL, ''))?.[1] ?? ''
   const name = bareName(rest)
   if (!isManyOf(name) || PERSONAL.test(name) || OTHER_COUNT.test(lastWord(listHead(name))))
     return null
-  return { count, counted, name, praise, isBest, when }
+  return { count, counted, name, praise, isBest }
 }
 
 /** The number that a title begins with, and what follows it. */

@@ -149,7 +149,7 @@ function addSpot(facts: FactMap, name: string): void {
   }
 }
 
-function addOccasions(facts: FactMap, { content }: Material, { name, when }: ListTitle): void {
+function addOccasions(facts: FactMap, { content }: Material, { name }: ListTitle): void {
   const top = `${content.title} · ${content.description}`
   for (const key of ['season', 'occasion'] as const) {
     const found = words[key].find(({ pattern }) => new RegExp(pattern, 'iu').test(top))
@@ -158,7 +158,6 @@ function addOccasions(facts: FactMap, { content }: Material, { name, when }: Lis
     facts.set(key, text(found.title))
     facts.set(`${key}.text`, text(found.text))
   }
-  if (when !== '') facts.set('when', text(when))
 }
 
 function addAudience(facts: FactMap, { content }: Material, { name }: ListTitle): void {

@@ -31,21 +31,6 @@ export interface Material {
   cleaned: string[]
   /** Where the first heading of each text stands among them. */
   headingAt: ReadonlyMap<string, number>
-  /** What titles are about, looked up once each. */
-  places: Map<string, Place>
-}
-
-/** What a title is about, on the page. */
-export interface Place {
-  /** The sentence that it is made of; undefined of a heading or an entry. */
-  line: Sentence | undefined
-  /** In reading order: a heading's section, a line's paragraph. */
-  sentences: Sentence[]
-  /**
-   * What its title's own description begins with: a line's own sentence, of a section the first
-   * two, or the first where there are but two.
-   */
-  claimed: string[]
 }
 
 /** Headings that say nothing without their page. */
@@ -79,7 +64,6 @@ function gather(content: PageContent, language: Language): Material {
     letters: caseOf(content, language),
     cleaned,
     headingAt: new Map(cleaned.map((text, index) => [text, index] as const).toReversed()),
-    places: new Map(),
   }
 }
 
@@ -108,34 +92,20 @@ function isHeading(text: string, language: Language): boolean {
   )
 }
 
-export function placeAbout(material: Material, about: string): Place {
-  const known = material.places.get(about)
-  if (known) return known
-  const place = foundPlace(material, about)
-  material.places.set(about, place)
-  return place
-}
-
-function foundPlace(material: Material, about: string): Place {
-  if (about === '') return { line: undefined, sentences: [], claimed: [] }
+/** A heading's section; a line's paragraph. */
+export function sentencesAbout(material: Material, about: string): Sentence[] {
   const { sentences, headingAt } = material
   const index = headingAt.get(about)
+  if (index !== undefined) return sectionUnder(material, index)
   const line =
-    index === undefined
-      ? (sentences.find(({ text }) => text.startsWith(about)) ??
-        sentences.find(({ text }) => text.includes(about)))
-      : undefined
-  const own = (
-    line ? sentences.filter(({ at }) => at === line.at) : sectionUnder(material, index)
-  ).toSorted((a, b) => a.order - b.order)
-  const isList = own.every(({ isInner }) => !isInner)
-  const claimed = line ? [line] : own.slice(0, own.length > 2 && !isList ? 2 : 1)
-  return { line, sentences: own, claimed: claimed.map(({ text }) => text) }
+    sentences.find(({ text }) => text.startsWith(about)) ??
+    sentences.find(({ text }) => text.includes(about))
+  return line ? sentences.filter(({ at }) => at === line.at) : []
 }
 
-function sectionUnder({ content, sentences }: Material, index: number | undefined): Sentence[] {
-  const start = index === undefined ? undefined : content.headings[index]?.at
-  if (index === undefined || start === undefined) return []
+function sectionUnder({ content, sentences }: Material, index: number): Sentence[] {
+  const start = content.headings[index]?.at
+  if (start === undefined) return []
   const end = content.headings[index + 1]?.at ?? content.paragraphs.length
   return sentences.filter(({ at }) => at >= start && at < end)
 }

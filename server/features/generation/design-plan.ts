@@ -17,7 +17,7 @@ import { fitOfPictures, isShown, namesBeside, type NamedPicture } from '#core/te
 import { quotableOf, quotesOf, type Quote } from '#core/text/quotes.ts'
 import { subjectsOfPage } from '#core/text/interests/page-subjects.ts'
 import { sectionAbout } from '#core/text/section.ts'
-import { materialOf, placeAbout } from '#core/text/writer/material.ts'
+import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
@@ -262,9 +262,7 @@ function quoteNear({ text, worn }: PinAt, content: PageContent, language: Langua
   const near =
     text.about === ''
       ? null
-      : placeAbout(materialOf(content, language), text.about).sentences.map(
-          (sentence) => sentence.text,
-        )
+      : sentencesAbout(materialOf(content, language), text.about).map((sentence) => sentence.text)
   const isNear = (quote: Quote): boolean =>
     (near === null || near.some((sentence) => quote.text.includes(sentence))) &&
     contentStems(quote.text, language).some((stem) => wanted.has(stem))
