@@ -13,7 +13,7 @@ const DATELINE =
 const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
 /** Of the day that it was written on. */
 const STALE =
-  /\b(?:yesterday|tomorrow|tonight|later today|earlier (?:today|this (?:year|month))|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
+  /\b(?:yesterday|tomorrow|tonight|later today|(?:earlier )?this (?:year|month)|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
 /** "…, Graham said", "Harlow explains": somebody of a report, whom a pin does not introduce. */
 const REPORTED =
   /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|they) (?:said|says|told|added|explained|explains|noted|advises|recommends|suggests|tells)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?|erklärt|meint|erzählt) (?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|sie|er)(?!\p{L})/u

@@ -9,15 +9,7 @@ import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/sections.ts'
-import {
-  callParts,
-  factParts,
-  lengthOf,
-  openingParts,
-  repeats,
-  sentencePart,
-  type Part,
-} from './parts.ts'
+import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -55,8 +47,6 @@ const SHORT_LENGTH = 110
 const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
-/** "Serves 4." alone says nothing. */
-const MIN_FACTS_ALONE = 2
 
 export function descriptionsFor(
   entry: PatternTitle,
@@ -142,7 +132,7 @@ function isOfLead({ sentences, section }: Passage): boolean {
 const TO_DO = /^to \p{L}+[^,.]{2,60}, (?!(?:you|we|it|they|there|this|your|an?|the)\s)\p{Ll}+ /iu
 /** What the English list of orders leaves out, since these words name things, too. */
 const COOKING_ORDER =
-  /^(?:whisk|stir|pour|beat|knead|preheat|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some)\s/iu
+  /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some)\s/iu
 
 function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
   const first = sentences[0]?.text ?? ''
@@ -247,34 +237,15 @@ function plainCandidate(
 }
 
 /**
- * Facts of the page behind its subject, for one that says nothing good of itself; `NO_DESCRIPTION` where
- * too few are known to stand without it.
+ * Facts of the page behind its subject, for one that says nothing good of itself. Without it they say
+ * nothing: judges refused every "Total time: …. Serves …."
  */
 export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCandidate {
   const { patterns } = model
   if (!patterns) return NO_DESCRIPTION
   const [opening] = model.subject.confidence >= MIN_SURE ? openingParts(entry, model, patterns) : []
-  if (opening) return plainCandidate(entry, opening, { model, patterns, turn: 0 })
-  const parts: Part[] = []
-  for (const part of factParts(model, patterns, entry.title))
-    if (!repeats(part.text, textOf(parts))) parts.push(part)
-  if (parts.length < MIN_FACTS_ALONE) return NO_DESCRIPTION
-  const said = textOf(parts)
-  const call = said.length < SHORT_LENGTH ? callParts(entry, { model, said }, patterns)[0] : null
-  return candidateOf('pattern', call ? [...parts, call] : parts, [])
+  return opening ? plainCandidate(entry, opening, { model, patterns, turn: 0 }) : NO_DESCRIPTION
 }
-
-/** A title on tips needs more than one sentence, and one that says what to do. */
-function tellsHow({ sentences }: Passage): boolean {
-  return (
-    sentences.length >= MIN_TIPS &&
-    sentences.some(({ text }) => isInstruction(text) || TIP.test(text))
-  )
-}
-
-const MIN_TIPS = 2
-const TIP =
-  /^(?:for (?:best|the best|extra|a|an)|if you|make sure|be sure|don['’]t|do not|never|always|avoid|try|allow|keep|let)\b|\byou (?:can|should|may|need)\b/iu
 
 /** The section's first passages; after an opening where they don't name the subject. */
 function sectionCandidates(
@@ -290,7 +261,6 @@ function sectionCandidates(
     .filter((passage) => passage.section === section && isKept(passage))
     .filter(({ sentences }) => lang !== 'en' || !namesSomebody(sentences, model.material))
     .slice(0, MAX_SECTION_PASSAGES)
-    .filter((passage) => section.role !== 'tips' || tellsHow(passage))
     .map((passage) => passageCandidate(passage, model))
   if (section.role === 'entry' && own.length === 0 && patterns)
     return shortEntries(entry, section, { model, patterns })

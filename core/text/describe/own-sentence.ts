@@ -9,7 +9,6 @@ import type { PageModel } from '../understand/page-model.ts'
 import { singular } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import type { Material } from '../writer/material.ts'
-import { headOfDish } from '../understand/dish-name.ts'
 import { lowerKnown, withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
 
 /** A single word may be a name, and its capital may be right. */
@@ -24,14 +23,10 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
   const { lang } = material.language
   if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
   const run = calmRuns(text, subject.name, praiseOf(material))
+  if (lang !== 'en') return withDeviceCapitals(run)
   const { language } = material
-  const whole =
-    lang === 'en' ? calmHeads(calmTails(run, subject.name, language), subject.name, language) : run
-  const calm =
-    lang === 'en' ? calmBefore(calmRecipes(whole, language), subject.name, material) : run
-  return lang === 'en'
-    ? withProperCapitals(withUnitHyphens(calm, language))
-    : withDeviceCapitals(calm)
+  const calm = calmRecipes(calmTails(run, subject.name, language), language)
+  return withProperCapitals(withUnitHyphens(calm, language))
 }
 
 /** "An easy 20 minute recipe", "a high heat broiler": what stands before a noun takes a hyphen. */
@@ -69,38 +64,6 @@ function calmTails(text: string, name: string, language: Language): string {
       .split(' ')
       .map((word) => lowerKnown(word, language))
       .join(' '),
-  )
-}
-
-/** "This Grilled Chili Chicken and berry salad": a title begins before the name. */
-function calmHeads(text: string, name: string, language: Language): string {
-  const own = escaped(headOfDish(name))
-  if (wordsOf(own).length < MIN_WORDS) return text
-  const before = new RegExp(
-    String.raw`(?<=\b(?:[Tt]hese|[Tt]his|[Oo]ur|[Mm]y|[Tt]he|[Aa]n?) )(?:\p{Lu}\p{Ll}+ ){1,4}(?=(?:and|&) ${own}(?!\p{L}))`,
-    'gu',
-  )
-  return text.replace(before, (found) =>
-    found
-      .split(' ')
-      .map((word) => lowerKnown(word, language))
-      .join(' '),
-  )
-}
-
-/** "This Broiled sheet pan salmon": a word of the title that the page writes small, too. */
-function calmBefore(text: string, name: string, { content, language }: Material): string {
-  const own = escaped(headOfDish(name))
-  if (wordsOf(own).length < MIN_WORDS) return text
-  const before = new RegExp(
-    String.raw`(?<=\b(?:[Tt]hese|[Tt]his|[Oo]ur|[Mm]y|[Tt]he|[Aa]n?) )\p{Lu}\p{Ll}+(?= ${own}(?!\p{L}))`,
-    'gu',
-  )
-  const texts = [content.description, ...content.paragraphs]
-  return text.replace(before, (word) =>
-    texts.some((line) => wordsOf(line).includes(word.toLowerCase()))
-      ? lowerKnown(word, language)
-      : word,
   )
 }
 

@@ -83,7 +83,12 @@ function filledPart(pattern: SentencePattern, { facts }: { readonly facts: Facts
   const text = fillText(pattern.text, known)
   return text === null
     ? null
-    : { text: capitalFirst(text), sources: sourcesOf(pattern, facts), worth: pattern.worth }
+    : { text: capitalFirst(spoken(text)), sources: sourcesOf(pattern, facts), worth: pattern.worth }
+}
+
+/** In running text "rum & tonka bean truffles" has its word; "Hearth & Hollow" is a name. */
+function spoken(text: string): string {
+  return text.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
 }
 
 /** "35 minutes", "under an hour", "half an hour", "in einer Stunde". */

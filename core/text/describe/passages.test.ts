@@ -53,8 +53,9 @@ test('a sentence too short to describe a pin gives no passage', () => {
   expect(passages([FIRST])).toEqual([])
 })
 
-test('a passage begins where its paragraph begins and ends with it', () => {
+test('a passage begins where its paragraph begins and ends with it, or where it is long enough', () => {
   expect(passages([`${FIRST} ${SECOND} ${BELOW}`])).toEqual([`${FIRST} ${SECOND} ${BELOW}`])
+  expect(passages([`${BELOW} ${SECOND} ${FIRST}`])).toEqual([`${BELOW} ${SECOND}`])
   expect(passages([`${FIRST} ${SECOND}`, BELOW])).toEqual([`${FIRST} ${SECOND}`, BELOW])
   expect(passages([SECOND, BELOW])).toEqual([BELOW])
 })

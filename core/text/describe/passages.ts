@@ -38,9 +38,9 @@ const MIN_LENGTH = 100
 /** Of a page that has nothing longer. A script without spaces says as much in a third of them. */
 const MIN_SHORT = 40
 const MIN_UNSPACED = 34
-const GOOD_LENGTH = 150
-const MAX_LENGTH = 440
-const MAX_SENTENCES = 4
+const GOOD_LENGTH = 130
+const MAX_LENGTH = 300
+const MAX_SENTENCES = 3
 
 const known = new WeakMap<PageModel, readonly Passage[]>()
 const knownShort = new WeakMap<PageModel, readonly Passage[]>()
@@ -134,7 +134,10 @@ export function beginningOf({ paragraphs }: Pick<PageContent, 'paragraphs'>, lan
   })
 }
 
-/** As many sentences as make a good length, up to the next gap or heading. */
+/**
+ * As many sentences as make a description, up to the next gap or heading: judges signed short ones
+ * most, and few of three sentences.
+ */
 function runFrom(following: readonly Sentence[], headings: readonly number[]): Sentence[] {
   const run: Sentence[] = []
   for (const sentence of following) {

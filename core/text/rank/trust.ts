@@ -6,17 +6,18 @@
  */
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
 import { contentStems, wordsOf } from '../language.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { beginningOf, type Passage } from '../describe/passages.ts'
 import { headOfDish } from '../understand/dish-name.ts'
 import { owesIngredients, owesTitle } from './owed-words.ts'
 import { sharedStems, unknownIn } from './shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { withProperCapitals } from '../understand/proper-words.ts'
+import { namesSite } from '../understand/site-lines.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68
-/** Above it: patterns of a recipe that says itself what it is, of which judges signed three of four. */
-const BESIDE = 0.74
 /** Used where nothing else is left. */
 const LAST = 0.4
 
@@ -49,22 +50,46 @@ function trustInEnglish(
   entry: PatternTitle,
   model: PageModel,
 ): number {
-  if (isOfAnyRecipe(candidate, model) || owesTitle(candidate.text, entry.title, model)) return LAST
+  if (owesTitle(candidate.text, entry.title, model) || isSlipshod(candidate, model)) return LAST
   const isLess = model.kind === 'recipe' ? isPoorOfRecipe : isPoorOfOther
-  if (isLess(candidate, entry, model)) return LESS
-  return model.kind === 'recipe' && candidate.kind === 'pattern' && saysWhatItIs(model) ? BESIDE : 1
+  return isLess(candidate, entry, model) ? LESS : 1
+}
+
+/**
+ * What an editor strikes out in the page's own sentences: the site's name, two calls, a capital within a
+ * sentence of a word that the page writes small.
+ */
+function isSlipshod(
+  { text, sentences }: DescriptionCandidate,
+  { kind, material }: PageModel,
+): boolean {
+  if (sentences.length === 0) return false
+  const { content } = material
+  return (
+    /!.*!/u.test(text) ||
+    (kind === 'recipe' &&
+      (sentences.some((sentence) => namesSite(sentence, content)) ||
+        hasStrayCapital(text, content)))
+  )
+}
+
+/** Alone, so that it is no part of a longer name. */
+const LONE_CAPITAL = /(?<=\p{Ll},? )(\p{Lu}\p{Ll}{3,})(?=[ ,.!]\s?(?!\p{Lu}))/gu
+
+function hasStrayCapital(text: string, { paragraphs, facts }: PageContent): boolean {
+  const lone = [...text.matchAll(LONE_CAPITAL)].map(([word]) => word)
+  if (lone.length === 0) return false
+  const page = [...paragraphs, ...facts.map(({ value }) => value)].join(' ')
+  return lone.some(
+    (word) =>
+      withProperCapitals(word.toLowerCase()) !== word &&
+      new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(page),
+  )
 }
 
 /** Time and servings of a page in another language, beside its summary. */
 const isWorldBare = ({ kind }: DescriptionCandidate, { facts, summary }: PageModel): boolean =>
   kind === 'pattern' && summary !== '' && !facts.has('withPair')
-
-/** "The full ingredient list and step-by-step directions", where the page says what the dish is. */
-function isOfAnyRecipe({ kind, text }: DescriptionCandidate, model: PageModel): boolean {
-  return kind === 'pattern' && ANY_RECIPE.test(text) && saysWhatItIs(model)
-}
-
-const ANY_RECIPE = /\bfull ingredient list and step-by-step\b/iu
 
 type IsPoor = (candidate: DescriptionCandidate, entry: PatternTitle, model: PageModel) => boolean
 
@@ -73,7 +98,13 @@ const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
   kind === 'passage' ||
   (kind === 'patternAndSentence' && proof === '') ||
   (kind === 'summary' && isOnOther(text, model)) ||
-  (kind === 'pattern' && isBare(text, model))
+  (kind === 'pattern' && (saysWhatItIs(model) ? !LISTING.test(text) : isBare(text, model)))
+
+/**
+ * The one opening that judges signed as often as what a page says of its dish (on 13 pages three of four);
+ * they signed less than half of the others there.
+ */
+const LISTING = /^Gather the \d/u
 
 /** Judges signed what a page begins with and what repeats its title; the rest lacks its place. */
 const isPoorOfOther: IsPoor = ({ passage }, { section }, model) => {
@@ -104,18 +135,12 @@ function leansOnPage(
 }
 
 /** What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind. */
-const TELLING = ['madeWith', 'pairOf', 'madeAll']
-const FIRST = 'firstOf'
+const MADE_OF = ['madeWith', 'pairOf', 'madeAll', 'firstOf']
 
-/**
- * Time and servings alone, where the page says what the dish is made of; beside what it says itself of
- * the dish also the first ingredients of a list, which are often flour and sugar.
- */
-function isBare(text: string, model: PageModel): boolean {
-  const isSaid = saysWhatItIs(model)
-  const names = isSaid ? TELLING : [...TELLING, FIRST]
-  const made = names.flatMap((name) => model.facts.get(name)?.text ?? [])
-  return (isSaid || made.length > 0) && !made.some((list) => text.includes(list))
+/** Time and servings alone, where the page says what the dish is made of. */
+function isBare(text: string, { facts }: PageModel): boolean {
+  const made = MADE_OF.flatMap((name) => facts.get(name)?.text ?? [])
+  return made.length > 0 && !made.some((list) => text.includes(list))
 }
 
 const saysWhatItIs = (model: PageModel): boolean =>

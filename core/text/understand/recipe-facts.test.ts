@@ -239,6 +239,15 @@ test('a name keeps the capital that the page gives it in its lines', () => {
   expect(facts['madeWith']).toContain('Varnholt sausage')
 })
 
+test('a stray capital inside an ingredient is written small, and a jar is none', () => {
+  const facts = factsOf('Pear Tart', {
+    ingredients: ['1 cup hearty Country bread', '2 jars', '4 plums', '1 cup walnuts'],
+  })
+  const said = Object.values(facts).join(' · ')
+  expect(said).toContain('hearty country bread')
+  expect(said).not.toMatch(/\bjars\b/u)
+})
+
 test('an ingredient that lost its noun is not named', () => {
   const facts = factsOf('Pear Cobbler', {
     ingredients: [
@@ -280,6 +289,16 @@ test('a claim is one that a sentence on the dish makes', () => {
   expect(factsFor('Many wait for the fall season.')).not.toHaveProperty('season')
   expect(factsFor('A pear tart is the best fall dessert.')).toHaveProperty('season')
   expect(factsFor('Pear tart is nice for a party.')).toHaveProperty('crowd')
+})
+
+test('praise of the dish is what its title or summary says, and a family is one that eats it', () => {
+  const lead = factsOf('Pear Tart', { paragraphs: ['A healthy pear tart, my family thinks.'] })
+  expect(lead).not.toHaveProperty('healthy')
+  const said = (description: string) => factsOf('Pear Tart', { description })
+  expect(said('A healthy pear tart.')).toHaveProperty('healthy')
+  expect(said('A pear tart from an old family farm.')).not.toHaveProperty('family')
+  expect(said('A pear tart that the whole family eats.')).toHaveProperty('family')
+  expect(said('This pear tart bakes for 25 minutes.')).not.toHaveProperty('quick')
 })
 
 test('few ingredients are at most five, each counted once by anybody', () => {
@@ -331,11 +350,6 @@ test('what comes out of a can or a shop is not homemade', () => {
   expect(canned).toHaveProperty('nameHomemade')
   expect(canned).not.toHaveProperty('homemade')
   expect(canned).not.toHaveProperty('scratch')
-})
-
-test('a name that begins with a number is not craved', () => {
-  expect(factsOf('Six-Minute Eggs', {})).toHaveProperty('nameNumber')
-  expect(factsOf('Tender Eggs', {})).not.toHaveProperty('nameNumber')
 })
 
 test('a cocktail is for no family', () => {

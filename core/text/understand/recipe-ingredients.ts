@@ -111,7 +111,7 @@ function namesOf(material: Material): string[] {
 
 /** Of many kinds and uses: alone they show nothing. */
 const OF_ANY_DISH =
-  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|packet|package)$/iu
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|packets?|packages?|jars?|cans?|tins?|bags?|boxes|box|msg)$/iu
 
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {
@@ -163,11 +163,17 @@ function withoutOptional(lines: readonly string[]): readonly string[] {
   return needed.length >= MIN_INGREDIENTS ? needed : lines
 }
 
-/** "Red Spanish wine" at the start of its line; "Granny Smith apples" are a name. */
+/** Names are as rare as this. */
+const RARE = 0.8
+
+/** "Red Spanish wine" at the start of its line, "heavy Whipping cream"; "Granny Smith apples" are a name. */
 function lowerFirst(entry: string, { language, letters }: Material): string {
   const [first = '', ...rest] = entry.split(' ')
   if (letters.isName(first)) return withDishCapitals(entry)
-  return withDishCapitals([lowerKnown(first, language), ...rest].join(' '))
+  const isPlain = (word: string): boolean =>
+    /^\p{Ll}/u.test(first) && language.rarity(word.toLowerCase()) < RARE
+  const others = rest.map((word) => (isPlain(word) ? lowerKnown(word, language) : word))
+  return withDishCapitals([lowerKnown(first, language), ...others].join(' '))
 }
 
 /** What is written in sentences: paragraphs that end like one, and the steps. */

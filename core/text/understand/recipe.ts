@@ -127,7 +127,7 @@ function timeFacts(minutes: number | null): Facts {
 }
 
 function wordFacts(material: Material, name: string): Facts {
-  const { content, language, steps, ingredients } = material
+  const { content, language, ingredients } = material
   const facts = new Map<string, Fact>()
   const tags = content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
@@ -166,8 +166,12 @@ function wordFacts(material: Material, name: string): Facts {
   for (const [key, value] of occasionFacts({ top, near }, name)) facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
-  if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
-  const flags = dishFlags({ near, whole, ofDish: claimsOfDish(content, head, { isWhole: true }) })
+  const flags = dishFlags({
+    top,
+    near,
+    whole,
+    ofDish: claimsOfDish(content, head, { isWhole: true }),
+  })
   for (const key of contradicted(material, name)) flags.delete(key)
   for (const [key, value] of flags) facts.set(key, value)
   return facts
@@ -223,7 +227,9 @@ function mentionedIn(word: string, name: string): boolean {
   return has(word, name) || has(spaced, name) || isForm || isJoined
 }
 
-interface Translatable {
+interface Claimed {
+  /** The title and the summary. */
+  readonly top: string
   /** Of the dish, where the page begins. */
   readonly near: string
   /** Of the dish, anywhere. */
@@ -231,37 +237,35 @@ interface Translatable {
   readonly whole: string
 }
 
-function dishFlags({ near, ofDish, whole }: Translatable): Map<string, Fact> {
+function dishFlags(places: Claimed): Map<string, Fact> {
   const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
-    const where = NEAR_FLAGS.has(key) ? near : DISH_FLAGS.has(key) ? ofDish : whole
-    const found = new RegExp(pattern, 'iu').exec(where)
+    const found = new RegExp(pattern, 'iu').exec(places[PLACES[key] ?? 'whole'])
     if (found) facts.set(key, { text: '', quote: found[0] })
   }
   return facts
 }
 
-/** Stated of the dish and not of something beside it. */
-const NEAR_FLAGS = new Set([
-  'easy',
-  'quick',
-  'family',
-  'kids',
-  'healthy',
-  'scratch',
-  'budget',
-  'comfort',
-  'weeknight',
-  'beginner',
-  'crowd',
-  'pantry',
-  'storeBought',
-])
-const DISH_FLAGS = new Set(['makeAhead', 'leftover'])
-
-function isBaked(steps: readonly string[], whole: string, head: string): boolean {
-  if (!BAKED.test(head)) return false
-  return /\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && !/\bno[- ]bake\b/i.test(whole)
+/**
+ * Where a claim must stand: what a dish is praised for in its title or summary; what it is, in a sentence
+ * on the dish. Any other is stated of the dish wherever it stands.
+ */
+const PLACES: Readonly<Record<string, keyof Claimed>> = {
+  family: 'top',
+  healthy: 'top',
+  easy: 'near',
+  quick: 'near',
+  kids: 'near',
+  scratch: 'near',
+  comfort: 'near',
+  weeknight: 'near',
+  beginner: 'near',
+  crowd: 'near',
+  pantry: 'near',
+  storeBought: 'near',
+  budget: 'near',
+  makeAhead: 'ofDish',
+  leftover: 'ofDish',
 }
 
 /** What takes longer is called easy only where its title or summary says so. */
@@ -284,10 +288,6 @@ function contradicted({ content, minutes, ingredients }: Material, name: string)
 const STRONG =
   /\b(?:cocktails?|margaritas?|mojitos?|martinis?|sangria|daiquiris?|mimosas?|tequila|vodka|gin|mezcal|whisk(?:e)?y(?! sauce)|aperol|prosecco|champagne)\b/iu
 
-/** What comes in a batch. */
-const BAKED =
-  /^(?:cookies?|muffins?|bars?|brownies|blondies|scones|rolls?|buns?|biscuits|cupcakes|bites|squares|croissants|donuts|doughnuts)$/i
-
 /** "Gluten-free and dairy-free options": the dish itself is neither. */
 function withoutOptions(where: string): string {
   return where.replace(
@@ -303,9 +303,6 @@ function sectionFacts(sections: readonly Section[]): Facts {
       .map(({ role, heading }) => [`section.${role}`, { text: '', quote: heading }]),
   )
 }
-
-/** "Six-minute eggs", of which nobody asks whether one craves them. */
-const NUMBERED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)[- ]/iu
 
 /** "Homemade" once more, or of what comes out of a can or a shop. */
 const NOT_HOMEMADE =
@@ -333,6 +330,5 @@ function grammarFacts(name: string, short: string, material: Material): Facts {
     facts.set('compound', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (NOT_HOMEMADE.test(name)) facts.set('nameHomemade', text('', name))
-  if (NUMBERED.test(name)) facts.set('nameNumber', text('', name))
   return facts
 }

@@ -31,17 +31,15 @@ export function isAboutSite(
   if (own.length === 0) return false
   const stems = contentStems(sentence, language)
   if (stems.some((stem) => own.includes(stem))) return false
-  return (
-    BROWSING.test(sentence) ||
-    COLLECTION.test(sentence) ||
-    names.some((name) => namesSite(sentence, name))
-  )
+  return BROWSING.test(sentence) || COLLECTION.test(sentence) || namesSite(sentence, site)
 }
 
 /** With a capital: "Hearth" of "Hearth & Home" may be a word of the page. */
-function namesSite(sentence: string, name: string): boolean {
-  const found = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu').exec(sentence)?.[0]
-  return found !== undefined && /\p{Lu}/u.test(found)
+export function namesSite(sentence: string, site: Site): boolean {
+  return namesOf(site).some((name) => {
+    const found = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu').exec(sentence)?.[0]
+    return found !== undefined && /\p{Lu}/u.test(found)
+  })
 }
 
 /** As it calls itself, and as its address does: "oven-and-table.example" is "Oven and Table". */

@@ -31,6 +31,14 @@ test('a summary ends before the site praises itself', () => {
   expect(summaryOf(`${GERMAN} ${praise}`, 'de')).toBe(GERMAN)
 })
 
+test('a summary has two sentences, one of them a call', () => {
+  const [second, third] = ['They keep for days in a tin with a lid.', 'Children like to bake them.']
+  expect(summaryOf(`${WHOLE} ${second} ${third}`)).toBe(`${WHOLE} ${second}`)
+  const calls = [WHOLE, second].map((text) => text.replace(/\.$/u, '!'))
+  expect(summaryOf(calls.join(' '))).toBe(calls[0])
+  expect(summaryOf(`These are so good! ${WHOLE}`)).toBe(WHOLE)
+})
+
 test('a summary says nothing of the site alone', () => {
   const lines = [
     'Oven & Table is a family of cooks and has tested kitchen gear since 1974.',

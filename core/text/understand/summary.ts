@@ -13,12 +13,17 @@ import { isAboutSite } from './site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
+/** Of one sentence, and of two: judges signed one summary of three sentences in four. */
 const MAX_LENGTH = 420
+const MAX_TOGETHER = 280
+const ENOUGH_SENTENCES = 2
+/** Below this it goes on. */
+const ENOUGH_LENGTH = 100
 /** In words. */
 const MAX_GREETING = 4
-/** "The best swordfish recipe!" before the summary begins. */
+/** "The best swordfish recipe!", "These are so good!" before the summary begins. */
 const PRAISE_ALONE =
-  /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$/iu
+  /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$|^(?:these|they|this|it) (?:is|are) so \p{L}+[.!]+$/iu
 /** In paragraphs. */
 const BEGINNING = 8
 /** In letters: of a word inside a longer one. */
@@ -30,10 +35,10 @@ const MIN_ECHO = 8
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:weitere |leckere )*(?:\p{L}+ )?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
  * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their pin
  * may have: "Our easy recipe uses puff pastry."
@@ -63,12 +68,23 @@ export function readSummary({ content, language }: Material, subject: string): s
   for (const sentence of sentences) {
     if (whole.length === 0 && isPrelude(sentence, title)) continue
     if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
-    if ([...whole, sentence].join(' ').length > MAX_LENGTH) break
+    if (isEnough(whole, sentence)) break
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
+
+/** Whether the summary ends before the sentence. Nobody calls out twice. */
+function isEnough(whole: readonly string[], next: string): boolean {
+  const length = [...whole, next].join(' ').length
+  if (whole.length === 0) return length > MAX_LENGTH
+  if (whole.some(isCalledOut) && isCalledOut(next)) return true
+  const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
+  return isLong || length > MAX_TOGETHER
+}
+
+const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
 /** What comes before the summary: the title once more, a greeting, praise alone. */
 function isPrelude(sentence: string, title: string): boolean {
@@ -137,7 +153,7 @@ function isOnSite(sentence: string, site: string): boolean {
   return (
     site.length > 2 &&
     new RegExp(
-      `(?<!\\p{L})(?:on|at|from|bei|auf|von|sur|chez|en|su|da) ${escaped(site)}(?!\\p{L})`,
+      `(?<!\\p{L})(?:on|at|from|by|bei|auf|von|sur|chez|par|en|por|su|da) ${escaped(site)}(?!\\p{L})`,
       'iu',
     ).test(sentence)
   )
