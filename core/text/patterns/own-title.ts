@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
+import { spelledWith } from '../understand/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
@@ -27,8 +28,10 @@ const JOINS =
 const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
-  const { content, letters } = model.material
-  const calm = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
+  const { content, letters, language } = model.material
+  const whole = withoutMarks(wholeTitle(content))
+  const spelled = language.lang === 'en' ? spelledWith(whole) : whole
+  const calm = withoutCapitals(fitting(spelled), letters.title)
   // "small balcony garden" of a keyword, but not "iPhone".
   const title = /^\p{Ll}+(?:\s|$)/u.test(calm) ? capitalFirst(calm) : calm
   const clauses = clausesOf(title, content)

@@ -28,3 +28,8 @@ test('a short name leaves out what comes with the dish, but keeps two words', ()
   expect(shortDishName('soup with beans')).toBe('soup with beans')
   expect(shortDishName('plum, pear & quince pie')).toBe('plum, pear & quince pie')
 })
+
+test('a short "with" is spelled out', () => {
+  expect(dishName('Plum Tart w/ Walnut Cream')).toBe('Plum Tart with Walnut Cream')
+  expect(dishName('Herbed Plum Salad W. Chickpeas')).toBe('Herbed Plum Salad with Chickpeas')
+})

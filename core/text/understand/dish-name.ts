@@ -22,9 +22,13 @@ const COOK = /,? by (?:chef )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*$/u
 const ENDING =
   /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?|puts?|makes?|is|turns?|gets?|brings?|uses?|calls?|takes?|gives?|adds?|has|to|you)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
 
+/** "Lamb Sliders w/ Gremolata", "Potato Salad W. Chickpeas". */
+export const spelledWith = (title: string): string =>
+  title.replace(/(?<=\p{L}\)? )w(?:\/ ?|\. )(?=\p{L})/giu, 'with ')
+
 /** `''` where the title is no name: a question, a joke, another page's heading. */
 export function dishName(title: string, isSeries: SeriesTest = () => false): string {
-  const whole = title
+  const whole = spelledWith(title)
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
     .replace(/[\p{Extended_Pictographic}\uFE0F™®]/gu, '')
     // The same name once more in another script.
