@@ -73,6 +73,19 @@ test('a headline that was shortened and a picture that is a mere strip are named
   expect([rulesOf(strip(139)), rulesOf(strip(140))]).toEqual([['flatPicture'], []])
 })
 
+test('a shape of which only a sliver is on the pin is named, one that hangs over an edge is not', () => {
+  const fill = (y: number): PinNode => ({
+    kind: 'fill',
+    box: { x: 300, y, width: 400, height: 400 },
+    color: '#333333',
+  })
+  expect([rulesOf(fill(1_401)), rulesOf(fill(1_400)), rulesOf(fill(-400))]).toEqual([
+    ['outside'],
+    [],
+    ['outside'],
+  ])
+})
+
 test('a fault names the layer of its node where layers are known', () => {
   const small = text({ size: 20 })
   const facts = { canvas: { width: 1000, height: 1500 }, facts: new Map(), background: '#000000' }

@@ -21,6 +21,7 @@ export type LayoutRule =
   | 'contrast'
   | 'shortened'
   | 'flatPicture'
+  | 'outside'
 
 export interface LayoutFault {
   rule: LayoutRule
@@ -49,10 +50,11 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     node.kind === 'text' && node.role !== 'ornament' ? [node] : [],
   )
   return solved.flatMap((node, at) => {
-    if (node.kind === 'picture')
-      return node.box.height < MIN_PICTURE
-        ? [{ rule: 'flatPicture' as const, box: node.box, words: '', ...ownerOf(node) }]
-        : []
+    const fault = (rule: LayoutRule): LayoutFault[] => [
+      { rule, box: outlineBox(node), words: '', ...ownerOf(node) },
+    ]
+    if (isShape(node) && isOutside(outlineBox(node), ground.canvas)) return fault('outside')
+    if (node.kind === 'picture') return node.box.height < MIN_PICTURE ? fault('flatPicture') : []
     if (node.kind !== 'text' || node.role === 'ornament') return []
     const others = texts.slice(texts.indexOf(node) + 1)
     const place = outlineBox(node)
@@ -65,6 +67,7 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
       contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
       shortened: node.shortened !== undefined,
       flatPicture: false,
+      outside: false,
     }
     return ruleNames
       .filter((rule) => rules[rule])
@@ -86,6 +89,21 @@ const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean
   y >= SAFE_MARGIN &&
   x + width <= canvas.width - SAFE_MARGIN &&
   y + height <= canvas.height - SAFE_MARGIN
+
+const isShape = ({ kind }: PinNode): boolean =>
+  kind === 'fill' || kind === 'picture' || kind === 'logo'
+
+/** Decorations may hang over an edge, but a mere sliver of one was not meant. */
+const LEAST_SEEN = 0.25
+
+function isOutside({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean {
+  const seen = (from: number, length: number, most: number): number =>
+    Math.max(0, Math.min(from + length, most) - Math.max(from, 0))
+  const area = width * height
+  return (
+    area > 0 && seen(x, width, canvas.width) * seen(y, height, canvas.height) < LEAST_SEEN * area
+  )
+}
 
 /** A stretch may be smaller than its text. */
 /** Of a text, in thousandths of the canvas' width. */

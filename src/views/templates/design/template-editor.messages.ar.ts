@@ -49,6 +49,7 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.rule.overlap': 'يقع فوق نص آخر',
   'tpl.rule.contrast': 'تصعب قراءته على خلفيته',
   'tpl.rule.shortened': 'الكلمات أطول من مكانها',
+  'tpl.rule.outside': 'معظمه خارج الدبوس',
   'tpl.rule.flatPicture': 'الصورة شريط ضيق فقط',
   'tpl.layers': 'الطبقات',
   'tpl.actions': 'إجراءات {name}',

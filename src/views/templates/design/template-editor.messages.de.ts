@@ -52,6 +52,7 @@ export const templateEditorDe: WordsOf<typeof templateEditorMessages> = {
   'tpl.rule.overlap': 'Liegt auf einem anderen Text',
   'tpl.rule.contrast': 'Auf dem Hintergrund schwer zu lesen',
   'tpl.rule.shortened': 'Die Wörter passen nicht hinein',
+  'tpl.rule.outside': 'Das meiste davon liegt außerhalb des Pins',
   'tpl.rule.flatPicture': 'Das Bild ist nur ein Streifen',
   'tpl.layers': 'Ebenen',
   'tpl.actions': 'Aktionen für {name}',

@@ -46,6 +46,7 @@ export const templateEditorMessages = {
   'tpl.rule.overlap': 'Lies on another text',
   'tpl.rule.contrast': 'Hard to read on what’s behind it',
   'tpl.rule.shortened': 'The words don’t fit',
+  'tpl.rule.outside': 'Most of it is outside the pin',
   'tpl.rule.flatPicture': 'The picture is only a strip',
   'tpl.layers': 'Layers',
   'tpl.actions': 'Actions for {name}',
