@@ -29,8 +29,14 @@ const places = [
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
 
-/** `isHome`: the address is `/`, which is Generate for the signed-in. */
-export function Rail({ isHome }: { isHome: boolean }) {
+interface RailProps {
+  /** The address is `/`, which is Generate for the signed-in. */
+  readonly isHome: boolean
+  /** The screen has buttons for undo that are about something else than pins. */
+  readonly hasOwnUndo: boolean
+}
+
+export function Rail({ isHome, hasOwnUndo }: RailProps) {
   const t = useText(shellMessages)
   const palette = usePalette()
   const history = useHistoryDoor()
@@ -58,7 +64,7 @@ export function Rail({ isHome }: { isHome: boolean }) {
       </nav>
       <div className={css['bottom']}>
         <SyncWord />
-        {hasPins ? <UndoButtons className={css['wide']} /> : null}
+        {hasPins && !hasOwnUndo ? <UndoButtons className={css['wide']} /> : null}
         <Button
           className={joined(css['tool'], css['wideTool'])}
           onPress={history.open}

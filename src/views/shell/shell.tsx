@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a href="#content" className={css['skip']}>
             {t('shell.skip')}
           </a>
-          <Rail isHome={pathname === '/'} />
+          <Rail isHome={pathname === '/'} hasOwnUndo={pathname.startsWith('/templates/')} />
           <div className={css['body']}>
             <div>
               <Notices />
