@@ -25,16 +25,22 @@ export type Board = z.infer<typeof Board>
 /** Longer names do not fit on a pin. */
 export const MAX_BRAND_NAME_LENGTH = 60
 export const MAX_BRAND_KITS = 20
+export const MAX_BRAND_TEMPLATES = 200
 
 /**
  * Colours in the order background, text, accent, then free ones. `fonts` are family names of
- * built-in or own fonts: heading, body.
+ * built-in or own fonts: heading, body. `logo_dark_picture_id`: for dark grounds; without it the logo
+ * is on every ground. `only_brand`: looks offer no other colours, and a generation takes no others.
+ * `templates`: pins are made in these alone, as choices without a version; none = in all.
  */
 const brandFacts = {
   name: z.string().max(MAX_BRAND_NAME_LENGTH),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
   logo_picture_id: Id.nullable(),
+  logo_dark_picture_id: Id.nullable().optional(),
+  only_brand: z.boolean().optional(),
+  templates: z.array(z.string().max(60)).max(MAX_BRAND_TEMPLATES).optional(),
 }
 
 /** `label`: what its person calls it; no pin shows it. */
@@ -47,7 +53,7 @@ export type BrandKit = z.infer<typeof BrandKit>
 
 /**
  * The account's own kit, and further ones beside it: a season, a second site. A brand that is saved
- * without `kits` keeps those that it has: a page of an older build knows of none.
+ * without one of the optional fields keeps what it has: a page of an older build knows of none.
  */
 export const Brand = z.object({
   ...brandFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Brand } from '#core/contract/accounts.contract.ts'
-import { kitOf, kitOfPin } from './brand-kit.ts'
+import { allowedTemplates, isLogoOf, kitOf, kitOfPin, logoOn } from './brand-kit.ts'
 
 /** As brands were stored before there were further kits. */
 const STORED = '{"name":"Salt","colors":["#fff1ec"],"fonts":["Lora"],"logo_picture_id":null}'
@@ -39,4 +39,23 @@ test('a pin is in the kit that it has most of', () => {
   expect(kitOfPin(brand, pin('Salt', '#fff1ec')).name).toBe('Salt')
   expect(kitOfPin(brand, pin('a site', '#112233')).colors).toEqual(['#112233'])
   expect(kitOfPin(brand, pin('a site', '#999999'))).toEqual(own)
+})
+
+test('a dark ground has the logo for it, where there is one', () => {
+  const both = { logo_picture_id: 'logo', logo_dark_picture_id: 'dark' }
+  expect([logoOn(both, true), logoOn(both, false)]).toEqual(['dark', 'logo'])
+  expect(logoOn({ logo_picture_id: 'logo' }, true)).toBe('logo')
+  expect(logoOn({ logo_picture_id: null, logo_dark_picture_id: 'dark' }, false)).toBeNull()
+  expect([isLogoOf(both, 'dark'), isLogoOf(both, 'logo'), isLogoOf(both, null)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isLogoOf({ logo_picture_id: null }, null)).toBe(false)
+})
+
+test('a kit allows the templates that it names, and all where it names none', () => {
+  expect(allowedTemplates({ templates: ['arch', 'own-a'] }, ['arch', 'brush'])).toEqual(['arch'])
+  expect(allowedTemplates({ templates: [] }, ['arch', 'brush'])).toEqual(['arch', 'brush'])
+  expect(allowedTemplates({}, ['arch'])).toEqual(['arch'])
 })

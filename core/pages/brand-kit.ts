@@ -6,8 +6,8 @@ export function kitOf(brand: Brand, id: string | undefined): Brand {
   const { kits = [], ...own } = brand
   const kit = kits.find((one) => one.id === id)
   if (kit === undefined) return own
-  const { name, colors, fonts, logo_picture_id } = kit
-  return { name, colors, fonts, logo_picture_id }
+  const { id: _, label: __, ...facts } = kit
+  return facts
 }
 
 type Worn = Pick<PinDesign, 'brand' | 'colors' | 'logo_picture_id'>
@@ -27,9 +27,31 @@ export function kitIdOfPin(brand: Brand, design: Worn): string | undefined {
 /** A name or a logo says more than a colour, which two kits may share. */
 const NAMED = 4
 
-function shareOf({ name, colors, logo_picture_id: logo }: Brand, design: Worn): number {
+function shareOf(brand: Brand, design: Worn): number {
+  const { name, colors } = brand
   const worn = Object.values(design.colors).filter((color) => colors.includes(color)).length
   const isNamed = name !== '' && name === design.brand
-  const hasLogo = logo !== null && logo === design.logo_picture_id
+  const hasLogo = isLogoOf(brand, design.logo_picture_id)
   return worn + (isNamed ? NAMED : 0) + (hasLogo ? NAMED : 0)
+}
+
+type Logos = Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
+
+export const isLogoOf = (
+  { logo_picture_id: logo, logo_dark_picture_id: dark }: Logos,
+  worn: string | null,
+): boolean => worn !== null && (worn === logo || worn === dark)
+
+/** Of a dark ground, the variant for it where there is one. */
+export const logoOn = (
+  { logo_picture_id: logo, logo_dark_picture_id: dark }: Logos,
+  isDarkGround: boolean,
+): string | null => (isDarkGround ? (dark ?? logo) : logo)
+
+/** Of a choice of templates, those that the kit allows. */
+export function allowedTemplates(
+  { templates: allowed = [] }: Pick<Brand, 'templates'>,
+  choices: readonly string[],
+): readonly string[] {
+  return allowed.length === 0 ? choices : choices.filter((choice) => allowed.includes(choice))
 }

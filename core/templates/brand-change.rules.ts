@@ -1,7 +1,8 @@
 /** What a change of a brand means for a pin that was made in it. */
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { Trio } from './colors.rules.ts'
+import { isLogoOf, logoOn } from '#core/pages/brand-kit.ts'
+import { isDark, type Trio } from './colors.rules.ts'
 import { brandPalettes } from './palettes/page-palettes.rules.ts'
 
 export interface BrandChange {
@@ -15,18 +16,18 @@ export interface BrandChange {
  */
 export function rebranded(design: PinDesign, change: BrandChange): PinDesign | null {
   const { before, after } = change
+  const colors = colorsIn(design.colors, change)
   const next: PinDesign = {
     ...design,
-    colors: colorsIn(design.colors, change),
+    colors,
     fonts: {
       heading: swapped(design.fonts.heading, before.fonts[0], after.fonts[0]),
       body: swapped(design.fonts.body, before.fonts[1], after.fonts[1]),
     },
     brand: swapped(design.brand, before.name, after.name),
-    logo_picture_id:
-      before.logo_picture_id !== null && design.logo_picture_id === before.logo_picture_id
-        ? after.logo_picture_id
-        : design.logo_picture_id,
+    logo_picture_id: isLogoOf(before, design.logo_picture_id)
+      ? logoOn(after, isDark(colors.background))
+      : design.logo_picture_id,
   }
   return JSON.stringify(next) === JSON.stringify(design) ? null : next
 }

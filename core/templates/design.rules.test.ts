@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from './colors.rules.ts'
+import { contrastOf, isDark } from './colors.rules.ts'
 import { chooseDesign, type DesignRequest } from './design.rules.ts'
 import { NEUTRALS } from './palettes/page-palettes.rules.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
@@ -267,4 +267,12 @@ describe('the designs of one page', () => {
     for (const { colors } of run(12))
       expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(6)
   })
+})
+
+test('a dark pin has the logo for dark grounds, a light one the other', () => {
+  const brand = { name: 'site.com', logo_picture_id: 'light', logo_dark_picture_id: 'dark' }
+  const logos = run(8, { brand, colors: ['#101820', '#ffffff', '#f2c14e'] }).map(
+    ({ colors, logo_picture_id: logo }) => `${isDark(colors.background)} ${logo}`,
+  )
+  expect(new Set(logos)).toEqual(new Set(['true dark', 'false light']))
 })

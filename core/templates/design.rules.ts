@@ -3,8 +3,10 @@
  * and combinations used before for the page are avoided. Pure and repeatable: the same question has
  * the same answer.
  */
+import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import type { Trio } from './colors.rules.ts'
+import { logoOn } from '#core/pages/brand-kit.ts'
+import { isDark, type Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { fillsPin, leadAspect, shownShare } from './lead-shape.rules.ts'
 import {
@@ -47,7 +49,7 @@ export interface DesignRequest extends WordsRequest {
   colors: readonly string[]
   /** Heading and body font; empty = the template's own. */
   fonts: readonly string[]
-  brand: { name: string; logo_picture_id: string | null }
+  brand: { name: string } & Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
   /** What pins of this page looked like before, oldest first. */
   used: readonly Used[]
   /** The pin's place among those of the page in this run, from 0. */
@@ -307,7 +309,7 @@ function candidate(
       body: wish.fonts[1] ?? template.fonts.body,
     },
     brand: wish.brand.name,
-    logo_picture_id: wish.brand.logo_picture_id,
+    logo_picture_id: logoOn(wish.brand, isDark(colors.background)),
   }
 }
 

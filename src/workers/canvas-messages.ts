@@ -28,6 +28,7 @@ export interface LooksMessage extends Asked {
   readonly looksOf: PinDesign
   readonly brandColors: readonly string[]
   readonly isBrandOnly?: boolean
+  readonly allowed?: readonly string[]
   readonly subjects?: readonly string[]
   readonly own?: readonly OwnDocument[]
   readonly addresses: PictureAddresses

@@ -6,6 +6,8 @@ export const generationProblems = {
   'generation.chooseTemplate': 'Choose at least one template.',
   'generation.noTemplateOfType':
     'None of the chosen templates matches a chosen pin type. Choose another template or pin type.',
+  'generation.noTemplateOfBrand':
+    'None of the chosen templates is allowed in this brand kit. Choose another template, or allow one in the settings of the brand.',
   'generation.pagesUnread':
     'None of the chosen pages has been read yet. Wait until they are read, or read them again.',
   'generation.running':
@@ -23,6 +25,12 @@ export const generationProblems = {
     'The page was deleted before this pin was made. The other pins are safe.',
   'generation.pageTooShort':
     'The page doesn’t say enough about "{interest}". Choose another interest, or paste more of its text.',
+  'bulk.pinsOfTable': '{count, plural, one {# pin} other {# pins}} from a table, in "{name}"',
+  'bulk.templateGone': 'This template no longer exists. Choose another one.',
+  'bulk.pictureGone': 'This picture is no longer stored here. Choose another one, and try again.',
+  'bulk.noRoom':
+    'There is no room left for this picture. Delete pictures that you don’t need, and try again.',
+  'bulk.textTooLong': 'The words "{words}" need more room than they have. Shorten them.',
   'tasks.tooMany':
     '{most, plural, one {# job} other {# jobs}} of yours are not done yet. Wait until some are done, or cancel some. What is made so far is safe.',
   'tasks.fault': 'Something went wrong on the server. The others are safe; try this one again.',

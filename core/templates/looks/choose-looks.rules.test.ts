@@ -131,6 +131,13 @@ describe('the looks of a pin', () => {
     expect(without.length).toBeGreaterThan(all.length)
   })
 
+  test('are in no template that the brand does not allow', () => {
+    const wish = { design: design(), pictures, allowed: ['arch', 'split-panel'] }
+    const all = [...looksInOrder(wish)]
+    expect(new Set(idsOf(all))).toEqual(new Set(wish.allowed))
+    expect(idsOf([...looksInOrder({ ...wish, allowed: [] })])).toContain('recipe-card')
+  })
+
   test('a design for journeys is for pages about one, and for a pin that has it already', () => {
     const isOffered = (change: Partial<LooksRequest>): boolean =>
       [...looksInOrder({ design: design({ kicker: '' }), pictures, ...change })].some(

@@ -9,6 +9,7 @@ import { cropFor } from '../crop.rules.ts'
 import { shapeCost } from '../design.rules.ts'
 import { isFitting, isQuote } from '../fitting-template.rules.ts'
 import { isBuiltInFont } from '../font-list.ts'
+import { templateChoice } from '../own-template.ts'
 import { brandPalettes, photoPalettes } from '../palettes/page-palettes.rules.ts'
 import { grounds } from '../palettes/palette-set.ts'
 import type { PictureFacts } from '../picture-facts.schema.ts'
@@ -25,6 +26,8 @@ export interface LooksRequest {
   readonly brandColors?: readonly string[]
   /** No others than those, where there are any. */
   readonly isBrandOnly?: boolean
+  /** Templates that the brand allows; none = all. */
+  readonly allowed?: readonly string[]
   /** What its page is about; absent = not known. */
   readonly subjects?: readonly string[]
   /** A person's own templates, each in its newest version. */
@@ -138,8 +141,10 @@ function candidatesFor(wish: LooksRequest): Set<Candidate> {
     // A pin in a design for journeys was made of a page about one.
     ...(wish.subjects && { subjects: [...wish.subjects, ...(own?.use.suits ?? [])] }),
   }
+  const allowed = new Set(wish.allowed)
   const fitting = [...owned.filter(isDrawable), ...templates].filter(
     (template) =>
+      (allowed.size === 0 || allowed.has(templateChoice(template.id))) &&
       isFitting(template, content) &&
       // a collage shows each of its pictures
       (template.pictures < 2 || template.pictures <= wish.pictures.length),

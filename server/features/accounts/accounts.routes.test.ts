@@ -209,8 +209,14 @@ testDatabases('accounts', (open) => {
     expect(
       await ada.client('putBrand', { params, body: { ...brand, kits: strange } }),
     ).toMatchObject({ failure: { status: 400 } })
-    expect(await ada.client('putBrand', { params, body: { ...brand, kits: [] } })).toMatchObject({
-      answer: { kits: [] },
+    expect(
+      await ada.client('putBrand', { params, body: { ...brand, logo_dark_picture_id: newId() } }),
+    ).toMatchObject({ failure: { status: 400 } })
+    expect(
+      await ada.client('putBrand', { params, body: { ...brand, kits: [], only_brand: true } }),
+    ).toMatchObject({ answer: { kits: [], only_brand: true } })
+    expect(await ada.client('putBrand', { params, body: brand })).toMatchObject({
+      answer: { kits: [], only_brand: true },
     })
   })
 

@@ -1,6 +1,6 @@
 /** Reading and choosing an account's brand. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
+import { accountCalls, type Brand } from '#core/contract/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -23,13 +23,18 @@ export function brandRoutes(route: Route, { database, clock }: Platform, needs: 
   route(accountCalls.putBrand, async ({ user, params, body }) =>
     database.transaction(async (tx) => {
       if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
-      for (const { logo_picture_id: logo } of [body, ...(body.kits ?? [])])
-        if (logo !== null && !(await needs.hasPicture(tx, user.id, logo)))
+      for (const logo of [body, ...(body.kits ?? [])].flatMap(logosOf))
+        if (!(await needs.hasPicture(tx, user.id, logo)))
           return refuseField('logo_picture_id', problem('picture.logoMissing'))
-      const { kits } = await findBrand(tx, user.id, params.account_id)
-      const brand = { ...(kits && { kits }), ...body }
+      const brand = { ...(await findBrand(tx, user.id, params.account_id)), ...body }
       await putBrand(tx, params.account_id, { brand, updated_at: clock.now() })
       return brand
     }),
   )
 }
+
+const logosOf = ({
+  logo_picture_id: logo,
+  logo_dark_picture_id: dark = null,
+}: Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>): string[] =>
+  [logo, dark].filter((id) => id !== null)

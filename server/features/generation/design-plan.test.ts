@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { brandPalettes } from '#core/templates/palettes/page-palettes.rules.ts'
 import { splitSentences } from '#core/text/sentences.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
@@ -37,10 +39,13 @@ async function designs(
     readonly texts?: WrittenText[]
     readonly pictures?: typeof PICTURES
     readonly seed?: string
+    readonly brand?: Partial<Brand>
+    readonly colors?: string[]
   } = {},
 ) {
-  const config = { pages: [], n_pins: 1, pin_types: [], templates, colors: [], fonts: [] }
-  const brand = { name: '', colors: [], fonts: [], logo_picture_id: null }
+  const { colors = [] } = given
+  const config = { pages: [], n_pins: 1, pin_types: [], templates, colors, fonts: [] }
+  const brand = { name: '', colors: [], fonts: [], logo_picture_id: null, ...given.brand }
   const planned = await planDesigns({
     texts: given.texts ?? [text(), text(), text()],
     content: given.content ?? soup,
@@ -208,4 +213,22 @@ test('a pin shows the picture that shares words with its idea, else one of the m
   ).map(({ pictures }) => pictures[0]?.picture_id)
   expect(shown[0]).toBe('raw')
   expect(['bowl', 'oven']).toContain(shown[1])
+})
+
+test('chosen colours give way to those of a brand that pins are locked to', async () => {
+  const ofBrand = ['#fff1ec', '#34180f', '#a8472b']
+  const chosen = ['#0a3d62', '#ffffff', '#f6b93b']
+  const grounds = async (only_brand: boolean) => {
+    const found = await designs(['split-panel'], {
+      brand: { colors: ofBrand, only_brand },
+      colors: chosen,
+    })
+    return found.map(({ colors }) => colors.background)
+  }
+  const isOf = (colors: readonly string[]) => {
+    const palettes = new Set(brandPalettes(colors).map(({ background }) => background))
+    return (ground: string) => palettes.has(ground)
+  }
+  expect((await grounds(true)).every(isOf(ofBrand))).toBe(true)
+  expect((await grounds(false)).every(isOf(chosen))).toBe(true)
 })

@@ -163,13 +163,24 @@ function requestFor(
     templates: looks.templates,
     own,
     favored: config.favored ?? [],
-    colors: chosenOr(config.colors, brand.colors),
-    fonts: chosenOr(config.fonts, brand.fonts),
-    brand: { name: siteNameFor(brand.name, content), logo_picture_id: brand.logo_picture_id },
+    ...chosenStyle(config, brand),
+    brand: { ...brand, name: siteNameFor(brand.name, content) },
     used: pin.worn,
     // The pins that the page has already turn the wheel on.
     ordinal: pin.ordinal + used.length,
     seed,
+  }
+}
+
+/** What was chosen for this generation, unless pins are locked to the brand. */
+function chosenStyle(
+  config: GenerationConfig,
+  brand: Brand,
+): Pick<DesignRequest, 'colors' | 'fonts'> {
+  if (brand.only_brand === true) return { colors: brand.colors, fonts: brand.fonts }
+  return {
+    colors: chosenOr(config.colors, brand.colors),
+    fonts: chosenOr(config.fonts, brand.fonts),
   }
 }
 

@@ -9,6 +9,8 @@ import {
   Refused,
   refuseField,
 } from '../../platform/http/refusal.ts'
+import { allowedTemplates, kitOf } from '#core/pages/brand-kit.ts'
+import { templateChoice } from '#core/templates/own-template.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
 import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import type { GenerationInput } from './generation.job.ts'
@@ -29,7 +31,10 @@ export async function checkConfig(
   parts: GenerationParts,
   of: { readonly owner: string; readonly accountId: string; readonly config: GenerationConfig },
 ): Promise<Checked> {
-  const chosen = await chosenTemplates(parts.database.root, of, of.config.templates)
+  const allowed = await allowedIn(parts, of)
+  if (allowed.length === 0)
+    return refused(refuseField('templates', problem('generation.noTemplateOfBrand')))
+  const chosen = await chosenTemplates(parts.database.root, of, allowed)
   const templates = chosen
     .filter(({ pinType }) => of.config.pin_types.includes(pinType))
     .map(({ id }) => id)
@@ -49,6 +54,15 @@ export async function checkConfig(
   }
   if (pages.length === 0) return refused(refuseField('pages', problem('generation.pagesUnread')))
   return { ok: true, config: { ...of.config, templates }, hands, pages }
+}
+
+/** Of the chosen templates, those of the brand kit. */
+async function allowedIn(
+  parts: GenerationParts,
+  { owner, accountId, config }: Parameters<typeof checkConfig>[1],
+): Promise<readonly string[]> {
+  const brand = await parts.findBrand(parts.database.root, owner, accountId)
+  return allowedTemplates(kitOf(brand, config.brand_kit_id), config.templates.map(templateChoice))
 }
 
 const RUNNING = problem('generation.running')

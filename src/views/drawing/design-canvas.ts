@@ -27,6 +27,8 @@ export interface LooksRequest {
   /** The saved ones; none = unknown, or there are none. */
   readonly brandColors: readonly string[]
   readonly isBrandOnly?: boolean
+  /** Templates that the brand allows; none = all. */
+  readonly allowed?: readonly string[]
   /** Of its page, as far as designs ask for them; absent = not known. */
   readonly subjects?: readonly string[]
   readonly own?: readonly OwnDocument[]

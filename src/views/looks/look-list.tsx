@@ -21,7 +21,7 @@ import { type DrawnLooks, useDrawnCount, useDrawnLook } from './drawn-looks.ts'
 import css from './look-list.module.css'
 import { differenceOf, type LookDifference } from './look-difference.ts'
 import { looksMessages } from './looks.messages.ts'
-import { useBrandColors } from './use-brand-colors.ts'
+import { type BrandOfLooks, useBrandOfLooks } from './use-brand-of-looks.ts'
 import { useLooks, type Looks, type LooksGround, type ShownLook } from './use-looks.ts'
 import { useOwnDocuments } from './use-own-documents.ts'
 import { usePictureAddresses } from './use-picture-addresses.ts'
@@ -40,24 +40,23 @@ export function LookList(props: LookListProps) {
   const t = useText(looksMessages)
   const isOffline = useIsOffline()
   const addresses = usePictureAddresses(design, page)
-  const brandColors = useBrandColors(design)
+  const brand = useBrandOfLooks(design)
   const own = useOwnDocuments()
-  /** Null = nobody has chosen yet. */
-  const [brandOnly, setBrandOnly] = useState<boolean | null>(null)
+  const { isBrandOnly, setBrandOnly, isUntouched } = useBrandOnly(brand)
   const [first] = useState(design.pictures[0]?.picture_id)
-  const isBrandOnly = brandOnly ?? false
   const ground = useMemo((): LooksGround | null => {
-    if (addresses === null || brandColors === null || own === null) return null
+    if (addresses === null || brand === null || own === null) return null
     const subjects = page && subjectsOfTitle(page)
-    return { addresses, brandColors, own, isBrandOnly, ...(subjects && { subjects }) }
-  }, [addresses, brandColors, own, isBrandOnly, page])
+    const { colors: brandColors, allowed } = brand
+    return { addresses, brandColors, allowed, own, isBrandOnly, ...(subjects && { subjects }) }
+  }, [addresses, brand, own, isBrandOnly, page])
   if (addresses !== null && first !== undefined && !(first in addresses))
     return (
       <Banner tone="warning">{t(isOffline ? 'looks.pictureOffline' : 'looks.pictureGone')}</Banner>
     )
   return (
     <div className={css.looks}>
-      {brandColors !== null && brandColors.length > 0 ? (
+      {brand?.hasChoice ? (
         <Checkbox isSelected={isBrandOnly} onChange={setBrandOnly}>
           {t('looks.brandOnly')}
         </Checkbox>
@@ -66,10 +65,20 @@ export function LookList(props: LookListProps) {
         key={String(isBrandOnly)}
         {...props}
         ground={ground}
-        hasFocus={props.isSheet === true && brandOnly === null}
+        hasFocus={props.isSheet === true && isUntouched}
       />
     </div>
   )
+}
+
+function useBrandOnly(brand: BrandOfLooks | null) {
+  /** Null = nobody has chosen yet. */
+  const [chosen, setBrandOnly] = useState<boolean | null>(null)
+  return {
+    isBrandOnly: chosen ?? brand?.isLocked ?? false,
+    setBrandOnly,
+    isUntouched: chosen === null,
+  }
 }
 
 const useIsOffline = (): boolean => useEnvironment((snapshot) => !snapshot.context.online)

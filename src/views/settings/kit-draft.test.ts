@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Brand, MAX_BRAND_KITS } from '#core/contract/accounts.contract.ts'
-import { addKit, canAddKit, changeKit, isNameless, nameKit, removeKit } from './kit-draft.ts'
+import {
+  addKit,
+  changedKit,
+  canAddKit,
+  changeKit,
+  isNameless,
+  nameKit,
+  removeKit,
+} from './kit-draft.ts'
 
 const own: Brand = { name: 'Salt', colors: ['#ffffff'], fonts: ['Lora'], logo_picture_id: null }
 const withKits = ['winter', 'shop'].reduce(
@@ -34,4 +42,13 @@ test('no more kits than the contract takes', () => {
     own,
   )
   expect([full.kits?.length, canAddKit(full)]).toEqual([MAX_BRAND_KITS, false])
+})
+
+test('the kit that is not as it was saved is the one to go on with', () => {
+  const winter = changeKit(withKits, 'winter', (kit) => ({ ...kit, name: 'Frost' }))
+  expect(changedKit(winter, withKits)).toBe('winter')
+  expect(changedKit({ ...winter, name: 'Pepper' }, withKits)).toBeNull()
+  expect(changedKit(withKits, withKits)).toBeNull()
+  expect(changedKit(nameKit(withKits, 'shop', 'Store'), withKits)).toBe('shop')
+  expect(changedKit(addKit(withKits, { id: 'x', label: 'X', from: null }), withKits)).toBe('x')
 })

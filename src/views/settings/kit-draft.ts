@@ -40,3 +40,11 @@ export const nameKit = (brand: Brand, id: string, label: string): Brand => ({
 /** What the server refuses. */
 export const isNameless = ({ kits = [] }: Brand): boolean =>
   kits.some(({ label }) => label.trim() === '')
+
+/** The first kit that is not as it was saved; the account's own comes before the others. */
+export function changedKit(brand: Brand, saved: Brand): KitId {
+  const factsOf = (of: Brand, id: string | undefined): string => JSON.stringify(kitOf(of, id))
+  if (factsOf(brand, undefined) !== factsOf(saved, undefined)) return null
+  const before = new Map((saved.kits ?? []).map((kit) => [kit.id, JSON.stringify(kit)]))
+  return (brand.kits ?? []).find((kit) => JSON.stringify(kit) !== before.get(kit.id))?.id ?? null
+}

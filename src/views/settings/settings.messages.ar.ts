@@ -105,6 +105,17 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.fontAdded': 'أُضيف الخط «\u2068{family}\u2069».',
   'settings.fontRemove': 'إزالة الخط \u2068{family}\u2069',
   'settings.logo': 'الشعار',
+  'settings.logoDark': 'شعار للدبابيس الداكنة',
+  'settings.logoDarkUpload': 'اختر شعارًا للدبابيس الداكنة',
+  'settings.logoDarkHint': 'يُستخدم عندما يكون الدبوس داكنًا. من دونه يظهر الشعار أعلاه على كل دبوس.',
+  'settings.logoDarkAlt': 'شعارك للدبابيس الداكنة',
+  'settings.onlyBrand': 'ألوان هذه العلامة وخطوطها فقط',
+  'settings.onlyBrandHint':
+    'لا تُصنع الدبابيس بغيرها ولا تُعرض في الإطلالات ألوان أخرى. تبقى دبابيسك الحالية كما هي.',
+  'settings.allTemplates': 'القوالب: كلها',
+  'settings.someTemplates': 'القوالب: مسموح بـ {count}',
+  'settings.templatesHint':
+    'لا تُصنع دبابيس هذه الهوية إلا بها ولا تُعرض في الإطلالات قوالب أخرى. تبقى دبابيسك الحالية كما هي.',
   'settings.logoUpload': 'اختيار صورة',
   'settings.logoReplace': 'استبدال',
   'settings.logoRemove': 'إزالة',

@@ -1,4 +1,4 @@
-/** The logo: one of the person's own pictures. */
+/** The logo, and its variant for dark grounds: the person's own pictures. */
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useState } from 'react'
 import { useLoad, useSend } from '../../data.ts'
@@ -14,9 +14,48 @@ import type { ChangeBrand } from './use-brand-draft.ts'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { Picture } from '#core/contract/templates.contract.ts'
 
-export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: ChangeBrand }) {
+interface BrandLogoProps {
+  readonly brand: Brand
+  readonly onChange: ChangeBrand
+}
+
+export function BrandLogo({ brand, onChange }: BrandLogoProps) {
   const t = useText(settingsMessages)
-  const load = useLoad('listPictures', brand.logo_picture_id === null ? null : {})
+  const hasLogo = brand.logo_picture_id !== null || typeof brand.logo_dark_picture_id === 'string'
+  return (
+    <fieldset className={brandCss['group']}>
+      <legend className={brandCss['legend']}>{t('settings.logo')}</legend>
+      <Variant
+        id={brand.logo_picture_id}
+        words="settings.logo"
+        onChange={(id) => onChange((now) => ({ ...now, logo_picture_id: id }))}
+      />
+      <p className={css['small']}>{t('settings.logoHint')}</p>
+      {hasLogo ? (
+        <>
+          <Variant
+            id={brand.logo_dark_picture_id ?? null}
+            words="settings.logoDark"
+            onChange={(id) => onChange((now) => ({ ...now, logo_dark_picture_id: id }))}
+          />
+          <p className={css['small']}>{t('settings.logoDarkHint')}</p>
+        </>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Variant({
+  id,
+  words,
+  onChange,
+}: {
+  id: string | null
+  words: 'settings.logo' | 'settings.logoDark'
+  onChange: (id: string | null) => void
+}) {
+  const t = useText(settingsMessages)
+  const load = useLoad('listPictures', id === null ? null : {})
   const { send, busy, failure } = useSend()
   const [uploaded, setUploaded] = useState<Picture | null>(null)
   const upload = async (file: File | undefined) => {
@@ -24,39 +63,36 @@ export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: ChangeB
     const outcome = await send('uploadPicture', { body: file })
     if (!outcome.ok) return
     setUploaded(outcome.answer)
-    onChange((now) => ({ ...now, logo_picture_id: outcome.answer.id }))
+    onChange(outcome.answer.id)
   }
   const picture = [uploaded, ...(load.data?.pictures ?? [])].find(
-    (one) => one !== null && one.id === brand.logo_picture_id,
+    (one) => one !== null && one.id === id,
   )
   return (
-    <fieldset className={brandCss['group']}>
-      <legend className={brandCss['legend']}>{t('settings.logo')}</legend>
-      <div className={css['actions']}>
-        <div className={brandCss['logo']}>
+    <>
+      <div className={css['actions']} role="group" aria-label={t(words)}>
+        <div
+          className={brandCss['logo']}
+          data-ground={words === 'settings.logoDark' ? 'dark' : undefined}
+        >
           {picture ? (
-            <img src={picture.url} alt={t('settings.logoAlt')} />
+            <img src={picture.url} alt={t(`${words}Alt`)} />
           ) : (
             <Icon name="picture" size={24} />
           )}
         </div>
         <FileTrigger acceptedFileTypes={LOGO_TYPES} onSelect={(files) => void upload(files?.[0])}>
           <Button size="small" icon="upload" isBusy={busy !== null}>
-            {t(brand.logo_picture_id === null ? 'settings.logoUpload' : 'settings.logoReplace')}
+            {t(id === null ? `${words}Upload` : 'settings.logoReplace')}
           </Button>
         </FileTrigger>
-        {brand.logo_picture_id === null ? null : (
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => onChange((now) => ({ ...now, logo_picture_id: null }))}
-          >
+        {id === null ? null : (
+          <Button size="small" variant="quiet" onPress={() => onChange(null)}>
             {t('settings.logoRemove')}
           </Button>
         )}
       </div>
-      <p className={css['small']}>{t('settings.logoHint')}</p>
       <FormFailure failure={failure} />
-    </fieldset>
+    </>
   )
 }

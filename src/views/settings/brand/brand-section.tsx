@@ -15,13 +15,15 @@ import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Checkbox } from '../../ui/fields/toggle.tsx'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { BrandFonts } from './brand-fonts.tsx'
 import { BrandKits } from './brand-kits.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
-import { changeKit, isNameless, type KitId } from '../kit-draft.ts'
+import { BrandTemplates } from './brand-templates.tsx'
+import { changedKit, changeKit, isNameless, type KitId } from '../kit-draft.ts'
 import { NeedsAccount } from '../needs-account.tsx'
 import { affectedDrafts, type AffectedDraft } from '../rebrand/affected-drafts.ts'
 import { RebrandDrafts } from '../rebrand/rebrand-drafts.tsx'
@@ -60,7 +62,7 @@ function BrandForm({
   const toast = useToast()
   const { send, busy, failure } = useSend()
   const { brand, change, isChanged, isRestored, discard, taken } = useBrandDraft(account.id, saved)
-  const { kitId, kit, changeShown, show } = useShownKit(brand, change)
+  const { kitId, kit, changeShown, show } = useShownKit({ brand, saved, change })
   const affected = useAffectedDrafts()
   const siteName = useSiteName() || account.name
   const checks = useFieldChecks(accountCalls.putBrand.body, { name: kit.name })
@@ -94,6 +96,8 @@ function BrandForm({
           <BrandColors brand={kit} onChange={changeShown} />
           <BrandFonts brand={kit} onChange={changeShown} />
           <BrandLogo brand={kit} onChange={changeShown} />
+          <OnlyBrand brand={kit} onChange={changeShown} />
+          <BrandTemplates accountId={account.id} brand={kit} onChange={changeShown} />
           <FormFailure failure={failure} />
           <SaveLine isBusy={busy !== null} isChanged={isChanged} isDisabled={isNameless(brand)} />
         </Form>
@@ -101,6 +105,23 @@ function BrandForm({
         <BrandPreview accountId={account.id} brand={kit} siteName={siteName} />
       </div>
     </SectionCard>
+  )
+}
+
+/** Locks pins to the kit; without colours there is nothing to lock them to. */
+function OnlyBrand({ brand, onChange }: { brand: Brand; onChange: ChangeBrand }) {
+  const t = useText(settingsMessages)
+  if (brand.colors.length === 0) return null
+  return (
+    <div>
+      <Checkbox
+        isSelected={brand.only_brand ?? false}
+        onChange={(isOn) => onChange((now) => ({ ...now, only_brand: isOn }))}
+      >
+        {t('settings.onlyBrand')}
+      </Checkbox>
+      <p className={css['small']}>{t('settings.onlyBrandHint')}</p>
+    </div>
   )
 }
 
@@ -131,9 +152,18 @@ function SaveLine({
   )
 }
 
-/** One kit at a time is edited; a kit that was discarded, unsaved, is not shown any more. */
-function useShownKit(brand: Brand, change: ChangeBrand) {
-  const [chosen, show] = useState<KitId>(null)
+interface EditedBrand {
+  readonly brand: Brand
+  readonly saved: Brand
+  readonly change: ChangeBrand
+}
+
+/**
+ * One kit at a time is edited, at first the one with changes that are not saved; a kit that was
+ * discarded, unsaved, is not shown any more.
+ */
+function useShownKit({ brand, saved, change }: EditedBrand) {
+  const [chosen, show] = useState<KitId>(() => changedKit(brand, saved))
   const kitId = brand.kits?.some(({ id }) => id === chosen) === true ? chosen : null
   const changeShown: ChangeBrand = (make) => change((now) => changeKit(now, kitId, make))
   return { kitId, kit: kitOf(brand, kitId ?? undefined), changeShown, show }

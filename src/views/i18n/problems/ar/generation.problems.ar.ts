@@ -9,6 +9,8 @@ export const generationProblemsAr: WordsOf<typeof generationProblems> = {
   'generation.chooseTemplate': 'اختر قالبًا واحدًا على الأقل.',
   'generation.noTemplateOfType':
     'لا قالب من القوالب المختارة يناسب أنواع الدبابيس المختارة. اختر قالبًا آخر أو نوعًا آخر.',
+  'generation.noTemplateOfBrand':
+    'لا تسمح هوية العلامة هذه بأي من القوالب المختارة. اختر قالبًا آخر أو اسمح بقالب في إعدادات العلامة.',
   'generation.pagesUnread':
     'لم تُقرأ أي من الصفحات المختارة بعد. انتظر حتى تنتهي القراءة، أو أعد قراءتها.',
   'generation.running': 'يجري إنشاء دبابيس في هذا الحساب. انتظر حتى ينتهي أو ألغه؛ وما أُنشئ محفوظ.',
@@ -25,6 +27,12 @@ export const generationProblemsAr: WordsOf<typeof generationProblems> = {
   'generation.pageDeleted': 'حُذفت الصفحة قبل إنشاء هذا الدبوس. لم تتأثر الدبابيس الأخرى.',
   'generation.pageTooShort':
     'لا تقول الصفحة ما يكفي عن «{interest}». اختر اهتمامًا آخر، أو الصق المزيد من نصها.',
+  'bulk.pinsOfTable':
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من جدول، بقالب «{name}»',
+  'bulk.templateGone': 'لم يعد هذا القالب موجودًا. اختر قالبًا آخر.',
+  'bulk.pictureGone': 'لم تعد هذه الصورة محفوظة هنا. اختر صورة أخرى وحاول مرة أخرى.',
+  'bulk.noRoom': 'لم تعد هناك مساحة لهذه الصورة. احذف صورًا لا تحتاج إليها وحاول مرة أخرى.',
+  'bulk.textTooLong': 'تحتاج الكلمات «{words}» إلى مساحة أكبر من المتاحة. اختصرها.',
   'tasks.tooMany':
     'لديك {most, plural, zero {# مهمة} one {مهمة واحدة} two {مهمتان} few {# مهام} many {# مهمة} other {# مهمة}} لم تكتمل بعد. انتظر حتى يكتمل بعضها أو ألغِ بعضها. ما أُنشئ حتى الآن محفوظ.',
   'tasks.fault': 'حدث خطأ في الخادم أثناء الإنشاء. لم يتأثر الباقي؛ حاول مجددًا مع هذا وحده.',

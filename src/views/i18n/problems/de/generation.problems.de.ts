@@ -9,6 +9,8 @@ export const generationProblemsDe: WordsOf<typeof generationProblems> = {
   'generation.chooseTemplate': 'Wähle mindestens eine Vorlage.',
   'generation.noTemplateOfType':
     'Keine der gewählten Vorlagen passt zu einer gewählten Art von Pins. Wähle eine andere Vorlage oder eine andere Art.',
+  'generation.noTemplateOfBrand':
+    'Keine der gewählten Vorlagen ist in diesem Markenkit erlaubt. Wähle eine andere Vorlage, oder erlaube eine in den Einstellungen der Marke.',
   'generation.pagesUnread':
     'Noch keine der gewählten Seiten ist gelesen. Warte, bis das Lesen fertig ist, oder lies sie neu.',
   'generation.running':
@@ -26,6 +28,13 @@ export const generationProblemsDe: WordsOf<typeof generationProblems> = {
     'Die Seite wurde gelöscht, bevor dieser Pin erstellt war. Die anderen Pins sind sicher.',
   'generation.pageTooShort':
     'Die Seite sagt zu wenig über „{interest}“. Wähle ein anderes Thema, oder füge mehr von ihrem Text ein.',
+  'bulk.pinsOfTable': '{count, plural, one {# Pin} other {# Pins}} aus einer Tabelle, in „{name}“',
+  'bulk.templateGone': 'Diese Vorlage gibt es nicht mehr. Wähle eine andere.',
+  'bulk.pictureGone':
+    'Dieses Bild ist hier nicht mehr gespeichert. Wähle ein anderes, und versuch es noch einmal.',
+  'bulk.noRoom':
+    'Für dieses Bild ist kein Platz mehr. Lösche Bilder, die du nicht brauchst, und versuch es noch einmal.',
+  'bulk.textTooLong': 'Die Worte „{words}“ brauchen mehr Platz, als da ist. Kürze sie.',
   'tasks.tooMany':
     '{most, plural, one {# Auftrag von dir ist} other {# Aufträge von dir sind}} noch nicht fertig. Warte, bis welche fertig sind, oder brich welche ab. Was erstellt ist, bleibt.',
   'tasks.fault':
