@@ -94,7 +94,6 @@ export function createMaking(
   const intake = given.intake ?? createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
   const renderer = measuredRenderer(createPinRenderer(), platform.observe)
-  const write = createWriter(platform)
   const pages = pagesFeature(platform, {
     findAccount,
     listAccounts,
@@ -109,7 +108,8 @@ export function createMaking(
     tasks,
     renderer,
     shelf,
-    write,
+    write: createWriter(platform),
+    fetchPicture: (address, signal) => fetcher.picture(address, signal),
     tokenBudget: config.writer?.budget ?? 0,
     findAccount,
     findBrand,

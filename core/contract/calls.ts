@@ -7,6 +7,7 @@ import { accountCalls } from './accounts.contract.ts'
 import { automationCalls } from './automations.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
+import { bulkCalls } from './bulk.contract.ts'
 import { brandOfferCalls } from './brand-offer.contract.ts'
 import { connectionCalls } from './connections.contract.ts'
 import { demoCalls } from './demo.contract.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...brandOfferCalls,
   ...pageCalls,
   ...taskCalls,
+  ...bulkCalls,
   ...templateCalls,
   ...ownTemplateCalls,
   ...syncCalls,

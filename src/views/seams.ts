@@ -20,6 +20,7 @@ import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { UndoRefusal } from '#core/pins/history/pin-undo.ts'
 import type { SentStep } from '#core/pins/history/sent-steps.ts'
 import type { ScreenEvent } from '../machines/app/app-context.ts'
+import type { bulkCreateMachine } from '../machines/bulk-create/bulk-create.machine.ts'
 import type { calendarMoveMachine } from '../machines/calendar-move/calendar-move.machine.ts'
 import type { connectionMachine } from '../machines/connection/connection.machine.ts'
 import type { publishingMachine } from '../machines/publishing/publishing.machine.ts'
@@ -237,6 +238,7 @@ export type WorkspaceImportActor = Actor<
 /** Opened by the screen that needs it. */
 export type CalendarMoveActor = ActorRefFrom<typeof calendarMoveMachine>
 export type PublishingActor = ActorRefFrom<typeof publishingMachine>
+export type BulkCreateActor = ActorRefFrom<typeof bulkCreateMachine>
 export type ResumingActor = ActorRefFrom<typeof resumingMachine>
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>
 
@@ -254,8 +256,14 @@ export interface Actors {
   publishing: PublishingActor
   connection: ConnectionActor
   resuming: ResumingActor
+  bulkCreate: BulkCreateActor
 }
-export type ScreenActorName = 'calendarMove' | 'publishing' | 'connection' | 'resuming'
+export type ScreenActorName =
+  | 'calendarMove'
+  | 'publishing'
+  | 'connection'
+  | 'resuming'
+  | 'bulkCreate'
 export type ActorName = keyof Actors
 export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>
 

@@ -99,6 +99,19 @@ export function callSamples(account_id: string): Samples {
     colors: [],
     fonts: [],
   }
+  const bulkRow = {
+    row: 2,
+    title: 'Soup',
+    description: '',
+    alt_text: '',
+    link: '',
+    page_id: null,
+    headline: 'Soup',
+    kicker: '',
+    items: [],
+    pictures: [],
+    keywords: [],
+  }
   return {
     ...authSamples,
     renameAccount: { params: inAccount, body: name },
@@ -153,6 +166,12 @@ export function callSamples(account_id: string): Samples {
     updatePagePicture: { params: { ...inPage, picture_id: id(8) }, body: { excluded: true } },
     startGeneration: { params: inAccount, body: { idempotency_key: id(9), config } },
     sampleGeneration: { params: inAccount, body: { config } },
+    checkBulk: { params: inAccount, body: { look: { template_id: 'arch' }, rows: [bulkRow] } },
+    previewBulk: { params: inAccount, body: { look: { template_id: 'arch' }, row: bulkRow } },
+    startBulk: {
+      params: inAccount,
+      body: { idempotency_key: id(23), look: { template_id: 'arch' }, rows: [bulkRow] },
+    },
     startRendering: { params: inAccount, body: { idempotency_key: id(10), pin_ids: [id(11)] } },
     preview: { params: inAccount, body: { design } },
     textAlternatives: { params: inPage, body: { interest_id: null, taken: [], count: 1 } },

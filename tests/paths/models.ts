@@ -4,6 +4,7 @@ import { analyticsModel } from '../../src/machines/analytics/analytics.model.ts'
 import { appModel } from '../../src/machines/app/app.model.ts'
 import { authModel } from '../../src/machines/auth/auth.model.ts'
 import { buildModel } from '../../src/machines/build/build.model.ts'
+import { bulkCreateModel } from '../../src/machines/bulk-create/bulk-create.model.ts'
 import { calendarMoveModel } from '../../src/machines/calendar-move/calendar-move.model.ts'
 import { connectionModel } from '../../src/machines/connection/connection.model.ts'
 import { designGestureModel } from '../../src/machines/design-gesture/design-gesture.model.ts'
@@ -23,6 +24,7 @@ export const models = [
   appModel,
   authModel,
   buildModel,
+  bulkCreateModel,
   calendarMoveModel,
   connectionModel,
   designGestureModel,

@@ -9,6 +9,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { Language } from '#core/text/language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
@@ -54,6 +55,7 @@ export interface GenerationNeeds {
   readonly tasks: Tasks
   readonly renderer: PinRenderer
   readonly shelf: PictureShelf
+  readonly fetchPicture: SafeFetch['picture']
   readonly write: TextWriter
   /** Tokens that one task may use. */
   readonly tokenBudget: number

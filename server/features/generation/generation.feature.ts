@@ -4,6 +4,7 @@
  */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { generationJob } from './generation.job.ts'
 import type { GenerationNeeds, GenerationParts } from './generation-parts.ts'
 import { type GenerationStart, startGeneration } from './generation-start.ts'
@@ -38,6 +39,7 @@ export function generationFeature(
     routes: (route) => {
       generationRoutes(route, parts)
       previewRoutes(route, parts)
+      bulkRoutes(route, parts)
       taskRoutes(route, needs.tasks)
     },
     /** The last feature to start: every job is registered by then. */

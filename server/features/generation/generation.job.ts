@@ -14,10 +14,11 @@ import { pageError } from '../../platform/fetch/page-failure.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { createTokenBudget, type TokenBudget } from '../../platform/writer/token-budget.ts'
 import { buildPin } from './build-pin.ts'
+import { BulkUnit, runBulkUnit } from './bulk/bulk-unit.ts'
+import { commitPin } from './commit-pin.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { PagePlan, planPage } from './page-plan.ts'
 import { interestName } from './page-words.ts'
-import { eventIdOf, pinIdOf } from './unit-ids.ts'
 
 export const GenerationInput = z.object({
   config: GenerationConfig,
@@ -28,6 +29,7 @@ export const GenerationInput = z.object({
 })
 export type GenerationInput = z.infer<typeof GenerationInput>
 export const GenerationUnit = z.object({ page_id: Id, interest_id: Id.nullable(), turn: z.int() })
+const Unit = z.union([BulkUnit, GenerationUnit])
 
 /** Rendering is the machine's own work: more at once than this only makes each slower. */
 const PINS_AT_ONCE = 2
@@ -74,7 +76,9 @@ export function generationJob(parts: GenerationParts): TaskJob {
     kind: 'generation',
     concurrency: PINS_AT_ONCE,
     async run(unit) {
-      const { page_id, interest_id, turn } = GenerationUnit.parse(JSON.parse(unit.input))
+      const input = Unit.parse(JSON.parse(unit.input))
+      if ('bulk_row' in input) return runBulkUnit(parts, unit, input)
+      const { page_id, interest_id, turn } = input
       const page = await parts.readPageSource(parts.database.root, unit.task.user_id, {
         accountId: unit.task.account_id,
         pageId: page_id,
@@ -85,11 +89,10 @@ export function generationJob(parts: GenerationParts): TaskJob {
       return make(parts, unit, { page, interestId: interest_id, planned })
     },
     async describe(db, { task, input }) {
-      const { page_id } = GenerationUnit.parse(JSON.parse(input))
-      const page = await parts.readPageSource(db, task.user_id, {
-        accountId: task.account_id,
-        pageId: page_id,
-      })
+      const of = Unit.parse(JSON.parse(input))
+      if ('bulk_row' in of) return { address: of.bulk_row.title }
+      const at = { accountId: task.account_id, pageId: of.page_id }
+      const page = await parts.readPageSource(db, task.user_id, at)
       return { address: page?.url || page?.title || '' }
     },
   }
@@ -131,45 +134,19 @@ function failed(address: string, why: Problem, code: PageError['code'] = 'not_ma
   return { ok: false, failure: pageError(address, { code, problem: why }), retry: false }
 }
 
-async function make(
+function make(
   parts: GenerationParts,
-  { task, ordinal }: UnitAt,
+  unit: UnitAt,
   of: {
     readonly page: PageSource
     readonly interestId: string | null
     readonly planned: NonNullable<PagePlan[number]>
   },
 ): Promise<UnitOutcome> {
-  const { owner, accountId } = { owner: task.user_id, accountId: task.account_id }
-  const { loadPicture, own } = parts.shelf.loaderFor(owner)
-  const rendered = await parts.renderer.renderPin(of.planned.design, loadPicture, own)
-  const { url } = await parts.shelf.publish(owner, rendered)
-  return {
-    ok: true,
-    commit: async (tx) => {
-      const now = parts.clock.now()
-      const pin = buildPin({
-        ...of,
-        id: pinIdOf(task.id, ordinal),
-        accountId,
-        imageUrl: url,
-        now,
-        linkTagging: parts.linkTagging,
-      })
-      const { revision } = await parts.appendPinEvents(tx, {
-        owner,
-        accountId,
-        tab: `task:${task.id}`,
-        events: [
-          {
-            id: eventIdOf(task.id, ordinal),
-            at: now,
-            cause: task.id,
-            event: { type: 'pins.added', data: { pins: [pin], autoSelect: false } },
-          },
-        ],
-      })
-      return { picture: url, revision }
-    },
-  }
+  const { account_id: accountId } = unit.task
+  return commitPin(parts, unit, {
+    design: of.planned.design,
+    pinOf: (id, made) =>
+      buildPin({ ...of, id, accountId, ...made, linkTagging: parts.linkTagging }),
+  })
 }

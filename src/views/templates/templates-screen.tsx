@@ -1,5 +1,5 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
-import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
@@ -12,6 +12,7 @@ import { BuiltInTemplates } from './built-in-templates.tsx'
 import { OwnTemplateCard } from './own-template-card.tsx'
 import { RenameTemplate } from './rename-template.tsx'
 import { templatesMessages } from './templates.messages.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import css from './templates.module.css'
 import {
   type OwnTemplates,
@@ -24,6 +25,8 @@ import {
 export const TemplateScreen = lazy(async () => ({
   default: (await import('./design/design-screen.tsx')).DesignScreen,
 }))
+
+const BulkDialog = lazyExtra(async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog)
 
 export function TemplatesScreen() {
   const t = useText(templatesMessages)
@@ -82,6 +85,7 @@ function Beginnings({
   useNewTemplateCommand(isOffline, create)
   return (
     <>
+      <FromTable isOffline={isOffline} />
       <FileTrigger
         acceptedFileTypes={['.json', 'application/json']}
         onSelect={(files) => {
@@ -102,6 +106,34 @@ function Beginnings({
       >
         {t('templates.new')}
       </Button>
+    </>
+  )
+}
+
+/** Pins of many rows at once; in the palette while this screen is shown. */
+function FromTable({ isOffline }: { isOffline: boolean }) {
+  const t = useText(templatesMessages)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const label = t('templates.fromTable')
+  const commands = useMemo(
+    (): Command[] =>
+      isOffline
+        ? []
+        : [{ id: 'templates.fromTable', label, icon: 'list', run: () => setOpen(true) }],
+    [isOffline, label],
+  )
+  useCommands(commands)
+  return (
+    <>
+      <Button icon="list" isDisabled={isOffline} onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <BulkDialog onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { templatesMessages } from './templates.messages.ts'
 export const templatesAr: WordsOf<typeof templatesMessages> = {
   'templates.title': 'القوالب',
   'templates.lead': 'قوالبك الخاصة، والقوالب الجاهزة التي يمكنك نسخها.',
+  'templates.fromTable': 'دبابيس من جدول',
   'templates.import': 'استيراد ملف',
   'templates.importing': 'جارٍ الاستيراد…',
   'templates.own': 'قوالبك',

@@ -5,6 +5,7 @@ import type { templatesMessages } from './templates.messages.ts'
 export const templatesDe: WordsOf<typeof templatesMessages> = {
   'templates.title': 'Vorlagen',
   'templates.lead': 'Deine eigenen Vorlagen und die mitgelieferten zum Kopieren.',
+  'templates.fromTable': 'Pins aus einer Tabelle',
   'templates.import': 'Datei importieren',
   'templates.importing': 'Wird importiert …',
   'templates.own': 'Deine Vorlagen',

@@ -2,6 +2,7 @@
 export const templatesMessages = {
   'templates.title': 'Templates',
   'templates.lead': 'Your own templates, and the built-in ones to copy.',
+  'templates.fromTable': 'Pins from a table',
   'templates.import': 'Import a file',
   'templates.importing': 'Importing…',
   'templates.own': 'Your templates',

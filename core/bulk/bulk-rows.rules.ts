@@ -1,0 +1,190 @@
+/**
+ * The rows of a table as pins to be made, and what is wrong with them. A row with an error makes no
+ * pin; the others go on without it.
+ */
+import { type BulkRow, MAX_ROW_PICTURES, type RowPicture } from '#core/contract/bulk.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
+import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { oneLine } from '#core/export/one-line.ts'
+import type { BulkField } from './bulk-columns.rules.ts'
+import type { BulkTableRow } from './bulk-table.ts'
+
+export type BulkFault = {
+  readonly row: number
+  /** Without an error the pin is made all the same. */
+  readonly isError: boolean
+} & (
+  | { readonly code: 'noTitle' | 'noPicture' | 'noItems' }
+  | {
+      readonly code: 'tooLong'
+      readonly field: Exclude<BulkField, 'none' | 'picture' | 'keywords'>
+      readonly length: number
+      readonly most: number
+    }
+  | { readonly code: 'tooMany'; readonly field: 'item' | 'picture'; readonly most: number }
+  | { readonly code: 'badLink' | 'badPicture'; readonly cell: string }
+)
+
+export interface BulkContext {
+  /** One a column. */
+  readonly fields: readonly BulkField[]
+  /** What the template shows. */
+  readonly template: { readonly pictures: number; readonly needsItems: boolean }
+  /** The account's stored pictures by their address on this server (`/media/…`). */
+  readonly pictureIds: ReadonlyMap<string, string>
+  /** The account's pages by their address. */
+  readonly pageIds: ReadonlyMap<string, string>
+}
+
+export interface BulkRows {
+  /** Those without an error. */
+  readonly rows: readonly BulkRow[]
+  readonly faults: readonly BulkFault[]
+}
+
+export function bulkRows(table: readonly BulkTableRow[], context: BulkContext): BulkRows {
+  const read = table.map((row) => readRow(row, context))
+  const faults = read.flatMap((one) => one.faults)
+  const refused = new Set(faults.filter(({ isError }) => isError).map(({ row }) => row))
+  return { rows: read.map(({ row }) => row).filter(({ row }) => !refused.has(row)), faults }
+}
+
+function readRow(
+  { row: number, cells }: BulkTableRow,
+  context: BulkContext,
+): { readonly row: BulkRow; readonly faults: BulkFault[] } {
+  const all = (field: BulkField): string[] => cellsOf(cells, context.fields, field)
+  const line = (field: BulkField): string => oneLine(all(field)[0] ?? '')
+  const title = line('title') || line('headline')
+  const pictures = all('picture').map((cell) => pictureOf(cell, context))
+  const link = all('link')[0] ?? ''
+  const row: BulkRow = {
+    row: number,
+    title,
+    description: all('description')[0] ?? '',
+    alt_text: line('alt_text'),
+    link: webAddress(link) ?? '',
+    page_id: context.pageIds.get(link) ?? null,
+    headline: line('headline') || title,
+    kicker: line('kicker'),
+    items: all('item').flatMap(entriesOf),
+    pictures: pictures.filter((one) => one !== null),
+    keywords: all('keywords').flatMap(wordsOf).slice(0, MAX_KEYWORDS),
+  }
+  const badPicture = all('picture').find((_, at) => pictures[at] === null)
+  return {
+    row,
+    faults: [
+      ...(title === '' ? [{ row: number, isError: true, code: 'noTitle' as const }] : []),
+      ...lengthFaults(row),
+      ...addressFaults(row, { link, badPicture }),
+      ...(badPicture === undefined ? lackFaults(row, context) : []),
+    ],
+  }
+}
+
+/** Of the field, those that are not empty. */
+function cellsOf(
+  cells: readonly string[],
+  fields: readonly BulkField[],
+  field: BulkField,
+): string[] {
+  return cells.filter((cell, column) => fields[column] === field && cell !== '')
+}
+
+/** Without it a cell that is no address would be lost in silence. */
+function addressFaults({ row, link }: BulkRow, cells: AddressCells): BulkFault[] {
+  return [
+    ...(cells.link === '' || link !== ''
+      ? []
+      : [{ row, isError: true, code: 'badLink' as const, cell: cells.link }]),
+    ...(cells.badPicture === undefined
+      ? []
+      : [{ row, isError: true, code: 'badPicture' as const, cell: cells.badPicture }]),
+  ]
+}
+
+interface AddressCells {
+  readonly link: string
+  readonly badPicture: string | undefined
+}
+
+const MAX_KEYWORDS = 30
+const MAX_KEYWORD_LENGTH = 80
+const LIMITS = { ...pinWordLimits, headline: 200, kicker: 80, item: 160 }
+
+function lengthFaults(row: BulkRow): BulkFault[] {
+  const at = { row: row.row, isError: true }
+  const fields = ['title', 'headline', 'kicker', 'link', 'description', 'alt_text'] as const
+  const long = fields.flatMap((field): BulkFault[] =>
+    row[field].length > LIMITS[field]
+      ? [{ ...at, code: 'tooLong', field, length: row[field].length, most: LIMITS[field] }]
+      : [],
+  )
+  const longest = Math.max(0, ...row.items.map((item) => item.length))
+  return [
+    ...long,
+    ...(longest > LIMITS.item
+      ? [
+          {
+            ...at,
+            code: 'tooLong' as const,
+            field: 'item' as const,
+            length: longest,
+            most: LIMITS.item,
+          },
+        ]
+      : []),
+    ...(row.items.length > MAX_LIST_ITEMS
+      ? [{ ...at, code: 'tooMany' as const, field: 'item' as const, most: MAX_LIST_ITEMS }]
+      : []),
+    ...(row.pictures.length > MAX_ROW_PICTURES
+      ? [{ ...at, code: 'tooMany' as const, field: 'picture' as const, most: MAX_ROW_PICTURES }]
+      : []),
+  ]
+}
+
+/** The template is drawn all the same, without what the row does not have. */
+function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext): BulkFault[] {
+  return [
+    ...(template.pictures > 0 && pictures.length === 0
+      ? [{ row, isError: false, code: 'noPicture' as const }]
+      : []),
+    ...(template.needsItems && items.length === 0
+      ? [{ row, isError: true, code: 'noItems' as const }]
+      : []),
+  ]
+}
+
+function pictureOf(cell: string, { pictureIds }: BulkContext): RowPicture | null {
+  const known = pictureIds.get(cell)
+  if (known !== undefined) return { picture_id: known }
+  // "photo.jpg" is a file on somebody's disk, not a host.
+  const address = cell.includes('/') ? webAddress(cell) : null
+  return address === null || address.length > pinWordLimits.link ? null : { address }
+}
+
+/** Null for what is no address of the web. An address without a scheme gets https. */
+function webAddress(cell: string): string | null {
+  if (/\s/.test(cell)) return null
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(cell) ? cell : `https://${cell}`
+  if (!URL.canParse(full)) return null
+  const { protocol, hostname } = new URL(full)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && (hostname.includes('.') || hostname === 'localhost') ? full : null
+}
+
+/** Several entries may be in one cell, each on a line or after a bar. */
+function entriesOf(cell: string): string[] {
+  return cell
+    .split(/\r?\n|\|/)
+    .map(oneLine)
+    .filter((entry) => entry !== '')
+}
+
+function wordsOf(cell: string): string[] {
+  return cell
+    .split(/[,;\n]/)
+    .map((word) => oneLine(word).slice(0, MAX_KEYWORD_LENGTH))
+    .filter((word) => word !== '')
+}

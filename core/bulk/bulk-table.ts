@@ -1,0 +1,44 @@
+/** A file or a pasted range of cells as a table of up to 1,000 rows, the first being its header. */
+import { MAX_BULK_ROWS } from '#core/contract/bulk.contract.ts'
+import { readTable } from '#core/export/bulk-csv-table.ts'
+
+export interface BulkTable {
+  readonly header: readonly string[]
+  readonly rows: readonly BulkTableRow[]
+  /** There are more rows than are read. */
+  readonly hasMore: boolean
+}
+
+export interface BulkTableRow {
+  /** As a spreadsheet counts it, from 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+export type BulkRefusal = 'tooLarge' | 'empty' | 'noTable' | 'headerOnly' | 'tooWide'
+
+export const MAX_BULK_BYTES = 5_000_000
+export const MAX_BULK_COLUMNS = 40
+const HEAD_LENGTH = 2_000
+
+export function readBulkTable(text: string): BulkTable | { readonly refusal: BulkRefusal } {
+  if (text.length > MAX_BULK_BYTES) return { refusal: 'tooLarge' }
+  const bare = text.replace(/^\uFEFF/, '')
+  if (bare.trim() === '') return { refusal: 'empty' }
+  // Characters that no text has: a picture, a spreadsheet's own file, anything.
+  if (bare.includes('\0') || /[^\P{Cc}\t\r\n]/u.test(bare.slice(0, HEAD_LENGTH)))
+    return { refusal: 'noTable' }
+  const { header, rows, hasMore } = readTable(bare, MAX_BULK_ROWS)
+  if (header.length > MAX_BULK_COLUMNS) return { refusal: 'tooWide' }
+  if (rows.length === 0) return { refusal: 'headerOnly' }
+  return {
+    header: header.map((name) => name.trim()),
+    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })),
+    hasMore,
+  }
+}
+
+/** Without the leading apostrophe that keeps a spreadsheet from reading a cell as a formula. */
+function textOf(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@])/, '')
+}

@@ -1,0 +1,98 @@
+/**
+ * Pins from a table: each row is one pin of one template, in the person's own words. The rows are
+ * read and mapped in the browser; the server checks, draws and makes them.
+ */
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { MAX_LIST_ITEMS } from './list-limit.ts'
+import { PinDesign } from './pins.contract.ts'
+import { Id, Sentence } from './primitives.ts'
+import { ProblemCodes } from './problem.schema.ts'
+
+export const MAX_BULK_ROWS = 1_000
+/** Laying out one takes milliseconds. */
+export const MAX_CHECKED_ROWS = 100
+/** As many as a design has. */
+export const MAX_ROW_PICTURES = 4
+
+/** A stored picture of the person, or the address of one on the web. */
+export const RowPicture = z.union([
+  z.object({ picture_id: Id }),
+  z.object({ address: z.string().min(1).max(2048) }),
+])
+export type RowPicture = z.infer<typeof RowPicture>
+
+export const BulkRow = z.object({
+  /** As a spreadsheet counts it, from 1. */
+  row: z.int().min(1),
+  title: z.string().trim().min(1).max(100),
+  description: z.string().max(500),
+  alt_text: z.string().max(500),
+  /** '' for none. */
+  link: z.string().max(2048),
+  /** Of the account's page at that link; null = it has none. */
+  page_id: Id.nullable(),
+  headline: PinDesign.shape.headline,
+  kicker: PinDesign.shape.kicker,
+  items: z.array(z.string().max(160)).max(MAX_LIST_ITEMS),
+  pictures: z.array(RowPicture).max(MAX_ROW_PICTURES),
+  keywords: z.array(z.string().max(80)).max(30),
+})
+export type BulkRow = z.infer<typeof BulkRow>
+
+/** `brand_kit_id`: of the account's further kits; without it the account's own. */
+export const BulkLook = z.object({
+  template_id: z.string().max(60),
+  brand_kit_id: Id.optional(),
+})
+export type BulkLook = z.infer<typeof BulkLook>
+
+/** What is less good than it could be, such as a headline that is cut to fit its box. */
+export const RowFinding = z.object({
+  row: z.int(),
+  warnings: z.array(Sentence),
+  problem_codes: ProblemCodes.optional(),
+})
+export type RowFinding = z.infer<typeof RowFinding>
+
+const inAccount = z.object({ account_id: Id })
+
+export const bulkCalls = defineCalls({
+  /** Lays the rows out without fetching pictures. Rows without a finding are not in the answer. */
+  checkBulk: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/bulk/check/',
+    access: 'user',
+    params: inAccount,
+    body: z.object({ look: BulkLook, rows: z.array(BulkRow).min(1).max(MAX_CHECKED_ROWS) }),
+    answer: z.object({ findings: z.array(RowFinding) }),
+    errors: ['not_found'],
+  },
+  /** One row as its pin, at half size as a data address. No pin is made. */
+  previewBulk: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/bulk/preview/',
+    access: 'user',
+    params: inAccount,
+    body: z.object({ look: BulkLook, row: BulkRow }),
+    answer: z.object({
+      image: z.string(),
+      warnings: z.array(Sentence),
+      problem_codes: ProblemCodes.optional(),
+    }),
+    errors: ['not_found'],
+  },
+  startBulk: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/bulk/',
+    access: 'user',
+    params: inAccount,
+    body: z.object({
+      idempotency_key: Id,
+      look: BulkLook,
+      rows: z.array(BulkRow).min(1).max(MAX_BULK_ROWS),
+    }),
+    answer: z.object({ task_id: Id }),
+    errors: ['not_found', 'task_running', 'quota_reached'],
+  },
+})

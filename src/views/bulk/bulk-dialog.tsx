@@ -1,0 +1,140 @@
+/** Pins from a table: its rows, the template, what each column is for, a preview, then one task. */
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useActor, useApp } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import type { BulkCreateActor } from '../seams.ts'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/notes/toast.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Banner } from '../ui/states.tsx'
+import { BulkColumns } from './bulk-columns.tsx'
+import { BulkLookFields } from './bulk-look.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { BulkProblems } from './bulk-problems.tsx'
+import { BulkSource } from './bulk-source.tsx'
+import { bulkMessages } from './bulk.messages.ts'
+import css from './bulk.module.css'
+import { useBulkCreate } from './use-bulk-create.ts'
+import { type BulkChoices, useBulkDraft } from './use-bulk-draft.ts'
+import { type BulkTableChoice, useBulkTable } from './use-bulk-table.ts'
+
+/** Mounted while it is open. */
+export function BulkDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(bulkMessages)
+  const table = useBulkTable()
+  const choices = useBulkDraft(table.chosen)
+  const actor = useBulkCreate(choices.draft)
+  const isStarting = useSelector(actor, (snapshot) => snapshot?.hasTag('starting') ?? false)
+  useStarted(actor, onClose)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      // A start that has no answer yet may have happened: it is waited for.
+      isDismissable={!isStarting}
+      width="wide"
+      title={t('bulk.title')}
+      actions={
+        <>
+          <Button variant="quiet" isDisabled={isStarting} onPress={onClose}>
+            {t('bulk.close')}
+          </Button>
+          <Make actor={actor} count={choices.draft?.rows.length ?? 0} isStarting={isStarting} />
+        </>
+      }
+    >
+      <div className={css.stack}>
+        <p className={css.quiet}>{t('bulk.lead')}</p>
+        <BulkSource table={table} />
+        <Prepared table={table} choices={choices} actor={actor} />
+        <StartWords actor={actor} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Make({
+  actor,
+  count,
+  isStarting,
+}: {
+  actor: BulkCreateActor | undefined
+  count: number
+  isStarting: boolean
+}) {
+  const t = useText(bulkMessages)
+  const { newId } = useApp()
+  const label = count === 0 ? t('bulk.makeNone') : t('bulk.make', { count })
+  return (
+    <Button
+      variant="primary"
+      isDisabled={count === 0}
+      isBusy={isStarting}
+      onPress={() => actor?.send({ type: 'bulk.make', key: newId() })}
+    >
+      {isStarting ? t('bulk.starting') : label}
+    </Button>
+  )
+}
+
+function Prepared({
+  table,
+  choices,
+  actor,
+}: {
+  table: BulkTableChoice
+  choices: BulkChoices
+  actor: BulkCreateActor | undefined
+}) {
+  const { chosen } = table
+  const { found, draft } = choices
+  if (chosen === null || 'refusal' in chosen) return null
+  return (
+    <>
+      <BulkLookFields choices={choices} />
+      <BulkColumns table={chosen} onAssign={table.assign} />
+      {draft === null || found === null ? null : (
+        <>
+          <BulkPreview draft={draft} />
+          <BulkProblems actor={actor} found={found} />
+        </>
+      )}
+    </>
+  )
+}
+
+function StartWords({ actor }: { actor: BulkCreateActor | undefined }) {
+  const t = useText(bulkMessages)
+  const { isWaiting, reason } = useSelector(
+    actor,
+    (snapshot) => ({
+      isWaiting: snapshot?.hasTag('waiting') ?? false,
+      reason: snapshot?.hasTag('refused') ? (snapshot.context.failure?.message ?? '') : null,
+    }),
+    (a, b) => a.isWaiting === b.isWaiting && a.reason === b.reason,
+  )
+  if (isWaiting) return <Banner tone="warning">{t('bulk.waiting')}</Banner>
+  return reason === null ? null : (
+    <Banner tone="danger" isAlert>
+      {t('bulk.refused', { reason })}
+    </Banner>
+  )
+}
+
+/** The job is watched with the others, and the dialog has done its work. */
+function useStarted(actor: BulkCreateActor | undefined, onClose: () => void): void {
+  const t = useText(bulkMessages)
+  const toast = useToast()
+  const tasks = useActor('tasks')
+  const count = useSelector(actor, (snapshot) =>
+    snapshot?.hasTag('started') ? (snapshot.context.draft?.rows.length ?? 0) : null,
+  )
+  const taskId = useSelector(actor, (snapshot) => snapshot?.context.taskId ?? null)
+  useEffect(() => {
+    if (count === null || taskId === null) return
+    tasks.send({ type: 'tasks.watch', taskId, kind: 'generation' })
+    toast({ text: t('bulk.started', { count }), tone: 'success' })
+    onClose()
+  }, [count, taskId, tasks, toast, t, onClose])
+}

@@ -1,0 +1,85 @@
+/** German: making pins from a table. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { bulkMessages } from './bulk.messages.ts'
+
+export const bulkDe: WordsOf<typeof bulkMessages> = {
+  'bulk.title': 'Pins aus einer Tabelle',
+  'bulk.lead':
+    'Aus jeder Zeile wird ein Pin in der Vorlage, die du wählst, mit deinen eigenen Worten. Bis zu 1.000 Zeilen.',
+  'bulk.close': 'Schließen',
+  'bulk.sources': 'Woher die Zeilen kommen',
+  'bulk.source.file': 'Datei',
+  'bulk.source.paste': 'Einfügen',
+  'bulk.source.pages': 'Deine Seiten',
+  'bulk.choose': 'CSV-Datei wählen',
+  'bulk.chooseOther': 'Andere Datei wählen',
+  'bulk.fileHint': 'In der ersten Zeile stehen die Namen der Spalten.',
+  'bulk.paste': 'Zellen aus deiner Tabelle',
+  'bulk.pasteHint': 'Kopiere sie zusammen mit der Zeile der Spaltennamen, und füge sie hier ein.',
+  'bulk.pages':
+    '{count, plural, one {# Seite} other {# Seiten}} dieses Kontos, mit Titel, Link und Bildern.',
+  'bulk.noPages': 'In diesem Konto ist noch keine Seite gelesen.',
+  'bulk.usePages': 'Diese Seiten verwenden',
+  'bulk.refused.tooLarge': 'Diese Tabelle ist zu groß. Teile sie in Stücke von höchstens 5 MB.',
+  'bulk.refused.empty': 'In dieser Tabelle steht nichts.',
+  'bulk.refused.noTable':
+    'Das ist keine Textdatei. Speichere sie in deiner Tabellenkalkulation als CSV.',
+  'bulk.refused.headerOnly':
+    'Diese Tabelle hat nur eine Zeile. In der ersten Zeile stehen die Namen der Spalten; die Pins kommen darunter.',
+  'bulk.refused.tooWide':
+    'Diese Tabelle hat mehr als 40 Spalten. Lösche die, die kein Pin braucht.',
+  'bulk.refused.unreadable': 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
+  'bulk.hasMore': 'Nur die ersten 1.000 Zeilen werden verwendet.',
+  'bulk.look': 'Vorlage und Marke',
+  'bulk.template': 'Vorlage',
+  'bulk.templates.failed': 'Die Vorlagen konnten nicht geladen werden.',
+  'bulk.kit': 'Markenkit',
+  'bulk.kit.main': 'Hauptkit',
+  'bulk.columns': 'Spalten',
+  'bulk.columnOf': 'Verwendung von „{name}“',
+  'bulk.column': 'Spalte {number}',
+  'bulk.unused':
+    '{count, plural, one {Eine Spalte wird nicht verwendet: {names}.} other {# Spalten werden nicht verwendet: {names}.}} Wähle unten eine Verwendung, oder lass es so.',
+  'bulk.field.none': 'Nicht verwendet',
+  'bulk.field.title': 'Titel',
+  'bulk.field.headline': 'Überschrift',
+  'bulk.field.kicker': 'Kleine Zeile',
+  'bulk.field.item': 'Listeneintrag oder Schritt',
+  'bulk.field.picture': 'Bild',
+  'bulk.field.link': 'Link',
+  'bulk.field.description': 'Beschreibung',
+  'bulk.field.alt_text': 'Alternativtext',
+  'bulk.field.keywords': 'Stichwörter',
+  'bulk.preview': 'Vorschau',
+  'bulk.previewOf': 'Zeile {row}: {title}',
+  'bulk.previewFailed': 'Dieser Pin lässt sich nicht zeichnen. {reason}',
+  'bulk.drawing': 'Der Pin von Zeile {row} wird gezeichnet',
+  'bulk.earlier': 'Frühere Zeilen',
+  'bulk.later': 'Spätere Zeilen',
+  'bulk.rowsShown': 'Zeilen {first} bis {last} von {total}',
+  'bulk.problems': 'Probleme',
+  'bulk.checking': 'Die Zeilen werden geprüft …',
+  'bulk.noProblems':
+    'Keine Probleme gefunden. Die Bilder werden geholt, wenn die Pins erstellt werden.',
+  'bulk.unchecked': 'Die Zeilen konnten nicht geprüft werden. {reason}',
+  'bulk.checkAgain': 'Noch einmal prüfen',
+  'bulk.leftOut':
+    '{count, plural, one {Eine Zeile wird ausgelassen, bis sie stimmt.} other {# Zeilen werden ausgelassen, bis sie stimmen.}}',
+  'bulk.row': 'Zeile {row}',
+  'bulk.more': '{count} weitere zeigen',
+  'bulk.fault.noTitle': 'Sie hat weder Titel noch Überschrift.',
+  'bulk.fault.noPicture': 'Sie hat kein Bild: Der Pin wird nur mit Farbe erstellt.',
+  'bulk.fault.noItems': 'Sie hat keine Listeneinträge, die diese Vorlage braucht.',
+  'bulk.fault.tooLong': '{field} hat {length} Zeichen; möglich sind höchstens {most}.',
+  'bulk.fault.tooMany': '{field}: Es sind mehr als {most}.',
+  'bulk.fault.badLink': '„{cell}“ ist keine Adresse einer Seite.',
+  'bulk.fault.badPicture': '„{cell}“ ist keine Adresse eines Bildes. Sie beginnt mit https://.',
+  'bulk.make': '{count, plural, one {# Pin} other {# Pins}} erstellen',
+  'bulk.makeNone': 'Pins erstellen',
+  'bulk.starting': 'Wird gestartet …',
+  'bulk.waiting':
+    'Der Server antwortet nicht. Es wird weiter versucht; aus jeder Zeile wird trotzdem nur ein Pin.',
+  'bulk.refused': 'Nicht gestartet. {reason}',
+  'bulk.started':
+    '{count, plural, one {# Pin wird} other {# Pins werden}} erstellt. Sie erscheinen unter deinen Pins, sobald sie fertig sind.',
+}

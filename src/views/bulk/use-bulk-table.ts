@@ -1,0 +1,63 @@
+/** The table of a bulk creation, and what each of its columns is for. */
+import { useState } from 'react'
+import { assignColumn, type BulkField, guessColumns } from '#core/bulk/bulk-columns.rules.ts'
+import {
+  type BulkRefusal,
+  type BulkTable,
+  MAX_BULK_BYTES,
+  readBulkTable,
+} from '#core/bulk/bulk-table.ts'
+import { PAGE_FIELDS, pageTable } from '#core/bulk/page-table.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useLocale } from '../i18n/text.ts'
+import { decodeText } from '../ui/decoded-text.ts'
+import { useLastFile } from '../ui/files/use-last-file.ts'
+
+export interface MappedTable extends BulkTable {
+  readonly fields: readonly BulkField[]
+}
+/** `name`: of the file, '' for what was pasted and for pages. */
+export type ChosenTable = { readonly name: string } & (
+  | MappedTable
+  | { readonly refusal: BulkRefusal | 'unreadable' }
+)
+export type BulkTableChoice = ReturnType<typeof useBulkTable>
+
+export function useBulkTable() {
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<ChosenTable | null>(null)
+  const read = useLastFile()
+  const take = (name: string, text: string): void => {
+    const table = readBulkTable(text)
+    setChosen(
+      'refusal' in table
+        ? { name, ...table }
+        : { name, ...table, fields: guessColumns(table.header) },
+    )
+  }
+  return {
+    chosen,
+    chooseFile: (file: File): void => {
+      const { name, size } = file
+      const bytesOf = async () => (size > MAX_BULK_BYTES ? 'tooLarge' : file.arrayBuffer())
+      void read(bytesOf(), (bytes) => {
+        if (bytes === null) setChosen({ name, refusal: 'unreadable' })
+        else if (bytes === 'tooLarge') setChosen({ name, refusal: 'tooLarge' })
+        else take(name, decodeText(new Uint8Array(bytes), locale).text)
+      })
+    },
+    paste: (text: string): void => (text === '' ? setChosen(null) : take('', text)),
+    choosePages: (pages: readonly Page[], nameOf: (field: BulkField) => string): void =>
+      setChosen({
+        name: '',
+        ...pageTable(pages, PAGE_FIELDS.map(nameOf)),
+        fields: PAGE_FIELDS,
+      }),
+    assign: (column: number, field: BulkField): void =>
+      setChosen((now) =>
+        now === null || 'refusal' in now
+          ? now
+          : { ...now, fields: assignColumn(now.fields, column, field) },
+      ),
+  }
+}
