@@ -114,3 +114,12 @@ test('a brand without a name shows what its pins will show: the name of the site
     'Slow Sunday',
   )
 })
+
+test('the preview has the logo for the lightness of its ground', () => {
+  const words = { headline: 'Suppers', kicker: '', font: 'Inter', siteName: 'Slow Sunday' }
+  const brand = { ...bare, logo_picture_id: testId('logo'), logo_dark_picture_id: testId('dark') }
+  const logoOf = (colors: string[]) =>
+    previewDesign({ ...brand, colors }, template('words', 0), words).logo_picture_id
+  expect(logoOf(['#101820', '#ffffff', '#f2c14e'])).toBe(testId('dark'))
+  expect(logoOf([...startColors])).toBe(testId('logo'))
+})

@@ -4,6 +4,8 @@
  */
 import { Brand } from '#core/contract/accounts.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
+import { logoOn } from '#core/pages/brand-kit.ts'
+import { isDark } from '#core/templates/colors.rules.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 
@@ -111,6 +113,6 @@ export function previewDesign(
     colors: { background, text, accent },
     fonts: { heading: heading || words.font, body: body || words.font },
     brand: brand.name || words.siteName,
-    logo_picture_id: brand.logo_picture_id,
+    logo_picture_id: logoOn(brand, isDark(background)),
   }
 }
