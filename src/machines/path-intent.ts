@@ -6,11 +6,6 @@
 
 /** The context, as the table reads it. */
 export type IntentContext = Readonly<Record<string, unknown>>
-interface IntentEvent {
-  readonly type: string
-  readonly output?: unknown
-  readonly error?: unknown
-}
 
 /** One row of the table. States are paths below the root, such as `polling.waiting`. */
 export interface Expectation {
