@@ -108,7 +108,7 @@ function withShares(
 ): (DayOfTimes & { readonly share: number })[] {
   const upTo = (most: number) => days.reduce((sum, { room }) => sum + Math.min(room, most), 0)
   let level = 0
-  while (upTo(level + 1) > upTo(level) && upTo(level + 1) <= count) level += 1
+  while (upTo(level) < upTo(Infinity) && upTo(level + 1) <= count) level += 1
   const open = days.filter(({ room }) => room > level)
   const extra = Math.min(count - upTo(level), open.length)
   const more = new Set(

@@ -133,7 +133,7 @@ export const explainedSchedule: Explanations = {
     {
       why: 'Where the next level takes all that are left, each open day gets one more instead.',
       faults: [
-        ['while (upTo(level + 1) > upTo(level) && upTo(level + 1) <= count)', '<= becomes <'],
+        ['while (upTo(level) < upTo(Infinity) && upTo(level + 1) <= count)', '<= becomes <'],
       ],
     },
     {
