@@ -1,14 +1,16 @@
 /**
- * The fixtures of every journey. A worker has one browser and one product; each test has a browser
- * context of its own in them. A file that kills, fills or configures its server starts that server
- * itself, by `testAlone` or by its own product fixture on `testInBrowser`; one that only kills has
- * `testStopping`.
+ * The fixtures of every journey. A worker has one browser and one product, and one browser context
+ * that is emptied after each test of `test` and `testStopping`; the others have a fresh one each. A
+ * file that kills, fills or configures its server starts that server itself, by `testAlone` or by
+ * its own product fixture on `testInBrowser`; one that only kills has `testStopping`.
  */
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
 import { lastStepsOf } from './last-steps.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 import {
+  borrowContext,
+  returnContext,
   sharedBrowser,
   sharedFullBrowser,
   sharedProduct,
@@ -35,6 +37,17 @@ interface JourneyParts {
   readonly openBrowser: typeof sharedBrowser
 }
 
+function sayLastSteps(context: BrowserContext): void {
+  const lastSteps = lastStepsOf(context)
+  onTestFailed(({ task }) => {
+    process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
+  })
+}
+
+async function firstPage(context: BrowserContext): Promise<Page> {
+  return context.pages()[0] ?? context.newPage()
+}
+
 function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
   /** Without a product. */
   const testInBrowser = base
@@ -45,10 +58,7 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
     })
     .extend('context', async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ ...STILL_DEVICE, serviceWorkers })
-      const lastSteps = lastStepsOf(context)
-      onTestFailed(({ task }) => {
-        process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
-      })
+      sayLastSteps(context)
       onCleanup(async () => context.close())
       return context
     })
@@ -58,7 +68,7 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
       onCleanup(async () => elsewhere.close())
       return elsewhere
     })
-    .extend('page', async ({ context }): Promise<Page> => context.newPage())
+    .extend('page', async ({ context }) => firstPage(context))
   return {
     testInBrowser,
     /** With the worker's product: other users are on it, and it is never stopped. */
@@ -79,10 +89,29 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
   }
 }
 
-export const { testInBrowser, test, testStopping, testAlone } = journeys({
-  serviceWorkers: 'block',
-  openBrowser: sharedBrowser,
-})
+interface Lifetime {
+  readonly onCleanup: (cleanup: () => Promise<void>) => void
+}
+
+/** The worker's, emptied after each test. One that a test failed in is closed. */
+async function keptContext(
+  { product }: { readonly product: Product },
+  { onCleanup }: Lifetime,
+): Promise<BrowserContext> {
+  const kept = await borrowContext(STILL_DEVICE)
+  sayLastSteps(kept.context)
+  onTestFailed(() => {
+    kept.isSpent = true
+  })
+  onCleanup(async () => returnContext(kept, product.address))
+  return kept.context
+}
+
+const fresh = journeys({ serviceWorkers: 'block', openBrowser: sharedBrowser })
+
+export const { testInBrowser, testAlone } = fresh
+export const test = fresh.test.extend('context', keptContext)
+export const testStopping = fresh.testStopping.extend('context', keptContext)
 
 /**
  * For journeys about the service worker, and those that go offline.

@@ -1,4 +1,4 @@
-/** A path finds nothing of the one before it in the context that both are in. */
+/** A journey finds nothing of the one before it in the context that both were in. */
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'
@@ -29,7 +29,7 @@ function traces(kept: KeptContext): Promise<unknown> {
   }))
 }
 
-test('what a path left in the context is gone', async ({ browser, product }) => {
+test('what a journey left in the context is gone', async ({ browser, product }) => {
   const origin = product.address
   const kept = await opened({ browser, origin })
   const before = await traces(kept)
@@ -52,6 +52,7 @@ test('what a path left in the context is gone', async ({ browser, product }) => 
   })
   await page.setViewportSize({ width: 390, height: 800 })
   await context.newPage()
+  await page.keyboard.down('Shift')
   await context.setOffline(true)
   expect(await traces(kept)).not.toEqual(before)
 
@@ -63,6 +64,11 @@ test('what a path left in the context is gone', async ({ browser, product }) => 
   expect(await traces(kept)).toEqual(before)
   expect(await page.textContent('body')).not.toContain('routed')
   expect([heard, context.pages().length]).toEqual([observedSoFar, 1])
+  const isShifted = page.evaluate(
+    async () => new Promise((done) => addEventListener('keydown', (e) => done(e.shiftKey))),
+  )
+  await page.keyboard.press('a')
+  expect(await isShifted).toBe(false)
   await context.close()
 })
 

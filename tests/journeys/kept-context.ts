@@ -1,11 +1,11 @@
 /**
- * One browser context that generated paths use one after another; journeys have a fresh one each.
- * After each path it is emptied: cookies, storage, history, routes, listeners, init scripts and all
- * tabs but the first. The application's files stay in the cache and compiled: the first page of a
- * new context takes 1.3 s of the processor, here it takes 0.5.
+ * One browser context that journeys use one after another. After each it is emptied: cookies,
+ * storage, history, routes, listeners, init scripts, held keys and all tabs but the first. The
+ * application's files stay in the cache and compiled: the first page of a new context takes 1.1 s of
+ * the processor, here it takes 0.55.
  *
- * When something was done that cannot be undone, the context is closed and the next path gets a new
- * one.
+ * When a journey fails, or does something that cannot be undone, the context is closed and the next
+ * journey gets a new one.
  */
 import type {
   Browser,
@@ -59,7 +59,7 @@ const PERMANENT_CALLS = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
 
-/** Listeners to these belong to one path. Playwright itself listens to "close". */
+/** Listeners to these belong to one journey. Playwright itself listens to "close". */
 const EVENT_NAMES = {
   context: [
     'console',
@@ -93,6 +93,9 @@ const EVENT_NAMES = {
     'worker',
   ],
 } as const
+
+/** Playwright sends them with each later key, until they are released. */
+const HELD_KEYS = ['Shift', 'Control', 'Alt', 'Meta'] as const
 
 /** A page of each server that loads nothing. */
 export const BLANK = '/robots.txt'
@@ -157,7 +160,9 @@ export async function emptyContext(kept: KeptContext, origin: string): Promise<b
   for (const name of EVENT_NAMES.context) context.removeAllListeners(name)
   for (const name of EVENT_NAMES.page) page.removeAllListeners(name)
   forgetTraffic(context)
+  await page.mouse.up()
   await page.mouse.move(-1, -1)
+  for (const key of HELD_KEYS) await page.keyboard.up(key)
   await page.evaluate(() => {
     sessionStorage.clear()
     window.name = ''
