@@ -57,3 +57,16 @@ export class PrivateAddressError extends Error {
     this.host = host
   }
 }
+
+/** Of a public machine. Other ports are those of databases, mail and consoles, not of pages. */
+export const isWebPort = (port: string | number): boolean => ['80', '443'].includes(String(port))
+
+/** Raised before a connection to a port that serves no pages and that nobody named. */
+export class ClosedPortError extends Error {
+  override readonly name = 'ClosedPortError'
+  readonly port: string
+  constructor(port: string | number) {
+    super(`Port ${port} is not fetched`)
+    this.port = String(port)
+  }
+}

@@ -6,7 +6,13 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
+import {
+  type AllowedHosts,
+  ClosedPortError,
+  isPublicAddress,
+  isWebPort,
+  PrivateAddressError,
+} from './address-guard.ts'
 
 export interface AgentOptions {
   readonly allowed: AllowedHosts
@@ -39,6 +45,7 @@ export function createGuardedAgent({
       const literal = options.hostname.replace(/^\[|\]$/g, '')
       if (isIP(literal) !== 0 && !isPublicAddress(literal))
         return callback(new PrivateAddressError(literal), null)
+      if (!isWebPort(port)) return callback(new ClosedPortError(port), null)
       guarded(options, (...[error, socket]) => {
         if (error) return callback(error, null)
         const peer = socket.remoteAddress ?? ''

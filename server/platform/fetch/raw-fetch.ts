@@ -7,7 +7,12 @@ import type { Readable } from 'node:stream'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
-import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
+import {
+  type AllowedHosts,
+  isPublicAddress,
+  ClosedPortError,
+  PrivateAddressError,
+} from './address-guard.ts'
 import {
   BodyTooLargeError,
   cappedStream,
@@ -319,6 +324,11 @@ function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
   if (trip.signal.aborted || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT')
     return pageFailure('too_slow', {
       limit: problem('amount.seconds', { count: Math.round(trip.options.deadline / 100) / 10 }),
+    })
+  const closed = causes(error).find((cause) => cause instanceof ClosedPortError)
+  if (closed !== undefined)
+    return pageFailure('private_address', {
+      problem: problem('fetch.closedPort', { port: closed.port }),
     })
   if (causes(error).some((cause) => cause instanceof PrivateAddressError))
     return privateFailure(trip, url)

@@ -15,6 +15,8 @@ export const fetchProblemsAr: WordsOf<typeof fetchProblems> = {
     '«{host}» ليس رابط ويب: تنقصه نهاية مثل ⁨.com⁩. لموضوع من دون صفحة استخدم «كلمة مفتاحية» في الاستوديو.',
   'address.notAllowed': '«{host}» ليس مكانًا يُقرأ منه هذا.',
   'fetch.unknownHost': 'لا يوجد موقع باسم «{host}». تحقق من كتابة الرابط.',
+  'fetch.closedPort':
+    'تُقرأ الصفحات عبر منافذ الويب المعتادة فقط، وهذا العنوان يذكر المنفذ {port}. يمكن لمشغّل هذا الخادم السماح بمضيف ومنفذ عبر ALLOW_HOSTS.',
   'fetch.privateAddress':
     '«{host}» عنوان داخل شبكة خاصة لا يقرؤها هذا الخادم. الصق نص الصفحة بدلًا من ذلك، أو اطلب من المشغّل إضافة العنوان إلى ALLOW_HOSTS.',
   'fetch.redirectLoop':
