@@ -52,7 +52,7 @@ test('each row makes one pin in its own words and picture, broken off in between
   expect([
     report.status,
     report.total,
-    report.failures.map(({ line }) => line).toSorted((a, b) => a - b),
+    report.failures.map(({ line }) => line).toSorted((a, b) => Number(a) - Number(b)),
   ]).toEqual(['succeeded', 5, [4, 5]])
   const pins = await pinsOf(client, account_id)
   expect(pins.map(({ title }) => title).toSorted()).toEqual(['Crumble 2', 'Crumble 3', 'Crumble 6'])
