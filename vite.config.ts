@@ -18,7 +18,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 /**
  * Writes `builds/latest.json` and `builds/meta/{id}.json`, for the day that `dist/` stands behind a
  * plain file server. The id is the content of the page, which names every hashed file: the same
- * rule as in `server/platform/http/builds.ts`, so both say the same.
+ * rule as in `server/platform/http/files/builds.ts`, so both say the same.
  */
 function buildFiles(): Plugin {
   return afterBuild('build-files', async (dist, page) => {
@@ -167,7 +167,7 @@ async function buildInspector(): Promise<Rolldown.OutputBundle[string][]> {
       write: false,
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
-        input: join(root, 'src', 'main', 'inspector-entry.ts'),
+        input: join(root, 'src', 'main', 'page', 'inspector-entry.ts'),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -240,7 +240,7 @@ function withoutJsonSchema(): Plugin {
 }
 
 /**
- * Replaces each dynamic import of a chunk with `$again` of `src/main/import-retry.ts`. It runs last,
+ * Replaces each dynamic import of a chunk with `$again` of `src/main/jobs/import-retry.ts`. It runs last,
  * because other plugins look for `import`. `$again` has the same length, so source maps stay valid.
  */
 function retryImports(): Plugin {
@@ -294,7 +294,7 @@ const application = {
   build: {
     ...shared.build,
     rolldownOptions: {
-      input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')],
+      input: [join(root, 'index.html'), join(root, 'src', 'main', 'studio', 'starter.ts')],
     },
   },
 }

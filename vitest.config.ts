@@ -18,8 +18,8 @@ const DRAWING = [
   'server/own-fonts.test.ts',
   'server/brand-offer.test.ts',
   'server/features/templates/*.test.ts',
-  'server/platform/images/pin-renderer.test.ts',
-  'server/platform/images/wasm-parity.test.ts',
+  'server/platform/images/drawing/pin-renderer.test.ts',
+  'server/platform/images/drawing/wasm-parity.test.ts',
   'server/platform/images/intake/*.test.ts',
 ]
 

@@ -4,9 +4,13 @@
  * that the last is no higher than the one in the middle.
  */
 import { availableParallelism } from 'node:os'
-import { templates } from '../core/templates/template-list.ts'
-import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
-import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
+import { templates } from '../core/templates/choice/template-list.ts'
+import {
+  caseDesign,
+  hardCases,
+  loadCasePicture,
+} from '../server/platform/images/drawing/hard-cases.ts'
+import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
 
 export interface MemoryRow {
   pins: number

@@ -4,7 +4,7 @@
  * interleaved and medians count.
  */
 import { parseArgs } from 'node:util'
-import type { ResultPin } from '../core/contract/results.contract.ts'
+import type { ResultPin } from '../core/contract/publishing/results.contract.ts'
 import { figures, resultPin } from '../core/results/result-pin.builder.ts'
 import { figureColumns, figureValue, sortColumns, sortPins } from '../core/results/sort-pins.ts'
 import { type Goal, goal, median, print, type Row, round } from './browser/report.ts'

@@ -1,7 +1,7 @@
 /** The words behind `pinloom`, checked. */
 import { parseArgs } from 'node:util'
-import { Color } from '#core/contract/primitives.ts'
-import { findTemplate, templates } from '#core/templates/template-list.ts'
+import { Color } from '#core/contract/call/primitives.ts'
+import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
 import { UsageError } from './usage.ts'
 
 export interface GenerateCommand {

@@ -1,5 +1,5 @@
 /** One line on standard error that is drawn over itself; nothing at all when nobody watches. */
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 
 export interface ProgressBar {
   show(label: string, report: Pick<TaskReport, 'done' | 'total' | 'failures' | 'time_left'>): void

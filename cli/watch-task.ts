@@ -1,6 +1,6 @@
 /** Waits for a task of the workshop to end, showing how far it is. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { ProgressBar } from './progress-bar.ts'
 import type { Workshop } from './workshop.ts'
 

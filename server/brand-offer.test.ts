@@ -1,7 +1,7 @@
 /** The brand that is offered before the first batch, over HTTP: a real site, store and gate. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contrastOf } from '#core/templates/colors.rules.ts'
+import { contrastOf } from '#core/templates/color/colors.rules.ts'
 import { newId } from './platform/ids.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
 

@@ -1,8 +1,8 @@
 /** Pictures that the database knows and that are not where the objects lie. */
 import { afterEach, expect, test } from 'vitest'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
-import { memoryFiles, type PictureFiles } from './platform/images/picture-files.ts'
+import { memoryFiles, type PictureFiles } from './platform/images/stored/picture-files.ts'
 import { ObjectStoreError } from './platform/objects/object-store.ts'
 
 let kitchen: Kitchen

@@ -1,6 +1,6 @@
 /** Pins of a page over HTTP, in one process: a real site, a real store, real pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { enveloped } from '../tests/pins-world.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
 import { newId } from './platform/ids.ts'

@@ -1,7 +1,7 @@
 /** What becomes of a source over HTTP, in one process: a real site, a real store, real pictures. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
 import { newId } from './platform/ids.ts'
 

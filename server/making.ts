@@ -34,11 +34,11 @@ import {
   type SafeFetch,
   type SafeFetchLimits,
 } from './platform/fetch/safe-fetch.ts'
-import { pictureFiles, type PictureFiles } from './platform/images/picture-files.ts'
+import { pictureFiles, type PictureFiles } from './platform/images/stored/picture-files.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
-import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
+import { createPictureShelf, type PictureShelf } from './platform/images/stored/picture-shelf.ts'
 import { measuredRenderer } from './platform/images/measured-renderer.ts'
-import { createPinRenderer, type PinRenderer } from './platform/images/pin-renderer.ts'
+import { createPinRenderer, type PinRenderer } from './platform/images/drawing/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
 import { createModelClient } from './platform/writer/model-client.ts'

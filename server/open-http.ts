@@ -1,7 +1,7 @@
 /** The edge of this process: who asks, what is measured, and which calls are answered. */
 import { createIdentify } from './features/auth/sessions.ts'
 import { isAdminIn } from './platform/admins.ts'
-import { answerProbesOnly } from './platform/http/probes-only.ts'
+import { answerProbesOnly } from './platform/http/limits/probes-only.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
 import type { Metrics } from './platform/observability/metrics.ts'
 import type { Platform } from './platform/platform.ts'

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './platform/ids.ts'
 import { ownFontFile } from './platform/images/fonts/font-facts.ts'
-import { createPinRenderer } from './platform/images/pin-renderer.ts'
+import { createPinRenderer } from './platform/images/drawing/pin-renderer.ts'
 import { startMakingServer, type MakingServer } from './testing.ts'
 
 const bytes = readFileSync(

@@ -3,8 +3,8 @@
  * is not even decoded. What is asked here is asked again where it is inserted (the picture shelf;
  * the starts of tasks, for the day's pins), for many may come at the same moment.
  */
-import type { Call } from '#core/contract/call.ts'
-import { calls } from '#core/contract/calls.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuseUpload } from './platform/quotas.ts'

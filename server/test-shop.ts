@@ -2,7 +2,7 @@
  * Small parts for the tests of billing: a shop with three plans, and a small Stripe with a memory.
  */
 import { expect } from 'vitest'
-import type { BillingState } from '#core/contract/billing.contract.ts'
+import type { BillingState } from '#core/contract/account/billing.contract.ts'
 import type { PlanSetting } from './platform/billing-config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createLog } from './platform/log.ts'

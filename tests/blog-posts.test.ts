@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { POSTS_A_PAGE } from '#core/public/blog-paths.ts'
-import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { pictureNames, readBlog } from '../tools/blog-content.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'content', 'blog')

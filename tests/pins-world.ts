@@ -2,7 +2,7 @@
 import { TODAY } from '#core/pins/events/pin-upcast.builder.ts'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { OpenTestDatabase } from '../server/platform/database/test-databases.ts'
 import { createLog } from '../server/platform/log.ts'

@@ -3,10 +3,10 @@
  * stand in the page or come from patterns filled with its facts. A page that says nothing good
  * gives none. Which of several good words a pin gets is the ranker's.
  */
-import { isUnspaced } from '#core/text/language.ts'
+import { isUnspaced } from '#core/text/language/language.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Pin } from '#core/contract/pins.contract.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '#core/text/gates/headline-gate.ts'
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
 import { pinsOfPage, type BlindPage } from './blind-pages.ts'
 
 const COLUMNS = 4

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { BlogEntry, BlogFeed, BlogQuestion, type BlogPost } from '#core/public/blog.ts'
-import { screenOf } from '#core/contract/screens.ts'
+import { screenOf } from '#core/contract/call/screens.ts'
 import { isMissingPublicPage } from '#core/public/public-pages.ts'
 import { readMarkdown, type MarkdownText } from './blog-markdown.ts'
 

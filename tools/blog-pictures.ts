@@ -7,9 +7,9 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { CANVAS } from '#core/templates/template.model.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
-import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
+import { CANVAS } from '#core/templates/document/template.model.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
+import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
 import { FrontMatter, pictureNames } from './blog-content.ts'
 
 const root = resolve(import.meta.dirname, '..')

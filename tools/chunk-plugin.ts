@@ -5,7 +5,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { mergeChunks, type SplitChunk, type Visit } from './chunk-merging.ts'
 
-/** Dynamic imports of every page of a signed-in user (`src/main/studio.ts`, `app.ts`, `main.tsx`). */
+/** Dynamic imports of every page of a signed-in user (`src/main/studio/studio.ts`, `app.ts`, `main.tsx`). */
 const FRAME =
   /\/(?:src\/(?:main\/(?:studio|finished-jobs|offline|pins\/store-commands)\.ts|views\/shell\/[\w-]+\.tsx|views\/ui\/toast-region\.tsx|persistence\/purge-accounts\.ts)|core\/contract\/calls\.ts)$/
 /** Dynamic imports of pages that need no user. */

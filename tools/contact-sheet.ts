@@ -8,10 +8,14 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import { templates } from '#core/templates/template-list.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
-import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
-import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
+import { SizeName } from '#core/templates/document/template.schema.ts'
+import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
+import {
+  caseDesign,
+  hardCases,
+  loadCasePicture,
+} from '../server/platform/images/drawing/hard-cases.ts'
 import { demoPages, readBlindPages } from './blind-pages.ts'
 import { writeBlindSheet } from './blind-sheet.ts'
 

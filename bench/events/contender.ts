@@ -2,7 +2,7 @@
  * One way to keep pins in a browser, as its own documentation shows it. A change is the same for
  * all: one pin gets another title.
  */
-import type { Pin } from '../../core/contract/pins.contract.ts'
+import type { Pin } from '../../core/contract/content/pins.contract.ts'
 
 export interface Contender {
   /** Opens what is stored, as far as `first` needs it. */

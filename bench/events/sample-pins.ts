@@ -1,5 +1,5 @@
 /** Pins with every field filled, about 1,070 bytes of JSON each; the same for the same place. */
-import type { Pin } from '../../core/contract/pins.contract.ts'
+import type { Pin } from '../../core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '../../core/pins/pin.builder.ts'
 
 export const benchAccount = testAccount

@@ -4,7 +4,7 @@
  * that are measured. Peers: RAKE and YAKE over the same text.
  */
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
-import { contentStems, type Language } from '../../core/text/language.ts'
+import { contentStems, type Language } from '../../core/text/language/language.ts'
 import { wholeText } from '../../core/text/keyphrases/page-text.ts'
 import { rakeArticle } from '../../core/text/keyphrases/rake.ts'
 import { rankPhrases } from '../../core/text/keyphrases/rank-phrases.ts'

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
-import type { Language } from '../../core/text/language.ts'
+import type { Language } from '../../core/text/language/language.ts'
 import { writeList } from '../../core/text/lists/write-list.ts'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
 import { openLanguages } from '../../server/features/pages/extraction/languages.ts'

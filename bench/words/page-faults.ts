@@ -2,7 +2,7 @@
  * Faults of a page's pins that need no judge: shapes that no person would publish. What is counted
  * is a floor, for a pin without any of them may still say nothing.
  */
-import { splitSentences } from '../../core/text/sentences.ts'
+import { splitSentences } from '../../core/text/language/sentences.ts'
 import type { PinWords } from '../../tools/judge/page-pins.schema.ts'
 import { CHROME, DANGLING, LEANING } from './fault-words.ts'
 

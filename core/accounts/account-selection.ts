@@ -3,9 +3,9 @@
  * cleared when the user does not own it.
  */
 import { z } from 'zod'
-import { AccountKind } from '#core/contract/account-kind.schema.ts'
-import type { Account } from '#core/contract/accounts.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
+import { AccountKind } from '#core/contract/account/account-kind.schema.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 
 /** `kind` marks a practice account before the list is loaded; earlier versions did not store it. */
 export const SelectedAccount = z.object({

@@ -1,8 +1,8 @@
 import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
-import type { Failure } from '#core/contract/client.ts'
-import type { ErrorBody } from '#core/contract/errors.contract.ts'
+import type { Failure } from '#core/contract/call/client.ts'
+import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import { googleError, loginError, missingCredentials, registrationError } from './auth-messages.ts'
 import { insideProduct } from './auth-redirect.ts'
 

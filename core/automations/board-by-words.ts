@@ -1,6 +1,9 @@
 /** Which board a pin of an automation goes to: by the words that a person has given each board. */
-import type { AutomationSettings, BoardRule } from '#core/contract/automations.contract.ts'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type {
+  AutomationSettings,
+  BoardRule,
+} from '#core/contract/publishing/automations.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 
 type PinWords = Pick<Pin, 'interest' | 'keywords' | 'title'>
 

@@ -1,6 +1,6 @@
 /** Whether a pin may come after others of its page: it is not one of them once more. */
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
-import { keyOf } from '#core/text/title-key.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
+import { keyOf } from '#core/text/topics/title-key.ts'
 
 export interface UsedPin {
   readonly title: string

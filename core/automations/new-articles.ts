@@ -1,5 +1,5 @@
 /** Which articles of a source are new, and what becomes of those that were there before. */
-import type { FirstRun } from '#core/contract/automations.contract.ts'
+import type { FirstRun } from '#core/contract/publishing/automations.contract.ts'
 
 export interface Article {
   readonly address: string

@@ -1,5 +1,5 @@
 /** When an automation runs next, and how much it may do then. */
-import type { AutomationSettings } from '#core/contract/automations.contract.ts'
+import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 
 /** ms UTC, after `now`; null = only when asked. `zone`: of the account. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultRules, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { defaultRules, type ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { planPins, type PinsToPlan } from './plan-pins.ts'
 

@@ -2,10 +2,10 @@
  * Times for the pins of a run, under the account's rules and the automation's own limit a day: the
  * next open slots, or evenly over the next days.
  */
-import type { AutomationGoal } from '#core/contract/automations.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { AutomationGoal } from '#core/contract/publishing/automations.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { nextOpenSlots, type Taken } from '#core/schedule/open-slots.ts'
 import { conflictAt, type Sending, SendingIndex, spacingsOf } from '#core/schedule/spacing.ts'
 import { type Spread, spreadPins, type SpreadPin } from '#core/schedule/spread.ts'

@@ -3,8 +3,8 @@
  * pin; the others go on without it.
  */
 import { type BulkRow, MAX_ROW_PICTURES, type RowPicture } from '#core/contract/bulk.contract.ts'
-import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
-import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
+import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import type { BulkField } from './bulk-columns.rules.ts'
 import type { BulkTableRow } from './bulk-table.ts'

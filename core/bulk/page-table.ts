@@ -1,6 +1,6 @@
 /** The account's pages as a table, for pins that show their titles and pictures. */
 import { MAX_BULK_ROWS } from '#core/contract/bulk.contract.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { BulkField } from './bulk-columns.rules.ts'
 import type { BulkTable } from './bulk-table.ts'
 

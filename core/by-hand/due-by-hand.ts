@@ -1,5 +1,5 @@
 /** What a person publishes themselves, because no connection does it for them. */
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { PlannedPin } from '#core/pins/pin-schedule.ts'
 
 /**

@@ -3,10 +3,10 @@
  * these calls do not exist. Each act is in the audit log.
  */
 import { z } from 'zod'
-import { defineCalls } from './call.ts'
+import { defineCalls } from './call/call.ts'
 import { ProblemCodes } from './problem.schema.ts'
-import { Empty, Id, Sentence, Time } from './primitives.ts'
-import { TaskKind } from './tasks.contract.ts'
+import { Empty, Id, Sentence, Time } from './call/primitives.ts'
+import { TaskKind } from './content/tasks.contract.ts'
 
 export const AdminPerson = z.object({
   id: Id,

@@ -3,10 +3,10 @@
  * read and mapped in the browser; the server checks, draws and makes them.
  */
 import { z } from 'zod'
-import { defineCalls } from './call.ts'
-import { MAX_LIST_ITEMS } from './list-limit.ts'
-import { PinDesign } from './pins.contract.ts'
-import { Id, Sentence } from './primitives.ts'
+import { defineCalls } from './call/call.ts'
+import { MAX_LIST_ITEMS } from './call/list-limit.ts'
+import { PinDesign } from './content/pins.contract.ts'
+import { Id, Sentence } from './call/primitives.ts'
 import { ProblemCodes } from './problem.schema.ts'
 
 export const MAX_BULK_ROWS = 1_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from './calls.ts'
-import { Sentence } from './primitives.ts'
+import { calls } from './call/calls.ts'
+import { Sentence } from './call/primitives.ts'
 
 interface Field {
   readonly path: string

@@ -1,8 +1,8 @@
 /** What the browser must know before it starts, and which build is current. */
 import { z } from 'zod'
-import { Plan } from './plan.schema.ts'
-import { defineCalls } from './call.ts'
-import { Time } from './primitives.ts'
+import { Plan } from './publishing/plan.schema.ts'
+import { defineCalls } from './call/call.ts'
+import { Time } from './call/primitives.ts'
 
 /**
  * Written by the server into the page as `<script type="application/json" id="runtime-config">`.

@@ -4,7 +4,7 @@
  * lengths, lines, dates, too many rows, a link that comes twice. What only a person knows is stated
  * with its row.
  */
-import { pinWordLimits } from '../contract/pins.contract.ts'
+import { pinWordLimits } from '../contract/content/pins.contract.ts'
 import { isWordless } from '../text/gates/wordless.ts'
 import { isUploadDate, uploadDate } from './bulk-csv-date.ts'
 import { type Column, type CsvHeading, NEEDED } from './bulk-csv-header.ts'

@@ -3,8 +3,8 @@
  * copies it. One file, no network, works from a folder by double click, where the clipboard's
  * modern interface may be missing.
  */
-import type { CaptionsWords } from '#core/contract/export.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { directionOf } from '#core/public/languages.ts'
 import { isWebAddress } from './pin-link.ts'
 

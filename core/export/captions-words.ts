@@ -1,5 +1,5 @@
 /** What `captions.html` says itself, for whom gives it no words of a language of their own. */
-import type { CaptionsWords } from '#core/contract/export.contract.ts'
+import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 
 export const englishCaptions: CaptionsWords = {
   language: 'en',

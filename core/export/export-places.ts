@@ -1,5 +1,5 @@
 /** Where a pin goes when it is exported: where it is planned or was published, else its own boards. */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
 
 export interface ExportPlace extends PinBoard {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeywordIdea } from '../contract/keywords.contract.ts'
+import type { KeywordIdea } from '../contract/content/keywords.contract.ts'
 import { keywordsCsv } from './keywords-csv.ts'
 
 const idea = (keyword: string, more: Partial<KeywordIdea> = {}): KeywordIdea => ({

@@ -2,7 +2,7 @@
  * Researched keywords as a file for a spreadsheet: RFC 4180, growth in percent, what is unknown is
  * empty.
  */
-import type { KeywordIdea } from '../contract/keywords.contract.ts'
+import type { KeywordIdea } from '../contract/content/keywords.contract.ts'
 import { csvRow } from './csv-row.ts'
 
 const HEADER = [

@@ -4,8 +4,8 @@
  * several boards is a row a board. Publish date in UTC, empty = now.
  */
 import Papa from 'papaparse'
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { exportPlaces } from './export-places.ts'
 import { oneLine } from './one-line.ts'

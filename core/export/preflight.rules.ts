@@ -3,11 +3,11 @@
  * one. `error` keeps a pin out of the export, `warning` does not. A fix is a patch for `editPins`;
  * it never invents content: it shortens, joins lines, or takes the pin's own page as its link.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '../contract/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
-import { isAllCapitals } from '../text/capitals.ts'
+import { isAllCapitals } from '../text/language/capitals.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 

@@ -1,5 +1,5 @@
 /** A pin of several pictures of one page, all in one design. */
-import type { Pin, PinDesign, PinSlide } from '#core/contract/pins.contract.ts'
+import type { Pin, PinDesign, PinSlide } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 

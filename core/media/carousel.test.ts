@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { PinSlide } from '#core/contract/pins.contract.ts'
+import type { PinSlide } from '#core/contract/content/pins.contract.ts'
 import { carouselPin, carouselProblem, inLookOf, redesigned } from './carousel-pin.ts'
 import { editSlide, moveSlide, patchOfSlides, removeSlide, withDrawn } from './slides.ts'
 

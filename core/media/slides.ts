@@ -4,7 +4,7 @@ import {
   type PinMedia,
   type PinPatch,
   type PinSlide,
-} from '#core/contract/pins.contract.ts'
+} from '#core/contract/content/pins.contract.ts'
 
 export type Slides = Extract<PinMedia, { kind: 'carousel' }>['slides']
 

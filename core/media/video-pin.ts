@@ -1,7 +1,7 @@
 /** A pin that is a video. */
-import type { VideoPinInput } from '#core/contract/media.contract.ts'
-import type { Video } from '#core/contract/media.contract.ts'
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { VideoPinInput } from '#core/contract/content/media.contract.ts'
+import type { Video } from '#core/contract/content/media.contract.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 
 export interface VideoPinOf {
   readonly accountId: string

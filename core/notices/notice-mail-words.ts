@@ -1,5 +1,5 @@
 /** What a mail about notices says, in the person's language. */
-import type { NoticeKind } from '../contract/notices.contract.ts'
+import type { NoticeKind } from '../contract/account/notices.contract.ts'
 import { problemWords } from '../contract/problem-words.ts'
 import type { ProblemRef } from '../contract/problem.schema.ts'
 import { noticesProblems } from '../contract/problems/notices.problems.ts'

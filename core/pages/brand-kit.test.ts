@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Brand } from '#core/contract/accounts.contract.ts'
+import { Brand } from '#core/contract/account/accounts.contract.ts'
 import { allowedTemplates, isLogoOf, kitOf, kitOfPin, logoOn } from './brand-kit.ts'
 
 /** As brands were stored before there were further kits. */

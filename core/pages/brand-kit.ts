@@ -1,5 +1,5 @@
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 
 /** The kit that pins are made in: a further one by its id, or else the account's own. */
 export function kitOf(brand: Brand, id: string | undefined): Brand {

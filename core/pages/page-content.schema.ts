@@ -3,8 +3,8 @@
  * which words may be written. Extraction fills it, enrichment and the writer read it.
  */
 import { z } from 'zod'
-import { PageKind } from '#core/contract/pages.contract.ts'
-import { Color } from '#core/contract/primitives.ts'
+import { PageKind } from '#core/contract/content/pages.contract.ts'
+import { Color } from '#core/contract/call/primitives.ts'
 
 export const PageFact = z.object({
   /**

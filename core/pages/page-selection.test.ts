@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from './page.builder.ts'
 import { normalisePageId } from './page-id.ts'
 import {

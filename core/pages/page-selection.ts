@@ -4,8 +4,8 @@
  * "Loading..."; what arrives later is merged in, and keyword results go to their interest.
  */
 import { z } from 'zod'
-import { Keyword, type Interest, type Page } from '#core/contract/pages.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
+import { Keyword, type Interest, type Page } from '#core/contract/content/pages.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import { normalisePageId } from './page-id.ts'
 
 export const LOADING_NAME = 'Loading...'

@@ -1,5 +1,5 @@
 /** Small builders for tests: a page that was read, and an interest of it. */
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 
 export function interestOf(id: string, fields: Partial<Interest> = {}): Interest {
   return {

@@ -4,7 +4,7 @@
  * since. Otherwise a name, which may contain ", ", is searched as a whole from the end, where names
  * are appended. If it is not found, nothing is removed.
  */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { RowChange } from './events/pin.events.ts'
 
 const BETWEEN = ', '

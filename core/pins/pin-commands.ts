@@ -3,8 +3,8 @@
  * `at` (ms UTC); returns no events if nothing would change. Each event carries the `before` values
  * of what it changes. `at` is also the picture's new marker.
  */
-import type { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
-import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
+import type { Pin, PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
 import { isSameBoard, offBoard } from './board-names.ts'
 import { findPin, hasPin, isWholeList } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
+import type {
+  Publication,
+  PublicationPlan,
+} from '#core/contract/publishing/publications.contract.ts'
 import { backOf } from './history/stored-inverses.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'

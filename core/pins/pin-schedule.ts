@@ -2,12 +2,12 @@
  * Commands and queries of the calendar. A command is one action, also for thousands of pins.
  * Missing, sent and unchanged publications are skipped.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationPlan,
-} from '#core/contract/publications.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
 import { isSameBoard } from './board-names.ts'
 import { findPin } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'

@@ -2,7 +2,7 @@
  * Variables in braces that are filled in for each pin: "{interest} in {n} steps". Names are
  * case-insensitive.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 
 export const pinVariables = ['interest', 'page title', 'site', 'board', 'n'] as const

@@ -2,7 +2,7 @@
  * Text fields of a pin: normalization and validation, shared by the editor, the titles and the
  * sheet.
  */
-import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 

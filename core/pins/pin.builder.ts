@@ -2,7 +2,7 @@
  * Small builders for tests: a whole pin from a letter or a number. The same name gives the same id
  * everywhere.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 export const testAccount = testId('account')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_RENDERED } from '#core/contract/tasks.contract.ts'
+import { MAX_RENDERED } from '#core/contract/content/tasks.contract.ts'
 import { renderingParts } from './rendering-parts.ts'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at}`)

@@ -1,5 +1,5 @@
 /** Splits pins to render into tasks within the contract's limit. */
-import { MAX_RENDERED } from '#core/contract/tasks.contract.ts'
+import { MAX_RENDERED } from '#core/contract/content/tasks.contract.ts'
 
 export function renderingParts(ids: readonly string[]): { pinIds: string[] }[] {
   const pinIds = [...new Set(ids)]

@@ -1,5 +1,5 @@
 /** Replaces a board by another one on all pins that are on it or planned for it. */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { offBoard, isSameBoard } from './board-names.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { editPins, type NamedBoard } from './pin-commands.ts'

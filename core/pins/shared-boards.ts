@@ -1,5 +1,5 @@
 /** Boards and sections that all these pins are on. */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from './board-names.ts'
 
 export function sharedBoards(pins: readonly Pick<Pin, 'boards'>[]): readonly PinBoard[] {

@@ -3,12 +3,12 @@
  * link carries the publication's id, as that of a pin sent by the network's API does, so that the
  * pin can be recognised on its board.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import { type Pin, pinWordLimits } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import { type Pin, pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { exportProblem } from '#core/contract/problems/export.problems.ts'
 import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { tagLink } from '#core/export/pin-link.ts'
 import { type CsvRow, mediaFiles, rowOf } from '#core/export/pinterest-csv.ts'
 import { nameOfBoard, preflight } from '#core/export/preflight.rules.ts'

@@ -1,5 +1,5 @@
 /** Which pin a row of somebody's file is of. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { shortPinId } from '#core/export/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'

@@ -2,14 +2,14 @@
  * What a file of dates would plan. Each row has one answer, and nothing is planned that is in the
  * plan already: the same file a second time plans nothing.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import {
   MAX_PUBLICATIONS,
   type PlannedTime,
   type Publication,
-} from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'

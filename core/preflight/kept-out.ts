@@ -1,6 +1,6 @@
 /** Which drafts are not planned, because they could not go out as they are. */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { type Finding, findingsOf } from './preflight.ts'
 
 export interface KeptOutPin {

@@ -4,14 +4,17 @@
  * account delays it. What blocks is not sent; everything else is a warning. A repair never invents
  * content.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { FaintText, LinkCheck } from '#core/contract/preflight.contract.ts'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
-import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { FaintText, LinkCheck } from '#core/contract/publishing/preflight.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
+import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
-import { PublicationProblem, type PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import {
+  PublicationProblem,
+  type PublicationPlan,
+} from '#core/contract/publishing/publications.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'
 import { MIN_READ_CONTRAST } from './readable-text.ts'

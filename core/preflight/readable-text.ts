@@ -1,5 +1,5 @@
 /** Which words on a picture count as unreadable. */
-import type { DrawnText } from '#core/contract/preflight.contract.ts'
+import type { DrawnText } from '#core/contract/publishing/preflight.contract.ts'
 
 /** WCAG's least for large letters. Designs aim at more; below it nobody can read them well. */
 export const MIN_READ_CONTRAST = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenOf } from '../contract/screens.ts'
+import { screenOf } from '../contract/call/screens.ts'
 import { isMissingPublicPage, publicPages } from './public-pages.ts'
 
 test('every public page is a screen that needs no account', () => {

@@ -2,7 +2,7 @@
  * The pages that anybody may read, by their paths: what search engines are given, and what
  * beneath these folders is a page at all.
  */
-import { boardCategories } from '../text/board-categories.ts'
+import { boardCategories } from '../text/boards/board-categories.ts'
 import { toolNames } from './tool-names.ts'
 
 export const publicPages: readonly string[] = [

@@ -2,8 +2,8 @@
  * A picture to share, 1200 x 630: brand, title and label at the left, a strip of pins at the right
  * that runs over its edges. Pure.
  */
-import { findFont } from '../templates/font-list.ts'
-import { fitText } from '../templates/text-fit.rules.ts'
+import { findFont } from '../templates/document/font-list.ts'
+import { fitText } from '../templates/fit/text-fit.rules.ts'
 import {
   round,
   type Box,
@@ -12,7 +12,7 @@ import {
   type Radii,
   type TextNode,
   type TextStyle,
-} from '../templates/template.model.ts'
+} from '../templates/document/template.model.ts'
 import type { SharePage } from './share-pages.ts'
 
 export const SHARE_CANVAS = { width: 1200, height: 630 }

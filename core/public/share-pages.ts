@@ -1,5 +1,5 @@
 /** What the picture of each public page says. Posts of the blog have pictures of their own. */
-import { boardCategories } from '../text/board-categories.ts'
+import { boardCategories } from '../text/boards/board-categories.ts'
 import { shareName } from './share-picture.ts'
 import { toolNames, type ToolName } from './tool-names.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templateInfos } from '../templates/template-list.ts'
+import { templateInfos } from '../templates/choice/template-list.ts'
 import { templateCard, templateCards, variationsOf } from './template-cards.ts'
 
 test('the public pages tell of every template, in its order', () => {

@@ -3,7 +3,7 @@
  * page can be drawn before anybody was asked. Held to the templates themselves, and what fits to
  * the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
  */
-import type { PinType } from '../contract/pin-kinds.schema.ts'
+import type { PinType } from '../contract/content/pin-kinds.schema.ts'
 import type { TemplateVariation } from './sample-address.ts'
 
 export interface TemplateCard {

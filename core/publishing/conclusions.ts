@@ -4,7 +4,7 @@
  * nothing: the pin may be there.
  */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 
 /** `status` null: no answer came. */
 export interface NetworkAnswer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { missingBoards } from './missing-boards.ts'
 
 const boards = ['there', 'here', 'gone', 'unused'].map(

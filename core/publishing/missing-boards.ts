@@ -1,6 +1,6 @@
 /** Boards of pins that a connected account's network does not have: nothing can be published there. */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 
 export interface MissingBoard {
   readonly board: Board

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { createPinBody, sentPinOf, type SentSlide } from './sent-pin.ts'
 

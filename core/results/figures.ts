@@ -1,5 +1,5 @@
 /** Figures and what follows from them. A figure that the network did not say is null, never 0. */
-import type { ResultFigures, ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultFigures, ResultPin } from '#core/contract/publishing/results.contract.ts'
 
 export type Metric = keyof ResultFigures
 /** Figures that are a share of impressions. */

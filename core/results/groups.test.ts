@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MadeFrom, ResultPin } from '#core/contract/results.contract.ts'
-import { ownTemplateId } from '#core/templates/own-template.ts'
+import type { MadeFrom, ResultPin } from '#core/contract/publishing/results.contract.ts'
+import { ownTemplateId } from '#core/templates/document/own-template.ts'
 import { groupPins, MIN_PINS } from './groups.ts'
 import { figures, madeFrom, resultPin } from './result-pin.builder.ts'
 

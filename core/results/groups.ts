@@ -2,9 +2,9 @@
  * Published pins by what they have in common, each group beside all other pins. Only pins that were
  * made here take part: of others nobody knows what they were made from.
  */
-import type { MadeFrom, ResultPin } from '#core/contract/results.contract.ts'
+import type { MadeFrom, ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { dateOfWall, timeOfWall, wallOf, weekdayOf } from '#core/schedule/wall-time.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { figuresOf } from './figures.ts'
 import type { RateMetric } from './figures.ts'
 import { ERROR_LEVEL, momentsOf, rateFrom, ratioOf, without } from './intervals.ts'

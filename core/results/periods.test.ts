@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AccountDay } from '#core/contract/results.contract.ts'
+import type { AccountDay } from '#core/contract/publishing/results.contract.ts'
 import { addDays } from '#core/schedule/wall-time.ts'
 import { changeOf, periodOf } from './periods.ts'
 import { figures } from './result-pin.builder.ts'

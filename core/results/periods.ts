@@ -1,5 +1,5 @@
 /** The account's last days beside as many before them. Days are the network's, UTC. */
-import type { AccountDay, ResultFigures } from '#core/contract/results.contract.ts'
+import type { AccountDay, ResultFigures } from '#core/contract/publishing/results.contract.ts'
 import { addDays } from '#core/schedule/wall-time.ts'
 import { sumOf } from './figures.ts'
 

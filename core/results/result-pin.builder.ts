@@ -1,5 +1,9 @@
 /** A pin with figures, for tests. */
-import type { MadeFrom, ResultFigures, ResultPin } from '#core/contract/results.contract.ts'
+import type {
+  MadeFrom,
+  ResultFigures,
+  ResultPin,
+} from '#core/contract/publishing/results.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 
 export function figures(

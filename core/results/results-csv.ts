@@ -1,5 +1,5 @@
 /** The table of pins as a CSV that a spreadsheet opens. Figures are plain numbers. */
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { csvRow } from '#core/export/csv-row.ts'
 import { figureColumns, figureValue } from './sort-pins.ts'
 

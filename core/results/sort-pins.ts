@@ -1,5 +1,5 @@
 /** The order of the table of pins. */
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { figuresOf, rateOf } from './figures.ts'
 
 export const figureColumns = [

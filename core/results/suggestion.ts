@@ -1,5 +1,5 @@
 /** What results suggest for the next pins. */
-import type { TemplateEvidence } from '#core/contract/results.contract.ts'
+import type { TemplateEvidence } from '#core/contract/publishing/results.contract.ts'
 import type { ResultGroup } from './groups.ts'
 
 export interface TemplateSuggestion extends TemplateEvidence {

@@ -1,5 +1,5 @@
 /** For tests: which rules a time breaks, worked out one by one, without the index that finds them. */
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from './spacing.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { delayOf, jitterOf, MIN_GAP_MS, type Sending } from './governor.ts'
 import { instantOf } from './wall-time.ts'
 

@@ -3,7 +3,7 @@
  * asked first goes first: only what was sent at or before an instant delays what comes then, so
  * plans that are still ahead hold nothing up.
  */
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { seededFraction } from './seeded-fraction.ts'
 import {
   type Sending,

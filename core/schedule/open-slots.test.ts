@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from '#core/contract/schedule.contract.ts'
+import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { nextOpenSlots, openSlotsOfDay, plannedAt, timeOnDay, timesFrom } from './open-slots.ts'
 import { instantOf } from './wall-time.ts'
 

@@ -2,8 +2,8 @@
  * The times that an account's slots offer: the next ones that nothing is planned for, and the one
  * that a pin takes when it is dropped on a day.
  */
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule, Slot } from '#core/contract/schedule.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule, Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf, weekdayOf } from './wall-time.ts'
 
 type SlotPlan = Pick<AccountSchedule, 'zone' | 'slots'>

@@ -4,7 +4,7 @@
  * account delays by a day, an hour or minutes are meant, so what comes at one instant is not spaced
  * by the minute that is between any two sendings, and chance (`jitter_minutes`) is left out.
  */
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { type Delay, tooNear } from './governor.ts'
 import { type Sending, SendingIndex, type Spacing, spacingsOf } from './spacing.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'

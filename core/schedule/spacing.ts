@@ -3,7 +3,7 @@
  * picture, the same board, and any two of them. What is sent is kept in lists sorted by time, one a
  * key, so that a question costs a binary search and not a look at everything.
  */
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 
 /** One pin on one board at one time, sent or planned. */
 export interface Sending {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from './spacing.ts'
 import { brokenRules, type Sent } from './broken-rules.builder.ts'
 import { delaysUnder, settledSendings } from './rule-delays.ts'

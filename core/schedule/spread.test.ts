@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from './spacing.ts'
 import { type SpreadInput, type SpreadPin, spreadPins } from './spread.ts'
 import { dateOfWall, instantOf, timeOfWall } from './wall-time.ts'

@@ -3,9 +3,9 @@
  * each of its boards is given a place in the row, and where a rule forbids that time it moves to the next one that keeps
  * all rules. The same input gives the same plan.
  */
-import type { PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule, ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule, ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { openSlotsOfDay, type Taken } from './open-slots.ts'
 import { seededFraction } from './seeded-fraction.ts'
 import {

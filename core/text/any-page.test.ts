@@ -8,7 +8,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { unprovenWords } from '../../tests/support/unproven-words.ts'
 import { headlineFaults } from './gates/headline-gate.ts'
 import { deriveInterests } from './interests/derive-interests.ts'
-import type { Language } from './language.ts'
+import type { Language } from './language/language.ts'
 import { descriptionFaults, groundOf, titleFaults } from './gates/text-gates.ts'
 import { writePins } from './write-pins.ts'
 

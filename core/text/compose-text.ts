@@ -1,8 +1,8 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './rank/choose-words.ts'
 import { namesTime } from './describe/parts.ts'
-import { keywordsOf, MAX_KEYWORDS } from './keywords.ts'
-import { contentStems, isUnspaced, wordsOf } from './language.ts'
+import { keywordsOf, MAX_KEYWORDS } from './topics/keywords.ts'
+import { contentStems, isUnspaced, wordsOf } from './language/language.ts'
 import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
@@ -10,7 +10,7 @@ import type { PageModel } from './understand/page-model.ts'
 import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
-import { keyOf } from './title-key.ts'
+import { keyOf } from './topics/title-key.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 const MAX_KICKER_LENGTH = 34

@@ -9,7 +9,7 @@ import { composeText } from './compose-text.ts'
 import { factsAlone } from './describe/description-candidates.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
 import { promiseOf } from './gates/title-promise.ts'
-import { wordsOf, type Language } from './language.ts'
+import { wordsOf, type Language } from './language/language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
   rankTitles,
@@ -19,11 +19,11 @@ import {
 } from './rank/rank-words.ts'
 import { owesIngredients } from './rank/owed-words.ts'
 import { remember } from './remember.ts'
-import { typedWords } from './typed-words.ts'
+import { typedWords } from './tags/typed-words.ts'
 import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
-import { keyOf } from './title-key.ts'
+import { keyOf } from './topics/title-key.ts'
 import type { WriteInput, WrittenText } from './gates/written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */

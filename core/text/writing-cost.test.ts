@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from './language.ts'
+import type { Language } from './language/language.ts'
 import { writePins } from './write-pins.ts'
 
 const STOP: Record<string, Set<string>> = {

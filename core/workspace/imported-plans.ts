@@ -3,8 +3,8 @@
  * published or failed. A time that has passed would be sent at once or be missed: such plans are left
  * out. What was being sent may be there; only the person can find out here, so they are asked.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { statusOfPublications } from '#core/pins/book/pin-publications.ts'
 
 export interface ImportedPlans {

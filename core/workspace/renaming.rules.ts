@@ -4,10 +4,10 @@
  * UUID, an address in an article) are left alone.
  */
 import type { z } from 'zod'
-import { PictureUrl } from '#core/contract/primitives.ts'
-import { PinAddress, PublishedAddress } from '#core/contract/publications.contract.ts'
+import { PictureUrl } from '#core/contract/call/primitives.ts'
+import { PinAddress, PublishedAddress } from '#core/contract/publishing/publications.contract.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
-import { ownTemplateId, ownTemplateKey } from '#core/templates/own-template.ts'
+import { ownTemplateId, ownTemplateKey } from '#core/templates/document/own-template.ts'
 
 /** Both give the same new name for the same old one. */
 export interface Renaming {

@@ -10,8 +10,8 @@ import {
   NetworkPinFacts,
   PinFigures,
   ResultDay,
-} from '#core/contract/results.contract.ts'
-import { Time } from '#core/contract/primitives.ts'
+} from '#core/contract/publishing/results.contract.ts'
+import { Time } from '#core/contract/call/primitives.ts'
 
 const Source = z.string().regex(/^pinterest:[\w-]{1,60}$/)
 const NetworkPinId = z.string().regex(/^\d{1,40}$/)

@@ -5,22 +5,28 @@
  * several lines: the last one counts, because an export goes on while people work. Revisions of
  * events are gapless from 1.
  */
-import { issueCode } from '#core/contract/issue-code.ts'
+import { issueCode } from '#core/contract/call/issue-code.ts'
 import { z } from 'zod'
-import { AutomationSettings, MAX_AUTOMATIONS } from '#core/contract/automations.contract.ts'
-import { Brand } from '#core/contract/accounts.contract.ts'
-import { MAX_TEMPLATE_VERSIONS, TemplateName } from '#core/contract/own-templates.contract.ts'
-import { PageError } from '#core/contract/errors.contract.ts'
+import {
+  AutomationSettings,
+  MAX_AUTOMATIONS,
+} from '#core/contract/publishing/automations.contract.ts'
+import { Brand } from '#core/contract/account/accounts.contract.ts'
+import {
+  MAX_TEMPLATE_VERSIONS,
+  TemplateName,
+} from '#core/contract/content/own-templates.contract.ts'
+import { PageError } from '#core/contract/call/errors.contract.ts'
 import { ProblemCodes } from '#core/contract/problem.schema.ts'
-import { Interest, PageKind } from '#core/contract/pages.contract.ts'
-import { Pin } from '#core/contract/pins.contract.ts'
-import { Id, PictureUrl, Time } from '#core/contract/primitives.ts'
-import { AccountSchedule, Pause } from '#core/contract/schedule.contract.ts'
+import { Interest, PageKind } from '#core/contract/content/pages.contract.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
+import { Id, PictureUrl, Time } from '#core/contract/call/primitives.ts'
+import { AccountSchedule, Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { SentOutline } from '#core/pins/events/pin-outline.ts'
 import { ResultLine } from './result-line.schema.ts'
-import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'
 export const NEWEST_WORKSPACE_VERSION = 2

@@ -1,5 +1,5 @@
 /** Who may open /admin: people whose verified e-mail `ADMINS` names. */
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 
 export const isAdminIn =
   ({ admins }: { readonly admins: readonly string[] }) =>

@@ -3,7 +3,7 @@
  * stops the start with a sentence that says where in it; the keys are never repeated.
  */
 import { z } from 'zod'
-import { PlanInterval } from '#core/contract/plan.schema.ts'
+import { PlanInterval } from '#core/contract/publishing/plan.schema.ts'
 
 const PlanSetting = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),

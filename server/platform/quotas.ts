@@ -6,7 +6,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database/database.ts'
-import { refuse, Refused, type Refusal } from './http/refusal.ts'
+import { refuse, Refused, type Refusal } from './http/failures/refusal.ts'
 import { countActiveTasks, countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
 
 const MEGABYTE = 1_000_000

@@ -3,10 +3,10 @@
  * `csrftoken` into X-CSRFToken.
  */
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Call } from '#core/contract/call.ts'
-import { calls } from '#core/contract/calls.ts'
-import type { Client, Failure } from '#core/contract/client.ts'
-import { ErrorBody } from '#core/contract/errors.contract.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import { calls } from '#core/contract/call/calls.ts'
+import type { Client, Failure } from '#core/contract/call/client.ts'
+import { ErrorBody } from '#core/contract/call/errors.contract.ts'
 
 export interface InjectClient {
   readonly client: Client

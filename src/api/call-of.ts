@@ -3,9 +3,9 @@
  * server is set up) is part of the first file; the table of all calls, with the schemas of their
  * answers, is loaded with the first other call.
  */
-import { authCalls } from '#core/contract/auth.contract.ts'
-import type { Call } from '#core/contract/call.ts'
-import type { CallName } from '#core/contract/calls.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import type { CallName } from '#core/contract/call/calls.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 
 type Calls = Readonly<Record<CallName, Call>>
@@ -20,7 +20,7 @@ export function callOf(name: CallName): Call | Promise<Call | null> {
 
 async function loadedCall(name: CallName): Promise<Call | null> {
   try {
-    ;({ calls: all } = await import('#core/contract/calls.ts'))
+    ;({ calls: all } = await import('#core/contract/call/calls.ts'))
     return all[name]
   } catch {
     return null

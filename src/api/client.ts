@@ -6,12 +6,18 @@
  * `csrf_failed`, which the server answers before it does anything.
  */
 import { createFetch, type $Fetch } from 'ofetch'
-import { authCalls } from '#core/contract/auth.contract.ts'
-import type { Call } from '#core/contract/call.ts'
-import type { CallName } from '#core/contract/calls.ts'
-import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
-import { ErrorBody } from '#core/contract/errors.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import type { CallName } from '#core/contract/call/calls.ts'
+import type {
+  CallInput,
+  Client,
+  ClientAnswer,
+  Failure,
+  Outcome,
+} from '#core/contract/call/client.ts'
+import { ErrorBody } from '#core/contract/call/errors.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { callOf } from './call-of.ts'
 import { readCookie, type CookieJar } from './cookies.ts'
 import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'

@@ -1,6 +1,6 @@
 /** The laid-out charts, each loaded when it is first looked at; made by `npm run charts`. */
-import type { ChartLayout } from './chart-layout.ts'
-import { machineFile } from './machine-file.ts'
+import type { ChartLayout } from './chart/chart-layout.ts'
+import { machineFile } from './chart/machine-file.ts'
 
 const files = import.meta.glob<ChartLayout>('./layouts/*.json', { import: 'default' })
 

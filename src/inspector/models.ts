@@ -3,7 +3,7 @@
  * knows by them what can't be taken.
  */
 import type { PathModel } from '../machines/path-model.ts'
-import { machineFile, machinePath } from './machine-file.ts'
+import { machineFile, machinePath } from './chart/machine-file.ts'
 
 const files = import.meta.glob<Record<string, PathModel>>('../machines/*/*.model.ts')
 

@@ -1,6 +1,6 @@
 /** All that the machines for life do: analytics, the build, the surroundings. */
 import { expect, test } from 'vitest'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { analyticsMachine } from './analytics/analytics.machine.ts'
 import { buildMachine } from './build/build.machine.ts'
 import { environmentMachine } from './environment/environment.machine.ts'

@@ -14,8 +14,8 @@ import {
   type InspectionEvent,
   type Observer,
 } from 'xstate'
-import { User } from '#core/contract/auth.contract.ts'
-import type { Client } from '#core/contract/client.ts'
+import { User } from '#core/contract/account/auth.contract.ts'
+import type { Client } from '#core/contract/call/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { createClient, type ClientOptions } from '../api/client.ts'
 import { createGeneralClient } from '../api/general-client.ts'
@@ -24,17 +24,17 @@ import { appMachine } from '../machines/app/app.machine.ts'
 import type { authMachine } from '../machines/auth/auth.machine.ts'
 import { loadFrame } from '../views/layouts.tsx'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
-import { provideAnalytics } from './analytics.effects.ts'
-import { provideAuth } from './auth.effects.ts'
+import { provideAnalytics } from './analytics/analytics.effects.ts'
+import { provideAuth } from './session/auth.effects.ts'
 import type { DeviceBook } from '../views/history/devices/device-book.ts'
-import { openDeviceBook } from './device-book.ts'
-import { provideBuild } from './build.effects.ts'
-import { environmentNow, provideEnvironment } from './environment.effects.ts'
-import { openIntendedStarts, type IntendedStarts } from './intended-starts.ts'
-import { followFact } from './follow-fact.ts'
-import { persistFacts } from './persist-facts.ts'
-import { followUnsavedWords } from './follow-unsaved-words.ts'
-import type { Studio } from './studio.ts'
+import { openDeviceBook } from './session/device-book.ts'
+import { provideBuild } from './page/build.effects.ts'
+import { environmentNow, provideEnvironment } from './page/environment.effects.ts'
+import { openIntendedStarts, type IntendedStarts } from './jobs/intended-starts.ts'
+import { followFact } from './analytics/follow-fact.ts'
+import { persistFacts } from './unsaved/persist-facts.ts'
+import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
+import type { Studio } from './studio/studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
@@ -129,7 +129,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
 
 /** The machines and the screen frame that only signed-in users need. */
 async function loadStudio() {
-  return Promise.all([import('./studio.ts'), loadFrame()])
+  return Promise.all([import('./studio/studio.ts'), loadFrame()])
 }
 
 function loadEarly(): void {

@@ -1,5 +1,5 @@
 /** Starts the application: the root actor and the screens. */
-import './import-retry.ts'
+import './jobs/import-retry.ts'
 import type { Translatable } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -14,17 +14,17 @@ import { loadWording, loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { type App, type BrowserParts, createApp } from './app.ts'
-import { openConsentStore } from './consent-store.ts'
-import { followConsent } from './follow-consent.ts'
-import { createBlogSource } from './blog-source.ts'
-import './harness.ts'
-import type * as Inspector from './inspector.tsx'
-import type * as InspectorEntry from './inspector-entry.ts'
-import { openLanguage } from './language.ts'
-import { showMountFailure } from './mount-failure.ts'
-import { readRuntimeConfig } from './runtime-config.ts'
-import { themeStoreOf } from './theme-store.ts'
-import { whenIdle } from './when-idle.ts'
+import { openConsentStore } from './analytics/consent-store.ts'
+import { followConsent } from './analytics/follow-consent.ts'
+import { createBlogSource } from './studio/blog-source.ts'
+import './studio/harness.ts'
+import type * as Inspector from './page/inspector.tsx'
+import type * as InspectorEntry from './page/inspector-entry.ts'
+import { openLanguage } from './session/language.ts'
+import { showMountFailure } from './page/mount-failure.ts'
+import { readRuntimeConfig } from './page/runtime-config.ts'
+import { themeStoreOf } from './session/theme-store.ts'
+import { whenIdle } from './page/when-idle.ts'
 
 /** Address of the inspector's entry, set by the build. */
 declare const __INSPECTOR__: string
@@ -103,7 +103,7 @@ async function mount(): Promise<void> {
   // A separate chunk: the studio does not need it.
   else
     await (
-      await import('./hydrate-page.ts')
+      await import('./page/hydrate-page.ts')
     ).hydratePage({
       root,
       router,
@@ -118,7 +118,7 @@ async function mount(): Promise<void> {
     sendToAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
     // A separate chunk: most installations have no chat.
     loadChat: (address) =>
-      void import('./chat-widget.ts')
+      void import('./analytics/chat-widget.ts')
         .then(({ loadChatWidget }) => loadChatWidget(address))
         .catch(console.warn),
   })
@@ -126,14 +126,14 @@ async function mount(): Promise<void> {
 
 /** A separate chunk: only the template editor uses it. */
 const openCanvas = (config: RuntimeConfig) => async () => {
-  const { openDesignCanvas } = await import('./design-canvas.ts')
+  const { openDesignCanvas } = await import('./studio/design-canvas.ts')
   return openDesignCanvas(config.api_base_url)
 }
 
 /** A separate chunk: jobs exist only for signed-in users. */
 async function watchJobs({ actor }: App, say: (said: Translatable) => string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
-  const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
+  const { pageSigns, watchFinishedJobs } = await import('./jobs/finished-jobs.ts')
   watchFinishedJobs(actor, pageSigns, say)
 }
 
@@ -154,7 +154,7 @@ function applyLanguage(language: Language): void {
 async function loadInspector(): Promise<typeof Inspector | void> {
   // The built file has the same exports.
   const entry = import.meta.env.DEV
-    ? import('./inspector-entry.ts')
+    ? import('./page/inspector-entry.ts')
     : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorEntry>)
   return Promise.race([
     entry.then(async ({ loadInspector }) => loadInspector()),
@@ -173,7 +173,7 @@ async function inspectorTimeout(): Promise<void> {
 async function goOffline({ actor }: App, { build_id }: RuntimeConfig): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('locks' in navigator)) return
   await whenIdle()
-  const { keepOffline } = await import('./offline.ts')
+  const { keepOffline } = await import('./page/offline.ts')
   keepOffline(actor, {
     workers: navigator.serviceWorker,
     locks: navigator.locks,

@@ -1,8 +1,8 @@
 /** The plain values of the browser's storage, each under its key. */
 import { z } from 'zod'
 import { SelectedAccount } from '#core/accounts/account-selection.ts'
-import { Id } from '#core/contract/primitives.ts'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { Id } from '#core/contract/call/primitives.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { type Area, storedJsonIn, type StoredJson } from './stored-json.ts'
 
 export const GenerationPreferences = z.object({

@@ -4,7 +4,7 @@
  * never the screen.
  */
 import type { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

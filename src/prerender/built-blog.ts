@@ -1,6 +1,6 @@
 /** The blog as it lies in the build, for its pages. */
 import type { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import { BlogList, BlogPost } from '#core/public/blog.ts'
 import type { BlogSource } from '../views/blog/blog-source.ts'

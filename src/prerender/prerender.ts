@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { blogListPath, blogPostPath, POSTS_A_PAGE } from '#core/public/blog-paths.ts'
 import { BlogFeed } from '#core/public/blog.ts'
 import { isTranslated, languages, pathIn, placeOf } from '#core/public/languages.ts'
@@ -17,7 +17,7 @@ import { criticalCss } from './critical-css.ts'
 import { pageHtml } from './page-html.ts'
 import { renderApp } from './render-app.tsx'
 
-const STARTER = 'src/main/starter.ts'
+const STARTER = 'src/main/studio/starter.ts'
 
 export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDir) => {
   const read = async (file: string): Promise<string> => readFile(join(distDir, file), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screens } from '#core/contract/screens.ts'
+import { screens } from '#core/contract/call/screens.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { nobody } from './nobody.ts'
 

@@ -6,7 +6,7 @@
 import type { Translatable } from '#core/contract/problem.schema.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
-import type { Client } from '#core/contract/client.ts'
+import type { Client } from '#core/contract/call/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'

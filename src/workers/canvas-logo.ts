@@ -1,7 +1,7 @@
 /** A logo as pixels for its box, as the server rasters it. */
 import { tonesOf, type LogoLayers } from '#core/templates/paint/logo-layers.ts'
 import type { PixelLayer } from '#core/templates/paint/pin-tree.ts'
-import type { Box } from '#core/templates/template.model.ts'
+import type { Box } from '#core/templates/document/template.model.ts'
 
 /** Around a logo that lies on a plate, as a share of its height. */
 const PLATE_PADDING = 0.16

@@ -1,8 +1,8 @@
 /** Templates with random trees of layers, and random changes of them. */
 import fc from 'fast-check'
-import { allLayers } from '#core/templates/layer-tree.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import type { Layer, Template } from '#core/templates/template.schema.ts'
+import { allLayers } from '#core/templates/document/layer-tree.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import type { Layer, Template } from '#core/templates/document/template.schema.ts'
 import type { SimpleChange, TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 
 const unit = fc.integer({ min: -400, max: 1600 })

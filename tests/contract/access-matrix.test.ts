@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { v7 } from 'uuid'
-import type { Call } from '#core/contract/call.ts'
-import { calls, type CallName } from '#core/contract/calls.ts'
-import type { Client, Outcome } from '#core/contract/client.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import { calls, type CallName } from '#core/contract/call/calls.ts'
+import type { Client, Outcome } from '#core/contract/call/client.ts'
 import { startTestServer, type SignedUp, type TestServer } from '../../server/testing.ts'
 import { answerOf } from '../pins-world.ts'
 import { allParams, everythingOf, paramsOf, type Things, withEverything } from './access-world.ts'

@@ -1,6 +1,6 @@
 /** Somebody with one of each thing that a call of the table can name in its path. */
 import { v7 } from 'uuid'
-import { calls } from '#core/contract/calls.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import type { Queries } from '../../server/platform/database/database.ts'
 import type { SignedUp, TestServer } from '../../server/testing.ts'
 import { answerOf } from '../pins-world.ts'

@@ -2,11 +2,11 @@
  * One valid input for every call of the table, so that a test can walk them all. Ids are made up:
  * nothing of theirs exists.
  */
-import type { AutomationSettings } from '#core/contract/automations.contract.ts'
-import { defaultNoticeSettings } from '#core/contract/notices.contract.ts'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
-import type { CallInput } from '#core/contract/client.ts'
-import type { CallName } from '#core/contract/calls.ts'
+import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
+import { defaultNoticeSettings } from '#core/contract/account/notices.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
+import type { CallInput } from '#core/contract/call/client.ts'
+import type { CallName } from '#core/contract/call/calls.ts'
 
 export const PASSWORD = 'correct horse battery'
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { createMaking, type Making } from '../../server/making.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { memoryFiles } from '../../server/platform/images/picture-files.ts'
+import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
 
 const words = (nth: number): string =>

@@ -1,12 +1,15 @@
 /** Templates that a person made: the whole server, both databases. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { MAX_OWN_TEMPLATES, type OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import {
+  MAX_OWN_TEMPLATES,
+  type OwnTemplate,
+} from '#core/contract/content/own-templates.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Client } from '#core/contract/client.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import type { Client } from '#core/contract/call/client.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
 import { startMakingServer, type MakingServer } from '../../server/testing.ts'
 import { answer } from './workspace-world.ts'

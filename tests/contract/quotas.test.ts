@@ -10,13 +10,16 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Client, Outcome } from '#core/contract/client.ts'
+import type { Client, Outcome } from '#core/contract/call/client.ts'
 import {
   testDatabases,
   type OpenTestDatabase,
 } from '../../server/platform/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { memoryFiles, type PictureFiles } from '../../server/platform/images/picture-files.ts'
+import {
+  memoryFiles,
+  type PictureFiles,
+} from '../../server/platform/images/stored/picture-files.ts'
 import { decodePicture } from '../../server/platform/images/intake/picture-decoder.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { startMakingServer, startTestServer } from '../../server/testing.ts'

@@ -1,7 +1,7 @@
 /** Automations on their way through a workspace file: they come along, and are off there. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { AutomationSettings } from '#core/contract/automations.contract.ts'
+import type { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
 import { answer, existing, exported, fillAccount, imported, openWorld } from './workspace-world.ts'
 

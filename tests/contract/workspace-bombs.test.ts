@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../server/platform/ids.ts'
 import { withCodes } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceProblem } from '#core/contract/content/workspace.contract.ts'
 import { hostileWorkspace, hostileWorkspaces } from '../support/hostile-workspaces.ts'
 
 const HEAP_MB = 192

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { WORKSPACE_PART } from '#core/contract/workspace.contract.ts'
+import { WORKSPACE_PART } from '#core/contract/content/workspace.contract.ts'
 import { nameKey } from '../../server/features/accounts/accounts.store.ts'
 import {
   recoverAll,
@@ -26,7 +26,7 @@ import {
 } from '../../server/features/workspace/import-runs.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
-import { pictureFiles } from '../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { answer, exported, fillAccount, openWorld, type World } from './workspace-world.ts'
 import { folderStore } from '../../server/platform/objects/folder-store.ts'

@@ -11,7 +11,7 @@ import { beginImport, type ImportParts } from '../../server/features/workspace/i
 import { importRoom } from '../../server/features/workspace/import-room.ts'
 import { importRuns } from '../../server/features/workspace/import-runs.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
-import { memoryFiles } from '../../server/platform/images/picture-files.ts'
+import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { folderStore } from '../../server/platform/objects/folder-store.ts'
 import { TEST_PASSWORD } from '../../server/testing.ts'
 import {

@@ -1,7 +1,7 @@
 /** Own templates on their way through a workspace file: with every version, under new ids. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { findTemplate } from '#core/templates/template-list.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
 import { answer, existing, exported, fillAccount, imported, openWorld } from './workspace-world.ts'
 

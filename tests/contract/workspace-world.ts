@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import type { Outcome } from '#core/contract/client.ts'
-import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Outcome } from '#core/contract/call/client.ts'
+import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
@@ -20,13 +20,13 @@ import {
 } from '../../server/features/workspace/zip-reader.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { pictureFiles } from '../../server/platform/images/picture-files.ts'
-import type { PictureRow } from '../../server/platform/images/pictures.store.ts'
+import { pictureFiles } from '../../server/platform/images/stored/picture-files.ts'
+import type { PictureRow } from '../../server/platform/images/stored/pictures.store.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import {
   createPictureShelf,
   type PictureShelf,
-} from '../../server/platform/images/picture-shelf.ts'
+} from '../../server/platform/images/stored/picture-shelf.ts'
 import {
   startTestServer,
   type SignedUp,

@@ -1,7 +1,7 @@
 /** What the server has, asked from outside of the browser. */
 import { vi } from 'vitest'
-import type { Client } from '#core/contract/client.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Client } from '#core/contract/call/client.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import type { World } from './browser-kill-world.ts'

@@ -7,7 +7,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test, vi } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { judge, nothingReported, nothingWrong, placeOf, TABS } from './browser-kill-judge.ts'
 import type { Reported } from './browser-kill-judge.ts'
 import type { Begun, CheckpointWord, Note, Place } from './browser-kill-page.ts'

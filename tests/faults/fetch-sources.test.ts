@@ -3,12 +3,12 @@
  * read, nothing is lost.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client, Outcome } from '#core/contract/client.ts'
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Client, Outcome } from '#core/contract/call/client.ts'
+import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { createMaking, type Making } from '../../server/making.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { memoryFiles } from '../../server/platform/images/picture-files.ts'
+import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
 import { type MisbehavingSite, startMisbehavingSite } from './misbehaving-site.ts'
 

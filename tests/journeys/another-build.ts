@@ -48,7 +48,7 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
-/** As `server/platform/http/builds.ts` and the build itself say it. */
+/** As `server/platform/http/files/builds.ts` and the build itself say it. */
 async function buildIdOf(folder: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(join(folder, 'index.html')))

@@ -1,7 +1,7 @@
 /** What a person does with a whole plan: shows a part of it, repeats a week, prints it. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { openCalendarWithDrafts, openTray, saveAsDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { pinsOnServer, send } from './person.ts'

@@ -1,7 +1,7 @@
 /** A month is planned by mouse, and by keyboard alone: moved, undone, and kept by the server. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import { openTray, saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
 import { test } from './journey.ts'

@@ -1,7 +1,7 @@
 /** A person's file of dates becomes their plan: looked through first, once, and as one step. */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { openCalendarWithDrafts } from './drafts-on-board.ts'
 import { test } from './journey.ts'

@@ -3,7 +3,7 @@
  * is stopped, for no job makes as many.
  */
 import type { BrowserContext } from 'playwright'
-import { Pin } from '#core/contract/pins.contract.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { createLog } from '../../server/platform/log.ts'

@@ -1,8 +1,8 @@
 /** Pins that are planned already, by the calls that the calendar makes. */
 import type { BrowserContext, Page } from 'playwright/test'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
-import { type AccountSchedule, defaultRules } from '#core/contract/schedule.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import { type AccountSchedule, defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'

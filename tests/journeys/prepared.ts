@@ -3,8 +3,8 @@
  * `signUpByForm` click through the same steps.
  */
 import type { APIRequestContext, Page } from 'playwright/test'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import { taskCalls, type TaskReport } from '#core/contract/tasks.contract.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import { taskCalls, type TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { carouselAr } from '../../src/views/carousel/carousel.messages.ar.ts'
 import { carouselDe } from '../../src/views/carousel/carousel.messages.de.ts'

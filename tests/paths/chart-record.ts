@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { machineFile } from '../../src/inspector/machine-file.ts'
-import { nodesOf, transitionsOf } from '../../src/inspector/transitions.ts'
+import { machineFile } from '../../src/inspector/chart/machine-file.ts'
+import { nodesOf, transitionsOf } from '../../src/inspector/chart/transitions.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { guardInWords } from './charts/chart-words.ts'
 import type { Finding } from './finding.ts'

@@ -1,8 +1,8 @@
 /** A path as it goes through the inspector: recorded, redacted, copied and read again. */
 import { createActor, SimulatedClock } from 'xstate'
-import { Recorder } from '../../src/inspector/recorder.ts'
-import type { Recording } from '../../src/inspector/recording.ts'
-import { TestPath, testPathOf } from '../../src/inspector/test-path.ts'
+import { Recorder } from '../../src/inspector/recording/recorder.ts'
+import type { Recording } from '../../src/inspector/recording/recording.ts'
+import { TestPath, testPathOf } from '../../src/inspector/recording/test-path.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import type { WalkablePath } from './paths.ts'
 

@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { machinePath } from '../../src/inspector/machine-file.ts'
-import { payloadsOf } from '../../src/inspector/offered-events.ts'
-import { Declared, nodesOf } from '../../src/inspector/transitions.ts'
+import { machinePath } from '../../src/inspector/chart/machine-file.ts'
+import { payloadsOf } from '../../src/inspector/actors/offered-events.ts'
+import { Declared, nodesOf } from '../../src/inspector/chart/transitions.ts'
 import type { DelayIntent, Expectation, PathIntent } from '../../src/machines/path-intent.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import type { Graph, Place } from './explore.ts'

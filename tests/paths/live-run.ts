@@ -4,7 +4,7 @@
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../src/machines/path-model.ts'
-import { takenBy, type Declared } from '../../src/inspector/transitions.ts'
+import { takenBy, type Declared } from '../../src/inspector/chart/transitions.ts'
 
 export interface LiveStep {
   readonly snapshot: AnyMachineSnapshot

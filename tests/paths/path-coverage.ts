@@ -1,14 +1,14 @@
 /**
  * What the generated paths leave out of each machine, as the inspector shows it:
- * `src/inspector/path-coverage.json`, written by `npm run charts`.
+ * `src/inspector/chart/path-coverage.json`, written by `npm run charts`.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { LeftOut } from '../../src/inspector/path-coverage.ts'
+import type { LeftOut } from '../../src/inspector/chart/path-coverage.ts'
 import { drivers } from './browser/drivers.ts'
 import type { Walked } from './walk.ts'
 
-export const COVERAGE = 'src/inspector/path-coverage.json'
+export const COVERAGE = 'src/inspector/chart/path-coverage.json'
 
 /** `browser.test.ts` proves that the page takes all but those that no path can take. */
 export function leftOutBy({

@@ -3,9 +3,9 @@
  * transitions and end in the same state.
  */
 import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate'
-import { Recorder } from '../../src/inspector/recorder.ts'
-import { revive } from '../../src/inspector/revive.ts'
-import type { TestPath } from '../../src/inspector/test-path.ts'
+import { Recorder } from '../../src/inspector/recording/recorder.ts'
+import { revive } from '../../src/inspector/recording/revive.ts'
+import type { TestPath } from '../../src/inspector/recording/test-path.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import type { SentEvent } from './live-run.ts'
 

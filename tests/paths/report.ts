@@ -4,7 +4,7 @@
  */
 import type { Driven } from './browser/drive.ts'
 import { drivenSection } from './browser/driven-section.ts'
-import type { ChartLayout } from '../../src/inspector/chart-layout.ts'
+import type { ChartLayout } from '../../src/inspector/chart/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
 import { type Finding, sentenceOf } from './finding.ts'
 import { coveringPaths, MAX_STEPS_BY_HAND, type WalkablePath } from './paths.ts'

@@ -1,5 +1,5 @@
 /** The result of `npm run paths` for a person, a program, and the tools of continuous integration. */
-import { machinePath } from '../../src/inspector/machine-file.ts'
+import { machinePath } from '../../src/inspector/chart/machine-file.ts'
 import type { Driven } from './browser/drive.ts'
 import { type Finding, folded } from './finding.ts'
 import type { Reporter } from './run-options.ts'

@@ -1,6 +1,6 @@
 /** What `npm run paths` is asked for, and what it runs of it. */
 import { parseArgs } from 'node:util'
-import { machineFile } from '../../src/inspector/machine-file.ts'
+import { machineFile } from '../../src/inspector/chart/machine-file.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
 
 export const REPORTERS = ['text', 'json', 'markdown', 'junit', 'github'] as const

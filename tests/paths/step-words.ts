@@ -3,7 +3,7 @@ import { stateName } from './state-name.ts'
 import { CallFailed } from '../../src/machines/call-failed.ts'
 import type { PathIntent } from '../../src/machines/path-intent.ts'
 import type { PathModel, Sight } from '../../src/machines/path-model.ts'
-import { Declared } from '../../src/inspector/transitions.ts'
+import { Declared } from '../../src/inspector/chart/transitions.ts'
 import { BrokenMachine, LiveRun, type LiveStep, type SentEvent } from './live-run.ts'
 
 export interface WordedStep {

@@ -1,7 +1,7 @@
 /** The run of `npm run paths`; `run.ts` describes its options. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { TestPath } from '../../src/inspector/test-path.ts'
+import { TestPath } from '../../src/inspector/recording/test-path.ts'
 import { drivePages } from './browser/drive-pages.ts'
 import { currentLayout } from './charts/charts.ts'
 import { faultsOfFolder } from './model-faults.ts'

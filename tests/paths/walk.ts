@@ -10,7 +10,7 @@ import { findingsOfIntent } from './intent-check.ts'
 import { BrokenMachine, LiveRun } from './live-run.ts'
 import { faultsOfModel } from './model-faults.ts'
 import { coveringPaths, edgePaths, type WalkablePath } from './paths.ts'
-import { Declared } from '../../src/inspector/transitions.ts'
+import { Declared } from '../../src/inspector/chart/transitions.ts'
 
 export interface WalkOptions {
   /**

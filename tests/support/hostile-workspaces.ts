@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { ACCOUNT_PATH, MANIFEST_PATH } from '#core/workspace/workspace.schema.ts'
-import { zipStream } from '../../server/platform/http/zip-writer.ts'
+import { zipStream } from '../../server/platform/http/files/zip-writer.ts'
 
 const MEGABYTE = 1024 * 1024
 const ID = '0192f0c1-2d3e-7abc-8def-000000000001'

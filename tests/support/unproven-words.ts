@@ -2,9 +2,9 @@
  * What of a pin's words neither stands in the page nor comes from a pattern that is filled with the
  * page's facts. Whatever the ranker chooses, nothing may be left.
  */
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '#core/text/language.ts'
+import type { Language } from '#core/text/language/language.ts'
 import { wholeText } from '#core/text/keyphrases/page-text.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { groundOf, ungrounded } from '#core/text/gates/text-gates.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { descriptionsFor } from '#core/text/describe/description-candidates.ts'
-import { contentStems, type Language } from '#core/text/language.ts'
+import { contentStems, type Language } from '#core/text/language/language.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import type { PatternTitle } from '#core/text/patterns/fill-titles.ts'
 import { descriptionFeatures, underTitle } from '#core/text/rank/description-features.ts'

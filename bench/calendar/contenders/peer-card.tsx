@@ -1,5 +1,5 @@
 /** What a peer shows in a card: the pin's picture and its title, as ours does. */
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 
 export function PeerCard({ pin }: { pin: Pin | undefined }) {
   if (pin === undefined) return null

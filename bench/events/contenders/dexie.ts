@@ -1,6 +1,6 @@
 /** dexie: a row a pin. Nothing is held in memory: what is shown is asked for. */
 import { Dexie, type Table } from 'dexie'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 import { pinIdAt } from '../sample-pins.ts'
 

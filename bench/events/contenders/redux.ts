@@ -3,7 +3,7 @@
  */
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { persistReducer, persistStore } from 'redux-persist'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 import { watchedLocalStorage } from './stored-when.ts'
 

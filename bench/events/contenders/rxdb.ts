@@ -1,7 +1,7 @@
 /** rxdb over its Dexie storage, without a schema check (a development tool there). */
 import { createRxDatabase, type RxCollection } from 'rxdb/plugins/core'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 import { pinIdAt, samplePin } from '../sample-pins.ts'
 

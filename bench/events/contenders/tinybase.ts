@@ -2,7 +2,7 @@
 import { createStore } from 'tinybase'
 import { createLocalPersister } from 'tinybase/persisters/persister-browser'
 import { createIndexedDbPersister } from 'tinybase/persisters/persister-indexed-db'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 import { pinIdAt } from '../sample-pins.ts'
 

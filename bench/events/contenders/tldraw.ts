@@ -3,7 +3,7 @@
  * each, as tldraw's editor does it.
  */
 import { type BaseRecord, createRecordType, type RecordId, Store, StoreSchema } from '@tldraw/store'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 import { pinIdAt } from '../sample-pins.ts'
 

@@ -5,7 +5,7 @@
 import { del, get, set } from 'idb-keyval'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 
 export function zustandOverIndexedDB(): Contender {

@@ -1,7 +1,7 @@
 /** zustand with its persist middleware: the whole state as JSON at every change, synchronously. */
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 
 export function zustandOverLocalStorage(): Contender {

@@ -1,6 +1,6 @@
 import { Masonry } from 'masonic'
 import { createContext, useContext, useMemo, useRef } from 'react'
-import type { Pin } from '../../../core/contract/pins.contract.ts'
+import type { Pin } from '../../../core/contract/content/pins.contract.ts'
 import { OVERSCAN } from '../../../src/views/grid/window/grid-geometry.ts'
 import type { PinGridProps } from '../../../src/views/grid/grid-props.ts'
 import { PinCard } from '../../../src/views/grid/card/pin-card.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Pin } from '#core/contract/pins.contract.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
 import { anyEvent, anySharedEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { BUCKET_SIZE } from './pin-book.ts'
 import { testAccount } from '../pin.builder.ts'

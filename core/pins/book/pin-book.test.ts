@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   BookDraft,
   BUCKET_SIZE,

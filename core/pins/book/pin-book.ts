@@ -7,7 +7,7 @@
  * Invariants: ids are unique, bucket keys ascend, rows never move to another bucket, no bucket is
  * empty, and each id of `selectedIds` and `committedIds` is the id of a row and occurs once.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 export const BUCKET_SIZE = 64
 /**

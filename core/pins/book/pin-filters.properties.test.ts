@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { type PinBook, prependRows } from './pin-book.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { addPins, deletePins, editPins } from '../pin-commands.ts'

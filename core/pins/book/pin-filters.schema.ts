@@ -3,8 +3,8 @@
  * screens with a list load that.
  */
 import { z } from 'zod'
-import { Id, Time } from '#core/contract/primitives.ts'
-import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
+import { Id, Time } from '#core/contract/call/primitives.ts'
+import { PinStatus, PinType } from '#core/contract/content/pin-kinds.schema.ts'
 
 export const SortField = z.enum([
   'created_at',

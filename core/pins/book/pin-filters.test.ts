@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { filterPins, hasFilters } from './pin-filters.ts'
 import { PinFilters, defaultFilters } from './pin-filters.schema.ts'

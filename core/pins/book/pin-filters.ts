@@ -4,7 +4,7 @@
  * (default all), sort a list (default created_at desc). Fast enough for each keystroke at 100,000
  * pins: texts are indexed (pin-texts.ts) and orders are updated incrementally (pin-order.ts).
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from './pin-book.ts'
 import type { PinFilters } from './pin-filters.schema.ts'
 import { orderOf } from './pin-order.ts'

@@ -2,14 +2,14 @@
  * Effects of events on a pin's publications, and their inverses. Publications are sorted by time,
  * so that the order of devices does not matter. The pin's status is derived from them.
  */
-import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationOutcome,
   type PublicationPlan,
-} from '#core/contract/publications.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
 import { isSameBoard } from '../board-names.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 

@@ -2,7 +2,7 @@
  * What an event does to the rows that it names, and to nothing else; and what events may look like.
  */
 import { describe, expect, test } from 'vitest'
-import { pinBoardLimits, type Pin } from '#core/contract/pins.contract.ts'
+import { pinBoardLimits, type Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import {
   BULK_THRESHOLD,

@@ -2,8 +2,8 @@
  * Queries on a book. Lists are memoized per list of buckets, so repeated calls return the same
  * array.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
 import { findPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 

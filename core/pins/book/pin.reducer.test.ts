@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'

@@ -10,7 +10,7 @@
  * picture.
  */
 import { Immer } from 'immer'
-import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/pins.contract.ts'
+import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '../board-names.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
 import {

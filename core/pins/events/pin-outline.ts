@@ -3,7 +3,7 @@
  * contract, which every page loads, needs no more.
  */
 import { z } from 'zod'
-import { Id } from '#core/contract/primitives.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 
 export const AnyEvent = z.looseObject({ type: z.string(), data: z.unknown().optional() })
 /** The format on the wire. Each side reads the rest with `pin-upcast.ts`. */

@@ -5,7 +5,7 @@
  * reload; a server leaves it with the sender.
  */
 import { z } from 'zod'
-import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
 import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
 import { AnyEvent, UNREADABLE } from './pin-outline.ts'
 import { newestVersion, upcasters } from './pin-upcasters.ts'

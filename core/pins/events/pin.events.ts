@@ -5,16 +5,16 @@
  * ids and `imageVersion`: a reducer reads no clock.
  */
 import { z } from 'zod'
-import { Id, Time } from '#core/contract/primitives.ts'
-import { PinStatus } from '#core/contract/pin-kinds.schema.ts'
-import { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import { Id, Time } from '#core/contract/call/primitives.ts'
+import { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
+import { Pin, PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
 import {
   Publication,
   PublicationOutcome,
   PublicationPlan,
   PublishedAddress,
   PublicationProblem,
-} from '#core/contract/publications.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
 
 export const BULK_THRESHOLD = 10
 

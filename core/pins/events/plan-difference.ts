@@ -2,7 +2,7 @@
  * Events from one plan of a pin to another. A browser withdraws a rejected event with it. The
  * server uses it to show devices what happened to a pin's plan while the pin was deleted.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { SharedPinEvent } from './pin.events.ts'
 import { isSamePublication, statusAlone } from '../book/pin-publications.ts'
 

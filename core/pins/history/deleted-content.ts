@@ -2,7 +2,7 @@
  * The content of pins that were deleted on other devices. Such a deletion carries ids only, but
  * earlier events may have the content.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { isAttempt } from '../book/pin-publications.ts'
 import { applyToPin, touchedIds } from '../book/pin.reducer.ts'

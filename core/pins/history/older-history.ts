@@ -2,7 +2,7 @@
  * History from before this device's log. The server keeps all shared events. Pages of them are put
  * before the log under places below its first one, so that one walk backwards covers both.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { deletedPins } from './deleted-content.ts'
 import type { CommittedEnvelope, LogEnvelope } from '../events/pin.events.ts'
 import { envelopesOf, recordWhole } from './pin-history.ts'

@@ -4,7 +4,7 @@
  * restore fields that were changed again since. Neither restores the picture's marker or
  * `updated_at`.
  */
-import type { PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { offBoard } from '../board-names.ts'
 import { deletePins, deselect, restorePins, select, uncommit } from '../pin-commands.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'

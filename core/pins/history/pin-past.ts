@@ -2,8 +2,8 @@
  * The past: summaries of actions, the book before an action, and the events that restore pins from
  * there. Walks backwards from the current book, as far as the history is kept.
  */
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
-import { PinPatch as PatchSchema } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
+import { PinPatch as PatchSchema } from '#core/contract/content/pins.contract.ts'
 import { wayBack } from './stored-inverses.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'
 import type { PinBook } from '../book/pin-book.ts'

@@ -4,7 +4,7 @@
  * computed when the event gets its place in the log, and stored with it. So the past can be walked
  * backwards from the current book, also after a reload.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'
 import type { PinBook } from '../book/pin-book.ts'
 import type { LogEnvelope, PinEvent, PinExport, RowChange } from '../events/pin.events.ts'

@@ -2,7 +2,7 @@
  * For tests of what one device takes back and looks back at: a desk at which actions are done, with
  * the book before each.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { backOf } from './stored-inverses.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'

@@ -2,8 +2,8 @@
  * Columns of the pin spreadsheet: the text of a cell, and the effect of writing into it. Text above
  * the limit is refused, never truncated.
  */
-import { dateOf } from '#core/contract/date-of.ts'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import { dateOf } from '#core/contract/call/date-of.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { NamedBoard } from '../pin-commands.ts'
 import { tidyWords, wordFault, type WordFault } from '../pin-words.ts'
 

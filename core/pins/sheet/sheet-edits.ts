@@ -3,7 +3,7 @@
  * sees the plan. Applying it is one action, one undo step: valid cells are written, refused ones
  * are listed.
  */
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { NamedBoard, PinEdit } from '../pin-commands.ts'
 import { tidyWords } from '../pin-words.ts'
 import { fillVariables, type VariableFacts, type VariableSource } from '../pin-variables.ts'

@@ -1,6 +1,6 @@
 /** How light is what frames leave of a node over what is below it. */
-import { insideFrames, type Point } from '../layer-frames.ts'
-import type { Box, LayerFrame, Radii } from '../template.model.ts'
+import { insideFrames, type Point } from '../document/layer-frames.ts'
+import type { Box, LayerFrame, Radii } from '../document/template.model.ts'
 import { greyOf, linearOf, type LightRange } from './light-range.ts'
 
 /** Whether no clip of the frames hides a point. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../colors.rules.ts'
-import { GRID, LIGHT_GRID, type PictureFacts } from '../picture-facts.schema.ts'
-import { FULL, type Box, type PinNode, type TextNode } from '../template.model.ts'
+import { contrastOf } from '../color/colors.rules.ts'
+import { GRID, LIGHT_GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { FULL, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
 import { contrastUnder, leastContrast, scrimShape, solveScrims } from './ground-light.ts'
 import { lightOf, pictureLight, rgbOf, tinted, worstContrast } from './light-range.ts'
 

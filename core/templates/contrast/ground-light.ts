@@ -2,10 +2,10 @@
  * How well words read on what is painted below them, and how strong a scrim must be so that they
  * do: solved from the nodes themselves, before anything is painted.
  */
-import { AIMED_CONTRAST } from '../colors.rules.ts'
+import { AIMED_CONTRAST } from '../color/colors.rules.ts'
 import { isSolid, solidPart, type DrawingName } from '../drawings/drawing-names.ts'
-import type { PictureFacts } from '../picture-facts.schema.ts'
-import { insideFrames, onCanvas, outlineBox, type Point } from '../layer-frames.ts'
+import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import { insideFrames, onCanvas, outlineBox, type Point } from '../document/layer-frames.ts'
 import {
   overlaps,
   type Box,
@@ -13,8 +13,8 @@ import {
   type Radii,
   type TextNode,
   type TextRun,
-} from '../template.model.ts'
-import { arcPoints, placedRuns } from '../run-places.ts'
+} from '../document/template.model.ts'
+import { arcPoints, placedRuns } from '../fit/run-places.ts'
 import { isSeenIn, overlaid } from './frame-light.ts'
 import {
   contrastOfLights,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/template-arbitrary.ts'
-import { allLayers } from '../layer-tree.ts'
-import { readTemplate, writeTemplate } from '../template-file.ts'
+import { allLayers } from '../document/layer-tree.ts'
+import { readTemplate, writeTemplate } from '../document/template-file.ts'
 import { applyChange } from './changes.ts'
 import { TemplateChange } from './template-change.schema.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allLayers } from '../layer-tree.ts'
-import { readTemplate } from '../template-file.ts'
-import { templateVersion1 } from '../template-v1.fixture.ts'
-import type { Layer, Template } from '../template.schema.ts'
+import { allLayers } from '../document/layer-tree.ts'
+import { readTemplate } from '../document/template-file.ts'
+import { templateVersion1 } from '../document/template-v1.fixture.ts'
+import type { Layer, Template } from '../document/template.schema.ts'
 import { applyChange, invertChange } from './changes.ts'
-import { findLayer } from './layer-places.ts'
+import { findLayer } from './layers/layer-places.ts'
 import type { TemplateChange } from './template-change.schema.ts'
 
 function fixture(): Template {

@@ -4,8 +4,8 @@
  * is refused with a problem.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { readTemplate, writeTemplate } from '../template-file.ts'
-import type { Template } from '../template.schema.ts'
+import { readTemplate, writeTemplate } from '../document/template-file.ts'
+import type { Template } from '../document/template.schema.ts'
 import {
   changeFields,
   changeSizeOverride,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyTemplate, anyRequest, changeIn } from '../../../tests/arbitraries/template-arbitrary.ts'
-import { templates } from '../template-list.ts'
-import type { Template } from '../template.schema.ts'
+import { templates } from '../choice/template-list.ts'
+import type { Template } from '../document/template.schema.ts'
 import { applyChange } from './changes.ts'
 import { diffTemplates, isEmptyDiff, type TemplateDiff } from './diff-templates.ts'
-import { layerCopy } from './layer-copy.ts'
+import { layerCopy } from './layers/layer-copy.ts'
 import type { SimpleChange } from './template-change.schema.ts'
 
 const bigWords = templates.find(({ id }) => id === 'big-words')?.document

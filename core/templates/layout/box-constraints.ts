@@ -1,6 +1,6 @@
 /** The place of a box whose parent has another size than it was drawn at. */
-import type { DocumentBox, Layer } from '../template.schema.ts'
-import type { Box } from '../template.model.ts'
+import type { DocumentBox, Layer } from '../document/template.schema.ts'
+import type { Box } from '../document/template.model.ts'
 
 interface Extent {
   from: number

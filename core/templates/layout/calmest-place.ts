@@ -1,8 +1,8 @@
 /** A group of words at the end of a picture where its subject is not. */
-import { inksOver } from '../pin-parts.ts'
-import { choosePhotoView, type PhotoView } from '../photo-view.rules.ts'
-import type { GroupLayer } from '../template.schema.ts'
-import { bottomOf, type Box, type PinNode } from '../template.model.ts'
+import { inksOver } from '../document/pin-parts.ts'
+import { choosePhotoView, type PhotoView } from '../photo/photo-view.rules.ts'
+import type { GroupLayer } from '../document/template.schema.ts'
+import { bottomOf, type Box, type PinNode } from '../document/template.model.ts'
 import { prepareGroup } from './prepare-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import type { LayoutContext } from './layout-context.ts'

@@ -1,6 +1,12 @@
 /** What a layer does to all that is in it: turned, seen through, blended, cut to its box. */
-import type { Layer } from '../template.schema.ts'
-import { round, type Box, type LayerFrame, type PinNode, type Radii } from '../template.model.ts'
+import type { Layer } from '../document/template.schema.ts'
+import {
+  round,
+  type Box,
+  type LayerFrame,
+  type PinNode,
+  type Radii,
+} from '../document/template.model.ts'
 import { radiiOf } from './layer-look.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** A document that was accepted is laid out, whatever its numbers are. */
 import { expect, test } from 'vitest'
-import { readTemplate } from '../template-file.ts'
-import { templateVersion1 } from '../template-v1.fixture.ts'
-import { SizeName, type Template } from '../template.schema.ts'
-import type { Box, LayoutInput } from '../template.model.ts'
+import { readTemplate } from '../document/template-file.ts'
+import { templateVersion1 } from '../document/template-v1.fixture.ts'
+import { SizeName, type Template } from '../document/template.schema.ts'
+import type { Box, LayoutInput } from '../document/template.model.ts'
 import { fullDesign, testFacts } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 

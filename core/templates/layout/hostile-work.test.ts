@@ -1,9 +1,9 @@
 /** What a document that was accepted may cost and where its layers may stand, counted. */
 import { describe, expect, test } from 'vitest'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { readTemplate } from '../template-file.ts'
-import { templateVersion1 } from '../template-v1.fixture.ts'
-import type { PinNode } from '../template.model.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { readTemplate } from '../document/template-file.ts'
+import { templateVersion1 } from '../document/template-v1.fixture.ts'
+import type { PinNode } from '../document/template.model.ts'
 import { fullDesign, testFacts, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 import { filledText } from './template-values.ts'

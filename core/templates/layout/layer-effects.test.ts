@@ -1,10 +1,10 @@
 /** What turned, transparent, blended and cut layers come to in the nodes of a pin. */
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../colors.rules.ts'
+import { contrastOf } from '../color/colors.rules.ts'
 import { leastContrast, solveScrims } from '../contrast/ground-light.ts'
-import { outlineBox } from '../layer-frames.ts'
-import { layoutFaults } from '../layout-faults.ts'
-import type { Box, LayoutInput, PinNode } from '../template.model.ts'
+import { outlineBox } from '../document/layer-frames.ts'
+import { layoutFaults } from '../choice/layout-faults.ts'
+import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
 import { testDesign, testTemplate, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 

@@ -1,12 +1,12 @@
 /** A layer as it is on this pin: its cases applied, its colours, fonts and corners resolved. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { breathOf, mix, readableOn, sheetOf } from '../colors.rules.ts'
-import { findFont } from '../font-list.ts'
-import { bodyStyle, headingStyle } from '../pin-parts.ts'
-import type { Layer } from '../template.schema.ts'
-import type { ColorRef, DocumentTextStyle } from '../text-style.schema.ts'
-import { round, type Box, type Radii, type TextStyle } from '../template.model.ts'
-import { overlaid } from '../layer-tree.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { breathOf, mix, readableOn, sheetOf } from '../color/colors.rules.ts'
+import { findFont } from '../document/font-list.ts'
+import { bodyStyle, headingStyle } from '../document/pin-parts.ts'
+import type { Layer } from '../document/template.schema.ts'
+import type { ColorRef, DocumentTextStyle } from '../fit/text-style.schema.ts'
+import { round, type Box, type Radii, type TextStyle } from '../document/template.model.ts'
+import { overlaid } from '../document/layer-tree.ts'
 import { holds, type Shown } from './template-values.ts'
 
 /** Null = it is not on this pin. */

@@ -1,10 +1,10 @@
 /** What the parts of a layout share: its input, and the nodes laid out so far. */
-import { directionOf } from '../text-direction.rules.ts'
-import type { PhotoView } from '../photo-view.rules.ts'
-import type { Template } from '../template.schema.ts'
-import type { ColorRef } from '../text-style.schema.ts'
-import type { Box, LayoutInput, PinNode } from '../template.model.ts'
-import type { Tone } from '../crop.rules.ts'
+import { directionOf } from '../fit/text-direction.rules.ts'
+import type { PhotoView } from '../photo/photo-view.rules.ts'
+import type { Template } from '../document/template.schema.ts'
+import type { ColorRef } from '../fit/text-style.schema.ts'
+import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
+import type { Tone } from '../photo/crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'
 import { valuesOf, type Shown } from './template-values.ts'
 

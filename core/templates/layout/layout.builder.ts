@@ -1,8 +1,8 @@
 /** Small templates, designs and picture facts for tests of layouts. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { GRID, type PictureFacts } from '../picture-facts.schema.ts'
-import { readTemplate } from '../template-file.ts'
-import type { Template } from '../template.schema.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { readTemplate } from '../document/template-file.ts'
+import type { Template } from '../document/template.schema.ts'
 
 export type Doc = Record<string, unknown>
 

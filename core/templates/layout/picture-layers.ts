@@ -1,7 +1,7 @@
 /** Pictures, shapes, collages, the brand line and scrims of a document. */
-import { cropFor, cutCost } from '../crop.rules.ts'
-import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from '../pin-parts.ts'
-import { outlineBox } from '../layer-frames.ts'
+import { cropFor, cutCost } from '../photo/crop.rules.ts'
+import { brandBoxIn, brandLine, brandOnPhoto, ownHeight, picture } from '../document/pin-parts.ts'
+import { outlineBox } from '../document/layer-frames.ts'
 import { SCRIM_RAMP } from '../contrast/ground-light.ts'
 import type {
   CollageLayer,
@@ -9,8 +9,14 @@ import type {
   LogoLayer,
   PictureLayer,
   ScrimLayer,
-} from '../template.schema.ts'
-import { around, bottomOf, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
+} from '../document/template.schema.ts'
+import {
+  around,
+  bottomOf,
+  type Box,
+  type LayoutInput,
+  type PinNode,
+} from '../document/template.model.ts'
 import { colorOfRef, recordNodes, recordPlace, type LayoutContext } from './layout-context.ts'
 import { radiiOf, roundness, type Radius } from './layer-look.ts'
 

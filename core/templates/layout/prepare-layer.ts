@@ -1,7 +1,7 @@
 /** Each kind of layer, ready for its place: in a stack, or where its box is. */
 import { isDrawing } from '../drawings/drawing-names.ts'
-import type { GroupLayer, Layer, TextLayer } from '../template.schema.ts'
-import type { Box, PinNode } from '../template.model.ts'
+import type { GroupLayer, Layer, TextLayer } from '../document/template.schema.ts'
+import type { Box, PinNode } from '../document/template.model.ts'
 import { constrained } from './box-constraints.ts'
 import { colorOfRef, recordNodes, recordPlace, type LayoutContext } from './layout-context.ts'
 import { framed } from './framed-layer.ts'

@@ -1,7 +1,7 @@
 /** A layer that knows how high it wants to be, and draws itself once it knows where it stands. */
-import type { ListRows } from '../item-rows.ts'
-import type { Fill, Layer } from '../template.schema.ts'
-import type { Box, PinNode } from '../template.model.ts'
+import type { ListRows } from '../fit/item-rows.ts'
+import type { Fill, Layer } from '../document/template.schema.ts'
+import type { Box, PinNode } from '../document/template.model.ts'
 
 export interface Frame {
   x: number

@@ -2,9 +2,9 @@
  * Layers one below the other: words take the height that they need, a layer that fills takes what
  * is left, and a headline shrinks before its list does.
  */
-import { roomForRows, type ListRows } from '../item-rows.ts'
-import type { GroupLayer, Layer } from '../template.schema.ts'
-import type { PinNode } from '../template.model.ts'
+import { roomForRows, type ListRows } from '../fit/item-rows.ts'
+import type { GroupLayer, Layer } from '../document/template.schema.ts'
+import type { PinNode } from '../document/template.model.ts'
 import type { LayoutContext } from './layout-context.ts'
 import { acrossFrame, type Frame, type Prepared } from './prepared.ts'
 

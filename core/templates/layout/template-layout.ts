@@ -2,8 +2,8 @@
  * From a document, a design and what was measured of its content to the nodes that are painted: a
  * pure function, so that browser and server agree.
  */
-import { overlaid } from '../layer-tree.ts'
-import { brandBoxIn } from '../pin-parts.ts'
+import { overlaid } from '../document/layer-tree.ts'
+import { brandBoxIn } from '../document/pin-parts.ts'
 import { framed } from './framed-layer.ts'
 import { shownLayer } from './layer-look.ts'
 import { constrained } from './box-constraints.ts'
@@ -11,8 +11,8 @@ import { placeCalmly, type CalmGroup } from './calmest-place.ts'
 import { createContext, recordPlace, type LayoutContext } from './layout-context.ts'
 import { drawLogo, drawScrim } from './picture-layers.ts'
 import { drawAt } from './prepare-layer.ts'
-import type { GroupLayer, Layer, SizeName, Template } from '../template.schema.ts'
-import { CANVAS, type Box, type LayoutInput, type PinNode } from '../template.model.ts'
+import type { GroupLayer, Layer, SizeName, Template } from '../document/template.schema.ts'
+import { CANVAS, type Box, type LayoutInput, type PinNode } from '../document/template.model.ts'
 
 export function layoutTemplate(
   document: Template,

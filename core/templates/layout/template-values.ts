@@ -1,7 +1,7 @@
 /** What the variables of a template stand for on one pin, and the texts that name them. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { Template, When } from '../template.schema.ts'
-import type { LayoutInput } from '../template.model.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { Template, When } from '../document/template.schema.ts'
+import type { LayoutInput } from '../document/template.model.ts'
 import { beforeAfter, factsIn, headlineParts, priceIn } from './headline-parts.ts'
 
 /** Only variables that have a value. */

@@ -1,7 +1,7 @@
 /** Texts whose parts have styles of their own, and texts on a circle. */
 import { describe, expect, test } from 'vitest'
-import { layoutFaults } from '../layout-faults.ts'
-import type { Box, LayoutInput, PinNode, TextNode } from '../template.model.ts'
+import { layoutFaults } from '../choice/layout-faults.ts'
+import type { Box, LayoutInput, PinNode, TextNode } from '../document/template.model.ts'
 import { testDesign, testTemplate, type Doc } from './layout.builder.ts'
 import { layoutTemplate } from './template-layout.ts'
 

@@ -3,19 +3,19 @@
  * and repeatable. Each look differs from those before it as much as what the pin
  * has allows.
  */
-import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import type { Trio } from '../colors.rules.ts'
-import { cropFor } from '../crop.rules.ts'
-import { shapeCost } from '../design.rules.ts'
-import { isFitting, isQuote } from '../fitting-template.rules.ts'
-import { isBuiltInFont } from '../font-list.ts'
-import { templateChoice } from '../own-template.ts'
+import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { Trio } from '../color/colors.rules.ts'
+import { cropFor } from '../photo/crop.rules.ts'
+import { shapeCost } from '../choice/design.rules.ts'
+import { isFitting, isQuote } from '../fit/fitting-template.rules.ts'
+import { isBuiltInFont } from '../document/font-list.ts'
+import { templateChoice } from '../document/own-template.ts'
 import { brandPalettes, photoPalettes } from '../palettes/page-palettes.rules.ts'
 import { grounds } from '../palettes/palette-set.ts'
-import type { PictureFacts } from '../picture-facts.schema.ts'
-import { findTemplate, templates } from '../template-list.ts'
-import type { Template } from '../template.schema.ts'
-import type { ReadyTemplate } from '../template.model.ts'
+import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import { findTemplate, templates } from '../choice/template-list.ts'
+import type { Template } from '../document/template.schema.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
 
 export interface LooksRequest {
   /** The pin as it is now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { findTemplate } from '../template-list.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { findTemplate } from '../choice/template-list.ts'
 import { looksInOrder, type Look } from './choose-looks.rules.ts'
 import { LOOKS_PER_ROUND } from './looks-per-round.ts'
 import { soundLooks } from './sound-looks.ts'

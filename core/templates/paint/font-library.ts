@@ -4,7 +4,7 @@
  * from is the source's matter: a disk, or the server.
  */
 import type { FontDetails } from '@takumi-rs/core'
-import type { TextStyle } from '#core/templates/template.model.ts'
+import type { TextStyle } from '#core/templates/document/template.model.ts'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
 export const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const

@@ -2,8 +2,8 @@
  * The logo as it is where it is seen on what lies behind it; else on a plate, because a logo's
  * colours are not ours to change.
  */
-import { contrastOf } from '../colors.rules.ts'
-import type { Box, PinNode } from '../template.model.ts'
+import { contrastOf } from '../color/colors.rules.ts'
+import type { Box, PinNode } from '../document/template.model.ts'
 import type { PixelLayer } from './pin-tree.ts'
 
 export interface LogoLayers {

@@ -10,10 +10,10 @@ import {
   solveScrims,
   type Ground,
 } from '#core/templates/contrast/ground-light.ts'
-import { smallestOf } from '#core/templates/layout-faults.ts'
+import { smallestOf } from '#core/templates/choice/layout-faults.ts'
 import { lightOf } from '#core/templates/contrast/light-range.ts'
-import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
-import { canvasInside } from '#core/templates/layer-frames.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { canvasInside } from '#core/templates/document/layer-frames.ts'
 import {
   CANVAS,
   type Box,
@@ -21,9 +21,9 @@ import {
   type PinNode,
   type Radii,
   type TextNode,
-} from '#core/templates/template.model.ts'
+} from '#core/templates/document/template.model.ts'
 import { logoLayers, type LogoLayers } from './logo-layers.ts'
-import type { Crop } from '#core/contract/pins.contract.ts'
+import type { Crop } from '#core/contract/content/pins.contract.ts'
 import { snapped, type PixelLayer } from './pin-tree.ts'
 import { releasePixels } from './pixels.ts'
 import { RenderError } from './render-error.ts'

@@ -3,7 +3,7 @@ import type { Node } from '@takumi-rs/core'
 import { drawingSvg } from '#core/templates/drawings/drawings.ts'
 import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'
-import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/template.model.ts'
+import type { Box, LayerFrame, PinNode, Radii } from '#core/templates/document/template.model.ts'
 
 /** Pixels that are ready: a photo cut for its place, a logo. Straight RGBA. */
 export interface PixelLayer {

@@ -1,7 +1,7 @@
 /** Words with looks of their own as nodes of the engine: stretches of a line, and words on a circle. */
 import type { Node } from '@takumi-rs/core'
-import { arcOf, ABOVE, BELOW } from '#core/templates/curved-text.rules.ts'
-import type { TextNode, TextRun } from '#core/templates/template.model.ts'
+import { arcOf, ABOVE, BELOW } from '#core/templates/fit/curved-text.rules.ts'
+import type { TextNode, TextRun } from '#core/templates/document/template.model.ts'
 import type { FontLibrary } from './font-library.ts'
 
 const emoji = /\p{RGI_Emoji}/gv

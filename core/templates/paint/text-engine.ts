@@ -3,7 +3,7 @@
  * With `pin-tree.ts` the only file that knows takumi.
  */
 import type { Node } from '@takumi-rs/core'
-import type { Measure, TextNode, TextStyle } from '#core/templates/template.model.ts'
+import type { Measure, TextNode, TextStyle } from '#core/templates/document/template.model.ts'
 import { FontLibrary, type FontSource, type FontTaker } from './font-library.ts'
 import { inkMiddle } from './ink-middle.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf, tintOf } from '../colors.rules.ts'
+import { contrastOf, tintOf } from '../color/colors.rules.ts'
 import { brandPalettes, groundOf, NEUTRALS, photoPalettes } from './page-palettes.rules.ts'
 import { grounds, paletteRanges } from './palette-set.ts'
 

@@ -7,7 +7,7 @@ import {
   tintOf,
   type Mood,
   type Trio,
-} from '../colors.rules.ts'
+} from '../color/colors.rules.ts'
 import { grounds, paletteRanges, type PaletteRange } from './palette-set.ts'
 
 /** A colour greyer than this has no hue that the eye would name. */

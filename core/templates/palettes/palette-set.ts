@@ -3,7 +3,7 @@
  * those that suit it. Made out of a picture's own colours they were lime, neon pink or mud. A stored
  * pin keeps the colours it has.
  */
-import type { Trio } from '../colors.rules.ts'
+import type { Trio } from '../color/colors.rules.ts'
 
 const trio = (background: string, text: string, accent: string): Readonly<Trio> => ({
   background,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '../template-list.ts'
+import { templates } from '../choice/template-list.ts'
 import { HARD_CASES, hardDesignOf } from './hard-cases.ts'
 import { sampleDesignOf, samplePictureNames } from './sample-stories.ts'
 

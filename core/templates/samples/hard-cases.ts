@@ -1,7 +1,7 @@
 /** Pages that a template has to bear: words and pictures that are hard to lay out. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { groundOf } from '../palettes/page-palettes.rules.ts'
-import type { ReadyTemplate } from '../template.model.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
 import { LONG_STEPS, MANY_INGREDIENTS } from './long-lists.ts'
 import { sampleDesignOf } from './sample-stories.ts'
 

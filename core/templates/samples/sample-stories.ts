@@ -2,9 +2,9 @@
  * How each template introduces itself: words, colours and pictures of the demo site that show it at
  * its best.
  */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { groundOf } from '../palettes/page-palettes.rules.ts'
-import type { ReadyTemplate } from '../template.model.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
 
 export interface Story {
   headline: string

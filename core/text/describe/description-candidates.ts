@@ -2,18 +2,18 @@
  * Everything that could stand under a title: the page's summary, its passages, and patterns filled
  * with its facts. The ranker chooses.
  */
-import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems, isUnspaced } from '../language.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
+import { contentStems, isUnspaced } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
-import { headOfDish } from '../understand/dish-name.ts'
+import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
-import { keyOf } from '../title-key.ts'
+import { keyOf } from '../topics/title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'

@@ -1,5 +1,5 @@
 /** Beginnings that only make sense behind another sentence. */
-import { wordsOf, type Language } from '../language.ts'
+import { wordsOf, type Language } from '../language/language.ts'
 
 /** In words. */
 const MAX_BEGIN = 8

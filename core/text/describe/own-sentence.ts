@@ -3,8 +3,8 @@
  * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy lemon
  * bar recipe".
  */
-import { wordsOf, type Language } from '../language.ts'
-import { escaped } from '../escaped.ts'
+import { wordsOf, type Language } from '../language/language.ts'
+import { escaped } from '../language/escaped.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { singular } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'

@@ -1,5 +1,5 @@
 /** What descriptions are put together from: sentences of the page, and patterns filled with facts. */
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'
 import { shortened, sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'

@@ -3,11 +3,11 @@
  * unchanged. The first stands without what was said before it.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced } from '../language.ts'
-import { isWholeSentence, splitSentences } from '../sentences.ts'
+import { contentStems, isUnspaced } from '../language/language.ts'
+import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
-import { isAboutSite } from '../understand/site-lines.ts'
+import { isAboutSite } from '../understand/guide/site-lines.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
 import { goesOn, pointsBack } from './going-on.ts'

@@ -1,5 +1,11 @@
 /** Slips of English that a page may make and no pin repeats: grammar, spelling, words said twice. */
-import { contentStems, wordsOf, type Language, type PartOfSpeech, type Token } from '../language.ts'
+import {
+  contentStems,
+  wordsOf,
+  type Language,
+  type PartOfSpeech,
+  type Token,
+} from '../language/language.ts'
 import { isPlural } from '../writer/english-grammar.ts'
 
 /** "While your at work", "its a cake", "along side", "a large of bowl". */

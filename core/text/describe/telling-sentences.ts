@@ -2,7 +2,7 @@
  * The page's sentences that can stand under a pin's opening: whole, on the subject or on what it is
  * made of, useful without what stands around them. Best first.
  */
-import { contentStems, wordsOf, type Language } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import type { Sentence } from '../writer/good-sentences.ts'

@@ -1,8 +1,8 @@
 /** Titles that say nothing of their page: they could stand over any other of the site. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { hostOf } from '#core/pages/site-name.ts'
-import { isUnspaced, wordsOf } from '../language.ts'
-import { keyOf } from '../title-key.ts'
+import { isUnspaced, wordsOf } from '../language/language.ts'
+import { keyOf } from '../topics/title-key.ts'
 
 /** What sites call their own parts. */
 const PARTS_OF_SITE =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headlineFaults } from './headline-gate.ts'
-import type { Language, PartOfSpeech } from '../language.ts'
+import type { Language, PartOfSpeech } from '../language/language.ts'
 
 const VERBS = new Set(['begin', 'carry', 'turn', 'serve', 'die'])
 const english: Language = {

@@ -2,7 +2,7 @@
  * What the words on a picture must pass: a headline that stops in the middle of a thought is worse
  * than a plain one.
  */
-import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
 export const HEADLINE_WORDS = { least: 2, most: 8 }

@@ -3,12 +3,12 @@
  * language a text is in is recognised by its stop words and its script. The server knows more
  * (`server/features/pages`); this serves tools that answer while somebody types.
  */
-import { namesIn as arabicNames, partWord, withoutArticle } from '../arabic-words.ts'
+import { namesIn as arabicNames, partWord, withoutArticle } from '../language/arabic-words.ts'
 import stopWords from '../data/stop-words.json' with { type: 'json' }
 import topicWords from '../data/topic-words.json' with { type: 'json' }
 import type { PlainWordLists } from '../data/word-lists.schema.ts'
-import { markVerbs, namesIn as germanNames } from '../german-words.ts'
-import { type Language, type Token, wordsOf } from '../language.ts'
+import { markVerbs, namesIn as germanNames } from '../language/german-words.ts'
+import { type Language, type Token, wordsOf } from '../language/language.ts'
 
 export const plainLanguages = ['en', 'de', 'es', 'fr', 'ar'] as const
 export type PlainLanguage = (typeof plainLanguages)[number]

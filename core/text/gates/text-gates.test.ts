@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { descriptionFaults, groundOf, titleFaults } from './text-gates.ts'
 
 const plain: Language = {

@@ -2,8 +2,8 @@
  * What a written title or description must pass, whatever its source: grounding and grammar.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { isAllCapitals } from '../capitals.ts'
-import { isUnspaced, wordsOf, type Language } from '../language.ts'
+import { isAllCapitals } from '../language/capitals.ts'
+import { isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { wholeText } from '../keyphrases/page-text.ts'
 import { lexiconOf } from '../writer/lexicon.ts'
 

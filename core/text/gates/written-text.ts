@@ -1,7 +1,7 @@
 /** What is asked of a writer, and what it gives: the words of one pin. */
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 
 export interface WriteInput {
   content: PageContent

@@ -1,6 +1,6 @@
 /** What a page is about, as far as designs ask for it: a route on a map suits no cake. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { remember } from '../remember.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { isThing, subjectsOfTitle, type PageSubject } from './title-subjects.ts'

@@ -1,8 +1,8 @@
 /** Which of a page's ranked phrases are topics that people search for. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
-import { contentStems, isUnspaced, type Language } from '../language.ts'
-import { isWholeSentence } from '../sentences.ts'
+import { contentStems, isUnspaced, type Language } from '../language/language.ts'
+import { isWholeSentence } from '../language/sentences.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import { EMPTY_NAME } from './subject-name.ts'
 import type { Topic } from './subject-topics.ts'

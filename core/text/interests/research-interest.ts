@@ -1,7 +1,7 @@
 /** The keywords of one interest of a page: by RAKE, by the page's own ranking, and related topics. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests } from './derive-interests.ts'
-import { contentStems, type Language } from '../language.ts'
+import { contentStems, type Language } from '../language/language.ts'
 import { wholeText } from '../keyphrases/page-text.ts'
 import { rakeArticle, type ScoredPhrase } from '../keyphrases/rake.ts'
 import { rankPhrases, similarity } from '../keyphrases/rank-phrases.ts'

@@ -1,7 +1,7 @@
 /** Topics that sections speak of under a heading that names them. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, wordsOf, type Language } from '../language.ts'
-import { isNounPhrase } from '../subject.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { isNounPhrase } from '../topics/subject.ts'
 import { readSections } from '../understand/sections.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import { caseOf } from '../writer/letter-case.ts'

@@ -3,8 +3,8 @@
  * add to such a subject.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
-import { isWarningList, MANNER, subjectOf } from '../subject.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
+import { isWarningList, MANNER, subjectOf } from '../topics/subject.ts'
 import { attributive, gerundOf, isPlural } from '../writer/english-grammar.ts'
 import { caseOf } from '../writer/letter-case.ts'
 import { understandPage } from '../understand/page-model.ts'

@@ -1,5 +1,5 @@
 /** What a page is about as far as its kind and title say so: enough where its text is not at hand. */
-import type { PageKind } from '#core/contract/pages.contract.ts'
+import type { PageKind } from '#core/contract/content/pages.contract.ts'
 
 export type PageSubject = 'travel'
 

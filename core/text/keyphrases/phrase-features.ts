@@ -1,10 +1,10 @@
 /** The numbers by which a page's phrases are ranked; `phrase-weights.json` weighs each. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { candidatesOf, type Candidate } from './candidate-phrases.ts'
-import { contentStems, type Language } from '../language.ts'
+import { contentStems, type Language } from '../language/language.ts'
 import type { Features } from '../rank/logistic.ts'
 import { phraseUnits, readSentences } from './phrase-units.ts'
-import { thingOfTitle } from '../subject.ts'
+import { thingOfTitle } from '../topics/subject.ts'
 import { weighWords, type WordWeights } from './word-weights.ts'
 
 export interface MeasuredPhrase {

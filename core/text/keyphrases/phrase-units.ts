@@ -1,6 +1,6 @@
 /** What a page's phrases are looked for in: sentences of tokens, with where they stand. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language, Token } from '../language.ts'
+import type { Language, Token } from '../language/language.ts'
 import { textUnits, withoutTitleCase } from './page-text.ts'
 
 export interface Sentence {

@@ -3,7 +3,7 @@
  * Pasquali, Jorge, Nunes and Jatowt, "YAKE! Keyword extraction from single documents using multiple
  * local features", 2020): case, place, frequency, company and spread.
  */
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import type { Sentence } from './phrase-units.ts'
 
 interface Term {

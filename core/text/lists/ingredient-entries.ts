@@ -1,5 +1,5 @@
 /** The ingredients of a page as the rows of a list: every one of them, in the page's order. */
-import { isPlainHeading } from '../understand/ingredient-groups.ts'
+import { isPlainHeading } from '../understand/recipe/ingredient-groups.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { isDescribing, readIngredientLine, writeIngredientLine } from './ingredient-line.ts'
 

@@ -3,7 +3,7 @@
  * and steps as steps.
  */
 import { headlineFaults } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import { promiseOf } from '../gates/title-promise.ts'
 import type { Material } from '../writer/material.ts'
 

@@ -3,7 +3,7 @@
  * page, never cut inside.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { splitSentences } from '../sentences.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 
 const BARE =

@@ -1,7 +1,7 @@
 /** The rows of list designs: whole phrases of the page, none cut inside and none left out unsaid. */
-import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { materialOf, type Material } from '../writer/material.ts'
 import { ingredientEntries } from './ingredient-entries.ts'

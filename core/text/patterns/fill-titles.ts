@@ -1,6 +1,6 @@
 /** All titles that the patterns make of one page, each with what goes with it on the picture. */
-import type { TextSource } from '#core/contract/pins.contract.ts'
-import { wordsOf } from '../language.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
+import { wordsOf } from '../language/language.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { fillText, meetsNeeds, slotsOf, type Facts } from './fill-pattern.ts'

@@ -3,7 +3,7 @@
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'

@@ -1,9 +1,9 @@
 /** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf, type Language } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { remember } from '../remember.ts'
-import { spelledWith } from '../understand/dish-name.ts'
+import { spelledWith } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
 import { capitalFirst } from '../writer/letter-case.ts'

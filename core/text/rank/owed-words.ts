@@ -1,5 +1,5 @@
 /** What a title makes a reader expect below it: both things compared, and what the question is about. */
-import { contentStems, type Language } from '../language.ts'
+import { contentStems, type Language } from '../language/language.ts'
 import { promiseOf } from '../gates/title-promise.ts'
 import { readIngredientLine } from '../lists/ingredient-line.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'

@@ -4,7 +4,7 @@
  */
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
-import { contentStems } from '../language.ts'
+import { contentStems } from '../language/language.ts'
 import { fillTitles, type PatternTitle } from '../patterns/fill-titles.ts'
 import { ownLines } from '../patterns/own-lines.ts'
 import { ownTitles } from '../patterns/own-title.ts'

@@ -1,5 +1,5 @@
 /** Features of any text's shape, most of them the same in every language. */
-import { contentStems, wordsOf, type Language } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import type { Features } from './logistic.ts'
 
 /** Words that count for a feature, by language where they differ. */

@@ -1,5 +1,5 @@
 /** What the ranker sees of a title: where it comes from, its shape, what it says of the page. */
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'

@@ -5,16 +5,16 @@
  * interest that is asked for.
  */
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { beginningOf, type Passage } from '../describe/passages.ts'
-import { headOfDish } from '../understand/dish-name.ts'
+import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { owesIngredients, owesTitle } from './owed-words.ts'
 import { sharedStems, unknownIn } from './shape.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { withProperCapitals } from '../understand/proper-words.ts'
-import { namesSite } from '../understand/site-lines.ts'
+import { namesSite } from '../understand/guide/site-lines.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68

@@ -2,12 +2,12 @@
  * The kind of a page, finer than the kinds that are stored with it: what schema.org says of it
  * stands, then the title decides, then the headings.
  */
-import type { PageKind } from '#core/contract/pages.contract.ts'
+import type { PageKind } from '#core/contract/content/pages.contract.ts'
 import type { Material } from '../writer/material.ts'
-import { isHowToTitle, readTask } from './how-to-task.ts'
+import { isHowToTitle, readTask } from './guide/how-to-task.ts'
 import words from './kind-words.json' with { type: 'json' }
-import { entryHeadings, MIN_ENTRIES } from './list-entries.ts'
-import { isListedSort, readListTitle } from './list-title.ts'
+import { entryHeadings, MIN_ENTRIES } from './list/list-entries.ts'
+import { isListedSort, readListTitle } from './list/list-title.ts'
 import { roleOf, type Section } from './sections.ts'
 import { isWorldLang } from './world/recipe-words.ts'
 import { readWorldTitle } from './world/world-title.ts'

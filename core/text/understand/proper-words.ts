@@ -1,7 +1,7 @@
 /** Words that keep their capital in any sentence: of countries and places, brands and devices. */
 import properWords from '../data/proper-words.json' with { type: 'json' }
-import { escaped } from '../escaped.ts'
-import type { Language } from '../language.ts'
+import { escaped } from '../language/escaped.ts'
+import type { Language } from '../language/language.ts'
 
 /** Regions without those whose name is a common word too, or holds signs. */
 const NOT_PLAIN =

@@ -3,7 +3,7 @@
  * words that stand on it. Made from the design alone, so that server and editor write the same: a
  * text that equals this one is ours and may follow the design, any other is a person's.
  */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
 import { capitalFirst } from './letter-case.ts'
 

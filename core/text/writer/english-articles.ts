@@ -3,7 +3,7 @@
  * can be counted.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { wholeText } from '../keyphrases/page-text.ts'
 import { remember } from '../remember.ts'
 import { isPlural } from './english-grammar.ts'

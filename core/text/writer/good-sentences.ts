@@ -3,8 +3,8 @@
  * nothing outside themselves.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
-import { isWholeSentence, splitSentences } from '../sentences.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
+import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import { groundOf, titleFaults } from '../gates/text-gates.ts'
 import { isPlural } from './english-grammar.ts'
 

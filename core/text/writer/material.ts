@@ -3,11 +3,11 @@
  * once per page.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language/language.ts'
 import { remember } from '../remember.ts'
 import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
 import { withoutListNumbers } from '../lists/list-numbers.ts'
-import { subjectOf, type Subject } from '../subject.ts'
+import { subjectOf, type Subject } from '../topics/subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
 import { allSentences, type Sentence } from './good-sentences.ts'
 

@@ -1,7 +1,7 @@
 /** List, create, rename and delete accounts. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { accountCalls } from '#core/contract/account/accounts.contract.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'

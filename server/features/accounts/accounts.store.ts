@@ -1,6 +1,6 @@
 /** A person's pinning accounts. Names are unique per person without regard to case. */
 import type { Selectable } from 'kysely'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { AccountsTable } from '../../platform/database/tables/accounts.tables.ts'
 

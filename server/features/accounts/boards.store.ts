@@ -3,7 +3,7 @@
  * foreign id finds nothing.
  */
 import type { Selectable } from 'kysely'
-import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type {
   BoardSectionsTable,

@@ -1,8 +1,8 @@
 /** Reading and choosing an account's brand. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { accountCalls, type Brand } from '#core/contract/accounts.contract.ts'
+import { accountCalls, type Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { refuseField } from '../../platform/http/refusal.ts'
+import { refuseField } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { NO_ACCOUNT } from './accounts.routes.ts'

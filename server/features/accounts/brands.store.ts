@@ -1,5 +1,5 @@
 /** The brand that pins of an account use. An account that never chose one has the empty brand. */
-import { Brand } from '#core/contract/accounts.contract.ts'
+import { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 export const EMPTY_BRAND: Brand = { name: '', colors: [], fonts: [], logo_picture_id: null }

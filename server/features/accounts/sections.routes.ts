@@ -1,8 +1,8 @@
 /** Sections of a board. Each call answers with the whole board, as its screen shows it. */
-import { accountCalls } from '#core/contract/accounts.contract.ts'
-import type { Board } from '#core/contract/accounts.contract.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { accountCalls } from '#core/contract/account/accounts.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'

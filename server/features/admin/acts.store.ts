@@ -1,7 +1,7 @@
 /** The audit log. Rows are only added; a deleted person leaves theirs without a name. */
 import { z } from 'zod'
 import { ACTS_A_PAGE, type AdminAct, AdminAct as Act } from '#core/contract/admin.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 

@@ -6,11 +6,11 @@ import {
   type AdminUsage,
   PEOPLE_A_PAGE,
 } from '#core/contract/admin.contract.ts'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { isAdminIn } from '../../platform/admins.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

@@ -1,7 +1,7 @@
 /** What administrators see and do, and that to others none of it exists. */
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
-import type { Client } from '#core/contract/client.ts'
+import type { Client } from '#core/contract/call/client.ts'
 import {
   ADMIN,
   MINUTE,

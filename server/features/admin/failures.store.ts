@@ -4,10 +4,10 @@ import {
   type FailedTask,
   MAX_FAILURES,
 } from '#core/contract/admin.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { withCodes } from '#core/contract/problem.schema.ts'
 import { problemText } from '#core/contract/problems.contract.ts'
-import { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { codesStored } from '../../platform/stored-codes.ts'
 

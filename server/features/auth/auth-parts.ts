@@ -1,7 +1,7 @@
 /** What the files of this feature share. */
 import type { JWTVerifyGetKey } from 'jose'
-import type { Cookies } from '../../platform/http/cookies.ts'
-import type { RateLimit } from '../../platform/http/rate-limit.ts'
+import type { Cookies } from '../../platform/http/limits/cookies.ts'
+import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
 import type { Background } from './background.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'

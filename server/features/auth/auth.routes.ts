@@ -1,8 +1,8 @@
 /** Coming in and going out: csrf, user, login, register, logout. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { authCalls } from '#core/contract/auth.contract.ts'
-import { languageOf } from '../../platform/http/identity.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import { languageOf } from '../../platform/http/limits/identity.ts'
+import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { googleUser } from './google.ts'

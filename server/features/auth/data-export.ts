@@ -3,8 +3,8 @@
  * picture. One file in memory at a time.
  */
 import type { ExportPart } from '../../platform/feature.ts'
-import type { FileAnswer } from '../../platform/http/answer-file.ts'
-import { zipStream, type ZipEntry } from '../../platform/http/zip-writer.ts'
+import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
+import { zipStream, type ZipEntry } from '../../platform/http/files/zip-writer.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'

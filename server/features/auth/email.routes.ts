@@ -1,9 +1,9 @@
 /** The e-mail address: verifying it, sending the link again, changing it. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { authCalls } from '#core/contract/auth.contract.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { languageOf } from '../../platform/http/identity.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { languageOf } from '../../platform/http/limits/identity.ts'
+import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink, sendEmailChanged } from './email-links.ts'

@@ -7,7 +7,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import {

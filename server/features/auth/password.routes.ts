@@ -2,9 +2,9 @@
  * Choosing a new password: by a link in a mail, or with the present one. Either ends the other
  * sessions.
  */
-import { authCalls } from '#core/contract/auth.contract.ts'
-import { languageOf } from '../../platform/http/identity.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import { languageOf } from '../../platform/http/limits/identity.ts'
+import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'

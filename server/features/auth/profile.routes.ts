@@ -1,6 +1,6 @@
 /** A person's own affairs: name, sessions, taking the data along, leaving. */
-import { authCalls } from '#core/contract/auth.contract.ts'
-import { Refusal, notFound } from '../../platform/http/refusal.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import { Refusal, notFound } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { exportArchive } from './data-export.ts'

@@ -3,8 +3,8 @@
  * are known by their session.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { refuse } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { isPassword } from './password-hash.ts'
 import { findUser } from './users.store.ts'

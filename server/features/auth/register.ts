@@ -3,10 +3,10 @@
  * of three "already exists".
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import type { RegisterRequest } from '#core/contract/auth.contract.ts'
+import type { RegisterRequest } from '#core/contract/account/auth.contract.ts'
 import type { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
-import { type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { type Refusal, refuse, refuseField } from '../../platform/http/failures/refusal.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'

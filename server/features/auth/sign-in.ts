@@ -1,10 +1,10 @@
 /** Opens a session for somebody who has proved who they are, and says where they should go. */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SignedIn } from '#core/contract/auth.contract.ts'
+import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
-import { refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
+import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'

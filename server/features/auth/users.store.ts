@@ -1,6 +1,6 @@
 /** Users by id, by e-mail, by Google's id. E-mails are compared in lower case. */
 import type { Selectable } from 'kysely'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 

@@ -4,9 +4,9 @@ import {
   type Automation,
   automationCalls,
   MAX_AUTOMATIONS,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { AccountKey, AutomationParts } from './automation-parts.ts'
 import {

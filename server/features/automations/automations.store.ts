@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { nextRunAt } from '#core/automations/next-run.ts'
-import { AutomationSettings } from '#core/contract/automations.contract.ts'
+import { AutomationSettings } from '#core/contract/publishing/automations.contract.ts'
 import { problemRef, type ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { isServed } from '../../platform/suspension.ts'

@@ -3,7 +3,7 @@ import type {
   Automation,
   AutomationRun,
   AutomationRunLine,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 import { type Problem, withCodes } from '#core/contract/problem.schema.ts'
 import { problem, storedProblem } from '#core/contract/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'

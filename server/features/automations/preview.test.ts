@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import { previewAutomation } from './preview.ts'
 
 test('a source that takes too long is named, and what the others have is shown', async () => {

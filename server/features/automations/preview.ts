@@ -5,7 +5,7 @@ import type {
   AutomationPreview,
   AutomationSettings,
   AutomationSource,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 import { before } from '../../platform/deadline.ts'
 import { pageError, pageFailure } from '../../platform/fetch/page-failure.ts'
 import type { ArticlesRead, AutomationParts } from './automation-parts.ts'

@@ -1,7 +1,7 @@
 /** Runs that are interrupted, and runs beside each other. */
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 import { LANES } from './runner.ts'

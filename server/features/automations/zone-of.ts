@@ -1,5 +1,8 @@
 /** The week of an account, and its zone: what a day is there. */
-import { type AccountSchedule, defaultSchedule } from '#core/contract/schedule.contract.ts'
+import {
+  type AccountSchedule,
+  defaultSchedule,
+} from '#core/contract/publishing/schedule.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AccountKey, AutomationParts } from './automation-parts.ts'
 

@@ -1,6 +1,6 @@
 /** What the page of plans asks. */
-import { billingCalls } from '#core/contract/billing.contract.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { billingCalls } from '#core/contract/account/billing.contract.ts'
+import { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { askingStripe, PAYMENTS_OFF, type BillingParts } from './billing-parts.ts'
 import { startCheckout } from './checkout.ts'

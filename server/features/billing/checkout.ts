@@ -2,9 +2,9 @@
  * The way to Stripe's checkout: a person has one open at most, so that nobody pays twice from two
  * tabs.
  */
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer, putCustomer, putOpenSession, type CustomerRow } from './billing.store.ts'
 import { isUnknownCustomer, stripeFailure, type StripeGateway } from './stripe-gateway.ts'

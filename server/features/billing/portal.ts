@@ -1,6 +1,6 @@
 /** The way to Stripe's billing portal, where a person changes and ends what they pay. */
 import { problem } from '#core/contract/problems.contract.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer } from './billing.store.ts'
 import { isUnknownCustomer, type StripeGateway } from './stripe-gateway.ts'

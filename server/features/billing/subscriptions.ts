@@ -2,8 +2,8 @@
  * How a person's subscription stands. It is always read from Stripe and never taken from its
  * messages: they may come twice, late and in any order, and only say that something has changed.
  */
-import type { BillingState, Subscription } from '#core/contract/billing.contract.ts'
-import { SubscriptionStatus } from '#core/contract/billing.contract.ts'
+import type { BillingState, Subscription } from '#core/contract/account/billing.contract.ts'
+import { SubscriptionStatus } from '#core/contract/account/billing.contract.ts'
 import type { PlanSetting } from '../../platform/billing-config.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { BillingParts } from './billing-parts.ts'

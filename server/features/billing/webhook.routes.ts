@@ -4,8 +4,8 @@
  * brings it again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from '../../platform/http/failures.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { sendRefusal } from '../../platform/http/failures/failures.ts'
+import { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { closeSession, hasMessage, ownerOfCustomer, rememberMessage } from './billing.store.ts'
 import { stripeFailure, type StripeGateway, type StripeMessage } from './stripe-gateway.ts'

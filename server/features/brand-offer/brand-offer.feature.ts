@@ -2,15 +2,15 @@
  * Offers a brand before an account's first batch: the name, colours and logo of its website. Nothing
  * is stored until the user saves it. Skipping the offer is stored.
  */
-import { MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
-import { brandOfferCalls, type BrandOffer } from '#core/contract/brand-offer.contract.ts'
+import { MAX_BRAND_NAME_LENGTH } from '#core/contract/account/accounts.contract.ts'
+import { brandOfferCalls, type BrandOffer } from '#core/contract/account/brand-offer.contract.ts'
 import type { BrandHints } from '#core/pages/page-content.schema.ts'
-import { brandColorsFrom } from '#core/templates/brand-colors.rules.ts'
+import { brandColorsFrom } from '#core/templates/color/brand-colors.rules.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { before } from '../../platform/deadline.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fetchLogo, type LogoNeeds } from './fetch-logo.ts'
 

@@ -1,6 +1,6 @@
 /** Fetches a website's logo with the same fetcher and picture gate as its other pictures. */
-import type { OfferedLogo } from '#core/contract/brand-offer.contract.ts'
-import { brandColorsFrom } from '#core/templates/brand-colors.rules.ts'
+import type { OfferedLogo } from '#core/contract/account/brand-offer.contract.ts'
+import { brandColorsFrom } from '#core/templates/color/brand-colors.rules.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { PictureGate } from '../../platform/images/intake/picture-gate.ts'
 

@@ -1,7 +1,7 @@
 /** The mail each morning: when it comes, what is in it, and that it comes once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
 import {

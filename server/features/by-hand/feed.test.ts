@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { findAccount } from '../accounts/accounts.store.ts'
 import { listBoards } from '../accounts/boards.store.ts'

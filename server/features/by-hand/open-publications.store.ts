@@ -1,5 +1,5 @@
 /** Publications that are still to be published, and whether their account sends them. */
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { AccountKey } from './reminders.store.ts'
 

@@ -1,5 +1,5 @@
 /** The calendar feed and the daily mail of an account. */
-import type { Reminders } from '#core/contract/reminders.contract.ts'
+import type { Reminders } from '#core/contract/publishing/reminders.contract.ts'
 import { isLanguage, type Language } from '#core/public/languages.ts'
 import type { Queries } from '../../platform/database/database.ts'
 

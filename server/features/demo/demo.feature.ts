@@ -4,11 +4,11 @@
  * writer only, no private host but the demo site, and nothing stored.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { demoCalls } from '#core/contract/demo.contract.ts'
+import { demoCalls } from '#core/contract/account/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
-import { refuse, type Refusal } from '../../platform/http/refusal.ts'
-import { createVisitorLimit } from '../../platform/http/visitor-limit.ts'
+import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
+import { createVisitorLimit } from '../../platform/http/limits/visitor-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeDemo, type DemoMade, type DemoNeeds } from './make-demo.ts'
 import { createWaitingLine } from './waiting-line.ts'

@@ -2,14 +2,14 @@
  * From an address to three pins that are only shown: read, written, designed and drawn as for a
  * person, kept nowhere.
  */
-import type { Demo, DemoPin } from '#core/contract/demo.contract.ts'
-import type { Interest } from '#core/contract/pages.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Demo, DemoPin } from '#core/contract/account/demo.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { PictureGate } from '../../platform/images/intake/picture-gate.ts'
-import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
+import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { memoryShelf, type MemoryShelf } from './memory-shelf.ts'
 
 export const DEMO_PINS = 3

@@ -1,10 +1,10 @@
 /** The CSV itself when one file suffices; else a ZIP of the files with the report. */
 import { pinterestCsv } from '#core/export/pinterest-csv.ts'
 import { safeName } from '#core/export/file-names.ts'
-import type { FileAnswer } from '../../platform/http/answer-file.ts'
+import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
 import type { ExportBatch } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
+import { zipStream, type ZipContent } from '../../platform/http/files/zip-writer.ts'
 
 export function csvFile(batch: ExportBatch): FileAnswer {
   const name = safeName(batch.accountName, 'pins')

@@ -2,16 +2,16 @@
  * Files made of pins that the person names: Pinterest's bulk CSV, or a ZIP with pictures and
  * captions.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import { exportCalls } from '#core/contract/export.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import { exportCalls } from '#core/contract/content/export.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
 import type { PinFindings } from '#core/export/preflight.rules.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { csvFile } from './csv-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'

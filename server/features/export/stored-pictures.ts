@@ -2,7 +2,7 @@
  * Pictures of pins as an export reads them: only what lies in our own store; an export never
  * fetches from the network.
  */
-import { isFileName, isVideoName, mediaUrl } from '../../platform/images/picture-files.ts'
+import { isFileName, isVideoName, mediaUrl } from '../../platform/images/stored/picture-files.ts'
 import type { ReadPicture } from './export-batch.ts'
 import { contentTypeOf, type StoredFile } from '../../platform/objects/object-store.ts'
 

@@ -3,8 +3,8 @@
  * `report.json`. A pin on several boards lies in each folder. Pictures are read one by one while
  * the browser downloads; one that is missing is listed in the report.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Pin, PinSlide } from '#core/contract/content/pins.contract.ts'
 import { captionsPage } from '#core/export/captions-page.ts'
 import type { CaptionedPin } from '#core/export/captions-page.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
@@ -15,10 +15,10 @@ import { nameOfBoard } from '#core/export/preflight.rules.ts'
 import { exportPlaces } from '#core/export/export-places.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
-import type { FileAnswer } from '../../platform/http/answer-file.ts'
+import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream, type ZipEntry } from '../../platform/http/zip-writer.ts'
+import { zipStream, type ZipEntry } from '../../platform/http/files/zip-writer.ts'
 import type { StoredFile } from '../../platform/objects/object-store.ts'
 
 /** Names in the archive's root that no board may take. */

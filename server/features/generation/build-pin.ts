@@ -1,5 +1,5 @@
 /** A planned and rendered pin as the contract has it. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import type { PageSource } from './generation-parts.ts'
 import type { PlannedPin } from './page-plan.ts'

@@ -2,7 +2,7 @@
  * Renders a pin that is decided and stores it with the progress of its task, in one transaction.
  * Run twice, it adds the same pin: the ids of pin and event follow from task and unit.
  */
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { eventIdOf, pinIdOf } from './unit-ids.ts'

@@ -1,8 +1,8 @@
 /** The pins that a page or a text gives, as a job without a language model composes them. */
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { templates } from '#core/templates/template-list.ts'
-import type { Language } from '#core/text/language.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
+import type { Language } from '#core/text/language/language.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
 import { createTextWriter } from './text-writer.ts'

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { brandPalettes } from '#core/templates/palettes/page-palettes.rules.ts'
-import { splitSentences } from '#core/text/sentences.ts'
+import { splitSentences } from '#core/text/language/sentences.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'

@@ -2,13 +2,13 @@
  * Which of the chosen templates may show a pin: the picture has to keep what the title promises,
  * and promises no more than the page has.
  */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { allLayers } from '#core/templates/layer-tree.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
-import { contentStems, type Language } from '#core/text/language.ts'
-import { keyOf } from '#core/text/title-key.ts'
+import { allLayers } from '#core/templates/document/layer-tree.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
+import { contentStems, type Language } from '#core/text/language/language.ts'
+import { keyOf } from '#core/text/topics/title-key.ts'
 import { isOnMaking, promiseOf } from '#core/text/gates/title-promise.ts'
 import { hasRoom, isEasilyRead, type Shows } from '#core/text/lists/list-room.ts'
 import { writeList } from '#core/text/lists/write-list.ts'

@@ -1,17 +1,17 @@
 /**
  * What making pins stands on: the platform's parts, and what other features hand over as functions.
  */
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { Interest } from '#core/contract/pages.contract.ts'
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import type { Language } from '#core/text/language.ts'
+import type { Language } from '#core/text/language/language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
-import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
+import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { TextWriter } from './text-writer.ts'
 

@@ -1,5 +1,5 @@
 /** Checks a configuration against what the account has, deals its pins, and starts the task. */
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { dealPins, type Hand, handsOf } from '#core/pages/deal-pins.ts'
 import {
@@ -8,9 +8,9 @@ import {
   refuse,
   Refused,
   refuseField,
-} from '../../platform/http/refusal.ts'
+} from '../../platform/http/failures/refusal.ts'
 import { allowedTemplates, kitOf } from '#core/pages/brand-kit.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
 import { chosenTemplates } from '../../platform/templates/own-templates.ts'
 import type { GenerationInput } from './generation.job.ts'

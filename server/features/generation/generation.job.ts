@@ -3,12 +3,12 @@
  * with the task's progress.
  */
 import { z } from 'zod'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { freshPins } from '#core/automations/fresh-pins.ts'
-import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
 import { pageError } from '../../platform/fetch/page-failure.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'

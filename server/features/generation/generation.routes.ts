@@ -1,7 +1,7 @@
 /** Making and re-rendering pins over HTTP: both only start a task. */
-import { calls } from '#core/contract/calls.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { startGeneration, startTask } from './generation-start.ts'

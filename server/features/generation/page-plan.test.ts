@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import { templates } from '#core/templates/template-list.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'

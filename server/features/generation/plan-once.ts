@@ -2,10 +2,10 @@
  * A few pins of a page that nobody has: for who only wants to see. The words are our own writer's,
  * for a model costs the operator money.
  */
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
-import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
-import { templates } from '#core/templates/template-list.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'

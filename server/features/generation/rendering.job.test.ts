@@ -1,7 +1,7 @@
 /** What happens to a pin while it is drawn. */
 import { expect, test } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import type { Pin, PinMedia } from '#core/contract/pins.contract.ts'
+import type { Pin, PinMedia } from '#core/contract/content/pins.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { UnitAt } from '../../platform/tasks/task.job.ts'
 import type { GenerationParts } from './generation-parts.ts'

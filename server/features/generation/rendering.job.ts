@@ -1,7 +1,7 @@
 /** Renders pins' present designs again: same id, new pictures by a `pin.updated` event. */
 import { z } from 'zod'
-import type { Pin, PinDesign, PinPatch } from '#core/contract/pins.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
+import type { Pin, PinDesign, PinPatch } from '#core/contract/content/pins.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import { redesigned } from '#core/media/carousel-pin.ts'
 import { type DrawnSlide, withDrawn } from '#core/media/slides.ts'
 import type { Tx } from '../../platform/database/database.ts'

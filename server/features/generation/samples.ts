@@ -2,8 +2,8 @@
  * What a person sees before deciding: three pins of a configuration. The first round has the pins
  * that a generation makes first, the second the next three, and so on. Nothing is stored.
  */
-import type { Sample } from '#core/contract/tasks.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { Sample } from '#core/contract/content/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { dealPins, type Hand } from '#core/pages/deal-pins.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'

@@ -3,18 +3,18 @@
  * passes the same gates.
  */
 import { z } from 'zod'
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { isBoilerplate } from '#core/text/gates/boilerplate.ts'
 import { isEmptyTitle } from '#core/text/gates/empty-title.ts'
 import { headlineFaults } from '#core/text/gates/headline-gate.ts'
-import { contentStems, type Language } from '#core/text/language.ts'
+import { contentStems, type Language } from '#core/text/language/language.ts'
 import {
   descriptionFaults,
   type Ground,
   groundOf,
   titleFaults,
 } from '#core/text/gates/text-gates.ts'
-import { keyOf } from '#core/text/title-key.ts'
+import { keyOf } from '#core/text/topics/title-key.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
 import { looseObjects } from '../../platform/writer/loose-json.ts'

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Refused } from '../../platform/pinterest/pinterest-call.ts'
 import { inBatches, type CleanupJob } from '../../platform/sweep.ts'
-import { TrendsStatus } from '#core/contract/keywords.contract.ts'
+import { TrendsStatus } from '#core/contract/content/keywords.contract.ts'
 import { Trend } from './trend.schema.ts'
 import { z } from 'zod'
 

@@ -1,8 +1,8 @@
 /** Keyword research for anybody: routes, and the cleanup job that takes away yesterday's answers. */
-import { keywordCalls } from '#core/contract/keywords.contract.ts'
+import { keywordCalls } from '#core/contract/content/keywords.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { createRateLimit } from '../../platform/http/rate-limit.ts'
-import { createVisitorLimit } from '../../platform/http/visitor-limit.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { createVisitorLimit } from '../../platform/http/limits/visitor-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oldAnswers } from './answers.store.ts'
 import { research, type ReadPhrases } from './research.ts'

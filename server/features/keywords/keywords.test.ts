@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { KeywordResearch } from '#core/contract/keywords.contract.ts'
+import { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { manualClock } from '../../platform/clock.ts'

@@ -6,12 +6,12 @@ import type {
   KeywordIdea,
   KeywordQuestion,
   KeywordResearch,
-} from '#core/contract/keywords.contract.ts'
+} from '#core/contract/content/keywords.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { searchesOfTopic } from '#core/text/topic-searches.ts'
+import { searchesOfTopic } from '#core/text/topics/topic-searches.ts'
 import { before } from '../../platform/deadline.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { Refusal, refuse, refuseField } from '../../platform/http/failures/refusal.ts'
 import type { Trend } from './trend.schema.ts'
 import type { FindTrends, TrendsFound, TrendsQuestion } from './trends.ts'
 

@@ -3,7 +3,7 @@
  * left alone for as long as it asks.
  */
 import { createHash } from 'node:crypto'
-import type { TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
+import type { TrendRegion, TrendType } from '#core/contract/content/keywords.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { PinterestConfig } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,9 +1,9 @@
 /** Makes a carousel of pins: their pictures are rendered in the look of the first. */
-import type { Pin, PinDesign, PinSlide } from '#core/contract/pins.contract.ts'
+import type { Pin, PinDesign, PinSlide } from '#core/contract/content/pins.contract.ts'
 import { carouselPin, carouselProblem, inLookOf } from '#core/media/carousel-pin.ts'
-import { notFound, refuse, refuseField, Refusal } from '../../platform/http/refusal.ts'
-import { RenderError, type PinRenderer } from '../../platform/images/pin-renderer.ts'
-import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
+import { notFound, refuse, refuseField, Refusal } from '../../platform/http/failures/refusal.ts'
+import { RenderError, type PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
+import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
 import { addPinOnce, type VideoPinNeeds } from './video-pins.ts'
 
 interface AccountKey {

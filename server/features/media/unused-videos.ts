@@ -4,7 +4,7 @@
  */
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
-import type { PictureFiles } from '../../platform/images/picture-files.ts'
+import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
 import type { CleanupJob } from '../../platform/sweep.ts'
 import { deleteVideo, listVideos, ownersOfVideos } from './videos.store.ts'
 

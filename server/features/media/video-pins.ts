@@ -1,13 +1,13 @@
 /** Makes the pin of a video: written like a generation's, so that it comes to every device. */
-import type { VideoPinInput } from '#core/contract/media.contract.ts'
+import type { VideoPinInput } from '#core/contract/content/media.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { videoPin } from '#core/media/video-pin.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
-import { isOwnAddress } from '../../platform/http/own-address.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
+import { isOwnAddress } from '../../platform/http/limits/own-address.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { findVideo, presentVideo } from './videos.store.ts'
 

@@ -1,8 +1,8 @@
 /** The rows of videos. */
-import type { Video } from '#core/contract/media.contract.ts'
+import type { Video } from '#core/contract/content/media.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { VideosTable } from '../../platform/database/tables/media.tables.ts'
-import { mediaUrl } from '../../platform/images/picture-files.ts'
+import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
 
 export type VideoRow = VideosTable
 

@@ -2,9 +2,9 @@
  * Looks for what a person has to know: each is reported once while its cause lasts, and again only when
  * it was over in between. Mail goes out once an hour for a person and kind, with all that came up.
  */
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { NoticeKind } from '#core/contract/notices.contract.ts'
+import type { NoticeKind } from '#core/contract/account/notices.contract.ts'
 import { ProblemRef } from '#core/contract/problem.schema.ts'
 import { noticeMailWords, noticeSentence } from '#core/notices/notice-mail-words.ts'
 import { isLanguage, type Language } from '#core/public/languages.ts'

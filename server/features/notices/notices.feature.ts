@@ -1,7 +1,7 @@
 /** Notices about a person's accounts, in the product and by mail. */
-import { noticeCalls } from '#core/contract/notices.contract.ts'
+import { noticeCalls } from '#core/contract/account/notices.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findNotices } from './find-notices.ts'
 import { dismissNotice, findSettings, listShownNotices, saveSettings } from './notices.store.ts'

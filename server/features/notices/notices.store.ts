@@ -1,10 +1,13 @@
 /** Notices as rows, and what they are about. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { AUTOMATION_LIMITS, AutomationSettings } from '#core/contract/automations.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
-import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
-import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
+import {
+  AUTOMATION_LIMITS,
+  AutomationSettings,
+} from '#core/contract/publishing/automations.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { NoticeSettings, defaultNoticeSettings } from '#core/contract/account/notices.contract.ts'
+import type { Notice, NoticeKind } from '#core/contract/account/notices.contract.ts'
 import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import { storedProblem } from '#core/contract/problems.contract.ts'

@@ -2,11 +2,11 @@
  * From what a person gives to pages that wait to be read, and the one task that reads them. Adding
  * the same again adds nothing twice.
  */
-import type { PageError } from '#core/contract/errors.contract.ts'
-import { PageError as StoredError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import { PageError as StoredError } from '#core/contract/call/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
+import type { SourceRequest, SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'

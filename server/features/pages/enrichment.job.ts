@@ -3,9 +3,9 @@
  * task's progress.
  */
 import { z } from 'zod'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { Interest } from '#core/contract/pages.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem, type ProblemCode } from '#core/contract/problems.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'

@@ -3,7 +3,7 @@
  * reading.
  */
 import type { z } from 'zod'
-import { Interest } from '#core/contract/pages.contract.ts'
+import { Interest } from '#core/contract/content/pages.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 const StoredInterest = Interest.omit({ id: true, interest_name: true, chosen: true })

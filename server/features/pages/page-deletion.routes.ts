@@ -1,8 +1,8 @@
 /** A page is deleted, and brought back with its interests and pictures for a day after that. */
-import { calls } from '#core/contract/calls.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import { pageRoom } from '../../platform/quotas.ts'

@@ -2,7 +2,7 @@
  * The interests of a page that was read, and what is known of one of them. Search volume is unknown
  * without a connected account.
  */
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { topicsOf, type PageTopics } from './extraction/page-work.ts'

@@ -2,7 +2,7 @@
  * Which pictures a page has: found on it or brought by the person, in order, and which of them are
  * left out of pins.
  */
-import type { PagePicture } from '#core/contract/pages.contract.ts'
+import type { PagePicture } from '#core/contract/content/pages.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 export interface PictureOfPage extends PagePicture {

@@ -1,7 +1,7 @@
 /** What of a page pins can be about, over HTTP. */
-import { calls } from '#core/contract/calls.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { findPageRow, readContent } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'

@@ -1,8 +1,8 @@
 /** The pictures of websites in the server's picture store. */
-import { Refused } from '../../platform/http/refusal.ts'
-import { mediaUrl } from '../../platform/images/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
-import { findPictures, type PictureRow } from '../../platform/images/pictures.store.ts'
+import { Refused } from '../../platform/http/failures/refusal.ts'
+import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
+import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import { findPictures, type PictureRow } from '../../platform/images/stored/pictures.store.ts'
 import type { PageShelf, ShelfPicture } from './page-shelf-needs.ts'
 
 export function pageShelf(shelf: PictureShelf): PageShelf {

@@ -1,7 +1,7 @@
 /**
  * What pins of a page are made of, for the features that make them: handed to them as a function.
  */
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { interestsOf } from './interest.store.ts'

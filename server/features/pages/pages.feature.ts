@@ -2,7 +2,7 @@
  * Website pages and other sources, what is read from them, and the interests and pictures that pins
  * are made of.
  */
-import type { SourcesAdded } from '#core/contract/pages.contract.ts'
+import type { SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'

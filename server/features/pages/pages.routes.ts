@@ -1,8 +1,8 @@
 /** Sources and pages over HTTP. */
-import { calls } from '#core/contract/calls.ts'
+import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'
 import { attachPicture, excludePicture } from './page-picture.store.ts'
 import { findPageRow, listPageRows, markPending, pageRowsById, renamePage } from './page.store.ts'

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
-import { insertPicture } from '../../platform/images/pictures.store.ts'
-import { restorePicture, trashPicture } from '../../platform/images/trashed-pictures.store.ts'
+import { insertPicture } from '../../platform/images/stored/pictures.store.ts'
+import {
+  restorePicture,
+  trashPicture,
+} from '../../platform/images/stored/trashed-pictures.store.ts'
 import { restoreFromTrash } from '../../platform/trash.store.ts'
 import {
   deleteInterest,

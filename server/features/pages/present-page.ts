@@ -1,7 +1,7 @@
 /** A page as the contract shows it, with its pictures and interests. */
 import { z } from 'zod'
-import { PageError } from '#core/contract/errors.contract.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import { PageError } from '#core/contract/call/errors.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { codesStored } from '../../platform/stored-codes.ts'
 import { interestsOf } from './interest.store.ts'

@@ -2,7 +2,7 @@
  * A page of anybody's with its topics and pictures, for pins that are only looked at: nothing of it
  * reaches the store.
  */
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'

@@ -2,7 +2,7 @@
  * The devices on which a person changes pins, by the name that stands in the events. What a device
  * calls itself is what its requests say.
  */
-import type { Device } from '#core/contract/device.schema.ts'
+import type { Device } from '#core/contract/account/device.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches, type CleanupJob } from '../../platform/sweep.ts'
 

@@ -8,13 +8,13 @@
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { PinBoard, PinMedia, PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinBoard, PinMedia, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { isAttempt } from '#core/pins/book/pin-publications.ts'
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'
-import { isOwnAddress } from '../../platform/http/own-address.ts'
+import { isOwnAddress } from '../../platform/http/limits/own-address.ts'
 import type { Ledger, Rejected } from './ledger.ts'
 import { scheduleRefusal, withKnownBefore } from './schedule.rules.ts'
 

@@ -1,6 +1,6 @@
 /** What the rules of a batch of events know and answer. */
 import type { z } from 'zod'
-import type { EventsAccepted } from '#core/contract/sync.contract.ts'
+import type { EventsAccepted } from '#core/contract/content/sync.contract.ts'
 import type { Counters } from './pin-log.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
 import type { SlotHolders } from './publications.store.ts'

@@ -1,6 +1,6 @@
 /** Which stored pictures an owner's pins still need. */
 import type { Queries } from '../../platform/database/database.ts'
-import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
+import { fileNamesIn, pictureIdsIn } from '../../platform/images/stored/picture-mentions.ts'
 import type { AccountKey } from './pins.store.ts'
 
 const ROWS_A_QUERY = 500

@@ -3,7 +3,7 @@
  * browser sends and fetches events. Other features get `append` and the questions below handed to
  * them as functions.
  */
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'

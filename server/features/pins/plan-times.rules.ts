@@ -6,7 +6,10 @@
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
+import type {
+  Publication,
+  PublicationPlan,
+} from '#core/contract/publishing/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { instantOf, isZone } from '#core/schedule/wall-time.ts'
 import type { Ledger } from './ledger.ts'

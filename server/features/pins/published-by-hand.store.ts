@@ -2,7 +2,7 @@
  * Which publications a person has published by hand, by the log: that may be taken back, what the
  * publisher has sent may not.
  */
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {
   findPublication,

@@ -7,7 +7,7 @@ import { withCodes } from '#core/contract/problem.schema.ts'
 import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { SentOutline } from '#core/pins/events/pin-outline.ts'
-import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
+import { issueMessage, issueProblem } from '../../platform/http/failures/issue-sentences.ts'
 import type { Rejected } from './ledger.ts'
 
 export interface Received {

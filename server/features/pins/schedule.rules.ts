@@ -4,14 +4,14 @@
  * sent; a plan whose time has passed may stay, be moved or be removed. What became of a publication
  * is the server's word, except that a person may publish it by hand, and take that back.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
   MAX_PUBLICATIONS,
   type Publication,
   type PublicationPlan,
-} from '#core/contract/publications.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {

@@ -1,5 +1,5 @@
 /** Which publications are in a file for the bulk upload. */
-import type { FiledPublication } from '#core/contract/plan-export.contract.ts'
+import type { FiledPublication } from '#core/contract/publishing/plan-export.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 const IDS_A_QUERY = 500

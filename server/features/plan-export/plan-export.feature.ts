@@ -1,14 +1,14 @@
 /** The plan of an account as files for Pinterest's bulk upload, and what is in them already. */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import { planExportCalls } from '#core/contract/plan-export.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import { planExportCalls } from '#core/contract/publishing/plan-export.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { planRows } from '#core/plan-export/plan-rows.ts'
 import type { PlanContext, PlannedPublication } from '#core/plan-export/plan-rows.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   type AccountKey,

@@ -15,8 +15,8 @@ import {
   type PlannedRow,
   type UnfitPublication,
 } from '#core/plan-export/plan-rows.ts'
-import type { FileAnswer } from '../../platform/http/answer-file.ts'
-import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
+import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
+import { zipStream, type ZipContent } from '../../platform/http/files/zip-writer.ts'
 
 /** What a picture's address leads to; null = it is not there. */
 export type ReadPicture = (

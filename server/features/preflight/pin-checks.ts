@@ -1,10 +1,10 @@
 /** Checks links and pictures of pins, and remembers the answers for a while. */
-import { LinkCheck, type PictureFacts } from '#core/contract/preflight.contract.ts'
+import { LinkCheck, type PictureFacts } from '#core/contract/publishing/preflight.contract.ts'
 import { checkLink } from '../../platform/fetch/link-check.ts'
 import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts'
 import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import { hexHashOf } from '../../platform/images/picture-hash.ts'
-import { sizeOfPicture } from '../../platform/images/picture-size.ts'
+import { hexHashOf } from '../../platform/images/analysis/picture-hash.ts'
+import { sizeOfPicture } from '../../platform/images/analysis/picture-size.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
 export interface PinCheckerNeeds {

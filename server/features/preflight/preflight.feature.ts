@@ -5,17 +5,17 @@ import {
   type LinkCheck,
   type PictureFacts,
   preflightCalls,
-} from '#core/contract/preflight.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+} from '#core/contract/publishing/preflight.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { isReadable } from '#core/preflight/readable-text.ts'
-import { readableTemplate } from '#core/templates/readable-design.rules.ts'
+import { readableTemplate } from '#core/templates/choice/readable-design.rules.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import { createRateLimit } from '../../platform/http/rate-limit.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { PinChecker } from './pin-checks.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { startTestServer } from '../../testing.ts'

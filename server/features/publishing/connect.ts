@@ -3,13 +3,13 @@
  * comes back with it and a code. Nothing changes until the code is worth tokens.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { refuse } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { NetworkAccess, Networks } from '../../platform/pinterest/networks.ts'
 import type { Refused } from '../../platform/pinterest/pinterest-call.ts'
 import type { PinterestTokens, Redeemed } from '../../platform/pinterest/pinterest-tokens.ts'

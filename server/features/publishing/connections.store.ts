@@ -4,7 +4,7 @@ import type {
   Connection,
   ConnectionTier,
   NetworkName,
-} from '#core/contract/connections.contract.ts'
+} from '#core/contract/account/connections.contract.ts'
 import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import { storedProblem } from '#core/contract/problems.contract.ts'

@@ -2,13 +2,13 @@
  * Boards and sections that are made on the network from here. Its API has no idempotency key: after
  * an answer that proves nothing, the list is read, and one of that name is taken for the one made.
  */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
-import type { Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Refused } from '../../platform/pinterest/pinterest-call.ts'
 import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import { saveBoards, saveSections } from './boards-sync.store.ts'

@@ -2,7 +2,7 @@
  * Reads the boards of connected accounts: when one is connected, when a person asks, and every
  * hour. A connection whose tokens the network takes no more is lost, and the screen says so.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'

@@ -1,6 +1,9 @@
 /** Templates that a person uses more often because results showed so. */
-import { MAX_FAVORED_TEMPLATES, TemplateEvidence } from '#core/contract/results.contract.ts'
-import type { FavoredTemplate } from '#core/contract/results.contract.ts'
+import {
+  MAX_FAVORED_TEMPLATES,
+  TemplateEvidence,
+} from '#core/contract/publishing/results.contract.ts'
+import type { FavoredTemplate } from '#core/contract/publishing/results.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 
 /** Callers that change or read these have asked this before. */

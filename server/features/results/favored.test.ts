@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { MAX_FAVORED_TEMPLATES } from '#core/contract/results.contract.ts'
-import { ownTemplateId } from '#core/templates/own-template.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
+import { MAX_FAVORED_TEMPLATES } from '#core/contract/publishing/results.contract.ts'
+import { ownTemplateId } from '#core/templates/document/own-template.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { publishingTests } from '../../../tests/support/pinterest/publishing-world.ts'
 import {
   changeOwnTemplate,

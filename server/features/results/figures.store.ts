@@ -1,5 +1,5 @@
 /** Figures as a reading brings them. The caller has seen to the owner: it read the connection. */
-import type { AccountDay } from '#core/contract/results.contract.ts'
+import type { AccountDay } from '#core/contract/publishing/results.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ReadPin } from './network-figures.ts'
 import { findMadeFrom } from './made-from.store.ts'

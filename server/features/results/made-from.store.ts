@@ -1,8 +1,8 @@
 /** Which pins of the network are ours, and what they were made from. */
-import type { MadeFrom } from '#core/contract/results.contract.ts'
-import { Id } from '#core/contract/primitives.ts'
-import { Pin } from '#core/contract/pins.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import type { MadeFrom } from '#core/contract/publishing/results.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { markerOf } from '#core/publishing/read-back.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ReadPin } from './network-figures.ts'

@@ -5,7 +5,7 @@ import type {
   NetworkPinFacts,
   PinFigures,
   ResultFigures,
-} from '#core/contract/results.contract.ts'
+} from '#core/contract/publishing/results.contract.ts'
 import { readNetworkTime } from '#core/publishing/read-back.ts'
 import type { Called, Refused } from '../../platform/pinterest/pinterest-call.ts'
 

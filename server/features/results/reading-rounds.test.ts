@@ -1,6 +1,6 @@
 /** When due figures are read, and what one account does to the others. */
 import { afterEach, expect, test, vi } from 'vitest'
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import { publishingTests } from '../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../tests/support/pinterest/publishing-world.ts'
 import type { Called } from '../../platform/pinterest/pinterest-call.ts'

@@ -1,6 +1,6 @@
 /** When the figures of connected accounts are read, and by whom. */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { ReadingProblem } from '#core/contract/results.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import type { ReadingProblem } from '#core/contract/publishing/results.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ResultReadingsTable } from '../../platform/database/tables/results.tables.ts'
 import { newId } from '../../platform/ids.ts'

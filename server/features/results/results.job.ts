@@ -2,8 +2,8 @@
  * Reads the figures of connected accounts once a day: the account by day, and its pins. Safe to run
  * twice and on two servers: one claims an account, and what it saves may be saved again.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { ReadingProblem } from '#core/contract/results.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import type { ReadingProblem } from '#core/contract/publishing/results.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'

@@ -7,10 +7,10 @@ import {
   ReadingProblem,
   RESULT_PINS_A_CALL,
   ResultFigures,
-} from '#core/contract/results.contract.ts'
-import type { AccountDay, ResultPin, Results } from '#core/contract/results.contract.ts'
-import { NetworkName } from '#core/contract/connections.contract.ts'
-import { AccountSchedule } from '#core/contract/schedule.contract.ts'
+} from '#core/contract/publishing/results.contract.ts'
+import type { AccountDay, ResultPin, Results } from '#core/contract/publishing/results.contract.ts'
+import { NetworkName } from '#core/contract/account/connections.contract.ts'
+import { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { sourceOf } from './figures.store.ts'
 

@@ -1,6 +1,6 @@
 /** The plans of all accounts of a person. */
-import { parseJson } from '#core/contract/json-text.ts'
-import { Pin } from '#core/contract/pins.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 
 export interface PlanPart {

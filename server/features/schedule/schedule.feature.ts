@@ -2,18 +2,18 @@
  * When an account's pins are published: its zone, the slots of its week and the rules; and whether
  * it is paused. Also what is planned for all accounts of a person.
  */
-import { MAX_PLANNED_PINS, planCalls } from '#core/contract/plans.contract.ts'
+import { MAX_PLANNED_PINS, planCalls } from '#core/contract/publishing/plans.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
   scheduleCalls,
   type AccountSchedule,
   type StoredSchedule,
-} from '#core/contract/schedule.contract.ts'
+} from '#core/contract/publishing/schedule.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isZone } from '#core/schedule/wall-time.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPlannedPins } from './plans.store.ts'

@@ -2,7 +2,10 @@
  * The week of an account, as JSON of the contract's `AccountSchedule`, and whether the account is
  * paused.
  */
-import { AccountSchedule, type StoredSchedule } from '#core/contract/schedule.contract.ts'
+import {
+  AccountSchedule,
+  type StoredSchedule,
+} from '#core/contract/publishing/schedule.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 export interface OwnAccount {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { startTestServer } from '../../testing.ts'

@@ -2,7 +2,7 @@
  * Whether people may be sent to this server now, for a proxy or an orchestrator. A server that is
  * not ready is left alone until it is; one that is not healthy is started again.
  */
-import type { ReadinessPart } from '#core/contract/operation.contract.ts'
+import type { ReadinessPart } from '#core/contract/call/operation.contract.ts'
 import { areMigrationsDone, type Database } from '../../platform/database/database.ts'
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import { inTime, threadPoolAnswers } from './thread-pool.ts'

@@ -4,7 +4,7 @@
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Service } from '#core/contract/operation.contract.ts'
+import type { Service } from '#core/contract/call/operation.contract.ts'
 import type { BillingConfig } from '../../platform/billing-config.ts'
 import type { Config } from '../../platform/config.ts'
 import { redirectUriOf } from '../../platform/pinterest/networks.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { templates } from '#core/templates/template-list.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
 import {
   emojiAddress,
   FontFileList,

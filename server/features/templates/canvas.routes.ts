@@ -4,7 +4,7 @@
  * everyone.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { builtInFonts } from '#core/templates/font-list.ts'
+import { builtInFonts } from '#core/templates/document/font-list.ts'
 import { FALLBACKS } from '#core/templates/paint/font-library.ts'
 import {
   fontFileAddress,
@@ -12,14 +12,14 @@ import {
   type SamplePicture,
 } from '#core/templates/samples/canvas-sources.ts'
 import { samplePictureNames } from '#core/templates/samples/sample-stories.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import { emojiPicture } from '../../platform/images/emoji-pictures.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
+import { emojiPicture } from '../../platform/images/drawing/emoji-pictures.ts'
 import {
   type BuiltInFile,
   type FaceRequest,
   loadBuiltIn,
-} from '../../platform/images/file-fonts.ts'
-import { analysePicture } from '../../platform/images/picture-analyst.ts'
+} from '../../platform/images/drawing/file-fonts.ts'
+import { analysePicture } from '../../platform/images/analysis/picture-analyst.ts'
 import { loadThumbnailPicture } from './thumbnail-designs.ts'
 
 const DAY = 'public, max-age=86400'

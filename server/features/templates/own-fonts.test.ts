@@ -6,12 +6,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { testDatabases, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
-import { memoryFiles } from '../../platform/images/picture-files.ts'
+import { memoryFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
-import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
-import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
+import {
+  createPictureShelf,
+  type PictureShelf,
+} from '../../platform/images/stored/picture-shelf.ts'
+import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { startTestServer } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
 

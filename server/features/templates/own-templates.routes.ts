@@ -4,12 +4,12 @@ import {
   ownTemplateCalls,
   TEMPLATE_BODY_LIMIT,
   type OwnTemplate,
-} from '#core/contract/own-templates.contract.ts'
-import { templateInfo } from '#core/templates/own-template.ts'
+} from '#core/contract/content/own-templates.contract.ts'
+import { templateInfo } from '#core/templates/document/own-template.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
-import { notFound, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { readStored } from '../../platform/templates/own-templates.ts'
 import {

@@ -4,7 +4,7 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { shareWords } from '#core/public/share-layout.ts'
 import { sharePages } from '#core/public/share-pages.ts'
 import { shareFile, shareName, sharePicture } from '#core/public/share-picture.ts'
-import { nativeEngine } from '../../platform/images/native-engine.ts'
+import { nativeEngine } from '../../platform/images/drawing/native-engine.ts'
 import { createSharePictures } from './share-pictures.ts'
 
 /** One render for all: what they look like is for others to try. */

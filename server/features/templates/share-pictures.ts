@@ -18,7 +18,7 @@ import { templateCards } from '#core/public/template-cards.ts'
 import { limitConcurrency } from '../../platform/images/concurrency-limit.ts'
 import { ownPixels } from '#core/templates/paint/pixels.ts'
 import type { PaintLayer } from '#core/templates/paint/text-engine.ts'
-import { nativeEngine, type NativeEngine } from '../../platform/images/native-engine.ts'
+import { nativeEngine, type NativeEngine } from '../../platform/images/drawing/native-engine.ts'
 import type { Thumbnail, Thumbnails } from './thumbnails.ts'
 
 const QUALITY = 84

@@ -1,11 +1,19 @@
 /** Where a template's document comes from, and whether it may be stored. */
-import { MAX_TEMPLATE_BYTES, type TemplateOrigin } from '#core/contract/own-templates.contract.ts'
+import {
+  MAX_TEMPLATE_BYTES,
+  type TemplateOrigin,
+} from '#core/contract/content/own-templates.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { notFound, refuse, refuseField, type Refusal } from '../../platform/http/refusal.ts'
+import {
+  notFound,
+  refuse,
+  refuseField,
+  type Refusal,
+} from '../../platform/http/failures/refusal.ts'
 import {
   findOwnTemplateRow,
   type TemplateKey,

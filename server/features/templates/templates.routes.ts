@@ -1,14 +1,14 @@
 /** Templates with real thumbnails, fonts, and the pictures a person brings. */
-import { templateCalls, type FontInfo } from '#core/contract/templates.contract.ts'
-import { builtInFonts } from '#core/templates/font-list.ts'
-import { templateInfos } from '#core/templates/template-list.ts'
+import { templateCalls, type FontInfo } from '#core/contract/content/templates.contract.ts'
+import { builtInFonts } from '#core/templates/document/font-list.ts'
+import { templateInfos } from '#core/templates/choice/template-list.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { refusePicture } from '../../platform/images/intake/refuse-picture.ts'
-import { mediaUrl } from '../../platform/images/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
+import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
+import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
 import {
   deleteFont,
   findPicture,
@@ -16,8 +16,11 @@ import {
   listUploads,
   presentPicture,
   type FontRow,
-} from '../../platform/images/pictures.store.ts'
-import { restorePicture, trashPicture } from '../../platform/images/trashed-pictures.store.ts'
+} from '../../platform/images/stored/pictures.store.ts'
+import {
+  restorePicture,
+  trashPicture,
+} from '../../platform/images/stored/trashed-pictures.store.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
 export interface TemplateParts {

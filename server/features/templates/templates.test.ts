@@ -8,10 +8,13 @@ import { factsAddress, SamplePicture } from '#core/templates/samples/canvas-sour
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { pictureFiles } from '../../platform/images/picture-files.ts'
+import { pictureFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
-import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
-import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
+import {
+  createPictureShelf,
+  type PictureShelf,
+} from '../../platform/images/stored/picture-shelf.ts'
+import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
 import { memoryStore } from '../../platform/objects/memory-store.ts'

@@ -1,12 +1,12 @@
 /** How a template takes what is not at its best for it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { TemplateSample } from '#core/public/sample-address.ts'
 import { groundOf } from '#core/templates/palettes/page-palettes.rules.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
-import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
+import type { LoadPicture } from '../../platform/images/drawing/pin-renderer.ts'
 
 /** About ninety letters: what a page's own title often is. */
 const LONG_TITLE =

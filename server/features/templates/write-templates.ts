@@ -2,14 +2,17 @@
  * New templates and new versions. The owner's lock comes first: of many at the same moment, as many
  * are stored as fit.
  */
-import { MAX_OWN_TEMPLATES, MAX_TEMPLATE_VERSIONS } from '#core/contract/own-templates.contract.ts'
+import {
+  MAX_OWN_TEMPLATES,
+  MAX_TEMPLATE_VERSIONS,
+} from '#core/contract/content/own-templates.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { refuseUpload } from '../../platform/quotas.ts'
 import {
   addVersion,

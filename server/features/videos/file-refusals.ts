@@ -2,9 +2,9 @@
  * Why a video's file is not handed on, for the visitor who wanted to save it. What is stated about web pages
  * does not fit here.
  */
-import type { PageErrorCode } from '#core/contract/errors.contract.ts'
+import type { PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Entered } from './places.ts'
 
 /** Seconds after which another try is worth it: a file of a few megabytes has arrived by then. */

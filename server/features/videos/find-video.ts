@@ -2,9 +2,9 @@
  * From what a visitor pasted to the formats of a video. Only Pinterest's own hosts are asked, and a
  * test site that the operator has named.
  */
-import type { PageErrorCode } from '#core/contract/errors.contract.ts'
-import type { PinVideo, VideoFormat, VideoProblem } from '#core/contract/videos.contract.ts'
-import { MAX_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
+import type { PageErrorCode } from '#core/contract/call/errors.contract.ts'
+import type { PinVideo, VideoFormat, VideoProblem } from '#core/contract/content/videos.contract.ts'
+import { MAX_VIDEO_BYTES } from '#core/contract/content/videos.contract.ts'
 import {
   isPinterestHost,
   isShortHost,

@@ -3,7 +3,7 @@
  * formats) and JSON-LD (a VideoObject with its `contentUrl`). Neither is documented: what is not
  * found as we know it is reported as a change, never guessed. Pure.
  */
-import type { PinVideo, VideoProblem } from '#core/contract/videos.contract.ts'
+import type { PinVideo, VideoProblem } from '#core/contract/content/videos.contract.ts'
 import { isJson, type Json, objectsIn, readPageData } from './page-data.ts'
 
 export type FoundVideo = Omit<PinVideo, 'formats'> & { readonly files: readonly VideoFile[] }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ErrorBody } from '#core/contract/errors.contract.ts'
-import { MAX_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
+import { ErrorBody } from '#core/contract/call/errors.contract.ts'
+import { MAX_VIDEO_BYTES } from '#core/contract/content/videos.contract.ts'
 import { createSafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { startTestPinSite, TEST_VIDEO, testPin, type TestPinSite } from '../../test-pin-site.ts'
 import { testServers } from '../../test-servers.ts'

@@ -1,5 +1,5 @@
 /** What a workspace file says of the account itself, beside its pins, pages and files. */
-import { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { BoardRows } from './export.store.ts'

@@ -4,7 +4,7 @@
  * shown to the visitor; an import is a dry run with a visitor that writes.
  */
 import { setImmediate } from 'node:timers/promises'
-import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
@@ -19,8 +19,8 @@ import {
   type VideoLine,
   type WorkspaceEntry,
 } from '#core/workspace/workspace.schema.ts'
-import { issueMessage } from '../../platform/http/issue-sentences.ts'
-import type { ZipRecord } from '../../platform/http/zip-format.ts'
+import { issueMessage } from '../../platform/http/failures/issue-sentences.ts'
+import type { ZipRecord } from '../../platform/http/files/zip-format.ts'
 import { wrongFile, type FileChecking } from './file-check.ts'
 import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
 import { ProblemList } from './problem-list.ts'

@@ -22,14 +22,14 @@ import {
   type WorkspaceEntry,
 } from '#core/workspace/workspace.schema.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
-import type { ZipContent, ZipEntry } from '../../platform/http/zip-writer.ts'
+import type { ZipContent, ZipEntry } from '../../platform/http/files/zip-writer.ts'
 import {
   boardRows,
   eventRows,

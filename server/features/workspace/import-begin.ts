@@ -5,8 +5,8 @@
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import { randomBytes } from 'node:crypto'
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
-import { refuse, type Refusal } from '../../platform/http/refusal.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
+import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import { FILE_TO_STORAGE } from './import-report.ts'
 import { recovered } from './import-recovery.ts'

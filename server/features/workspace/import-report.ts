@@ -4,7 +4,7 @@
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { WorkspaceCounts, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceCounts, WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
 import { freeName } from '#core/workspace/free-name.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Config } from '../../platform/config.ts'

@@ -8,9 +8,9 @@ import {
   WORKSPACE_PART,
   WorkspaceProgress,
   WorkspaceReport,
-} from '#core/contract/workspace.contract.ts'
+} from '#core/contract/content/workspace.contract.ts'
 import { ProblemCodes } from '#core/contract/problem.schema.ts'
-import { Id, Time } from '#core/contract/primitives.ts'
+import { Id, Time } from '#core/contract/call/primitives.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ObjectStore, StoredFile } from '../../platform/objects/object-store.ts'
 import { jsonOf } from './json-lines.ts'

@@ -5,12 +5,15 @@
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import type {
+  WorkspaceProgress,
+  WorkspaceReport,
+} from '#core/contract/content/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../../platform/objects/object-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storageRoom } from '../../platform/quotas.ts'
-import { trimPictureTrash } from '../../platform/images/trashed-pictures.store.ts'
+import { trimPictureTrash } from '../../platform/images/stored/trashed-pictures.store.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from './check-workspace.ts'
 import { reportOf } from './import-report.ts'

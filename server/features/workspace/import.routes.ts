@@ -7,8 +7,8 @@ import {
   WORKSPACE_PART,
   workspaceCalls,
   type WorkspaceImport,
-} from '#core/contract/workspace.contract.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+} from '#core/contract/content/workspace.contract.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { createSharedTurns } from '../../platform/limits/shared-turns.ts'
 import { beginImport, discard, isAtWork, presentImport, type ImportParts } from './import-begin.ts'

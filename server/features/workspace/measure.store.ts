@@ -1,5 +1,5 @@
 /** What an account's file would hold, by what can be counted without gathering it. */
-import type { WorkspaceSize } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceSize } from '#core/contract/content/workspace.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { findAccountRow, type ExportKey } from './export.store.ts'
 

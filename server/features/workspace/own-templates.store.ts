@@ -2,8 +2,8 @@
  * Own templates on their way out of an account and into another. A file's document that is none is
  * left out with its template's later versions: pins that name it keep their pictures.
  */
-import { readTemplate } from '#core/templates/template-file.ts'
-import { MAX_TEMPLATE_BYTES } from '#core/contract/own-templates.contract.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import { MAX_TEMPLATE_BYTES } from '#core/contract/content/own-templates.contract.ts'
 import type { OwnTemplateEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 

@@ -3,7 +3,7 @@
  * break a hundred thousand rows.
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
-import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceProblem } from '#core/contract/content/workspace.contract.ts'
 
 const MAX_LISTED = 50
 

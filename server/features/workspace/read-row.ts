@@ -3,7 +3,7 @@
  * the visitor. Each function answers with what is wrong, or null.
  */
 import type { z } from 'zod'
-import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
@@ -21,7 +21,7 @@ import {
 } from '#core/workspace/workspace.schema.ts'
 import type { ResultLine } from '#core/workspace/result-line.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
-import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
+import { issueMessage, issueProblem } from '../../platform/http/failures/issue-sentences.ts'
 import { isWithinBounds, jsonOf } from './json-lines.ts'
 import type { RowRules } from './row-rules.ts'
 import type { GoodVideo } from './video-check.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinMedia, PinSlide } from '#core/contract/pins.contract.ts'
+import type { PinMedia, PinSlide } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount } from '#core/pins/pin.builder.ts'
 import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
 import { RowRules } from './row-rules.ts'

@@ -14,11 +14,11 @@ import type {
 } from '#core/workspace/workspace.schema.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { importedPlans } from '#core/workspace/imported-plans.ts'
-import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
-import { isOwnAddress } from '../../platform/http/own-address.ts'
+import { fileNamesIn, pictureIdsIn } from '../../platform/images/stored/picture-mentions.ts'
+import { isOwnAddress } from '../../platform/http/limits/own-address.ts'
 
 export interface RowCounts {
   pages: number

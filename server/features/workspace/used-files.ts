@@ -3,8 +3,8 @@
  * they pass by: parsing them all would take longer than writing the file.
  */
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
-import { isVideoName } from '../../platform/images/picture-files.ts'
-import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
+import { isVideoName } from '../../platform/images/stored/picture-files.ts'
+import { fileNamesIn, pictureIdsIn } from '../../platform/images/stored/picture-mentions.ts'
 
 export class UsedFiles {
   readonly #nameOf: ReadonlyMap<string, string>

@@ -15,7 +15,7 @@ import {
   type VideoFacts,
 } from '#core/media/video.rules.ts'
 import type { VideoLine, WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
-import type { ZipRecord } from '../../platform/http/zip-format.ts'
+import type { ZipRecord } from '../../platform/http/files/zip-format.ts'
 import { storedContent, type ByteSource } from './zip-reader.ts'
 import { ZipError } from './zip-records.ts'
 

@@ -10,13 +10,13 @@
  * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
  * others in `tests/contract/workspace-*`.
  */
-import { workspaceCalls } from '#core/contract/workspace.contract.ts'
+import { workspaceCalls } from '#core/contract/content/workspace.contract.ts'
 import { safeName } from '#core/export/file-names.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound } from '../../platform/http/refusal.ts'
-import { zipStream } from '../../platform/http/zip-writer.ts'
+import { notFound } from '../../platform/http/failures/refusal.ts'
+import { zipStream } from '../../platform/http/files/zip-writer.ts'
 import type { FileIntake } from '../../platform/images/file-intake.ts'
-import type { PictureFiles } from '../../platform/images/picture-files.ts'
+import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountRow } from './export.store.ts'
 import { workspaceEntries } from './export-workspace.ts'

@@ -2,7 +2,7 @@
  * Whether a pin's link can be opened and ends at the site that it names. Only what a site clearly
  * says is a finding: one that is slow, refuses robots or has a bad day may be fine for people.
  */
-import type { PageErrorCode } from '#core/contract/errors.contract.ts'
+import type { PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
 import type { SafeFetch } from './safe-fetch.ts'

@@ -2,7 +2,7 @@
  * Why an address could not be read, as a value with a problem that says what happened and what to
  * do. The rest of a batch goes on.
  */
-import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts'
+import type { PageError, PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 

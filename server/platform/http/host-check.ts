@@ -6,9 +6,9 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { problem } from '#core/contract/problems.contract.ts'
-import { pathOf, sendRefusal } from './failures.ts'
-import { PROBES } from './probes-only.ts'
-import { refuse } from './refusal.ts'
+import { pathOf, sendRefusal } from './failures/failures.ts'
+import { PROBES } from './limits/probes-only.ts'
+import { refuse } from './failures/refusal.ts'
 
 export function checkHost(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).hostname.toLowerCase()

@@ -1,5 +1,5 @@
 import type { Observe } from '../observability/observe.ts'
-import type { PinRenderer } from './pin-renderer.ts'
+import type { PinRenderer } from './drawing/pin-renderer.ts'
 
 /** The same renderer; reports how long each picture took. */
 export function measuredRenderer(renderer: PinRenderer, observe: Observe | undefined): PinRenderer {

@@ -1,5 +1,5 @@
 /** What this process does, reported where it happens and counted where metrics are on. */
-import type { TaskKind, TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 
 export interface Observe {
   /** A unit of a generation is a pin. */

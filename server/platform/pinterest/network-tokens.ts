@@ -1,5 +1,5 @@
 /** The tokens of each network that this server can reach, one store of them for all who ask. */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { Platform } from '../platform.ts'
 import type { Networks } from './networks.ts'
 import { createPinterestTokens } from './pinterest-tokens.ts'

@@ -2,7 +2,7 @@
  * The networks that accounts can be connected to: Pinterest through the operator's app, and the
  * practice network that runs beside this server. Both have the same API.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { PinterestApp } from './pinterest-tokens.ts'
 
 export interface NetworkAccess extends PinterestApp {

@@ -2,7 +2,7 @@
  * One request to Pinterest's API. Its refusals are values, each with how long it wants to be left
  * alone.
  */
-import type { TrendsStatus } from '#core/contract/keywords.contract.ts'
+import type { TrendsStatus } from '#core/contract/content/keywords.contract.ts'
 
 export type RefusalReason = Exclude<TrendsStatus, 'answered' | 'off'>
 

@@ -1,5 +1,5 @@
 /** Why a task failed: what it reports when nothing of it was made. */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { withCodes, type ProblemCodes } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'

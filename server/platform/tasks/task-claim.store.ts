@@ -4,7 +4,7 @@
  * here only: the claim skips locked rows on PostgreSQL.
  */
 import { sql } from 'kysely'
-import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
 import { ACTIVE, type Lease } from './task-lease.store.ts'

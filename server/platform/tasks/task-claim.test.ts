@@ -1,10 +1,10 @@
 /** Whose task comes next when several people wait. */
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Database } from '../database/database.ts'
 import { testDatabases } from '../database/test-databases.ts'
-import { Refused } from '../http/refusal.ts'
+import { Refused } from '../http/failures/refusal.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { bench, done, person } from './task-bench.ts'

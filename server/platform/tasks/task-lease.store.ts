@@ -3,8 +3,8 @@
  * fence and is refused once another worker, a cancellation or an end came between.
  */
 import { sql } from 'kysely'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
 import { failedColumns } from './failed-task.ts'

@@ -2,8 +2,8 @@
  * What a feature writes to have long work done: how one unit is made, and what is stored in the
  * same transaction as its progress.
  */
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 
 export interface TaskRow {

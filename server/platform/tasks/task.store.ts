@@ -3,9 +3,9 @@
  * the owner.
  */
 import { z } from 'zod'
-import { PageError } from '#core/contract/errors.contract.ts'
+import { PageError } from '#core/contract/call/errors.contract.ts'
 import { withCodes, type Problem, type ProblemCodes } from '#core/contract/problem.schema.ts'
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { lockOwner } from '../database/lock-owner.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'

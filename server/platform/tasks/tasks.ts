@@ -3,12 +3,12 @@
  * about, ask how it goes.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
 import { lockOwner } from '../database/lock-owner.ts'
-import { Refused } from '../http/refusal.ts'
+import { Refused } from '../http/failures/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Observe } from '../observability/observe.ts'

@@ -2,7 +2,7 @@
  * How long a task still takes, estimated from what its present run has done: null before the first unit
  * and while nobody works on it.
  */
-import type { TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 
 export interface Pace {
   readonly status: TaskStatus

@@ -2,7 +2,7 @@
  * Works on tasks inside the server process, a few at once; any number of processes may on
  * PostgreSQL.
  */
-import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
 import type { TaskJob } from './task.job.ts'
 import { claimTask } from './task-claim.store.ts'

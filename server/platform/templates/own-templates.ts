@@ -1,9 +1,9 @@
 /** People's templates as what lays out pins: a stored document under the id that designs name. */
-import { ownTemplateId, ownTemplateKey } from '#core/templates/own-template.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import { findTemplate } from '#core/templates/template-list.ts'
-import { readyTemplate } from '#core/templates/ready-template.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
+import { ownTemplateId, ownTemplateKey } from '#core/templates/document/own-template.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import { findTemplate } from '#core/templates/choice/template-list.ts'
+import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import type { Queries } from '../database/database.ts'
 import {
   findAnyVersion,

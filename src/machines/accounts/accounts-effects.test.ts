@@ -1,6 +1,6 @@
 /** All that the machine of the accounts asks and remembers, step by step. */
 import { expect, test } from 'vitest'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { accountsMachine } from './accounts.machine.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { accountsMachine, type UnsentChanges, type UnsentChoice } from './accounts.machine.ts'
 import { CallFailed } from '../call-failed.ts'
 

@@ -11,7 +11,7 @@ import {
   withAccount,
   type SelectedAccount,
 } from '#core/accounts/account-selection.ts'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { messageOf, type Reason } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'

@@ -1,6 +1,6 @@
 /** Paths through loading, failing and changing the accounts. */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import { accountsMachine, type AccountsContext } from './accounts.machine.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { accountsIntent } from './accounts.intent.ts'

@@ -6,7 +6,7 @@
  *   unallowed -consent.given-> polling(100 ms) -> ready        polling | ready -consent.refused-> unallowed
  */
 import { assign, fromPromise, setup } from 'xstate'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { notProvided } from '../not-provided.ts'
 
 /** Full name is built from first and last name. */

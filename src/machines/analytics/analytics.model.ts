@@ -2,7 +2,7 @@
  * Paths through being allowed, waiting for the library and saying who is here. The library is ready
  * when the model says so.
  */
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { analyticsMachine, type AnalyticsIdentity } from './analytics.machine.ts'
 import { idlePromise, type PathModel } from '../path-model.ts'
 import { analyticsIntent } from './analytics.intent.ts'

@@ -1,7 +1,7 @@
 /** What the root machine is given, remembers, and is sent by screens. */
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import type { PinGrounds } from './app-observed.ts'
 import { notProvided } from '../not-provided.ts'
 import type { AuthInput } from '../auth/auth-context.ts'

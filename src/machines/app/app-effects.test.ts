@@ -3,7 +3,7 @@
  * is set by the test.
  */
 import { expect, test, vi } from 'vitest'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import type { AppInput } from './app-context.ts'
 import { appMachine, type AppEvent } from './app.machine.ts'
 import { play } from '../play.builder.ts'

@@ -1,6 +1,6 @@
 /** What the root learns of its children's snapshots: the few facts that other children need. */
 import type { SnapshotFrom } from 'xstate'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import type { accountsMachine } from '../accounts/accounts.machine.ts'
 import type { authMachine } from '../auth/auth.machine.ts'
 import type { pagesMachine } from '../pages/pages.machine.ts'

@@ -1,6 +1,6 @@
 /** What the session remembers and receives. */
 import type { AuthError, verificationNotice } from '#core/accounts/auth-messages.ts'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 
 export interface AuthContext {
   readonly user: User | null

@@ -1,8 +1,8 @@
 import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import type { User } from '#core/contract/auth.contract.ts'
-import type { Failure } from '#core/contract/client.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { authMachine } from './auth.machine.ts'
 import { CallFailed } from '../call-failed.ts'
 

@@ -15,7 +15,7 @@ import {
   verificationNotice,
 } from '#core/accounts/auth-messages.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
-import type { SignedIn, User } from '#core/contract/auth.contract.ts'
+import type { SignedIn, User } from '#core/contract/account/auth.contract.ts'
 import { failureOf, isTransient } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'

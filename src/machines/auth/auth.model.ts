@@ -4,7 +4,7 @@
  */
 import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthContext } from './auth-context.ts'
 import { CallFailed } from '../call-failed.ts'

@@ -3,7 +3,7 @@
  * token, going on after a stop, and disconnecting; with calls that fail and a session that ends.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { expectEdit, keepSame, mergePages, settleEdit, type PageEdit } from './page-edits.ts'
 

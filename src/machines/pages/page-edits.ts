@@ -2,7 +2,7 @@
  * What a person changes on a page: shown at once, sent one after the other, and put right by the
  * server's answer. Pure: the machine applies them, `src/main/` sends them.
  */
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import { placeholderInterest } from '#core/pages/page-selection.ts'
 
 export type InterestPatch = { interest_name?: string; chosen?: boolean; category?: string }

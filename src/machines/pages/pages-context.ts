@@ -1,6 +1,6 @@
 /** What the pages machine remembers and receives. */
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { Interest, Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { Interest, Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { selectPages, type PageSelection } from '#core/pages/page-selection.ts'
 import type { Reason } from '../call-failed.ts'
 import type { InterestPatch, PageEdit } from './page-edits.ts'

@@ -1,6 +1,6 @@
 /** All that the machine of the pages asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
-import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { emptySelection } from '#core/pages/page-selection.ts'
 import { CallFailed } from '../call-failed.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
+import type { Interest, Page, SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { pagesMachine } from './pages.machine.ts'
 

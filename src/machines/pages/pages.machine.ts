@@ -8,7 +8,7 @@
  * again.
  */
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate'
-import type { Page, SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
+import type { Page, SourceRequest, SourcesAdded } from '#core/contract/content/pages.contract.ts'
 import {
   emptySelection,
   restoredSelection,

@@ -3,7 +3,7 @@
  */
 import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from '#core/pages/page.builder.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'

@@ -1,7 +1,7 @@
 /** The main job, step by step: where each request leads on each ground, what is refused and why. */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { CallFailed } from '../call-failed.ts'
 import { pinFlowMachine } from './pin-flow.machine.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Translatable } from '#core/contract/problem.schema.ts'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
 export type FlowStep = (typeof flowSteps)[number]

@@ -6,7 +6,7 @@
  *   any -page.hidden-> hidden -page.visible-> asking | resting
  */
 import { assign, setup, fromPromise } from 'xstate'
-import type { Outbox } from '#core/contract/outbox.contract.ts'
+import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { backoff } from '../backoff.ts'
 import { failureOf } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'

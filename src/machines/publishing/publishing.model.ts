@@ -1,6 +1,6 @@
 /** Paths of asking the server what it sends: answers, failures, a hidden page, and a plan that changes. */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Outbox } from '#core/contract/outbox.contract.ts'
+import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'

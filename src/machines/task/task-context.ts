@@ -1,7 +1,7 @@
 /** What one task remembers, and the few questions asked about it. */
 import type { Translatable } from '#core/contract/problem.schema.ts'
-import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 
 /**
  * What a start needs to be asked for again after a reload; kept by `src/main/` under the

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type ActorRefFrom } from 'xstate'
 import { expect, test } from 'vitest'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { failed, gone, report } from './task-play.builder.ts'
 import { taskMachine, type TaskEvent, type TaskInput } from './task.machine.ts'

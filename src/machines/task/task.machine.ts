@@ -6,7 +6,7 @@
  *   starting | polling -task.cancel-> cancelling { asking <-> holding, settling } -> cancelled        any end -task.retry-> starting | polling
  */
 import { assign, cancel, fromCallback, fromPromise, not, raise, sendTo, setup } from 'xstate'
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { backoff } from '../backoff.ts'
 import {
   AccountNotOpen,

@@ -1,6 +1,6 @@
 /** What the supervisor of tasks remembers, and what it starts. */
 import type { ActorRefFrom } from 'xstate'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { TaskContext, TaskStart } from '../task/task-context.ts'
 import type { taskMachine } from '../task/task.machine.ts'
 

@@ -11,8 +11,8 @@ import {
   type ActorRefFrom,
 } from 'xstate'
 import { expect, test } from 'vitest'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { taskMachine, type TaskEvent } from '../task/task.machine.ts'
 import { tasksMachine, type IntendedStart } from './tasks.machine.ts'
 

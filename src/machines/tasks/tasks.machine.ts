@@ -7,7 +7,7 @@
  * pages are asked to refresh.
  */
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate'
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { backoff } from '../backoff.ts'
 import { notProvided } from '../not-provided.ts'
 import { hasNews, isEnd, type TaskStart } from '../task/task-context.ts'

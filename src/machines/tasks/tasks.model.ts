@@ -2,8 +2,8 @@
  * Paths through the supervisor. Its tasks stand still here: their own paths are in `task.model.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { taskMachine } from '../task/task.machine.ts'

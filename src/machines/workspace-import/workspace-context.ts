@@ -1,5 +1,5 @@
 /** What the import of a workspace file remembers. */
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import type { Reason } from '../call-failed.ts'
 import type { ChosenFile, ImportRequest } from './import-request.ts'
 

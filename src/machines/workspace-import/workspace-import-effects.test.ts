@@ -1,6 +1,6 @@
 /** All that the machine of an import asks, reports and remembers, step by step. */
 import { expect, test } from 'vitest'
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'

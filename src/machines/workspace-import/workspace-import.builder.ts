@@ -1,5 +1,5 @@
 /** Small builders for tests: a chosen file, an import and the report of its check. */
-import type { WorkspaceImport, WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport, WorkspaceReport } from '#core/contract/content/workspace.contract.ts'
 import type { ChosenFile } from './import-request.ts'
 
 export const chosenFile: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }

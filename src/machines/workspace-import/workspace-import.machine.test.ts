@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'
 import { workspaceImportMachine, type Found } from './workspace-import.machine.ts'

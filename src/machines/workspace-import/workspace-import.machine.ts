@@ -7,7 +7,7 @@
  *   any request: no answer -> holding -> deciding        refused -> failed        -cancel-> cancelling -> idle
  */
 import { assign, fromPromise, not, setup } from 'xstate'
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { backoff } from '../backoff.ts'
 import { failureOf, isTransient, isUnauthenticated, messageOf } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'

@@ -3,7 +3,7 @@
  * taken up again.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { chosenFile, importOf, reportOf } from './workspace-import.builder.ts'

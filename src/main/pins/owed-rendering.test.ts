@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto'
 import { createActor, createMachine, waitFor, type AnyActorRef } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Client, Failure, Outcome } from '#core/contract/client.ts'
+import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import { Id } from '#core/contract/primitives.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import { editPin, editPins } from '#core/pins/pin-commands.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
-import { openIntendedStarts } from '../intended-starts.ts'
+import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import { owedRenderings } from './owed-rendering.ts'
 import { providePins } from './pins.effects.ts'
-import { provideTasks } from '../tasks.effects.ts'
+import { provideTasks } from '../jobs/tasks.effects.ts'
 
 const silent: Failure = {
   code: 'no_answer',

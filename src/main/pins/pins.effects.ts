@@ -5,7 +5,7 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromCallback, fromPromise } from 'xstate'
-import type { Failure } from '#core/contract/client.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { authorOf, shortName } from '#core/pins/events/pin-author.ts'
 import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../machines/pins/pins.machine.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
 import { deviceName } from './device-name.ts'
-import { openIntendedStarts } from '../intended-starts.ts'
+import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import type { UnsentAccounts } from './unsent-accounts.ts'
 import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 

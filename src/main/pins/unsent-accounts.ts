@@ -3,7 +3,7 @@
  * open, so that "Saved" is also true of an account that the user has switched away from.
  */
 import { z } from 'zod'
-import { Id } from '#core/contract/primitives.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 import type { PinRejection } from '../../machines/pins/pins.machine.ts'
 import { storedJson } from '../../persistence/stored-json.ts'
 import { openStore, type PinParts } from './open-store.ts'

@@ -20,7 +20,7 @@
  *   sync/outbox.ts, acks.ts       unsent events, and the server's acknowledgements
  *   journal/                      the files in front of the log, and their recovery
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
 import type { CommittedEnvelope, LogEnvelope } from '#core/pins/events/pin.events.ts'

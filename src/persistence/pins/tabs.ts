@@ -4,7 +4,7 @@
  * the browser has neither, every tab is alone.
  */
 import { z } from 'zod'
-import { Id } from '#core/contract/primitives.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 
 const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waiting'), pause: z.number().min(0) }),

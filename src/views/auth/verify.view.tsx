@@ -5,7 +5,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { authCalls } from '#core/contract/auth.contract.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { useActor, useAuth, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
@@ -18,7 +18,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { useFailureWords } from './failure-words.ts'
 import css from './auth-frame.module.css'
-import type { Failure } from '#core/contract/client.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 
 export function VerifyEmailScreen() {
   const t = useText(authMessages)

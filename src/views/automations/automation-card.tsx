@@ -1,5 +1,5 @@
 /** One automation: what it does, when, and how its last run went. */
-import type { Automation, AutomationRun } from '#core/contract/automations.contract.ts'
+import type { Automation, AutomationRun } from '#core/contract/publishing/automations.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge, ProgressBar } from '../ui/marks/badge.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** New articles of a site that become pins by themselves. */
 import { lazy, Suspense, useState } from 'react'
-import type { Automation } from '#core/contract/automations.contract.ts'
+import type { Automation } from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'

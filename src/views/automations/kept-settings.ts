@@ -8,8 +8,8 @@ import {
   AutomationSettings,
   AutomationSource,
   BoardRule,
-} from '#core/contract/automations.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+} from '#core/contract/publishing/automations.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 
 const [Feed, Sitemap, Addresses] = AutomationSource.options
 

@@ -1,6 +1,9 @@
 /** What the sources name now and what a first run would make, asked for before anything is kept. */
 import { useState } from 'react'
-import type { AutomationPreview, AutomationSettings } from '#core/contract/automations.contract.ts'
+import type {
+  AutomationPreview,
+  AutomationSettings,
+} from '#core/contract/publishing/automations.contract.ts'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'

@@ -3,7 +3,7 @@ import type {
   Automation,
   AutomationRun,
   AutomationRunLine,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 import { useState } from 'react'
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'

@@ -4,7 +4,7 @@ import type {
   Automation,
   AutomationRun,
   AutomationSettings,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { type Load, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/undo/use-undo-offer.ts'

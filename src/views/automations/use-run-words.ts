@@ -1,5 +1,5 @@
 /** A run that has ended, in one line. */
-import type { AutomationRun } from '#core/contract/automations.contract.ts'
+import type { AutomationRun } from '#core/contract/publishing/automations.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { automationsMessages } from './automations.messages.ts'
 

@@ -3,8 +3,8 @@
  * keyboard: type, Enter, Tab, Space.
  */
 import { type FormEvent, type ReactElement, useMemo, useRef, useState } from 'react'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import { suggestBoardNames } from '#core/text/board-names.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
+import { suggestBoardNames } from '#core/text/boards/board-names.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePages } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'

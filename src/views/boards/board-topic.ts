@@ -1,5 +1,5 @@
 /** What pins are about, for names of boards that could be made for them. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 export interface BoardTopic {
   /** The interest that most pins of its pages have; the first of several as frequent. */

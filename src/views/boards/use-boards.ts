@@ -1,6 +1,6 @@
 /** The boards of the account and their sections, as the pickers of one screen share them. */
 import { useCallback, useMemo } from 'react'
-import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { NamedBoard } from '#core/pins/pin-commands.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useAccounts } from '../app-context.tsx'

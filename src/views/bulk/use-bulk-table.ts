@@ -8,7 +8,7 @@ import {
   readBulkTable,
 } from '#core/bulk/bulk-table.ts'
 import { PAGE_FIELDS, pageTable } from '#core/bulk/page-table.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useLocale } from '../i18n/text.ts'
 import { decodeText } from '../ui/decoded-text.ts'
 import { useLastFile } from '../ui/files/use-last-file.ts'

@@ -3,7 +3,7 @@
  * which rules the account has. Each is loaded when somebody asks for it.
  */
 import { Suspense } from 'react'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { BoardsThere } from './boards-there/boards-there.tsx'
 import { lazyExtra } from '../ui/lazy-extra.ts'

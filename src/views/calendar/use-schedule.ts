@@ -1,12 +1,12 @@
 /** The slots of the account. Until they are known there are none, in the zone of this browser. */
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
+import type { ClientAnswer, Failure, Outcome } from '#core/contract/call/client.ts'
 import {
   type AccountSchedule,
   defaultSchedule,
   type Pause,
   type StoredSchedule,
-} from '#core/contract/schedule.contract.ts'
+} from '#core/contract/publishing/schedule.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 

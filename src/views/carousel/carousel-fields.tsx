@@ -5,7 +5,7 @@ import {
   type Pin,
   pinWordLimits as limits,
   type PinSlide,
-} from '#core/contract/pins.contract.ts'
+} from '#core/contract/content/pins.contract.ts'
 import { editSlide, moveSlide, patchOfSlides, removeSlide } from '#core/media/slides.ts'
 import type { Slides } from '#core/media/slides.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'

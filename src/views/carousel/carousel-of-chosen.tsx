@@ -1,5 +1,5 @@
 /** Offers a carousel where as many pins are chosen as one has. */
-import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
+import { carouselLimits, type Pin } from '#core/contract/content/pins.contract.ts'
 import { MakeCarousel } from './make-carousel.tsx'
 
 // Not loaded later: a button that comes late moves the one that is about to be pressed.

@@ -1,7 +1,7 @@
 /** Makes a carousel of the chosen pins, where they can be one. */
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
+import { carouselLimits, type Pin } from '#core/contract/content/pins.contract.ts'
 import { carouselProblem } from '#core/media/carousel-pin.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'

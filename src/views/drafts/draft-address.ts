@@ -4,8 +4,8 @@
  * dropped, never refused.
  */
 import { z } from 'zod'
-import { Id, Time } from '#core/contract/primitives.ts'
-import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
+import { Id, Time } from '#core/contract/call/primitives.ts'
+import { PinStatus, PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)

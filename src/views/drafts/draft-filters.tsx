@@ -3,7 +3,7 @@
  * there after a visit elsewhere.
  */
 import { useMemo, useRef, useState } from 'react'
-import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
+import { PinStatus, PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import {
   defaultFilters,
   type PinFilters,

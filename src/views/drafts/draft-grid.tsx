@@ -1,6 +1,6 @@
 /** The shown pins as cards, with what can be done to the selected ones. */
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/pins/use-jobs.ts'

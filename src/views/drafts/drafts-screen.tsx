@@ -4,8 +4,8 @@
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import { PinStatus } from '#core/contract/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
 import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
 import { countByStatus } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, useActor, usePinFlow, usePins, useTranslate } from '../app-context.tsx'

@@ -3,7 +3,7 @@
  * published at once, and what failed is published again.
  */
 import { Suspense } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { canPublishNow } from '#core/pins/publish-pins-now.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { useAccounts } from '../app-context.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
 import { nextFor } from './next-for.ts'
 
 const next = (...statuses: PinStatus[]) =>

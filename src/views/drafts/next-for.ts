@@ -1,5 +1,5 @@
-import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 type NextStep =
   | { readonly step: 'save'; readonly ids: readonly string[] }

@@ -4,7 +4,7 @@
  * It is dropped when the person leaves the screen.
  */
 import { useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   ListSelection,
   type PinSelection,

@@ -1,6 +1,6 @@
 /** The pins that the filters leave, in their order. */
 import { useEffect, useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { filterRows } from '#core/pins/book/pin-filters.ts'
 import { prepareTexts } from '#core/pins/book/pin-texts.ts'

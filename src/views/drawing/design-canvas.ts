@@ -1,14 +1,14 @@
 /** What draws templates and pins in the browser, and how it is asked. `src/main/` gives one. */
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
 import type {
   FoundLook,
   OwnDocument,
   PictureAddresses,
 } from '#core/templates/looks/choose-looks.rules.ts'
-import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import type { PinNode } from '#core/templates/template.model.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
+import type { PinNode } from '#core/templates/document/template.model.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 
 export interface DrawRequest {
   readonly document: Template

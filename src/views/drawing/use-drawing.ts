@@ -1,7 +1,7 @@
 /** The picture of a template as it is now, drawn at a width; the last one stays until the next. */
 import { useEffect, useState } from 'react'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useApp } from '../app-context.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from './design-canvas.ts'
 

@@ -1,5 +1,5 @@
 /** Other words for the same pin, beside those it has. Taking them over changes the draft only. */
-import type { TextAlternative } from '#core/contract/tasks.contract.ts'
+import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
 import { useSend } from '../data.ts'

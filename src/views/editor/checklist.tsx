@@ -3,7 +3,7 @@
  * typed; what is not known is left out.
  */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { type CheckResult, checkPin, type PinFacts } from '#core/text/gates/pin-checklist.ts'
 import { usePins } from '../app-context.tsx'

@@ -3,11 +3,11 @@
  * colours, fonts.
  */
 import { useState } from 'react'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { findFont } from '#core/templates/font-list.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
+import { findFont } from '#core/templates/document/font-list.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useLoad } from '../data.ts'
 import { OwnColors } from '../generate/design/color-choice.tsx'
 import { useText } from '../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** What can be changed of a pin: its design and other words, or the video that it is. */
 import { lazy, Suspense, useState } from 'react'
-import type { Pin, PinMedia } from '#core/contract/pins.contract.ts'
+import type { Pin, PinMedia } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import { Tabs } from '../ui/tabs.tsx'

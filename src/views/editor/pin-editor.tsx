@@ -2,7 +2,7 @@
  * One pin, wholly editable: the picture with everything on it, its words, and other words side by
  * side. Changes are a draft until they are applied.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'

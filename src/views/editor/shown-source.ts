@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 
 interface ShownSource {
   readonly kind: TextSource['kind'] | 'pattern'

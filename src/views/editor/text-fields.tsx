@@ -1,7 +1,7 @@
 /**
  * Title, description, alt text, link and keywords, with their limits and where the words came from.
  */
-import { pinWordLimits as limits, type TextSource } from '#core/contract/pins.contract.ts'
+import { pinWordLimits as limits, type TextSource } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { TagInput } from '../ui/fields/tag-input.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'

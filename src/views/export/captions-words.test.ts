@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CaptionsWords } from '#core/contract/export.contract.ts'
+import { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
 import type { Language } from '#core/public/languages.ts'
 import { type Catalogue, createI18n, translator } from '../i18n/text.ts'

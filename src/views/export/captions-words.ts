@@ -2,7 +2,7 @@
  * The words of an exported page of captions: it is read without the product, in the language that
  * the person has here.
  */
-import type { CaptionsWords } from '#core/contract/export.contract.ts'
+import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { Translate } from '../i18n/text.ts'
 import type { captionsMessages } from './captions.messages.ts'

@@ -1,6 +1,6 @@
 /** Last step: the committed pins are checked once more and leave as files. */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { committedPins, openCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePinFlow, usePins } from '../app-context.tsx'

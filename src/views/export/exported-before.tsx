@@ -1,5 +1,5 @@
 /** Says that pins were exported before, so that nobody uploads them twice without noticing. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Banner } from '../ui/states.tsx'
 import { exportMessages } from './export.messages.ts'

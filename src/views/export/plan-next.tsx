@@ -1,5 +1,5 @@
 /** What comes after saving drafts: a date for them, and a connection that publishes them. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { linkToPlan } from '../grid/pins-to-plan.ts'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'

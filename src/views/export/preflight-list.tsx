@@ -3,7 +3,7 @@
  * can be.
  */
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   type Finding,
   hasErrors,

@@ -3,7 +3,7 @@
  * happened. The pins that the preflight refuses are not in the file, so they are not marked.
  */
 import { useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
 import { markExported } from '#core/pins/pin-commands.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'

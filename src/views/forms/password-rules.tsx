@@ -2,8 +2,8 @@
  * The rules of a new password, listed under its field before anything is typed and ticked while the
  * person types. Goes into the field's `hint`, so a screen reader reads it with the field.
  */
-import { MIN_PASSWORD_LENGTH } from '#core/contract/auth.contract.ts'
-import { isCommonPassword, isNumericPassword } from '#core/contract/new-password.ts'
+import { MIN_PASSWORD_LENGTH } from '#core/contract/account/auth.contract.ts'
+import { isCommonPassword, isNumericPassword } from '#core/contract/account/new-password.ts'
 import { useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { formsMessages } from './forms.messages.ts'

@@ -5,7 +5,7 @@
  */
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldProblem, fieldProblem } from '#core/contract/field-problem.ts'
+import { type FieldProblem, fieldProblem } from '#core/contract/call/field-problem.ts'
 import { useText } from '../i18n/text.ts'
 import { formsMessages } from './forms.messages.ts'
 import type { FormEvent } from 'react'

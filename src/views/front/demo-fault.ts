@@ -2,8 +2,8 @@
  * What became of a demo that gave no pins, as a message and the seconds to wait. Closed over the
  * contract's codes.
  */
-import type { Failure } from '#core/contract/client.ts'
-import { PageErrorCode } from '#core/contract/errors.contract.ts'
+import type { Failure } from '#core/contract/call/client.ts'
+import { PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import type { demoMessages } from './demo.messages.ts'
 
 export type DemoFault = Extract<keyof typeof demoMessages, `demo.fault.${string}`>

@@ -4,7 +4,7 @@
  */
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
-import { type Demo as MadeDemo, MAX_DEMO_ADDRESS } from '#core/contract/demo.contract.ts'
+import { type Demo as MadeDemo, MAX_DEMO_ADDRESS } from '#core/contract/account/demo.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { demoFault, mayBeAddress } from './demo-fault.ts'
 import { demoMessages } from './demo.messages.ts'
 import css from './demo.module.css'
-import type { Failure } from '#core/contract/client.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 
 const PLACES = [1, 2, 3]
 /** Of the demo site: the one with most to say in the visitor's language. */

@@ -2,9 +2,9 @@
  * From what was chosen on the screens to what a generation is asked for. Only pages that are read
  * take part.
  */
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
 import type { ChosenPage } from './use-generation.ts'
 

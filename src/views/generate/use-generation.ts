@@ -3,7 +3,7 @@
  * chosen with which interests.
  */
 import { useMemo } from 'react'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
 import type { PageSelection } from '#core/pages/page-selection.ts'
 import { usePages } from '../app-context.tsx'
 

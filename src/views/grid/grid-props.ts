@@ -1,5 +1,5 @@
 /** What the pin grid shows and what it reports. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinSelection, SelectionChange } from './selection/pin-selection.ts'
 
 export interface PinGridProps {

@@ -1,6 +1,6 @@
 /** On which boards a pin is planned or published that are not its own. */
 import { createContext } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 
 /** The account's boards and sections by `keyOfBoard`; null = not known. */

@@ -3,7 +3,7 @@
  * that is possible, and looked back at.
  */
 import { useEffect, useMemo, useState } from 'react'
-import { dateOf } from '#core/contract/date-of.ts'
+import { dateOf } from '#core/contract/call/date-of.ts'
 import { deviceOf } from '#core/pins/events/pin-author.ts'
 import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { useActor, useApp } from '../app-context.tsx'

@@ -3,7 +3,7 @@
  * server, which keeps them for a while.
  */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { deletedUnknown } from '#core/pins/history/deleted-content.ts'
 import { envelopesOf } from '#core/pins/history/pin-history.ts'
 import { useEnvironment, usePins } from '../app-context.tsx'

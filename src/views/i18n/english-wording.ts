@@ -1,6 +1,6 @@
 /** The wording of an English page: answers come with their English sentences. */
-import type { Call } from '#core/contract/call.ts'
-import type { Outcome } from '#core/contract/client.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import type { Outcome } from '#core/contract/call/client.ts'
 import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
 
 export interface ProblemWording {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from '#core/contract/calls.ts'
-import type { Failure } from '#core/contract/client.ts'
+import { calls } from '#core/contract/call/calls.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { compileMessage } from '#core/contract/message-compiler.ts'
 import { withCodes } from '#core/contract/problem.schema.ts'
 import { problem, problemMessages } from '#core/contract/problems.contract.ts'

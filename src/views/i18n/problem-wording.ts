@@ -3,8 +3,8 @@
  * know, or that an earlier version stored without one, stays in English.
  */
 import { z } from 'zod'
-import type { Call } from '#core/contract/call.ts'
-import type { Failure } from '#core/contract/client.ts'
+import type { Call } from '#core/contract/call/call.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { problemWords, type ProblemTable } from '#core/contract/problem-words.ts'
 import { ProblemCodes, type Translatable } from '#core/contract/problem.schema.ts'
 import { directionOf, type Language } from '#core/public/languages.ts'

@@ -6,7 +6,7 @@
 import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { dateOf } from '#core/contract/date-of.ts'
+import { dateOf } from '#core/contract/call/date-of.ts'
 import { compileMessage } from '#core/contract/message-compiler.ts'
 import type { I18n } from '@lingui/core'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templates } from '#core/templates/template-list.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
 import { templateNamesMessages } from './template-names.messages.ts'
 
 test('in English every template is called on the public pages as it is in the product', () => {

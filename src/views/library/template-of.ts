@@ -1,4 +1,4 @@
-import { templateChoice } from '#core/templates/own-template.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 
 /** The one that a design was made with; of an own one also in a newer version. */
 export const templateOf = <T extends { readonly id: string }>(

@@ -2,7 +2,7 @@
  * A template's name by its id: a built-in one's in the person's language, an own one's as they named
  * it; the id of one that is there no more.
  */
-import { templateChoice } from '#core/templates/own-template.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useAccounts } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,7 +1,7 @@
 /** The templates that pins can be made from: a person's own first, then the built-in ones. */
 import { useMemo } from 'react'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useAccounts } from '../app-context.tsx'
 import { type Load, useLoad } from '../data.ts'
 

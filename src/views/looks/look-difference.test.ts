@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { differenceOf } from './look-difference.ts'
 
 const look = (template_id: string, background: string): PinDesign => ({

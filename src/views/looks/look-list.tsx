@@ -4,8 +4,8 @@
  */
 import { useMemo, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { subjectsOfTitle } from '#core/text/interests/title-subjects.ts'
 import type { FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
 import { LOOKS_PER_ROUND } from '#core/templates/looks/looks-per-round.ts'

@@ -1,5 +1,5 @@
 /** The looks of a pin over the grid: one that is taken is rendered, Escape leaves the pin as it is. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { FoundLook } from '#core/templates/looks/choose-looks.rules.ts'
 import { usePages } from '../app-context.tsx'
 import { withFollowingAltText } from '../editor/draft/follow-alt-text.ts'

@@ -1,7 +1,7 @@
 /** The saved brand of the selected account: the kit that the pin is in. */
 import { useState } from 'react'
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { kitOfPin } from '#core/pages/brand-kit.ts'
 import { useAccounts } from '../app-context.tsx'
 import { useLoad } from '../data.ts'

@@ -1,6 +1,6 @@
 /** Finds the looks of a pin, twelve at a time, and draws them one after the other. */
 import { useEffect, useRef, useState } from 'react'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { FoundLook, PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { LOOKS_PER_ROUND } from '#core/templates/looks/looks-per-round.ts'
 import { useEnvironment } from '../app-context.tsx'

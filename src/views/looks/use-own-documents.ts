@@ -1,6 +1,6 @@
 /** The account's newest own templates with their documents, for the looks of a pin. */
 import { useEffect, useState } from 'react'
-import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
 import type { OwnDocument } from '#core/templates/looks/choose-looks.rules.ts'
 import { LOOKS_PER_ROUND } from '#core/templates/looks/looks-per-round.ts'
 import { useAccounts } from '../app-context.tsx'

@@ -1,8 +1,8 @@
 /** Where the pictures are that a pin's looks may show: its own, its page's, and its logo. */
 import { useMemo } from 'react'
 import { z } from 'zod'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { PictureAddresses } from '#core/templates/looks/choose-looks.rules.ts'
 import { useLoad } from '../data.ts'
 

@@ -1,7 +1,7 @@
 /** What a person has to know about their connected accounts, over every screen until it is closed. */
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
+import type { Notice, NoticeKind } from '#core/contract/account/notices.contract.ts'
 import { useAccounts, usePins } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinCheck } from '#core/contract/preflight.contract.ts'
+import type { PinCheck } from '#core/contract/publishing/preflight.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { checkedPins, repairsOf } from './checked-pins.ts'
 

@@ -1,6 +1,6 @@
 /** What is found about drafts before they are planned; it keeps nobody from going on. */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import type { Boards } from '../boards/use-boards.ts'

@@ -2,7 +2,7 @@
 import { problemWords } from '#core/contract/problem-words.ts'
 import { exportProblems } from '#core/contract/problems/export.problems.ts'
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
-import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 
 const messages = { ...exportProblems, ...preflightProblems }
 

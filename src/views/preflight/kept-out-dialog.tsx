@@ -1,6 +1,6 @@
 /** Drafts that were left out when others were planned, each with its reason and its repair. */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { findPin } from '#core/pins/book/pin-book.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import { usePins } from '../app-context.tsx'

@@ -1,5 +1,5 @@
 /** What was found about pins, each finding with its repair where there is one. */
-import type { PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { Finding, Repair } from '#core/preflight/preflight.ts'
 import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
 import { useApp, useTranslate } from '../app-context.tsx'

@@ -1,5 +1,5 @@
 /** Which links people must be able to open: those of pins that go to Pinterest, by hand as well. */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 
 interface Destination {

@@ -3,8 +3,8 @@
  * after a failure and while a link is pending; without an answer, nothing is known.
  */
 import { useEffect, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import { MAX_CHECKED_PINS, type PinCheck } from '#core/contract/preflight.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { MAX_CHECKED_PINS, type PinCheck } from '#core/contract/publishing/preflight.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { CheckQueue } from './check-queue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules } from '#core/contract/schedule.contract.ts'
+import { defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { publishPinsNow } from '#core/pins/publish-pins-now.ts'

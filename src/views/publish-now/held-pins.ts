@@ -1,7 +1,7 @@
 /** Which of the pins that are published now a rule of the account holds, and until when. */
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { publicationsBetween } from '#core/pins/pin-schedule.ts'

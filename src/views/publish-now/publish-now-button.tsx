@@ -1,8 +1,8 @@
 /** Sends chosen drafts and failed pins at once: planned at this instant, by the same governor. */
 import { lazy, Suspense, useState } from 'react'
-import type { Connection } from '#core/contract/connections.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { canPublishNow, publishPinsNow } from '#core/pins/publish-pins-now.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'

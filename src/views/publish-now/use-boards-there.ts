@@ -1,6 +1,6 @@
 /** Creates boards that only this account has on its network, so that pins can be published on them. */
-import type { Connection } from '#core/contract/connections.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { missingBoards } from '#core/publishing/missing-boards.ts'
 import type { Boards } from '../boards/use-boards.ts'
 import { useSend } from '../data.ts'

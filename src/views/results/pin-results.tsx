@@ -1,6 +1,6 @@
 /** The pins of the account: what they have in common, and each of them. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { PinGroups } from './groups/pin-groups.tsx'

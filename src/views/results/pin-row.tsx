@@ -1,6 +1,6 @@
 /** One pin as a row of the table. */
 import { memo } from 'react'
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { figureColumns, figureValue } from '#core/results/sort-pins.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/marks/badge.tsx'

@@ -1,6 +1,6 @@
 /** Every pin with its figures, sorted by any column. Only the rows in sight are drawn. */
 import { useMemo, useRef, useState } from 'react'
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import { resultsCsv } from '#core/results/results-csv.ts'
 import { type SortColumn, type SortOrder, sortColumns, sortPins } from '#core/results/sort-pins.ts'
 import { useLocale, useText } from '../i18n/text.ts'

@@ -1,5 +1,5 @@
 /** What a person has to know about the figures that they see. */
-import type { Results } from '#core/contract/results.contract.ts'
+import type { Results } from '#core/contract/publishing/results.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'

@@ -3,7 +3,7 @@
  * that were published since.
  */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { Results } from '#core/contract/results.contract.ts'
+import type { Results } from '#core/contract/publishing/results.contract.ts'
 import { publicationsBetween } from '#core/pins/pin-schedule.ts'
 import { usePins } from '../app-context.tsx'
 import { useSend } from '../data.ts'

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { authCalls } from '#core/contract/auth.contract.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { useActor, useApp, useAuth } from '../app-context.tsx'
 import { ConsentChoices, useHasConsentChoices } from '../consent/consent-choices.tsx'
 import { consentMessages } from '../consent/consent.messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Brand, MAX_BRAND_KITS } from '#core/contract/accounts.contract.ts'
+import { type Brand, MAX_BRAND_KITS } from '#core/contract/account/accounts.contract.ts'
 import {
   addKit,
   changedKit,

@@ -1,5 +1,5 @@
 /** The kits of a brand while it is edited. Pure. `null` is the account's own. */
-import { type Brand, MAX_BRAND_KITS } from '#core/contract/accounts.contract.ts'
+import { type Brand, MAX_BRAND_KITS } from '#core/contract/account/accounts.contract.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
 
 export type KitId = string | null

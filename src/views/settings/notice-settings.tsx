@@ -1,6 +1,9 @@
 /** How a person wants to be notified of what happens to their accounts: saved as it is changed. */
-import { MAX_DRY_DAYS } from '#core/contract/notices.contract.ts'
-import type { NoticeKind, NoticeSettings as Wanted } from '#core/contract/notices.contract.ts'
+import { MAX_DRY_DAYS } from '#core/contract/account/notices.contract.ts'
+import type {
+  NoticeKind,
+  NoticeSettings as Wanted,
+} from '#core/contract/account/notices.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'

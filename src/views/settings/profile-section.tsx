@@ -1,8 +1,8 @@
 /** Who you are, how you log in, and where you are logged in. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { authCalls } from '#core/contract/auth.contract.ts'
-import { NewPassword } from '#core/contract/new-password.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
+import { NewPassword } from '#core/contract/account/new-password.ts'
 import { useActor, useApp, useAuth } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { PasswordRules } from '../forms/password-rules.tsx'
@@ -16,7 +16,7 @@ import { FormFailure, SectionCard } from './section-card.tsx'
 import { Sessions } from './sessions.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 
 export function ProfileSection() {
   const user = useAuth((snapshot) => snapshot.context.user)

@@ -11,7 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { cellText, sheetColumns } from '#core/pins/sheet/sheet-columns.ts'
 import { columnsOf, type SheetRange } from '#core/pins/sheet/sheet-edits.ts'
 import { writeTable } from '#core/pins/sheet/tabular-text.ts'

@@ -1,6 +1,6 @@
 /** One pin as a row. Drawn again only when its pin, the range in it or its field changes. */
 import { memo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   cellText,
   isEditable,

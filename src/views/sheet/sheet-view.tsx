@@ -1,6 +1,6 @@
 /** The shown pins as a spreadsheet: every bulk edit by keyboard, each one a single step of undo. */
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { isWordColumn, sheetColumns } from '#core/pins/sheet/sheet-columns.ts'
 import {
   planClear,

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { authCalls } from '#core/contract/auth.contract.ts'
+import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { useActor, useAuth, useTranslate } from '../app-context.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'

@@ -2,8 +2,8 @@
  * What the person pays for now, and the way to change it: card, plan and end are Stripe's to
  * change.
  */
-import type { BillingState, SubscriptionStatus } from '#core/contract/billing.contract.ts'
-import type { Plan } from '#core/contract/plan.schema.ts'
+import type { BillingState, SubscriptionStatus } from '#core/contract/account/billing.contract.ts'
+import type { Plan } from '#core/contract/publishing/plan.schema.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'

@@ -3,8 +3,8 @@
  * and what the person has.
  */
 import { useSearch } from '@tanstack/react-router'
-import type { BillingState } from '#core/contract/billing.contract.ts'
-import type { Plan } from '#core/contract/plan.schema.ts'
+import type { BillingState } from '#core/contract/account/billing.contract.ts'
+import type { Plan } from '#core/contract/publishing/plan.schema.ts'
 import { useApp } from '../app-context.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { PageHead } from '../front/page-head.tsx'

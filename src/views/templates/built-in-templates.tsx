@@ -1,8 +1,8 @@
 /** The built-in templates by their kind, each to be copied. */
 import { useState } from 'react'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import type { TemplateOrigin } from '#core/contract/own-templates.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import type { TemplateOrigin } from '#core/contract/content/own-templates.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { libraryMessages } from '../library/library.messages.ts'

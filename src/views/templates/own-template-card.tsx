@@ -1,5 +1,5 @@
 /** One template of a person: its picture, its name, what can be done with it. */
-import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 /** Asks for a template's new name. */
 import { type FormEvent, useState } from 'react'
-import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'

@@ -1,7 +1,7 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import type { OwnTemplate } from '#core/contract/own-templates.contract.ts'
+import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
 import { useText } from '../i18n/text.ts'
 import { type Command, useCommands } from '../palette/palette-context.ts'

@@ -3,9 +3,9 @@ import {
   MAX_TEMPLATE_BYTES,
   type OwnTemplate,
   type TemplateOrigin,
-} from '#core/contract/own-templates.contract.ts'
-import { blankTemplate } from '#core/templates/blank-template.ts'
-import { writeTemplate } from '#core/templates/template-file.ts'
+} from '#core/contract/content/own-templates.contract.ts'
+import { blankTemplate } from '#core/templates/document/blank-template.ts'
+import { writeTemplate } from '#core/templates/document/template-file.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'

@@ -2,7 +2,7 @@
  * A default board for each interest: chosen once, set on all its pins. Rows can still differ
  * afterwards.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'

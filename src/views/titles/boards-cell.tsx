@@ -1,6 +1,6 @@
 /** The boards of one pin: a button with their names that opens the list. Ctrl+D copies those above. */
 import type { KeyboardEvent } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { BoardPicker } from '../boards/board-picker.tsx'

@@ -1,6 +1,6 @@
 /** One committed pin: its picture, its words, its boards. */
 import { memo } from 'react'
-import { type Pin, pinWordLimits } from '#core/contract/pins.contract.ts'
+import { type Pin, pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'

@@ -3,7 +3,7 @@
  * when it is left; "Saved" means that it is.
  */
 import { type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { openCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'

@@ -3,7 +3,7 @@
  * changes.
  */
 import { useMemo, useRef } from 'react'
-import type { PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import * as commands from '#core/pins/pin-commands.ts'
 import { openCommittedPins, getPin } from '#core/pins/book/pin-selectors.ts'
 import { useApp } from '../app-context.tsx'

@@ -1,6 +1,6 @@
 /** /free-tools/pinterest-hashtag-generator */
 import { useDeferredValue, useMemo } from 'react'
-import { hashtagsOfText, MAX_TYPED } from '#core/text/typed-hashtags.ts'
+import { hashtagsOfText, MAX_TYPED } from '#core/text/tags/typed-hashtags.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'

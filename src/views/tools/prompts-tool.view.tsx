@@ -2,8 +2,8 @@
  * /free-tools/gpts: prompts for pin work, to find, read and copy. They are English whatever the
  * language of the page.
  */
-import { promptKinds } from '#core/text/prompt-kinds.ts'
-import { findPrompts } from '#core/text/prompts.ts'
+import { promptKinds } from '#core/text/prompts/prompt-kinds.ts'
+import { findPrompts } from '#core/text/prompts/prompts.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/fields/choice-field.tsx'

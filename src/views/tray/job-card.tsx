@@ -14,8 +14,8 @@ import { countRepeats, KnownPagesContext, problemsOf } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor, TasksActor } from '../seams.ts'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Phase } from './job-state.ts'
 
 interface JobCardProps {

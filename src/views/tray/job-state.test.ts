@@ -9,9 +9,9 @@ import {
   phaseOf,
 } from './job-state.ts'
 import { countRepeats, namesOf, problemsOf } from './known-pages.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { TaskActor } from '../seams.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 
 const reportWith = (failures: number) =>
   ({ failures: Array.from({ length: failures }, () => ({})) }) as unknown as TaskReport

@@ -4,7 +4,7 @@
  */
 import type { TaskActor } from '../seams.ts'
 import { problemsOf, type KnownPages } from './known-pages.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 
 type TaskSnapshot = ReturnType<TaskActor['getSnapshot']>
 /** `partly` is a success that some of its units did not reach. */

@@ -25,7 +25,7 @@ import { KnownPagesContext, type KnownPages, problemsOf, useKnownPages } from '.
 import { trayMessages } from './tray.messages.ts'
 import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
-import type { TaskKind } from '#core/contract/tasks.contract.ts'
+import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { TaskActor } from '../seams.ts'
 import type { Phase } from './job-state.ts'
 

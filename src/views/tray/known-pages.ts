@@ -3,9 +3,9 @@
  * them any more.
  */
 import { createContext, useMemo } from 'react'
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { usePages } from '../app-context.tsx'
 
 export interface KnownPages {

@@ -3,9 +3,9 @@
  * it made is taken back as a whole.
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Client } from '#core/contract/client.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import type { Client } from '#core/contract/call/client.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { addedBy } from '#core/pins/history/added-by.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { deletePins } from '#core/pins/pin-commands.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { variationConfig, VARIATIONS_OF_ONE } from './variation-config.ts'
 

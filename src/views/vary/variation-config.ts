@@ -1,9 +1,9 @@
 /** What is asked of a generation that varies pins. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { kitIdOfPin } from '#core/pages/brand-kit.ts'
 import { isBareKeyword, MAX_PINS } from '../generate/generation-config.ts'
 

@@ -1,7 +1,7 @@
 /** A new pin of a video: the file, its cover, its words and boards. The file uploads meanwhile. */
 import { useEffect, useMemo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import type { VideoPinInput } from '#core/contract/media.contract.ts'
+import type { VideoPinInput } from '#core/contract/content/media.contract.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'

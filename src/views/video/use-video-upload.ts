@@ -3,7 +3,7 @@
  * anything is sent, then uploaded while its words are written.
  */
 import { useEffect, useRef, useState } from 'react'
-import type { Video } from '#core/contract/media.contract.ts'
+import type { Video } from '#core/contract/content/media.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { mediaProblem } from '#core/contract/problems/media.problems.ts'
 import { movieIn, videoExtension } from '#core/media/read-movie.ts'

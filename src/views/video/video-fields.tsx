@@ -1,6 +1,6 @@
 /** The cover of a video that is a pin already. A new one counts at once, as its own step. */
 import { useState } from 'react'
-import type { Pin, VideoMedia } from '#core/contract/pins.contract.ts'
+import type { Pin, VideoMedia } from '#core/contract/content/pins.contract.ts'
 import { useClient } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'

@@ -1,5 +1,5 @@
 /** What is stated about a new video, and the boards that it goes on. */
-import { pinWordLimits as limits } from '#core/contract/pins.contract.ts'
+import { pinWordLimits as limits } from '#core/contract/content/pins.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import { useText } from '../i18n/text.ts'
 import { BoardPicker } from '../boards/board-picker.tsx'

@@ -4,9 +4,9 @@
  * path says by `happen` and `setPages`.
  */
 import type { Request } from 'playwright'
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import {
   SharedEnvelope,

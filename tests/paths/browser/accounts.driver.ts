@@ -2,7 +2,7 @@
  * The pinning accounts in the settings, the strip about one that is gone, and what this device
  * stored of it.
  */
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { AccountsChanged } from '../../../src/machines/accounts/accounts.machine.ts'

@@ -2,7 +2,7 @@
  * Signing in, up and out at the forms, Google's button, the sheet over the screen and the links of
  * mails.
  */
-import type { User } from '#core/contract/auth.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
 import type { SignUpAnswer } from '../../../src/machines/auth/auth.machine.ts'
 import type { AuthInput } from '../../../src/machines/auth/auth-context.ts'
 import { authModel } from '../../../src/machines/auth/auth.model.ts'

@@ -2,7 +2,7 @@
  * Accounts that are connected and disconnected in the settings: to the network's page and back, by
  * a token of the sandbox, and going on after a stop.
  */
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 import type {
   ConnectedAccount,
   Returned,

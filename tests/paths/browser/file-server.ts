@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { withConfig } from '../../../server/platform/http/browser-app.ts'
+import { withConfig } from '../../../server/platform/http/files/browser-app.ts'
 import { BLANK } from '../../journeys/kept-context.ts'
 
 const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')

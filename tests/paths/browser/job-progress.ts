@@ -2,7 +2,7 @@
  * A job that runs all the time, for paths that are about what its reports bring: each says that it
  * got on by one.
  */
-import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { patiently } from './patiently.ts'
 import { account } from './signed-in.ts'

@@ -2,8 +2,8 @@
  * The steps of the main job at their buttons and addresses, and the grounds they stand on: pages
  * that are read or fail, pins that come and go.
  */
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { pageOf } from '#core/pages/page.builder.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinFlowModel } from '../../../src/machines/pin-flow/pin-flow.model.ts'

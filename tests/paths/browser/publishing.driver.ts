@@ -3,7 +3,7 @@
  * pin that may or may not be on the network. What the plan says comes of the pins: others write, and
  * the page pulls.
  */
-import type { Outbox } from '#core/contract/outbox.contract.ts'
+import type { Outbox } from '#core/contract/publishing/outbox.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type {

@@ -1,9 +1,9 @@
 /**
  * A person who is signed in and works on one account, for the machines that only such a person has.
  */
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { User } from '#core/contract/auth.contract.ts'
-import type { CallName } from '#core/contract/calls.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import type { User } from '#core/contract/account/auth.contract.ts'
+import type { CallName } from '#core/contract/call/calls.ts'
 import type { Answer } from './held-calls.ts'
 import { press } from './show-page.ts'
 import type { Stage } from './stage.ts'

@@ -2,8 +2,8 @@
  * One long job at its card in the tray: started, watched by one tab of several, paused, cancelled,
  * and tried again.
  */
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { AccountNotOpen, isUnauthenticated } from '../../../src/machines/call-failed.ts'
 import type { TaskInput } from '../../../src/machines/task/task.machine.ts'

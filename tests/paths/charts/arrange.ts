@@ -4,7 +4,7 @@
  */
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js'
 import type { PathModel } from '../../../src/machines/path-model.ts'
-import type { ChartLayout } from '../../../src/inspector/chart-layout.ts'
+import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
 import { placed } from './chart-elk.ts'
 import { costOf, faultsOf } from './chart-faults.ts'
 import { graphOf } from './chart-graph.ts'

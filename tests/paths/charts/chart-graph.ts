@@ -2,8 +2,8 @@
  * A machine as states and edges, before anything has a place: what is shown once here is drawn once.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { ChartLine, ChartState } from '../../../src/inspector/chart-layout.ts'
-import { Declared, nodesOf, transitionsOf } from '../../../src/inspector/transitions.ts'
+import type { ChartLine, ChartState } from '../../../src/inspector/chart/chart-layout.ts'
+import { Declared, nodesOf, transitionsOf } from '../../../src/inspector/chart/transitions.ts'
 import { lineOf } from './chart-words.ts'
 
 export interface GraphState extends Pick<ChartState, 'id' | 'name' | 'kind'> {

@@ -1,8 +1,11 @@
 /** A person with an account and a site whose articles become pins, on both stores. */
 import { v7 } from 'uuid'
 import { afterEach } from 'vitest'
-import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
-import { defaultSchedule, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type {
+  Automation,
+  AutomationSettings,
+} from '#core/contract/publishing/automations.contract.ts'
+import { defaultSchedule, type ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { outcomeOf } from '#core/pins/book/pin-publications.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
@@ -22,7 +25,7 @@ import {
   type OpenTestDatabase,
   testDatabases,
 } from '../../../server/platform/database/test-databases.ts'
-import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
+import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { lentWorkers } from '../../../server/test-workers.ts'
 import { type SignedUp, startTestServer, type TestServer } from '../../../server/testing.ts'

@@ -3,7 +3,7 @@
  * to plain arrays.
  */
 import fc from 'fast-check'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import {
   addBoards,

@@ -5,7 +5,7 @@
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { NewPinEnvelope } from '#core/pins/events/pin-envelope.ts'
 import type {

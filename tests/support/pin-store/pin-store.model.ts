@@ -3,7 +3,7 @@
  * events: plain arrays, gone through from one end to the other. It calls nothing of the product, so
  * that a fault of the reducer, the book or the undo is none of this one too.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { applyPublicationEvent } from './publications.model.ts'
 

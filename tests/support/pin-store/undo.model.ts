@@ -3,7 +3,7 @@
  * Taking it back looks at these two pictures, not at events. A chain is one action with all its
  * undoing and doing again.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import {
   changedTogether,
   committed,

@@ -1,5 +1,5 @@
 /** A server with an account and a practice network, for tests of connecting over HTTP. */
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
 import { findBoard } from '../../../server/features/accounts/boards.store.ts'

@@ -1,6 +1,6 @@
 /** Accounts that are connected to a practice network, with pins that are due. */
 import { v7 } from 'uuid'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'

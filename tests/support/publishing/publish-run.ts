@@ -21,7 +21,7 @@ import {
   pictureFiles,
   mediaUrl,
   newFileName,
-} from '../../../server/platform/images/picture-files.ts'
+} from '../../../server/platform/images/stored/picture-files.ts'
 import { PRACTICE_APP, redirectUriOf } from '../../../server/platform/pinterest/networks.ts'
 import { startTestServer } from '../../../server/testing.ts'
 import { endWithParent } from '../../end-with-parent.ts'

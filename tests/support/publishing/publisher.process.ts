@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { createServer } from '../../../server/app.ts'
 import { readConfig } from '../../../server/platform/config.ts'
-import { pictureFiles } from '../../../server/platform/images/picture-files.ts'
+import { pictureFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import { stopOnSignals } from '../../../server/stop-on-signals.ts'
 import { publishingFeatures } from './publishing-features.ts'

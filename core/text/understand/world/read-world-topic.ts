@@ -1,18 +1,18 @@
 /** The facts of a list, how-to, guide or travel page in German, French or Spanish. */
-import { wordsOf } from '../../language.ts'
-import { escaped } from '../../escaped.ts'
+import { wordsOf } from '../../language/language.ts'
+import { escaped } from '../../language/escaped.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
 import { lowerStart } from '../../writer/letter-case.ts'
 import type { KindReading } from '../kind-reading.ts'
-import { entryHeadings, entryName } from '../list-entries.ts'
+import { entryHeadings, entryName } from '../list/list-entries.ts'
 import type { Section } from '../sections.ts'
 import {
   isPlaceName,
   MIN_TOPICS_LISTED,
   headingInSentence,
   topicHeadings,
-} from '../topic-headings.ts'
+} from '../guide/topic-headings.ts'
 import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
 import { spokenList } from './spoken-facts.ts'

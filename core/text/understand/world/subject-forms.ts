@@ -3,7 +3,7 @@
  * article, its gender. A form that is not known for sure is left out, and with it every pattern
  * that needs it.
  */
-import { wordsOf } from '../../language.ts'
+import { wordsOf } from '../../language/language.ts'
 import { isElidedBefore } from '../../patterns/elision.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import { GENDERS, recipeWords, type WorldLang } from './recipe-words.ts'

@@ -1,7 +1,7 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
-import { wordsOf } from '../../language.ts'
+import { wordsOf } from '../../language/language.ts'
 import { withDeviceCapitals } from '../proper-words.ts'
-import type { SeriesTest } from '../title-series.ts'
+import type { SeriesTest } from '../lead/title-series.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 interface Cuts {

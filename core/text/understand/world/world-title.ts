@@ -2,7 +2,7 @@
  * What a title in German, French or Spanish says of its page: a list of things, a task, a guide to
  * something, a journey to a place. Only titles of these forms give a subject that patterns may name.
  */
-import { wordsOf } from '../../language.ts'
+import { wordsOf } from '../../language/language.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 export interface WorldTitle {

@@ -1,9 +1,9 @@
 /** How the pin of a row looks: its own words in the chosen template, in the colours of the kit. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { chooseDesign } from '#core/templates/design.rules.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { chooseDesign } from '#core/templates/choice/design.rules.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import type { ReadyPicture } from './row-pictures.ts'
 
 export interface BulkDesign {

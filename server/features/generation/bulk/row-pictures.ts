@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto'
 import type { RowPicture } from '#core/contract/bulk.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { PageFailure } from '../../../platform/fetch/page-failure.ts'
-import { Refused } from '../../../platform/http/refusal.ts'
+import { Refused } from '../../../platform/http/failures/refusal.ts'
 import { wordPicture } from '../../../platform/images/intake/picture-problem.ts'
-import { factsOf, findPictures } from '../../../platform/images/pictures.store.ts'
-import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
+import { factsOf, findPictures } from '../../../platform/images/stored/pictures.store.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 
 export interface ReadyPicture {

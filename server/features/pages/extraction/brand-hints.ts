@@ -3,7 +3,7 @@
  * fetched here. Pure.
  */
 import type { BrandHints } from '#core/pages/page-content.schema.ts'
-import { opaqueColor } from '#core/templates/brand-colors.rules.ts'
+import { opaqueColor } from '#core/templates/color/brand-colors.rules.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
 import type { PictureGround } from './pictures.ts'
 

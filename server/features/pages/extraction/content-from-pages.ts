@@ -3,8 +3,8 @@
  * sections, under the titles of the pages that they come from.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '#core/text/language.ts'
-import { speaksOf } from '#core/text/understand/speaks-of.ts'
+import type { Language } from '#core/text/language/language.ts'
+import { speaksOf } from '#core/text/understand/guide/speaks-of.ts'
 import { contentFromKeyword } from './content-from-text.ts'
 
 /** As long as a long article. */

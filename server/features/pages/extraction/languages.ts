@@ -13,7 +13,7 @@ import {
   type Language,
   type PartOfSpeech,
   type Token,
-} from '#core/text/language.ts'
+} from '#core/text/language/language.ts'
 
 const require = createRequire(import.meta.url)
 const ALGORITHMS: Record<string, string> = {

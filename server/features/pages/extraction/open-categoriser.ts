@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { createCategoriser, type Categoriser, type Category } from '#core/text/categories.ts'
-import { openWordVectors } from '#core/text/word-vectors.ts'
+import { createCategoriser, type Categoriser, type Category } from '#core/text/topics/categories.ts'
+import { openWordVectors } from '#core/text/language/word-vectors.ts'
 import type { Log } from '../../../platform/log.ts'
 import { openLanguages } from './languages.ts'
 

@@ -3,7 +3,7 @@
  * trigrams.
  */
 import { franc } from 'franc-min'
-import { wordsOf, type Language } from '#core/text/language.ts'
+import { wordsOf, type Language } from '#core/text/language/language.ts'
 
 const TAG_OF: Record<string, string> = {
   eng: 'en',

@@ -1,6 +1,6 @@
 /** Which of a page's many titles is the true one, and the name of its site. */
 import { hostOf } from '#core/pages/site-name.ts'
-import { contentStems, type Language } from '#core/text/language.ts'
+import { contentStems, type Language } from '#core/text/language/language.ts'
 import { oneLine, plainText } from './plain-text.ts'
 
 /** A `<meta>` by property or name, '' when missing. */

@@ -3,13 +3,13 @@
  * them, and lists of addresses. A page or a list made to be slow takes half a minute, so all of it
  * happens in the threads behind `page-reader.ts`. Pure.
  */
-import type { PageSection } from '#core/contract/pages.contract.ts'
+import type { PageSection } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests, type DerivedInterest } from '#core/text/interests/derive-interests.ts'
 import { researchInterest, type InterestResearch } from '#core/text/interests/research-interest.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
 import { readSections } from '#core/text/understand/sections.ts'
-import { speaksOf } from '#core/text/understand/speaks-of.ts'
+import { speaksOf } from '#core/text/understand/guide/speaks-of.ts'
 import { materialOf } from '#core/text/writer/material.ts'
 import { contentFromPages, type KeywordAsked, type KeywordContent } from './content-from-pages.ts'
 import { contentFromText } from './content-from-text.ts'

@@ -3,7 +3,7 @@
  * "@post-id:1913719", "Section: News", "type-post", "natl-feed", product numbers, the site's name.
  */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
-import { isUnspaced, wordsOf, type Language } from '#core/text/language.ts'
+import { isUnspaced, wordsOf, type Language } from '#core/text/language/language.ts'
 
 export interface TagGround {
   readonly url: string

@@ -1,6 +1,6 @@
 /** What a source names, over a real site and the real fetch. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import {
   type ArticleSite,
   openArticleSite,

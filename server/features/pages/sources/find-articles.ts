@@ -2,8 +2,8 @@
  * The articles that a source names now, all of them, for a daily run: what a site has not
  * changed since is not sent again.
  */
-import type { AutomationSource } from '#core/contract/automations.contract.ts'
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Article, SourceArticles } from '#core/automations/new-articles.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'

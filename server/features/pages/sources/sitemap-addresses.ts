@@ -2,7 +2,7 @@
  * A site's own list of its pages: sitemaps and indexes of sitemaps, newest pages first where dates
  * are given.
  */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'

@@ -1,5 +1,5 @@
 /** Which sitemaps of a site are read now, and what they have named. Pure. */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { pageError, type PageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
 import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'

@@ -2,7 +2,7 @@
  * Whatever kind of list a person gives, the same comes out: addresses to read, and a problem for
  * each that can't be.
  */
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { pageError } from '../../../platform/fetch/page-failure.ts'
 import { collect, type Collected } from './candidates.ts'
 import { addressesInFeed } from './feed-addresses.ts'

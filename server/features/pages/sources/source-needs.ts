@@ -1,5 +1,5 @@
 /** What finding the addresses of a source needs, and what it comes to. */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import type { PageReader } from '../page-reader.ts'
 import type { Named } from './candidates.ts'

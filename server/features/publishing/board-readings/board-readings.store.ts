@@ -3,7 +3,7 @@
  * bulk upload, and all pins of an account whose app may not publish.
  */
 import { sql } from 'kysely'
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import { FIRST_READING, MAX_READING_AGE } from '#core/publishing/plan-readings.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'
 import type { BoardReadingsTable } from '../../../platform/database/tables/publisher.tables.ts'

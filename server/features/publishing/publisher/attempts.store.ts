@@ -1,8 +1,8 @@
 /** One line for each time that the network was asked about a publication. */
 import { sql } from 'kysely'
-import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
-import { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { PublicationAttempt } from '#core/contract/publishing/outbox.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'
 

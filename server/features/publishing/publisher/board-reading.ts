@@ -1,6 +1,6 @@
 /** Reads a whole board of the network. */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { waitOf } from '#core/publishing/conclusions.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { BoardPin } from '#core/publishing/read-back.ts'

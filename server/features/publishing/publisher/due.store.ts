@@ -1,7 +1,7 @@
 /** Which accounts have something to do, and what is next in one of them. */
 import { sql } from 'kysely'
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { SentPin } from '#core/publishing/read-back.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { isServed } from '../../../platform/suspension.ts'

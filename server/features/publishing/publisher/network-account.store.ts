@@ -1,6 +1,6 @@
 /** How an account, its boards and its sections are known to the network. */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { NetworkPlace } from '#core/publishing/sent-pin.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 

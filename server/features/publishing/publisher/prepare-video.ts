@@ -4,10 +4,10 @@
  * the network works on a video, the account's other pins go out.
  */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import type { mediaProblems } from '#core/contract/problems/media.problems.ts'
-import type { VideoMedia } from '#core/contract/pins.contract.ts'
-import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { VideoMedia } from '#core/contract/content/pins.contract.ts'
+import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import { uploadFile } from '../../../platform/pinterest/media-upload.ts'

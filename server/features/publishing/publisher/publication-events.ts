@@ -1,9 +1,9 @@
 /** Writes what the publisher did and found out as events of the pin. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type {
   PublicationOutcome,
   PublicationProblem,
-} from '#core/contract/publications.contract.ts'
+} from '#core/contract/publishing/publications.contract.ts'
 import { isShared } from '#core/pins/events/pin.events.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { attemptBack, findPublication } from '#core/pins/book/pin-publications.ts'

@@ -1,6 +1,6 @@
 /** The publisher takes every way that a publication may go, and no other: by generated paths. */
 import { expect, test } from 'vitest'
-import { Declared } from '../../../../src/inspector/transitions.ts'
+import { Declared } from '../../../../src/inspector/chart/transitions.ts'
 import { explore } from '../../../../tests/paths/explore.ts'
 import { LiveRun } from '../../../../tests/paths/live-run.ts'
 import { coveringPaths, type WalkablePath } from '../../../../tests/paths/paths.ts'

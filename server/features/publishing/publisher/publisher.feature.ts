@@ -1,7 +1,7 @@
 /** Sends planned pins to the networks of connected accounts, and says how that goes. */
-import { outboxCalls } from '#core/contract/outbox.contract.ts'
+import { outboxCalls } from '#core/contract/publishing/outbox.contract.ts'
 import type { Feature } from '../../../platform/feature.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
+import { notFound } from '../../../platform/http/failures/refusal.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deleteOldReadings } from '../board-readings/board-readings.store.ts'

@@ -1,6 +1,6 @@
 /** A planned pin goes out once, against the practice network over HTTP. */
 import { expect, test } from 'vitest'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { newId } from '../../../platform/ids.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 

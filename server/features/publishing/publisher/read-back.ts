@@ -3,8 +3,8 @@
  * the whole board is read, once for all that were sent to it; one that was accepted is read by its
  * id, once, to learn how long the network takes to show a pin.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import { findSentPin, nextReadingAt } from '#core/publishing/read-back.ts'
 import type { BoardFinding, SentPin } from '#core/publishing/read-back.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'

@@ -3,10 +3,13 @@
  * proves is committed after it. A server that ends in between leaves `sending`, which the next one
  * turns into `unknown`.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
-import { type Pin, type PinSlide, pinWordLimits } from '#core/contract/pins.contract.ts'
-import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
+import { type Pin, type PinSlide, pinWordLimits } from '#core/contract/content/pins.contract.ts'
+import type {
+  Publication,
+  PublicationProblem,
+} from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { tagLink } from '#core/export/pin-link.ts'
@@ -17,8 +20,8 @@ import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
 import type { SentMedia, SentPicture, SentSlide } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
-import { hexHashOf } from '../../../platform/images/picture-hash.ts'
-import { sizeOfPicture } from '../../../platform/images/picture-size.ts'
+import { hexHashOf } from '../../../platform/images/analysis/picture-hash.ts'
+import { sizeOfPicture } from '../../../platform/images/analysis/picture-size.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude, failUnsent } from './conclude.ts'

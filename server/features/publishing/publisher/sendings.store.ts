@@ -1,5 +1,5 @@
 /** What the publisher remembers of a publication that was sent, or that is held back. */
-import type { DelayRule } from '#core/contract/outbox.contract.ts'
+import type { DelayRule } from '#core/contract/publishing/outbox.contract.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
 import { pageOfLink } from '#core/schedule/spacing.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'

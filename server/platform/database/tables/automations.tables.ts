@@ -1,5 +1,5 @@
 /** Automations, the articles that they know, and what their runs did. */
-import type { AutomationRun } from '#core/contract/automations.contract.ts'
+import type { AutomationRun } from '#core/contract/publishing/automations.contract.ts'
 
 export interface AutomationsTable {
   id: string

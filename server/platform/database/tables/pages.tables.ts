@@ -2,7 +2,7 @@
  * Pages of an account, what is known of them, and what a person decided about their interests and
  * pictures.
  */
-import type { PageKind } from '#core/contract/pages.contract.ts'
+import type { PageKind } from '#core/contract/content/pages.contract.ts'
 
 export interface PagesTable {
   id: string

@@ -1,5 +1,5 @@
 /** What the publisher remembers beside the publications, which follow from the pins' events. */
-import type { DelayRule } from '#core/contract/outbox.contract.ts'
+import type { DelayRule } from '#core/contract/publishing/outbox.contract.ts'
 
 /** One server at a time works on an account. */
 export interface AccountOutboxesTable {

@@ -1,4 +1,4 @@
-/** Figures of accounts and pins, kept for ever. `source` is of `core/contract/results.contract.ts`. */
+/** Figures of accounts and pins, kept for ever. `source` is of `core/contract/publishing/results.contract.ts`. */
 
 /** When the figures of a connected account are read. */
 export interface ResultReadingsTable {

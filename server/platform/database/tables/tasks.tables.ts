@@ -2,7 +2,7 @@
  * Long work. A task is a row with a lease; its units are the pins or pages it makes, each done at
  * most once.
  */
-import type { TaskKind, TaskStatus } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 
 export interface TasksTable {
   id: string

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { paintFormula } from '../formula-pins.ts'
-import { hardCases } from '../hard-cases.ts'
-import { nativeEngine } from '../native-engine.ts'
+import { paintFormula } from '../drawing/formula-pins.ts'
+import { hardCases } from '../drawing/hard-cases.ts'
+import { nativeEngine } from '../drawing/native-engine.ts'
 import { effectTemplates } from './effect-templates.ts'
 import keptEffects from './golden-effects.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 /** For tests: one small template for each effect that a layer can have, and one with all of them. */
-import { readyTemplate } from '#core/templates/ready-template.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import type { ReadyTemplate } from '#core/templates/template.model.ts'
+import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 
 type Doc = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 /** A document that was accepted is painted, whatever the numbers and words of its effects are. */
 import { expect, test } from 'vitest'
-import { readyTemplate } from '#core/templates/ready-template.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import { paintFormula } from '../formula-pins.ts'
-import { hardCases } from '../hard-cases.ts'
-import { nativeEngine } from '../native-engine.ts'
+import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import { paintFormula } from '../drawing/formula-pins.ts'
+import { hardCases } from '../drawing/hard-cases.ts'
+import { nativeEngine } from '../drawing/native-engine.ts'
 import { effectTemplate, effectTemplates } from './effect-templates.ts'
 
 const engine = nativeEngine()

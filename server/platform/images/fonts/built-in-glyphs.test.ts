@@ -1,9 +1,9 @@
 /** No word that a built-in template brings itself is drawn as an empty box, in any font that a pin may use. */
 import { expect, test } from 'vitest'
 import { FontLibrary } from '#core/templates/paint/font-library.ts'
-import { builtInFonts } from '#core/templates/font-list.ts'
-import { templates } from '#core/templates/template-list.ts'
-import { FileFonts } from '../file-fonts.ts'
+import { builtInFonts } from '#core/templates/document/font-list.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
+import { FileFonts } from '../drawing/file-fonts.ts'
 
 const VARIABLE = /\{[\w.]+\}/gu
 

@@ -4,15 +4,15 @@ import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../ids.ts'
-import type { LoadFont, OwnFont } from '../file-fonts.ts'
-import { newFileName, type FileExtension, type PictureFiles } from '../picture-files.ts'
+import type { LoadFont, OwnFont } from '../drawing/file-fonts.ts'
+import { newFileName, type FileExtension, type PictureFiles } from '../stored/picture-files.ts'
 import {
   findFontAnalysis,
   findFontRows,
   insertFont,
   saveFontAnalysis,
   type FontRow,
-} from '../pictures.store.ts'
+} from '../stored/pictures.store.ts'
 import type { FontAnalyst, FontOutcome } from './font-analyst.ts'
 
 export type FontAdded =

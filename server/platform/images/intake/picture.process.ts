@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import { serveProcessWork } from '../../workers/serve-process-work.ts'
-import { analysePicture } from '../picture-analyst.ts'
+import { analysePicture } from '../analysis/picture-analyst.ts'
 import { decodePicture, inspectPicture } from './picture-decoder.ts'
 import type { PictureInspection, PictureQuestion, PictureReading } from './picture-work.ts'
 

@@ -1,6 +1,6 @@
 /** A picture that is not taken, as the answer to its upload. */
-import type { ErrorCode } from '#core/contract/errors.contract.ts'
-import { refuse, type Refusal } from '../../http/refusal.ts'
+import type { ErrorCode } from '#core/contract/call/errors.contract.ts'
+import { refuse, type Refusal } from '../../http/failures/refusal.ts'
 import { wordPicture, type PictureProblem, type PictureProblemCode } from './picture-problem.ts'
 
 const codes: Partial<Record<PictureProblemCode, ErrorCode>> = {

@@ -6,7 +6,7 @@
  * server has settled.
  */
 import { z } from 'zod'
-import { Id, Time } from '#core/contract/primitives.ts'
+import { Id, Time } from '#core/contract/call/primitives.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { readLogEnvelope } from '#core/pins/events/pin-upcast.ts'
 import { isPackedLater, pack, unpack } from './packing.ts'

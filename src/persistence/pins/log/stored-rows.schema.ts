@@ -3,8 +3,8 @@
  * shape goes to quarantine, never into the book.
  */
 import { z } from 'zod'
-import { Id } from '#core/contract/primitives.ts'
-import { Pin } from '#core/contract/pins.contract.ts'
+import { Id } from '#core/contract/call/primitives.ts'
+import { Pin } from '#core/contract/content/pins.contract.ts'
 
 /** Bumped when a build can't read what older ones wrote; the name of the database carries it. */
 export const FORMAT = 'v1'

@@ -1,5 +1,5 @@
 /** Builds a book from the server's list without blocking the page. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { BookDraft, bucketsOf, type PinBook } from '#core/pins/book/pin-book.ts'
 import { Slices } from '../slices.ts'
 

@@ -3,7 +3,7 @@
  * it; the others learn of it and recognise the rows that they have in memory, so that the tab that writes
  * the next snapshot writes changed buckets only.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Bucket, PinBook } from '#core/pins/book/pin-book.ts'
 import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'

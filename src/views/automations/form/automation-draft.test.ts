@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import {
   areSame,
   isComplete,

@@ -4,7 +4,7 @@ import {
   AutomationSettings,
   AutomationSource,
   type BoardRule,
-} from '#core/contract/automations.contract.ts'
+} from '#core/contract/publishing/automations.contract.ts'
 
 /** What each part of the form gets. */
 export interface FormPart {

@@ -4,7 +4,7 @@
  */
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Automation } from '#core/contract/automations.contract.ts'
+import type { Automation } from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { useBoards } from '../../boards/use-boards.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,9 @@
 /** Which pins go to which board. */
-import { AUTOMATION_LIMITS, type BoardRule } from '#core/contract/automations.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import {
+  AUTOMATION_LIMITS,
+  type BoardRule,
+} from '#core/contract/publishing/automations.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'

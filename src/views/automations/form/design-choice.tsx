@@ -1,5 +1,5 @@
 /** How many pins an article gets, and in which designs. */
-import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
+import { AUTOMATION_LIMITS } from '#core/contract/publishing/automations.contract.ts'
 import { useState } from 'react'
 import { TemplatePicker } from '../../generate/design/template-picker.tsx'
 import { useText } from '../../i18n/text.ts'

@@ -1,5 +1,8 @@
 /** Whether the pins become drafts or go into the calendar. */
-import { AUTOMATION_LIMITS, type AutomationGoal } from '#core/contract/automations.contract.ts'
+import {
+  AUTOMATION_LIMITS,
+  type AutomationGoal,
+} from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { RadioGroup } from '../../ui/fields/toggle.tsx'
 import { AmountField } from './amount-field.tsx'

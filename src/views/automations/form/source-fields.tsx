@@ -1,5 +1,8 @@
 /** Where an automation finds its articles, and what it does with those that are there already. */
-import { AUTOMATION_LIMITS, type AutomationSource } from '#core/contract/automations.contract.ts'
+import {
+  AUTOMATION_LIMITS,
+  type AutomationSource,
+} from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/choice-field.tsx'

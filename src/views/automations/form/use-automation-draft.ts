@@ -3,7 +3,10 @@
  * or discarded it is kept with the unsaved words: closing the form, or a reload, loses none of it.
  */
 import { useRef, useState } from 'react'
-import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import type {
+  Automation,
+  AutomationSettings,
+} from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { keepUnsavedWords, unsavedWords, type WordPlace } from '../../shell/sync/unsaved-words.ts'
 import { areSame, newSettings } from './automation-draft.ts'

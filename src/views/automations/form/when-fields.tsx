@@ -1,5 +1,5 @@
 /** When an automation runs, how much it may do, and whether its articles come back. */
-import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
+import { AUTOMATION_LIMITS } from '#core/contract/publishing/automations.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Checkbox, RadioGroup } from '../../ui/fields/toggle.tsx'
 import { AmountField } from './amount-field.tsx'

@@ -1,9 +1,12 @@
 /** A published pin goes out again on another board, varied, no earlier than the rules allow. */
 import { useMemo, useState } from 'react'
 import { planPins } from '#core/automations/plan-pins.ts'
-import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
-import type { PlannedTime, PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
+import type {
+  PlannedTime,
+  PublicationPlan,
+} from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { settledSendings } from '#core/schedule/rule-delays.ts'

@@ -1,6 +1,6 @@
 /** What can be varied on a pin that goes out again. All of it is, unless the person says otherwise. */
 import { useMemo, useState } from 'react'
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor, usePages } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'

@@ -7,7 +7,7 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { emptyHistory, recordEvents } from '#core/pins/history/pin-history.ts'
 import { planUndo } from '#core/pins/history/pin-undo.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { eventsAgain, offeredFor, variedPatch, VARIATIONS } from './varied-pin.ts'
 
 const published = pin('a', {

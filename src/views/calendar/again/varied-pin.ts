@@ -1,12 +1,12 @@
 /** What a person may vary on a pin that goes out again, and what that makes of the pin. */
-import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
-import type { TextAlternative } from '#core/contract/tasks.contract.ts'
-import type { PublicationPlan } from '#core/contract/publications.contract.ts'
+import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
+import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
+import type { PublicationPlan } from '#core/contract/publishing/publications.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { editPins } from '#core/pins/pin-commands.ts'
 import { type PublicationKey, schedulePins } from '#core/pins/pin-schedule.ts'
-import { nextPictures, nextTemplate } from '#core/templates/next-look.rules.ts'
+import { nextPictures, nextTemplate } from '#core/templates/choice/next-look.rules.ts'
 import { type AltGround, withFollowingAltText } from '../../editor/draft/follow-alt-text.ts'
 import { draftOf, hasOwnHeadline, patchOf, withAlternative } from '../../editor/draft/pin-draft.ts'
 

@@ -1,5 +1,5 @@
 /** What the other accounts have planned, as the calendar shows it. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Planned } from '../plan/planned-days.ts'
 
 export interface Named {

@@ -3,8 +3,8 @@
  * boards, and creates them there.
  */
 import { useEffect, useMemo } from 'react'
-import type { Connection } from '#core/contract/connections.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { type MissingBoard, missingBoards } from '#core/publishing/missing-boards.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { useSend } from '../../data.ts'

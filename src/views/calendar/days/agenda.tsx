@@ -1,6 +1,6 @@
 /** What is planned as a list, day by day; a single day shows its free slots too. */
 import { useState } from 'react'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

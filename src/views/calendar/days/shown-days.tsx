@@ -1,6 +1,6 @@
 /** The days of the view, as a grid or as a list. */
 import { lazy, Suspense } from 'react'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { useText } from '../../i18n/text.ts'
 import { calendarMessages } from '../calendar.messages.ts'

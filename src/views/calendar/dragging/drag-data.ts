@@ -1,7 +1,7 @@
 /** What is dragged over the calendar: a planned publication, or drafts of the tray. */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
-import { Id } from '#core/contract/primitives.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { Id } from '#core/contract/call/primitives.ts'
 
 const DRAG_TYPE = 'application/x-pinloom-plan'
 

@@ -1,5 +1,5 @@
 /** The pictures that a person takes to Pinterest for one pin: of a carousel, all its slides. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { safeName } from '#core/export/file-names.ts'
 
 export interface PinPicture {

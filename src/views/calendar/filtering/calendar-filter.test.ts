@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { Planned } from '../plan/planned-days.ts'
 import {
   choicesOf,

@@ -1,5 +1,5 @@
 /** Which planned pins are shown. Hidden ones keep their times: they still take their slots. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { CalendarSearch } from '../calendar-address.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'

@@ -1,6 +1,6 @@
 /** Chooses which drafts of the tray are shown: on one board, of one kind. */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Moving a pin by keys: where each step leads. */
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { nextOpenSlots, plannedAt, type Taken, timeOnDay } from '#core/schedule/open-slots.ts'
 import { dateOfWall } from '#core/schedule/wall-time.ts'
 import type {

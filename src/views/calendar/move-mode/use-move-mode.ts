@@ -1,8 +1,8 @@
 /** Moving pins over the calendar: by keys in steps (`moving/`), by mouse at once. */
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import type {
   CalendarMove,

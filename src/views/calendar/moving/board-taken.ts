@@ -1,5 +1,5 @@
 /** A pin goes to a board once: which boards a planned pin can't be moved to. */
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
 import type { Planned } from '../plan/planned-days.ts'
 

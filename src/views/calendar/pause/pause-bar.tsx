@@ -1,5 +1,5 @@
 /** Says that the account is paused, since when and why. */
-import type { Pause } from '#core/contract/schedule.contract.ts'
+import type { Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

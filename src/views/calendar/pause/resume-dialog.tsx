@@ -1,6 +1,6 @@
 /** Ends a pause: what becomes of the plan is chosen, and seen before it happens. */
 import { useSelector } from '@xstate/react'
-import type { Pause } from '#core/contract/schedule.contract.ts'
+import type { Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { useEnvironment, useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import type { ResumingActor } from '../../seams.ts'

@@ -2,7 +2,7 @@
  * What becomes of a plan that went on while its account was paused. Nothing that passed meanwhile is
  * sent at once: it gets a new time.
  */
-import type { Pause } from '#core/contract/schedule.contract.ts'
+import type { Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { ResumeChoice } from '../../../machines/resuming/resuming.machine.ts'
 import type { Move } from '../move-mode/move-events.ts'

@@ -1,5 +1,5 @@
 /** Which publications chosen drafts still need: one for each board that has none. */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
 
 export interface OpenPlan extends PinBoard {

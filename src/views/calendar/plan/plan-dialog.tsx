@@ -1,10 +1,10 @@
 /** Asks on which date drafts go out: one pin at its own time, several from then on. */
 import { type ReactNode, useState } from 'react'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

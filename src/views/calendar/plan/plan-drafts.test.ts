@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { planDrafts } from './plan-drafts.ts'
 

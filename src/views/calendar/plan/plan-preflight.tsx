@@ -1,7 +1,7 @@
 /** What is found about the pins that go out next, and about drafts that were left out of the plan. */
 import { useEffect, useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { MAX_CHECKED_PINS } from '#core/contract/publishing/preflight.contract.ts'
 import type { PlanDelay } from '#core/preflight/preflight.ts'
 import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'

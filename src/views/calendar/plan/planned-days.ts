@@ -1,6 +1,6 @@
 /** What is planned, put into the days that are shown. */
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication } from '#core/contract/publications.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { type CalendarDay, dayIndexOf } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 

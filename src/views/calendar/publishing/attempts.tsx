@@ -2,7 +2,7 @@
  * The ledger of one publication: when what was asked of the network, and what came of it; before it,
  * when publishing the pin failed otherwise.
  */
-import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import type { PublicationAttempt } from '#core/contract/publishing/outbox.contract.ts'
 import { failedTries, type FailedTry } from '#core/pins/history/failed-tries.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useAccounts, usePins } from '../../app-context.tsx'

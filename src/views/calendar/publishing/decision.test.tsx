@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { AppContext, type AppValue } from '../../app-context.tsx'
 import { createI18n } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'

@@ -1,5 +1,5 @@
 /** "Publish now" for drafts, where they would go out now. */
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import {
   PublishNowButton,
   type PublishNowButtonProps,

@@ -1,5 +1,5 @@
 /** What "Publish now" does with a planned pin: now, on the board that was chosen, unless it is sent. */
-import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 

@@ -3,7 +3,7 @@
  * values, so the English sentence is not with them.
  */
 import { problemWords } from '#core/contract/problem-words.ts'
-import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
 import { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
 import { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'

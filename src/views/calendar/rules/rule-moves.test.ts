@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { defaultRules, type ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import type { ShownState } from '../publishing/shown-state.ts'

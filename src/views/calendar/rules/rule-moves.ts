@@ -1,5 +1,5 @@
 /** What the rules of an account do to its plan: which pins they delay, and the moves that follow. */
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'

@@ -1,6 +1,6 @@
 /** The rules of an account: seen, changed, and what they move shown before anything is saved. */
 import { useDeferredValue, useMemo, useState } from 'react'
-import { defaultRules, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { defaultRules, type ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'

@@ -1,5 +1,9 @@
 /** Each rule in plain words: what it is for, its unit, and its default. */
-import { defaultRules, MAX_RULES, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import {
+  defaultRules,
+  MAX_RULES,
+  type ScheduleRules,
+} from '#core/contract/publishing/schedule.contract.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 import css from './rules.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from '#core/contract/schedule.contract.ts'
+import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
 
 const slot = (weekday: number, time: string): Slot => ({ id: `${weekday} ${time}`, weekday, time })

@@ -1,5 +1,5 @@
 /** Changes to the slots of a week, as the dialog makes them. */
-import type { Slot } from '#core/contract/schedule.contract.ts'
+import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
 
 /** The seven weekdays (Monday = 1), beginning with the reader's first. */

@@ -1,6 +1,10 @@
 /** The week of an account: at which times its pins go out. Nothing is kept until it is saved. */
 import { useState } from 'react'
-import { type AccountSchedule, MAX_SLOTS, type Slot } from '#core/contract/schedule.contract.ts'
+import {
+  type AccountSchedule,
+  MAX_SLOTS,
+  type Slot,
+} from '#core/contract/publishing/schedule.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

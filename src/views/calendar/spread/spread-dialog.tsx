@@ -1,6 +1,6 @@
 /** Proposes times for many pins at once: seen, changed and accepted as one step, or not at all. */
 import { type ReactNode, useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../../i18n/text.ts'

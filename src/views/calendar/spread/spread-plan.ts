@@ -2,9 +2,9 @@
  * What a spread is made of and what accepting it does: drafts are planned on boards where they have
  * no time yet, publications that missed theirs are moved.
  */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
-import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'

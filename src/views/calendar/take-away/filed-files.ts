@@ -1,5 +1,5 @@
 /** The files that are taken away already, by what is still to be published of them. */
-import type { FiledPublication } from '#core/contract/plan-export.contract.ts'
+import type { FiledPublication } from '#core/contract/publishing/plan-export.contract.ts'
 import type { Planned } from '../plan/planned-days.ts'
 
 export interface TakenFile {

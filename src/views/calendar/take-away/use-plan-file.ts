@@ -1,6 +1,9 @@
 /** Which part of the plan goes into a file, and the file itself. */
 import { useMemo, useState } from 'react'
-import { type FiledPublication, PictureFolder } from '#core/contract/plan-export.contract.ts'
+import {
+  type FiledPublication,
+  PictureFolder,
+} from '#core/contract/publishing/plan-export.contract.ts'
 import { planRows } from '#core/plan-export/plan-rows.ts'
 import { instantsOfSpan, type PlanSpan } from '#core/plan-export/plan-span.ts'
 import { ROWS_A_FILE } from '#core/export/pinterest-csv.ts'

@@ -1,6 +1,6 @@
 /** The drafts of the tray as a list: arrows move, Space selects, N, M and Enter plan. */
 import { useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { MediaMark } from '../../grid/card/media-mark.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

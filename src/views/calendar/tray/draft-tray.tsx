@@ -3,7 +3,7 @@
  * slot by one key.
  */
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { usePinsToPlan } from '../../grid/pins-to-plan.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** The cursor of the drafts in the tray: what a key or a click on a row does. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 /** What the keys work on, and what they ask for. */
 export interface DraftKeysInput {

@@ -2,8 +2,8 @@
  * What every part of the editor is handed: the pin as it is, the draft, and how to change the
  * draft.
  */
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinDraft } from './pin-draft.ts'
 
 export interface DraftProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { pin as pinOf } from '#core/pins/pin.builder.ts'
 import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
 import { draftOf, type PinDraft } from './pin-draft.ts'

@@ -3,10 +3,10 @@
  * text. A text that is just what the design gives is ours; any other was written by a person and is
  * left alone.
  */
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { shownShare } from '#core/templates/lead-shape.rules.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
+import { shownShare } from '#core/templates/fit/lead-shape.rules.ts'
 import { type DrawnPin, fitsDrawn, writeAltText } from '#core/text/writer/alt-text.ts'
 import { templateOf } from '../../library/template-of.ts'
 import type { PinDraft } from './pin-draft.ts'

@@ -3,9 +3,9 @@
  * elsewhere meanwhile is seen under it.
  */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
-import { PinDesign, TextSource, type Pin } from '#core/contract/pins.contract.ts'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { PinDesign, TextSource, type Pin } from '#core/contract/content/pins.contract.ts'
+import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { changesBetween, draftOf, draftOver, type PinChanges } from './pin-draft.ts'
 
 const sources = z.array(TextSource)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { pin as pinOf } from '#core/pins/pin.builder.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import {
   draftOf,
   faultsOf,

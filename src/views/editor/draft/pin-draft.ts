@@ -2,11 +2,11 @@
  * What a person is changing on one pin, before it is applied. Pure: the editor holds the draft,
  * this says what it means.
  */
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin, PinDesign, PinPatch, TextSource } from '#core/contract/pins.contract.ts'
-import type { PinType } from '#core/contract/pin-kinds.schema.ts'
-import type { TextAlternative } from '#core/contract/tasks.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { Pin, PinDesign, PinPatch, TextSource } from '#core/contract/content/pins.contract.ts'
+import type { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 import { withTyped } from '../../ui/fields/tag-words.ts'
 

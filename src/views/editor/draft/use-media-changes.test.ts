@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { editPins } from '#core/pins/pin-commands.ts'

@@ -3,7 +3,7 @@
  * discarded, so that a reload loses none of it.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import {
   subscribeUnsavedWords,

@@ -3,7 +3,7 @@
  * button that arrow keys move too.
  */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Crop } from '#core/contract/pins.contract.ts'
+import type { Crop } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import css from './crop-frame.module.css'
 import { CORNERS, cropStep, type CropHandle, pullCrop } from './crop-geometry.ts'

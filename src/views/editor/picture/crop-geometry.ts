@@ -2,7 +2,7 @@
  * How a crop frame answers to dragging and to keys. Everything is in fractions of the picture, 0 to
  * 1, as the contract keeps it.
  */
-import type { Crop } from '#core/contract/pins.contract.ts'
+import type { Crop } from '#core/contract/content/pins.contract.ts'
 
 /** Smaller crops would be blown up beyond use. */
 export const SMALLEST = 0.1

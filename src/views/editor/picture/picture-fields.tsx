@@ -1,6 +1,6 @@
 /** Which picture stands in which slot of the template, and which part of it is shown. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useActor } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
 import { DeletePicture, type DeletionOfPicture } from '../../generate/design/delete-picture.tsx'

@@ -1,4 +1,4 @@
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 export interface PlannedTitles {
   /** How many pins have a publication that is still to come. */

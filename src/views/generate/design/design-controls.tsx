@@ -2,10 +2,10 @@
  * The choices of the design step. They are kept by the flow, so leaving and coming back changes
  * nothing.
  */
-import type { BrandKit } from '#core/contract/accounts.contract.ts'
+import type { BrandKit } from '#core/contract/account/accounts.contract.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
-import type { PinType } from '#core/contract/pin-kinds.schema.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { PinType } from '#core/contract/content/pin-kinds.schema.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'

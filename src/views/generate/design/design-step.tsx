@@ -1,7 +1,7 @@
 /** Third step: how many pins and how they look, with three real samples beside the choices. */
 import { useMemo, useState } from 'react'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../../app-context.tsx'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'

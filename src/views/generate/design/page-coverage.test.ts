@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { type CountedPin, pinsByInterest, sectionCoverage } from './page-coverage.ts'
 
 const made = (

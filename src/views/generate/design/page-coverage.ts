@@ -1,6 +1,6 @@
 /** Which interests and sections of a page have pins already. */
-import type { PageSection } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PageSection } from '#core/contract/content/pages.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 export type CountedPin = Pick<Pin, 'page_id' | 'interest_id' | 'sources'>
 

@@ -1,5 +1,5 @@
 /** Which pictures of a page its pins may use, and the person's own beside them. */
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useActor } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

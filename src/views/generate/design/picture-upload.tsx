@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import type { Picture } from '#core/contract/templates.contract.ts'
+import type { Picture } from '#core/contract/content/templates.contract.ts'
 import { useClient } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

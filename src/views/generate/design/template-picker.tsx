@@ -1,5 +1,5 @@
 /** Templates as what they make: real renders, pressed to take part. */
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { useTemplateWords } from '../../library/use-template-words.ts'
 import { Icon } from '../../ui/icon.tsx'

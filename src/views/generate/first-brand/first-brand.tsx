@@ -4,8 +4,8 @@
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
-import type { BrandOffer } from '#core/contract/brand-offer.contract.ts'
+import { MAX_BRAND_NAME_LENGTH } from '#core/contract/account/accounts.contract.ts'
+import type { BrandOffer } from '#core/contract/account/brand-offer.contract.ts'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'

@@ -2,7 +2,7 @@
  * State of the brand card: values from the website until the user changes them.
  */
 import { useState } from 'react'
-import type { BrandOffer, OfferedLogo } from '#core/contract/brand-offer.contract.ts'
+import type { BrandOffer, OfferedLogo } from '#core/contract/account/brand-offer.contract.ts'
 import { useLoad, useSend } from '../../data.ts'
 import { logoFile } from './logo-file.ts'
 

@@ -2,7 +2,7 @@
  * What "Find keywords" found for an interest: a press adds a phrase to the page's interests. Those
  * that the page has already are words only: adding them again would be refused.
  */
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { useActor } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -3,8 +3,8 @@
  * its second button.
  */
 import { type FormEvent, useState } from 'react'
-import type { Interest } from '#core/contract/pages.contract.ts'
-import { categoryIds, categoryNames, isCategory } from '#core/text/category-names.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
+import { categoryIds, categoryNames, isCategory } from '#core/text/topics/category-names.ts'
 import { useActor, useApp } from '../../app-context.tsx'
 import { useUndoOffer } from '../../history/undo/use-undo-offer.ts'
 import { useFormat, useText } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** What is known of an interest in figures, and where those come from that are not known. */
 import { Link } from '@tanstack/react-router'
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { isMissing, isOwn } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'

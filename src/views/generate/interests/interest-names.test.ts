@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { sameName } from './interest-names.ts'
 
 // Only ids and names are looked at.

@@ -2,7 +2,7 @@
  * Two interests of a page with one name would make the same pins twice: the server refuses them,
  * case and outer blanks apart.
  */
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 
 /**
  * The interest of the page that has this name already; `except` is the one that is being renamed.

@@ -1,7 +1,7 @@
 /** Second step: for each chosen page the search topics that its pins shall serve. */
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useActor, usePages } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { usePages } from '../../app-context.tsx'
 
 const noInterests: readonly Interest[] = []

@@ -1,4 +1,4 @@
-import type { Interest } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/content/pages.contract.ts'
 import { nameKey } from './interest-names.ts'
 
 /** Shown of each kind: what follows has little to do with the interest. */

@@ -3,7 +3,7 @@
  * failed says what to do instead.
  */
 import { memo, type MouseEvent } from 'react'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 
 /**
  * Until it is read a page is known by its address only: the path is enough, the host stands beside

@@ -1,6 +1,6 @@
 /** Deletes a page at once and offers to undo it: the server keeps a deleted page for a day. */
 import { useCallback } from 'react'
-import type { Page } from '#core/contract/pages.contract.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import { useActor, useTranslate } from '../../app-context.tsx'
 import { useClient } from '../../data.ts'
 import { useUndoOffer } from '../../history/undo/use-undo-offer.ts'

@@ -1,6 +1,6 @@
 /** Fourth step: the grid fills while the job runs; what is good is selected and committed. */
 import { useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { deselect } from '#core/pins/pin-commands.ts'
 import { listPins, unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../../app-context.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { groupErrors } from './grouped-errors.ts'
 
 const refused = (address: string, message: string): PageError => ({

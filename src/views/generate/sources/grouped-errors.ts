@@ -2,7 +2,7 @@
  * Refusals by their reason, in the order of the first of each: 300 times the same sentence hides
  * the one that differs.
  */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 
 export interface ErrorGroup {
   readonly message: string

@@ -1,5 +1,5 @@
 /** The one address that pins lead to, typed beside a text or a keyword. */
-import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts'
+import type { PageError, PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import { isPrivateLink } from '#core/export/pin-link.ts'
 import { readAddresses } from './pasted-addresses.ts'
 

@@ -1,5 +1,5 @@
 /** What an operator sets so that a page inside a private network may be read. */
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Disclosure } from '../../ui/overlays/disclosure.tsx'
 import { allowedHostOf } from './page-address.ts'

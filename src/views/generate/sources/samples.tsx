@@ -3,8 +3,8 @@
  * until the next are there.
  */
 import { useState } from 'react'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import { MAX_SAMPLE_ROUND } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import { MAX_SAMPLE_ROUND } from '#core/contract/content/tasks.contract.ts'
 import { useLiveCall } from '../../editor/draft/use-live-call.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

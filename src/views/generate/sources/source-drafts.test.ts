@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#core/contract/templates.contract.ts'
+import type { Picture } from '#core/contract/content/templates.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { emptyDrafts, keywordAfter, listAfter, textAfter } from './source-drafts.ts'
 

@@ -2,7 +2,7 @@
  * What was typed into the forms of the source box. It lives above the steps, so that a look at
  * another tab or step loses none of it.
  */
-import type { Picture } from '#core/contract/templates.contract.ts'
+import type { Picture } from '#core/contract/content/templates.contract.ts'
 
 export interface SourceDrafts {
   readonly addresses: AddressesDraft

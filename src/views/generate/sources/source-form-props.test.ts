@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
 import { fieldFault } from './source-form-props.ts'
 
 const error = (code: PageError['code']): PageError => ({

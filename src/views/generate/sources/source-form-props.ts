@@ -1,6 +1,6 @@
 /** What every form of the source box is handed. */
-import type { PageError } from '#core/contract/errors.contract.ts'
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { PageError } from '#core/contract/call/errors.contract.ts'
+import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { addressFault } from './page-address.ts'
 import type { ChangeDraft } from './source-drafts.ts'
 

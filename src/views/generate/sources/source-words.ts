@@ -3,8 +3,8 @@
  * are reported again when it is sent. Pure.
  */
 import { z } from 'zod'
-import { parseJson } from '#core/contract/json-text.ts'
-import { Picture } from '#core/contract/templates.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
+import { Picture } from '#core/contract/content/templates.contract.ts'
 import { emptyDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
 
 const List = z.object({ text: z.string(), limit: z.number() })

@@ -1,7 +1,7 @@
 /** First step: pages come in, are read, and are chosen. */
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { useActor, useApp, usePages } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Says that a pin is more than a picture: "Video 0:12", "Carousel 4". Few are: its words wait. */
 import { Suspense } from 'react'
-import type { PinMedia } from '#core/contract/pins.contract.ts'
+import type { PinMedia } from '#core/contract/content/pins.contract.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 
 const MediaWords = lazyExtra(async () => (await import('./media-words.tsx')).MediaWords)

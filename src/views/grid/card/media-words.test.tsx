@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PinMedia } from '#core/contract/pins.contract.ts'
+import type { PinMedia } from '#core/contract/content/pins.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { createI18n } from '../../i18n/text.ts'
 import { mediaMarkMessages } from './media-mark.messages.ts'

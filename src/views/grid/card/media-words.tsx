@@ -1,5 +1,5 @@
 /** What a pin is beside its picture, in words. */
-import type { PinMedia } from '#core/contract/pins.contract.ts'
+import type { PinMedia } from '#core/contract/content/pins.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { mediaMarkMessages } from './media-mark.messages.ts'
 

@@ -4,7 +4,7 @@
  * thousand cards cost ten thousand nothings.
  */
 import { memo, type SyntheticEvent, use } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { gridMessages } from '../grid.messages.ts'

@@ -4,7 +4,7 @@
  * the same place is an update, which costs a third of a new card.
  */
 import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { GridGeometry } from '../window/grid-geometry.ts'
 import { PinCard, PinPlaceholder } from './pin-card.tsx'
 import css from '../pin-grid.module.css'

@@ -3,7 +3,7 @@
  * costs nothing, and asking for one card never walks the list. Immutable. Pins that a filter hides
  * stay selected in `hidden` and come back with it, but nothing is done to them.
  */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 type Listed = Pick<Pin, 'id'>
 

@@ -3,7 +3,7 @@
  * filter hides stay selected, but nothing is done to them.
  */
 import { useMemo } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { usePins } from '../../app-context.tsx'
 import type { PinSelection } from './pin-selection.ts'
 

@@ -3,7 +3,7 @@
  * after a keystroke in the search does not wait for it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
 
 /** The list that the rows beyond the edges draw: that of now, or the one before it. */

@@ -2,7 +2,7 @@
  * On which devices the person changes pins, as far as this browser knows: what the server answered
  * last, kept for the time without a network.
  */
-import type { Device } from '#core/contract/device.schema.ts'
+import type { Device } from '#core/contract/account/device.schema.ts'
 
 export interface DeviceBook {
   /** The same list until something has changed. */

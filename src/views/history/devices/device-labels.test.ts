@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#core/contract/device.schema.ts'
+import type { Device } from '#core/contract/account/device.schema.ts'
 import { knownLabels, withUnknown } from './device-labels.ts'
 
 const agents = {

@@ -4,7 +4,7 @@
  * ones have a number behind it. Only those of the listed actions count: a private window is a
  * device of its own each time, and most of them are long forgotten. Pure.
  */
-import type { Device } from '#core/contract/device.schema.ts'
+import type { Device } from '#core/contract/account/device.schema.ts'
 import { namedDeviceOf } from '#core/pins/events/pin-author.ts'
 import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { deviceName } from '../../ui/device-name.ts'

@@ -1,5 +1,5 @@
 /** What of an earlier board is not so now, and the events that make it so again. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { envelopesOf, type PinHistory } from '#core/pins/history/pin-history.ts'

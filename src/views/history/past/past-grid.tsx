@@ -3,7 +3,7 @@
  * now, and comes back by its button.
  */
 import { type CSSProperties, useRef, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useGridWindow } from '../../grid/window/use-grid-window.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** The account over the last days beside as many before them. */
 import { useState } from 'react'
-import type { AccountDay } from '#core/contract/results.contract.ts'
+import type { AccountDay } from '#core/contract/publishing/results.contract.ts'
 import { type Metric, rateOf } from '#core/results/figures.ts'
 import {
   changeOf,

@@ -1,6 +1,6 @@
 /** What saves and clicks have in common: pins by template, type, board and so on. */
 import { useMemo, useState } from 'react'
-import type { ResultPin } from '#core/contract/results.contract.ts'
+import type { ResultPin } from '#core/contract/publishing/results.contract.ts'
 import type { RateMetric } from '#core/results/figures.ts'
 import { type Dimension, dimensions, groupPins } from '#core/results/groups.ts'
 import { useText } from '../../i18n/text.ts'

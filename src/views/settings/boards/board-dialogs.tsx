@@ -1,8 +1,8 @@
 /** Names of boards and sections, new and changed. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
-import type { Board } from '#core/contract/accounts.contract.ts'
+import { accountCalls } from '#core/contract/account/accounts.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useSend } from '../../data.ts'
 import { useFieldChecks } from '../../forms/use-field-checks.ts'

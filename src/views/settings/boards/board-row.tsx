@@ -1,6 +1,6 @@
 /** A board with where it is, and its sections. */
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { BoardUse } from '#core/pins/replace-board.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Translate } from '../../i18n/text.ts'

@@ -15,8 +15,8 @@ import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from '../section-c
 import { settingsMessages } from '../settings.messages.ts'
 import css from '../section.module.css'
 import { connectionMessages } from '../connections/connection.messages.ts'
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 
 interface BoardsProps {
   account: { id: string; name: string }

@@ -4,8 +4,8 @@
  */
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useState } from 'react'
-import type { Board } from '#core/contract/accounts.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { replaceBoard, type BoardUse } from '#core/pins/replace-board.ts'
 import { useApp } from '../../app-context.tsx'
 import { useSend } from '../../data.ts'

@@ -10,7 +10,7 @@ import { settingsMessages } from '../settings.messages.ts'
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 
 const named = ['settings.colorBackground', 'settings.colorText', 'settings.colorAccent'] as const
 

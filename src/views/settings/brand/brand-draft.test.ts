@@ -14,8 +14,8 @@ import {
   wordsOfBrand,
 } from './brand-draft.ts'
 import { testId } from '#core/pins/pin.builder.ts'
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 
 const bare: Brand = { name: 'Saltmarsh', colors: [], fonts: [], logo_picture_id: null }
 const template = (id: string, pictures: number, needs_items = false): TemplateInfo => ({

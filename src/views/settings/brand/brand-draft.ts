@@ -2,12 +2,12 @@
  * A brand while it is edited: which colours it has, what is added, and the design that the preview
  * draws. Pure.
  */
-import { Brand } from '#core/contract/accounts.contract.ts'
-import { parseJson } from '#core/contract/json-text.ts'
+import { Brand } from '#core/contract/account/accounts.contract.ts'
+import { parseJson } from '#core/contract/call/json-text.ts'
 import { logoOn } from '#core/pages/brand-kit.ts'
-import { isDark } from '#core/templates/colors.rules.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
+import { isDark } from '#core/templates/color/colors.rules.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 
 /** Background, text, accent: readable on each other, and none of them ours. */
 export const startColors = ['#fdf6ec', '#2a2118', '#b4552d'] as const

@@ -1,5 +1,5 @@
 /** Which kit of the brand is edited, and how kits are added, named and removed. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -11,8 +11,8 @@ import { settingsMessages } from '../settings.messages.ts'
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import type { ChangeBrand } from './use-brand-draft.ts'
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { Picture } from '#core/contract/templates.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Picture } from '#core/contract/content/templates.contract.ts'
 
 interface BrandLogoProps {
   readonly brand: Brand

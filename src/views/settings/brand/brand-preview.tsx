@@ -9,8 +9,8 @@ import { settingsMessages } from '../settings.messages.ts'
 import { useLast, useSettled } from '../use-settled.ts'
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 
 interface BrandPreviewProps {
   readonly accountId: string

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { accountCalls, MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
-import type { BrandChange } from '#core/templates/brand-change.rules.ts'
+import { accountCalls, MAX_BRAND_NAME_LENGTH } from '#core/contract/account/accounts.contract.ts'
+import type { BrandChange } from '#core/templates/color/brand-change.rules.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
 import { useActor, usePages } from '../../app-context.tsx'
@@ -32,7 +32,7 @@ import { settingsMessages } from '../settings.messages.ts'
 import brandCss from './brand.module.css'
 import css from '../section.module.css'
 import { type ChangeBrand, useBrandDraft } from './use-brand-draft.ts'
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 
 export function BrandSection() {
   return <NeedsAccount>{(account) => <BrandOf key={account.id} account={account} />}</NeedsAccount>

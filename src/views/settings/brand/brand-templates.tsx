@@ -1,7 +1,7 @@
 /** The templates that pins of the kit are made in: all, or those that are chosen. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { TemplateInfo } from '#core/contract/templates.contract.ts'
-import { templateChoice } from '#core/templates/own-template.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
+import { templateChoice } from '#core/templates/document/own-template.ts'
 import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { useTemplateName } from '../../library/use-template-name.ts'

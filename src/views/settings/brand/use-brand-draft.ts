@@ -3,7 +3,7 @@
  * or a reload, loses none of it.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Brand } from '#core/contract/accounts.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import {
   subscribeUnsavedWords,
   keepUnsavedWords,

@@ -1,6 +1,6 @@
 /** The pinning accounts, and the boards of the one that is worked in. */
 import { useState } from 'react'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
+import { accountCalls } from '#core/contract/account/accounts.contract.ts'
 import { useAccounts, useActor, useTranslate } from '../../app-context.tsx'
 import { useSend } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
@@ -29,7 +29,7 @@ import { settingsMessages } from '../settings.messages.ts'
 import css from '../section.module.css'
 import { useConnections } from './use-connections.ts'
 import type { Connections } from './use-connections.ts'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 
 export function AccountsSection() {
   const connections = useConnections()

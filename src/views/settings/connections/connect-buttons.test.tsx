@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import { createI18n } from '../../i18n/text.ts'
 import { connectionMessages } from './connection.messages.ts'
 import { ConnectButtons } from './connection.tsx'

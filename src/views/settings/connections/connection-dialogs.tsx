@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { ConnectedAccount } from '../../../machines/connection/connection.machine.ts'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useText } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** What an account is connected to, and the ways to change it. */
-import type { Account } from '#core/contract/accounts.contract.ts'
-import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
+import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { Badge } from '../../ui/marks/badge.tsx'

@@ -5,8 +5,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { Failure } from '#core/contract/client.ts'
-import type { Connection, NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
+import type { Failure } from '#core/contract/call/client.ts'
+import type {
+  Connection,
+  NetworkName,
+  NetworkOffer,
+} from '#core/contract/account/connections.contract.ts'
 import type { ConnectedAccount } from '../../../machines/connection/connection.machine.ts'
 import { useLoad } from '../../data.ts'
 import { useOpenedScreen } from '../../opened-screen.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { affectedDrafts } from './affected-drafts.ts'
 

@@ -1,8 +1,8 @@
 /** Which drafts a saved brand could change, and to what. Pure. */
-import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { kitOf } from '#core/pages/brand-kit.ts'
-import { type BrandChange, rebranded } from '#core/templates/brand-change.rules.ts'
+import { type BrandChange, rebranded } from '#core/templates/color/brand-change.rules.ts'
 
 export interface AffectedDraft {
   readonly pin: Pin

@@ -12,7 +12,7 @@ import { servicesMessages } from './services.messages.ts'
 import { settingsMessages } from '../settings.messages.ts'
 import css from '../section.module.css'
 import figureCss from './services.module.css'
-import type { Service } from '#core/contract/operation.contract.ts'
+import type { Service } from '#core/contract/call/operation.contract.ts'
 
 export function ServicesSection() {
   const t = useText(settingsMessages)

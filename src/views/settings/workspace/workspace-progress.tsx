@@ -2,7 +2,7 @@
  * How far a workspace file has come: sent, checked, imported. Announced once by screen readers, and
  * shown as it goes.
  */
-import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/content/workspace.contract.ts'
 import { useActor, useActorState } from '../../app-context.tsx'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { ProgressBar } from '../../ui/marks/badge.tsx'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type {
   WorkspaceProblem,
   WorkspaceReport as Report,
-} from '#core/contract/workspace.contract.ts'
+} from '#core/contract/content/workspace.contract.ts'
 import { useActor, useActorState } from '../../app-context.tsx'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

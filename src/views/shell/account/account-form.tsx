@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
+import { accountCalls } from '#core/contract/account/accounts.contract.ts'
 import { useAccounts, useActor, useTranslate } from '../../app-context.tsx'
 import { useFieldChecks } from '../../forms/use-field-checks.ts'
 import { useText } from '../../i18n/text.ts'

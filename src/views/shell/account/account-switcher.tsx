@@ -11,7 +11,7 @@ import { AccountDialog } from './account-dialog.tsx'
 import { Monogram } from '../monogram.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import css from '../rail.module.css'
-import type { Account } from '#core/contract/accounts.contract.ts'
+import type { Account } from '#core/contract/account/accounts.contract.ts'
 
 export function AccountSwitcher() {
   const t = useText(shellMessages)

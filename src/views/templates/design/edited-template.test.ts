@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allLayers } from '#core/templates/layer-tree.ts'
-import { readTemplate, writeTemplate } from '#core/templates/template-file.ts'
-import { templates } from '#core/templates/template-list.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import { allLayers } from '#core/templates/document/layer-tree.ts'
+import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
+import { templates } from '#core/templates/choice/template-list.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 import {
   edit,
   type EditedTemplate,
@@ -14,7 +14,7 @@ import {
   savedAs,
   undo,
 } from './edited-template.ts'
-import { layerCopy } from '#core/templates/edit/layer-copy.ts'
+import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
 
 const [first] = templates
 if (!first) throw new Error('There is no template.')

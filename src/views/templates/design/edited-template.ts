@@ -2,8 +2,8 @@
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { applyChange } from '#core/templates/edit/changes.ts'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
-import { readTemplate, writeTemplate } from '#core/templates/template-file.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import { readTemplate, writeTemplate } from '#core/templates/document/template-file.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 
 export interface EditedTemplate {
   /** The version that was opened or saved last. */

@@ -1,5 +1,5 @@
 /** What a layer does to what is around it, and when it is shown. */
-import type { Blend, Layer, When } from '#core/templates/template.schema.ts'
+import type { Blend, Layer, When } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
 import { Select } from '../../ui/fields/choice-field.tsx'
 import { Checkbox } from '../../ui/fields/toggle.tsx'

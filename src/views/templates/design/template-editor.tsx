@@ -1,6 +1,6 @@
 /** The editor of one template: its layers, the pin as it will be published, and what is selected. */
 import { useMemo, useState } from 'react'
-import { findLayer } from '#core/templates/edit/layer-places.ts'
+import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
 import { useText } from '../../i18n/text.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { Banner } from '../../ui/states.tsx'

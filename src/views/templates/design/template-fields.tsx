@@ -1,5 +1,5 @@
 /** What belongs to the template as a whole: its name and its two fonts. */
-import { builtInFonts } from '#core/templates/font-list.ts'
+import { builtInFonts } from '#core/templates/document/font-list.ts'
 import { useText } from '../../i18n/text.ts'
 import { Select } from '../../ui/fields/choice-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

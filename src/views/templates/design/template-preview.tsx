@@ -1,7 +1,7 @@
 /** The whole pin as it will be published, at the size of its place on the screen. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import type { SizeName } from '#core/templates/template.schema.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'

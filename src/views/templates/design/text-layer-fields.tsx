@@ -1,5 +1,5 @@
 /** Words of a text layer, and how they are set. */
-import type { TextLayer } from '#core/templates/template.schema.ts'
+import type { TextLayer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
 import { Select } from '../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'

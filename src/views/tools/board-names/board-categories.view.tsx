@@ -1,6 +1,6 @@
 /** /board-names: the 24 categories; /board-names/{category}: names for boards of one. */
 import { Link, useParams } from '@tanstack/react-router'
-import { boardCategoriesIn, boardCategoryIn } from '#core/text/board-categories-in.ts'
+import { boardCategoriesIn, boardCategoryIn } from '#core/text/boards/board-categories-in.ts'
 import { useApp } from '../../app-context.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useText } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** /free-tools/pinterest-board-name-generator */
 import { useDeferredValue, useMemo } from 'react'
-import { suggestBoardNames } from '#core/text/board-names.ts'
+import { suggestBoardNames } from '#core/text/boards/board-names.ts'
 import { plainLanguages } from '#core/text/gates/plain-language.ts'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'

@@ -2,7 +2,7 @@
  * Why a page or a file could not be had, by the words that two tools have for it. Closed over the
  * contract's codes.
  */
-import { PageErrorCode } from '#core/contract/errors.contract.ts'
+import { PageErrorCode } from '#core/contract/call/errors.contract.ts'
 import type { keywordToolMessages } from '../keywords/keyword-tool.messages.ts'
 import type { videoToolMessages } from '../video/video-tool.messages.ts'
 

@@ -1,5 +1,5 @@
 /** Phrases of our own: no column for what nobody knows of them. */
-import type { KeywordIdea } from '#core/contract/keywords.contract.ts'
+import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toolsMessages } from '../tools.messages.ts'

@@ -2,7 +2,11 @@
  * What was found: of when and for where it is, why there are figures or none, and the list to copy
  * or take along.
  */
-import { type KeywordResearch, TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
+import {
+  type KeywordResearch,
+  TrendRegion,
+  TrendType,
+} from '#core/contract/content/keywords.contract.ts'
 import { keywordsCsv } from '#core/export/keywords-csv.ts'
 import { useApp } from '../../app-context.tsx'
 import { useFormat, useText } from '../../i18n/text.ts'

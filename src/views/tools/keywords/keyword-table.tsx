@@ -1,7 +1,7 @@
 /**
  * Keywords with what Pinterest reports of them: growth in three spans, and the past year as a line.
  */
-import { type KeywordIdea, MAX_GROWTH } from '#core/contract/keywords.contract.ts'
+import { type KeywordIdea, MAX_GROWTH } from '#core/contract/content/keywords.contract.ts'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'

@@ -9,7 +9,7 @@ import {
   MAX_QUERY,
   TrendRegion,
   TrendType,
-} from '#core/contract/keywords.contract.ts'
+} from '#core/contract/content/keywords.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import { fieldError, type Load, useLoad } from '../../data.ts'
 import { useFieldChecks } from '../../forms/use-field-checks.ts'
@@ -18,7 +18,7 @@ import { useIsTakenOver } from '../../taken-over.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import type { KeywordResearch } from '#core/contract/keywords.contract.ts'
+import type { KeywordResearch } from '#core/contract/content/keywords.contract.ts'
 import { KeywordResults } from './keyword-results.tsx'
 import { keywordToolMessages } from './keyword-tool.messages.ts'
 import css from './keyword-tool.module.css'

@@ -1,5 +1,5 @@
 /** A year of weeks as a line, 0 to 100 of its own best; stated in words for who cannot see it. */
-import type { KeywordIdea } from '#core/contract/keywords.contract.ts'
+import type { KeywordIdea } from '#core/contract/content/keywords.contract.ts'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { keywordToolMessages } from './keyword-tool.messages.ts'
 import css from './keyword-table.module.css'

@@ -1,5 +1,9 @@
 /** A video that was found, each of its formats to download or to copy the address of. */
-import { type PinVideo, type VideoFormat, videoCalls } from '#core/contract/videos.contract.ts'
+import {
+  type PinVideo,
+  type VideoFormat,
+  videoCalls,
+} from '#core/contract/content/videos.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import { useFormat, useText } from '../../i18n/text.ts'
 import { LinkButton } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What keeps the account's pins from going out by themselves, and what to do about it. */
-import type { Connection } from '#core/contract/connections.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import { useAccounts } from '../../../app-context.tsx'
 import { useSend } from '../../../data.ts'
 import { useText } from '../../../i18n/text.ts'

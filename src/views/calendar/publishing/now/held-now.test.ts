@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRules } from '#core/contract/schedule.contract.ts'
+import { defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import { heldNow } from './held-now.ts'

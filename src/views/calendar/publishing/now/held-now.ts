@@ -1,5 +1,5 @@
 /** When a pin would go out if it were sent now, where a rule of the account holds it. */
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { AgainPlan } from '../../again/again-dialog.tsx'
 import type { ChosenPlace } from '../../destination-form.tsx'

@@ -1,7 +1,7 @@
 /** How many pins each page, interest and board will get: counted before a run, as the server deals. */
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { Interest, Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import type { Interest, Page } from '#core/contract/content/pages.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { handsOf, sharesOf } from '#core/pages/deal-pins.ts'
 import { nameKey } from '../../interests/interest-names.ts'
 import type { ChosenPage } from '../../use-generation.ts'

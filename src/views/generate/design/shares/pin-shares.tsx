@@ -1,8 +1,8 @@
 /** Before a run: how many pins each page, interest and board will get. */
 import { useMemo } from 'react'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
-import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
+import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { usePins } from '../../../app-context.tsx'
 import { useLoad } from '../../../data.ts'

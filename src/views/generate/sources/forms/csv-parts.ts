@@ -1,5 +1,5 @@
 /** What of a chosen CSV is read now, and what is left of it afterwards. */
-import { MAX_CSV_LENGTH } from '#core/contract/pages.contract.ts'
+import { MAX_CSV_LENGTH } from '#core/contract/content/pages.contract.ts'
 import { MAX_SOURCE_ROWS, readSourceCsv, type SourceCsv } from '#core/pages/source-csv.ts'
 import type { CsvDraft } from '../source-drafts.ts'
 import type { SourceOutcome } from '../source-form-props.ts'

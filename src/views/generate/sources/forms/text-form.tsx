@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'

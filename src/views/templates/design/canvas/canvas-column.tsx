@@ -1,10 +1,10 @@
 /** The middle of the editor: the picture, its sizes, and what is wrong with them. */
 import { useMemo, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import type { PinDesign } from '#core/contract/pins.contract.ts'
-import { readyTemplate } from '#core/templates/ready-template.ts'
+import type { PinDesign } from '#core/contract/content/pins.contract.ts'
+import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
-import { SizeName, type Template } from '#core/templates/template.schema.ts'
+import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../drawing/design-canvas.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx'

@@ -1,10 +1,10 @@
 /** The picture of a template, with what is selected on it, by pointer and by keys. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import type { Point } from '#core/templates/edit/turned-box.ts'
-import type { SizeName } from '#core/templates/template.schema.ts'
+import type { Point } from '#core/templates/edit/placement/turned-box.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { Design } from '../use-design.ts'
 import type { Drawing } from '../../../drawing/use-drawing.ts'

@@ -1,7 +1,12 @@
 /** What is selected on the picture, the handles of one layer, and the lines that a drag meets. */
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import { cornersOf, pointIn, type Point, type TurnedBox } from '#core/templates/edit/turned-box.ts'
-import type { Box } from '#core/templates/template.model.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import {
+  cornersOf,
+  pointIn,
+  type Point,
+  type TurnedBox,
+} from '#core/templates/edit/placement/turned-box.ts'
+import type { Box } from '#core/templates/document/template.model.ts'
 import css from './canvas.module.css'
 import type { GestureOutcome } from './gestures/gesture-change.ts'
 

@@ -1,7 +1,7 @@
 /** The pin at every size, small, with what is wrong with it there; a press shows it large. */
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
+import { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { Drawn } from '../../../drawing/design-canvas.ts'
 import { SmallPicture } from '../../../drawing/small-picture.tsx'

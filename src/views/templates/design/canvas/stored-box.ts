@@ -1,8 +1,12 @@
 /** The box of a layer at a size, and the change that stores another. */
-import { findLayer } from '#core/templates/edit/layer-places.ts'
+import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
-import type { Box } from '#core/templates/template.model.ts'
-import { DocumentBox, type SizeName, type Template } from '#core/templates/template.schema.ts'
+import type { Box } from '#core/templates/document/template.model.ts'
+import {
+  DocumentBox,
+  type SizeName,
+  type Template,
+} from '#core/templates/document/template.schema.ts'
 
 interface AtSize {
   readonly template: Template

@@ -1,8 +1,8 @@
 /** What was just done on the picture, in words for a screen reader. */
 import { useState } from 'react'
-import { findLayer } from '#core/templates/edit/layer-places.ts'
+import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
-import type { SizeName } from '#core/templates/template.schema.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { Design } from '../use-design.ts'
 import { useLayerNames } from '../layers/use-layer-name.ts'

@@ -1,9 +1,9 @@
 /** Keys on the picture: arrows move, Delete removes, Ctrl+D duplicates, Escape gives up. */
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent } from 'react'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import type { Point } from '#core/templates/edit/turned-box.ts'
-import type { SizeName } from '#core/templates/template.schema.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import type { Point } from '#core/templates/edit/placement/turned-box.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { matchesKeys } from '../../../shell/use-shortcut.ts'
 import type { Design } from '../use-design.ts'

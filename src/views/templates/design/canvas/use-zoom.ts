@@ -1,6 +1,6 @@
 /** How large the picture is, by buttons, keys and Ctrl with the wheel. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { CANVAS } from '#core/templates/template.model.ts'
+import { CANVAS } from '#core/templates/document/template.model.ts'
 import { nextZoom, scrollFor, wheeledZoom, type Zoom } from './zoom.ts'
 
 /** `cssWidth`: of the picture as it is now; 0 = not known yet. */

@@ -1,6 +1,10 @@
 /** Adds a layer above what is selected. */
-import { addedLayer, NEW_LAYER_KINDS, type NewLayerKind } from '#core/templates/edit/new-layer.ts'
-import { placeAbove } from '#core/templates/edit/layer-places.ts'
+import {
+  addedLayer,
+  NEW_LAYER_KINDS,
+  type NewLayerKind,
+} from '#core/templates/edit/layers/new-layer.ts'
+import { placeAbove } from '#core/templates/edit/layers/layer-places.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { templateVersion1 } from '#core/templates/template-v1.fixture.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
+import { templateVersion1 } from '#core/templates/document/template-v1.fixture.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
 import { firstWords, layerNames } from './layer-names.ts'
 
 function layersOf(layers: object[]) {

@@ -1,6 +1,6 @@
 /** What layers are called: by their own names, or by what they show, so that no two are alike. */
-import { allLayers } from '#core/templates/layer-tree.ts'
-import type { Layer } from '#core/templates/template.schema.ts'
+import { allLayers } from '#core/templates/document/layer-tree.ts'
+import type { Layer } from '#core/templates/document/template.schema.ts'
 
 export interface NameWords {
   /** What a layer without a name shows. */

@@ -1,5 +1,5 @@
 /** The properties of the selected layer. */
-import type { Layer } from '#core/templates/template.schema.ts'
+import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Select } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

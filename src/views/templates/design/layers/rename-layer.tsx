@@ -1,6 +1,6 @@
 /** Asks for a layer's name; none = it is named after what it shows. */
 import { type FormEvent, useState } from 'react'
-import type { Layer } from '#core/templates/template.schema.ts'
+import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'

@@ -1,8 +1,8 @@
 /** What several selected layers have in common, changed together. */
-import { groupOf } from '#core/templates/edit/group-layers.ts'
-import { findLayer } from '#core/templates/edit/layer-places.ts'
+import { groupOf } from '#core/templates/edit/layers/group-layers.ts'
+import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
 import type { SimpleChange } from '#core/templates/edit/template-change.schema.ts'
-import type { Layer } from '#core/templates/template.schema.ts'
+import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

@@ -3,8 +3,13 @@
  * clipboard from the page: what was copied last is kept here too.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { copyLayers, pasteLayers, readClip, writeClip } from '#core/templates/edit/copy-layers.ts'
-import { placeAbove } from '#core/templates/edit/layer-places.ts'
+import {
+  copyLayers,
+  pasteLayers,
+  readClip,
+  writeClip,
+} from '#core/templates/edit/layers/copy-layers.ts'
+import { placeAbove } from '#core/templates/edit/layers/layer-places.ts'
 import { useApp } from '../../../app-context.tsx'
 import { useText } from '../../../i18n/text.ts'
 import { isTextEntry } from '../../../ui/fields/text-entry.ts'

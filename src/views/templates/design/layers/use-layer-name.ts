@@ -1,7 +1,7 @@
 /** What the layers of a template are called. */
 import { useMemo } from 'react'
 import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
-import type { Layer, Template } from '#core/templates/template.schema.ts'
+import type { Layer, Template } from '#core/templates/document/template.schema.ts'
 import { type Translate, useText } from '../../../i18n/text.ts'
 import { firstWords, layerNames } from './layer-names.ts'
 import { templateEditorMessages } from '../template-editor.messages.ts'

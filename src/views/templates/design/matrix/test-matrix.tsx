@@ -1,9 +1,9 @@
 /** The template with pages that are hard to lay out, side by side, and what is wrong with each. */
 import { useMemo } from 'react'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import { readyTemplate } from '#core/templates/ready-template.ts'
+import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { HARD_CASES, type HardCase, hardDesignOf } from '#core/templates/samples/hard-cases.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { SmallPicture } from '../../../drawing/small-picture.tsx'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../drawing/design-canvas.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
+import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
+import { SizeName } from '#core/templates/document/template.schema.ts'
 import type { Drawn } from '../../../drawing/design-canvas.ts'
 import { problemGroups } from './problem-groups.ts'
 

@@ -1,6 +1,6 @@
 /** What is wrong at every size is reported once; the rest by its size. */
-import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import { SizeName } from '#core/templates/template.schema.ts'
+import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
+import { SizeName } from '#core/templates/document/template.schema.ts'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
 
 export interface ProblemGroup {

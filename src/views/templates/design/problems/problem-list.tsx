@@ -1,8 +1,8 @@
 /** What is wrong with the pin at each size; a press leads to the layer that it is about. */
 import { Button } from 'react-aria-components/Button'
-import { findLayer } from '#core/templates/edit/layer-places.ts'
-import type { LayoutFault } from '#core/templates/layout-faults.ts'
-import { SizeName, type Template } from '#core/templates/template.schema.ts'
+import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
+import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
+import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'

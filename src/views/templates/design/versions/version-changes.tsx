@@ -5,8 +5,8 @@ import {
   isEmptyDiff,
   type TemplateDiff,
 } from '#core/templates/edit/diff-templates.ts'
-import { readTemplate } from '#core/templates/template-file.ts'
-import type { Template } from '#core/templates/template.schema.ts'
+import { readTemplate } from '#core/templates/document/template-file.ts'
+import type { Template } from '#core/templates/document/template.schema.ts'
 import { useLoad } from '../../../data.ts'
 import { useFormat, useText } from '../../../i18n/text.ts'
 import { Banner, Loading, Skeleton } from '../../../ui/states.tsx'

@@ -1,7 +1,11 @@
 /** Aligns and spreads the selected layers by where they are on the picture. */
-import { alignBoxes, distributeBoxes, type Alignment } from '#core/templates/edit/arrange.ts'
+import {
+  alignBoxes,
+  distributeBoxes,
+  type Alignment,
+} from '#core/templates/edit/placement/arrange.ts'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
-import { boundsOf } from '#core/templates/edit/turned-box.ts'
+import { boundsOf } from '#core/templates/edit/placement/turned-box.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
 import { placedOf, type Scene, shiftedEach } from './gesture-change.ts'
 

@@ -1,14 +1,29 @@
 /** What a gesture on the picture makes of the template: the same function draws each move and its end. */
-import { resizedBox, storedBox, turnedBy, type Grip } from '#core/templates/edit/geometry.ts'
-import { findLayer, outermost } from '#core/templates/edit/layer-places.ts'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import { moveKindOf, reorderInRow } from '#core/templates/edit/row-order.ts'
-import { snapBox, type EqualGap, type MetLine, type Snap } from '#core/templates/edit/snapping.ts'
-import type { SnapTargets } from '#core/templates/edit/snapping.ts'
+import {
+  resizedBox,
+  storedBox,
+  turnedBy,
+  type Grip,
+} from '#core/templates/edit/placement/geometry.ts'
+import { findLayer, outermost } from '#core/templates/edit/layers/layer-places.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import { moveKindOf, reorderInRow } from '#core/templates/edit/layers/row-order.ts'
+import {
+  snapBox,
+  type EqualGap,
+  type MetLine,
+  type Snap,
+} from '#core/templates/edit/placement/snapping.ts'
+import type { SnapTargets } from '#core/templates/edit/placement/snapping.ts'
 import type { SimpleChange, TemplateChange } from '#core/templates/edit/template-change.schema.ts'
-import { boundsOf, middleOf, unionOf, type Point } from '#core/templates/edit/turned-box.ts'
-import type { Box } from '#core/templates/template.model.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import {
+  boundsOf,
+  middleOf,
+  unionOf,
+  type Point,
+} from '#core/templates/edit/placement/turned-box.ts'
+import type { Box } from '#core/templates/document/template.model.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type { DesignGesture } from '../../../../../machines/design-gesture/design-gesture.machine.ts'
 import { boxChange, boxOf } from '../stored-box.ts'
 

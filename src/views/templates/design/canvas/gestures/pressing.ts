@@ -1,12 +1,12 @@
 /** What a press on the picture is about, and what it selects. */
-import { isInside, layersTouched, selectAt } from '#core/templates/edit/geometry.ts'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import { snapTargets, type SnapTargets } from '#core/templates/edit/snapping.ts'
-import { boundsOf, type Point } from '#core/templates/edit/turned-box.ts'
-import type { Box } from '#core/templates/template.model.ts'
-import { SAFE_MARGIN } from '#core/templates/layout-faults.ts'
+import { isInside, layersTouched, selectAt } from '#core/templates/edit/placement/geometry.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import { snapTargets, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
+import { boundsOf, type Point } from '#core/templates/edit/placement/turned-box.ts'
+import type { Box } from '#core/templates/document/template.model.ts'
+import { SAFE_MARGIN } from '#core/templates/choice/layout-faults.ts'
 import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import type { SizeName, Template } from '#core/templates/template.schema.ts'
+import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type {
   DesignGesture,
   PressedGesture,

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createActor } from 'xstate'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
-import type { LayerOutline } from '#core/templates/edit/layer-outline.ts'
-import { SNAP_REACH, type SnapTargets } from '#core/templates/edit/snapping.ts'
-import type { Point } from '#core/templates/edit/turned-box.ts'
-import type { SizeName } from '#core/templates/template.schema.ts'
+import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
+import { SNAP_REACH, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
+import type { Point } from '#core/templates/edit/placement/turned-box.ts'
+import type { SizeName } from '#core/templates/document/template.schema.ts'
 import {
   designGestureMachine,
   type DesignGestureEmitted,

@@ -1,0 +1,12 @@
+/**
+ * What a schema says of a wrong value: zod keeps one string, so the code of the problem stands
+ * there, and the server words it.
+ */
+import type { problem, ProblemCode } from '../problems.contract.ts'
+
+type WithoutParams<C extends ProblemCode> =
+  Parameters<typeof problem<C>> extends [code: C] ? C : never
+
+export function issueCode<const C extends ProblemCode>(code: WithoutParams<C> & C): string {
+  return code
+}

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import { contrastOf, isDark } from '../color/colors.rules.ts'
+import { chooseDesign, type DesignRequest } from './design.rules.ts'
+import { NEUTRALS } from '../palettes/page-palettes.rules.ts'
+import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { findTemplate, templates } from './template-list.ts'
+
+const cells = (value: number): number[] => Array.from({ length: GRID * GRID }, () => value)
+const facts = (palette: string[]): PictureFacts => ({
+  width: 1600,
+  height: 1200,
+  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
+  objects: [],
+  luminance: cells(0.3),
+  detail: cells(0.2),
+  palette,
+})
+const pictureIds = [
+  '0192f0c1-0000-7000-8000-000000000001',
+  '0192f0c1-0000-7000-8000-000000000002',
+  '0192f0c1-0000-7000-8000-000000000003',
+]
+const pictures = pictureIds.map((id, index) => ({
+  id,
+  facts: facts(
+    [
+      ['#c4622d', '#3f5d45'],
+      ['#2f4f6f', '#e0a458'],
+      ['#b8385f', '#f0c65a'],
+    ][index] ?? [],
+  ),
+}))
+const wish = (over: Partial<DesignRequest> = {}): DesignRequest => ({
+  pictures,
+  text: { headline: '12 calm kitchens', kicker: 'Home', items: ['One', 'Two', 'Three'] },
+  templates: templates.map((template) => template.id),
+  colors: [],
+  fonts: [],
+  brand: { name: 'site.com', logo_picture_id: null },
+  used: [],
+  ordinal: 0,
+  seed: 'page-1',
+  ...over,
+})
+
+function run(count: number, over: Partial<DesignRequest> = {}) {
+  const used: ReturnType<typeof chooseDesign>[] = []
+  for (let ordinal = 0; ordinal < count; ordinal++)
+    used.push(chooseDesign(wish({ ...over, used, ordinal })))
+  return used
+}
+const lookOf = (design: ReturnType<typeof chooseDesign>) =>
+  JSON.stringify([design.template_id, design.pictures, design.headline])
+
+test('a template of a subject is for pages of it, or of which nothing is known', () => {
+  const chosen = (over: Partial<DesignRequest>) => {
+    const designs = run(2, { templates: ['travel-map', 'split-panel'], ...over })
+    return new Set(designs.map(({ template_id: id }) => id))
+  }
+  expect(chosen({ subjects: [] })).toEqual(new Set(['split-panel']))
+  expect(chosen({ subjects: ['travel'] })).toContain('travel-map')
+  expect(chosen({})).toContain('travel-map')
+  expect(chosen({ subjects: [], templates: ['postcard'] })).toEqual(new Set(['postcard']))
+})
+
+test('a favored template comes about twice as often as the others', () => {
+  const ids = ['full-photo', 'arch', 'framed-photo', 'split-panel']
+  const counts = (favored: readonly string[]) =>
+    Map.groupBy(run(40, { templates: ids, favored }), ({ template_id: id }) => id).get('arch')
+      ?.length
+  const [plain = 0, favored = 0] = [counts([]), counts(['arch'])]
+  expect(favored).toBeGreaterThanOrEqual(1.4 * plain)
+  expect(favored).toBeLessThanOrEqual(2.2 * plain)
+})
+
+describe('a quote template', () => {
+  const quoted = (over: Partial<DesignRequest['text']>, templateIds: string[]) =>
+    run(13, {
+      templates: templateIds,
+      text: {
+        headline: 'Roasted Tomato Soup Recipe',
+        kicker: '35 minutes',
+        items: ['One', 'Two'],
+        ...over,
+      },
+    }).filter(({ template_id: id }) => id === 'quote')
+
+  test('is left out when there is no sentence to quote, even when it alone was asked for', () => {
+    expect(
+      quoted(
+        {},
+        templates.map(({ id }) => id),
+      ),
+    ).toEqual([])
+    expect(quoted({ quote: '' }, ['quote'])).toEqual([])
+  })
+
+  test('shows the sentence and nothing else', () => {
+    const designs = quoted({ quote: 'Slow heat makes tomatoes sweet.' }, [
+      'arch',
+      'quote',
+      'split-panel',
+    ])
+    expect(designs.length).toBeGreaterThan(0)
+    for (const design of designs)
+      expect(design).toMatchObject({ headline: 'Slow heat makes tomatoes sweet.', kicker: '' })
+  })
+})
+
+describe('the designs of one page', () => {
+  test('are twelve different looks for twelve pins, with the same headline', () => {
+    expect(new Set(run(12).map(lookOf)).size).toBe(12)
+  })
+
+  test('use at least eight templates and every picture', () => {
+    const designs = run(12)
+    expect(new Set(designs.map((design) => design.template_id)).size).toBeGreaterThanOrEqual(8)
+    expect(
+      new Set(designs.flatMap((design) => design.pictures.map((picture) => picture.picture_id)))
+        .size,
+    ).toBe(3)
+  })
+
+  test('still differ with one template and one picture: the crop changes', () => {
+    const designs = run(5, { templates: ['full-photo'], pictures: pictures.slice(0, 1) })
+    expect(new Set(designs.map(lookOf)).size).toBe(5)
+  })
+
+  test('a later run avoids what an earlier one used', () => {
+    const before = run(12)
+    const again = Array.from({ length: 6 }, (_, ordinal) =>
+      chooseDesign(wish({ used: before, ordinal })),
+    )
+    expect(again.map(lookOf).filter((look) => before.map(lookOf).includes(look))).toEqual([])
+  })
+
+  test('show every picture first once before any a third time, and none much more often than its share', () => {
+    const leads = run(12).flatMap(({ pictures: [lead] }) => (lead ? [lead.picture_id] : []))
+    const third = leads.findIndex(
+      (id, index) => leads.slice(0, index).filter((other) => other === id).length === 2,
+    )
+    expect(new Set(third < 0 ? leads : leads.slice(0, third)).size).toBe(3)
+    for (const id of pictureIds)
+      expect(leads.filter((other) => other === id).length).toBeLessThanOrEqual(
+        Math.ceil(12 / 3) + 1,
+      )
+  })
+
+  test('never show the same picture first in the same template twice', () => {
+    const pairs = run(12).flatMap(({ template_id: id, pictures: [lead] }) =>
+      lead ? [`${id} ${lead.picture_id}`] : [],
+    )
+    expect(new Set(pairs).size).toBe(pairs.length)
+  })
+
+  test('give a picture a template of its shape: an upright one no band, a wide one no upright window', () => {
+    const shaped = (width: number, height: number) =>
+      run(6, {
+        pictures: pictures.map((picture) => ({
+          ...picture,
+          facts: {
+            ...picture.facts,
+            width,
+            height,
+            objects: [{ x: 0.1, y: 0.1, width: 0.8, height: 0.8 }],
+          },
+        })),
+      }).map(({ template_id: id }) => id)
+    expect(shaped(1050, 1400)).not.toContain('collage-band')
+    expect(shaped(1400, 1050)).not.toContain('arch')
+  })
+
+  test('show the picture that the words need, whichever was seen before', () => {
+    const fitted = pictures.map((picture, index) => ({ ...picture, fit: index === 2 ? 2.5 : 0 }))
+    const [first, second] = run(2, {
+      pictures: fitted,
+      templates: ['full-photo', 'split-panel', 'arch'],
+    }).map((design) => design.pictures[0]?.picture_id)
+    expect([first, second]).toEqual([pictureIds[2], pictureIds[2]])
+  })
+
+  test('are words alone at most once where there are pictures', () => {
+    expect(run(12).filter(({ template_id: id }) => id === 'big-words').length).toBeLessThanOrEqual(
+      1,
+    )
+  })
+
+  test('are the same when asked again', () => {
+    expect(run(4)).toEqual(run(4))
+  })
+
+  test('begin differently for another page', () => {
+    const firsts = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => chooseDesign(wish({ seed })).template_id),
+    )
+    expect(firsts.size).toBeGreaterThan(2)
+  })
+
+  test('without entries no list, without a number no badge, without a picture no photo', () => {
+    const designs = run(12, {
+      pictures: [],
+      text: { headline: 'Calm kitchens', kicker: '', items: [] },
+    })
+    for (const design of designs) {
+      const template = findTemplate(design.template_id)
+      expect([
+        template?.needsItems,
+        template?.id === 'number-badge',
+        ['photo', 'collage', 'card'].includes(template?.pinType ?? ''),
+      ]).toEqual([false, false, false])
+    }
+  })
+
+  test('keep to the chosen templates even when none fits', () => {
+    expect(
+      chooseDesign(
+        wish({ templates: ['checklist'], text: { headline: 'A', kicker: '', items: [] } }),
+      ).template_id,
+    ).toBe('checklist')
+  })
+
+  test.for([
+    ['two', ['#8a3b12', '#fff8ee']],
+    ['three', ['#2f5d50', '#fbf7ef', '#e0a43a']],
+    ['grey', ['#ffffff', '#111111']],
+  ] as const)('have four grounds or more of a brand of %s colours', ([, colors]) => {
+    const found = [...new Set(run(12, { colors }).map((design) => design.colors.background))]
+    expect(found.length).toBeGreaterThanOrEqual(4)
+    const allowed: readonly string[] = [...colors, ...Object.values(NEUTRALS)]
+    expect(found.filter((ground) => !allowed.includes(ground))).toEqual([])
+  })
+
+  test('have six grounds or more of one warm picture, none more than three times', () => {
+    const one = pictures.slice(0, 1).map((picture) => ({ ...picture, facts: facts(['#98501a']) }))
+    const counts = Map.groupBy(run(12, { pictures: one }), ({ colors }) => colors.background)
+    expect(counts.size).toBeGreaterThanOrEqual(6)
+    expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(3)
+  })
+
+  test('have four to six grounds, however many pictures and brand colours there are', () => {
+    for (const colors of [[], ['#2f5d50', '#fbf7ef', '#e0a43a']]) {
+      const grounds = new Set(run(12, { colors }).map((design) => design.colors.background))
+      expect(grounds.size).toBeGreaterThanOrEqual(4)
+      expect(grounds.size).toBeLessThanOrEqual(6)
+    }
+    const many = new Set(run(40).map((design) => design.colors.background))
+    expect(many.size).toBeGreaterThan(6)
+  })
+
+  test('carry their words on a picture that fills the pin, half of them', () => {
+    const good = pictures.map((picture) => ({
+      ...picture,
+      facts: { ...picture.facts, width: 1600, height: 1200 },
+    }))
+    const onPhoto = run(12, { pictures: good }).filter(
+      ({ template_id: id }) => findTemplate(id)?.use.onPhoto,
+    )
+    expect(onPhoto.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('wear the brand, and always read', () => {
+    const designs = run(12, { colors: ['#ffd400', '#f5f5dc', '#ff8800'], fonts: ['lora', 'inter'] })
+    for (const { colors, fonts } of designs) {
+      expect(fonts).toEqual({ heading: 'lora', body: 'inter' })
+      expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const { colors } of run(12))
+      expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(6)
+  })
+})
+
+test('a dark pin has the logo for dark grounds, a light one the other', () => {
+  const brand = { name: 'site.com', logo_picture_id: 'light', logo_dark_picture_id: 'dark' }
+  const logos = run(8, { brand, colors: ['#101820', '#ffffff', '#f2c14e'] }).map(
+    ({ colors, logo_picture_id: logo }) => `${isDark(colors.background)} ${logo}`,
+  )
+  expect(new Set(logos)).toEqual(new Set(['true dark', 'false light']))
+})

@@ -1,0 +1,386 @@
+/**
+ * Chooses how the pins of one page look: template, crop, colours, so that no two of them are alike
+ * and combinations used before for the page are avoided. Pure and repeatable: the same question has
+ * the same answer.
+ */
+import type { Brand } from '#core/contract/account/accounts.contract.ts'
+import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
+import { logoOn } from '#core/pages/brand-kit.ts'
+import { isDark, type Trio } from '../color/colors.rules.ts'
+import { cropFor, cutCost } from '../photo/crop.rules.ts'
+import { fillsPin, leadAspect, shownShare } from '../fit/lead-shape.rules.ts'
+import {
+  isFitting,
+  isQuote,
+  losesNumber,
+  wordsOn,
+  type WordsRequest,
+} from '../fit/fitting-template.rules.ts'
+import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
+import { templateChoice } from '../document/own-template.ts'
+import { findTemplate, templates } from './template-list.ts'
+import {
+  brandPalettes,
+  distinct,
+  PAGE_GROUNDS,
+  pagePalettes,
+  photoPalettes,
+} from '../palettes/page-palettes.rules.ts'
+import type { PictureFacts } from '../photo/picture-facts.schema.ts'
+import type { ReadyTemplate } from '../document/template.model.ts'
+
+export type { Used } from './look-likeness.rules.ts'
+
+export interface DesignRequest extends WordsRequest {
+  /** The page's usable pictures, best first. */
+  pictures: readonly {
+    id: string
+    facts: PictureFacts
+    /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
+    /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
+  }[]
+  /** Chosen template ids; unknown ones are passed over. */
+  templates: readonly string[]
+  /** A person's templates among the chosen ones. */
+  own?: readonly ReadyTemplate[]
+  /** Of these, those that may come twice as often as the others. */
+  favored?: readonly string[]
+  /** Chosen or brand colours, beside which only neutral ones are used; empty = from the picture. */
+  colors: readonly string[]
+  /** Heading and body font; empty = the template's own. */
+  fonts: readonly string[]
+  brand: { name: string } & Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
+  /** What pins of this page looked like before, oldest first. */
+  used: readonly Used[]
+  /** The pin's place among those of the page in this run, from 0. */
+  ordinal: number
+  /** Any text that is the same for the whole run, such as the page's id. */
+  seed: string
+}
+
+export function chooseDesign(wish: DesignRequest): PinDesign {
+  const asked = askedTemplates(wish)
+  const start = spreadOf(hashOf(wish.seed))
+  const tally = tallyOf(wish)
+  const pairs = asked.flatMap((template, index) => {
+    const turn = (((index - wish.ordinal - start) % asked.length) + asked.length) % asked.length
+    const leads = template.pictures > 0 && wish.pictures.length > 0 ? wish.pictures : [null]
+    return leads.map((lead) => ({
+      template,
+      lead,
+      cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST,
+    }))
+  })
+  const best = pairs.toSorted((a, b) => a.cost - b.cost)[0]
+  if (!best) throw new Error('There is no template to choose from.')
+  return lookFor(wish, best, start)
+}
+
+interface Pair {
+  template: ReadyTemplate
+  /** Null where no picture is drawn. */
+  lead: DesignRequest['pictures'][number] | null
+}
+
+/** Cheapest of all crops and colours for a template and its first picture. */
+function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
+  const palettes = palettesFor(wish, pair.lead)
+  const usedGrounds = Map.groupBy(wish.used, ({ colors }) => colors.background)
+  const looks = CROPS.flatMap((look, near) =>
+    palettes.map((colors, step) => {
+      const design = candidate(wish, pair, { look, colors })
+      const turn = (step + start) % palettes.length
+      return {
+        design,
+        cost:
+          repeats(design, wish.used, pair.lead?.facts) * 10 +
+          near * CROP_COST +
+          (step < PAGE_GROUNDS ? 0 : OTHER_GROUND_COST) +
+          (usedGrounds.get(colors.background)?.length ?? 0) * GROUND_COST +
+          (wish.used.at(-1)?.colors.background === colors.background ? GROUND_COST : 0) +
+          (step + turn * 0.3) * 0.1 +
+          lostCost(pair, design.pictures[0]?.crop ?? null),
+      }
+    }),
+  )
+  const best = looks.toSorted((a, b) => a.cost - b.cost)[0]
+  if (!best) throw new Error('There is no look to choose from.')
+  return best.design
+}
+
+/** Each pin of a page that has this ground already. */
+const GROUND_COST = 0.9
+/** A ground beside the page's own comes when each of these was shown about three times. */
+const OTHER_GROUND_COST = 2.6
+
+/** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
+const TURN_COST = 1.2
+/** A nearer crop is taken only when the calm one was used before. */
+const CROP_COST = 1.5
+const COST = {
+  unfit: 1000,
+  worn: 1.1,
+  led: 0.9,
+  tooOften: 7,
+  pair: 8,
+  shape: 1.6,
+  otherPicture: 3,
+  secondText: 6,
+  noPhoto: 2.5,
+  offPhoto: 4,
+  numberLost: 0.7,
+  secondCollage: 3,
+  lost: 5,
+}
+
+interface Tally {
+  templates: Map<string, number>
+  leads: Map<string, number>
+  pairs: Map<string, number>
+  /** Pins that show a picture. */
+  led: number
+  /** Of all pins, those whose words stand on their picture are fewer than half. */
+  lacksOnPhoto: boolean
+}
+
+/** `shown`: the first picture, or the words of a template without one. */
+const pairKey = (template: string, shown: string): string => `${template} ${shown}`
+
+function tallyOf({ used, favored = [], pictures: own }: DesignRequest): Tally {
+  const onPhoto = used.filter(({ template_id: id }) => findTemplate(id)?.use.onPhoto).length
+  const tally: Tally = {
+    templates: new Map(),
+    leads: new Map(),
+    pairs: new Map(),
+    led: 0,
+    lacksOnPhoto: 2 * onPhoto < used.length + 1,
+  }
+  const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
+    counts.set(key, (counts.get(key) ?? 0) + times)
+  for (const { template_id: template, headline, pictures } of used) {
+    const lead = pictures[0]?.picture_id
+    const times = favored.includes(templateChoice(template)) ? 0.5 : 1
+    add(tally.templates, template, times)
+    if (lead === undefined) {
+      add(tally.pairs, pairKey(template, headline), times)
+      continue
+    }
+    add(tally.leads, lead)
+    const family = familyOf(template, own.find(({ id }) => id === lead)?.facts)
+    add(tally.pairs, pairKey(family, lead), times)
+    tally.led += 1
+  }
+  return tally
+}
+
+/**
+ * A template seldom used, that shows a picture seldom seen in its own shape, and one of what the
+ * words speak of.
+ */
+function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
+  const own = templateCost(wish, { template, lead }, tally)
+  if (lead === null)
+    return (
+      own +
+      (wish.pictures.length > 0 ? COST.noPhoto : 0) +
+      (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
+    )
+  const shape = (shapeCost(template, lead.facts) + pairedCost(wish, template, lead)) * COST.shape
+  const best = Math.max(...wish.pictures.map(({ fit = 0 }) => fit))
+  const again =
+    (tally.pairs.get(pairKey(familyOf(template.id, lead.facts), lead.id)) ?? 0) * COST.pair
+  return (
+    own +
+    shape +
+    again +
+    lostCost({ template, lead }, null) +
+    (best - (lead.fit ?? 0)) * COST.otherPicture +
+    leadCost(wish, lead.id, tally)
+  )
+}
+
+/** Whether it fits at all, how often the page has it, and what it leaves out of sight. */
+function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): number {
+  return (
+    (isFitting(template, wish) ? 0 : COST.unfit) +
+    (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
+    (losesNumber(template, wish) ? COST.numberLost : 0) +
+    offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
+  )
+}
+
+/** Half of a page's pins carry their words on the picture, where it can fill the pin. */
+function offPhotoCost({ use }: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
+  if (!tally.lacksOnPhoto || !lead || !fillsPin(lead.facts)) return 0
+  return use.onPhoto === true ? 0 : COST.offPhoto
+}
+
+/** Less of a picture than this, and what stands beside its main thing may be out of sight. */
+const SHOWS_ALL = 0.72
+
+/** A lantern that the words name and the crop cuts off. */
+function lostCost({ template, lead }: Pair, crop: Crop | null): number {
+  if (!lead?.isNeededWhole) return 0
+  return COST.lost * Math.max(0, SHOWS_ALL - shownShare(template.use.lead, lead.facts, crop)) * 10
+}
+
+/**
+ * Two collages of a page show the same pictures, two pins of words alone none: both look like
+ * twins.
+ */
+function usedCost(
+  { pinType, pictures: drawn }: ReadyTemplate,
+  { pictures }: DesignRequest,
+): number {
+  if (pictures.length > 0 && drawn === 0) return COST.secondText
+  return pinType === 'collage' ? COST.secondCollage : COST.worn
+}
+
+/**
+ * Every picture leads once before any leads a third time, and none much more often than its share.
+ */
+function leadCost({ pictures }: DesignRequest, id: string, { leads, led }: Tally): number {
+  const counts = pictures.map((picture) => leads.get(picture.id) ?? 0)
+  const [own, least] = [leads.get(id) ?? 0, Math.min(...counts)]
+  const share = Math.ceil((led + 1) / pictures.length) + 1
+  const isTooOften = (least === 0 && own >= 2) || own >= share
+  return (own - least) * COST.led + (isTooOften ? COST.tooOften : 0)
+}
+
+/** Two pictures one above the other have one shape: the second has to fit as well. */
+function pairedCost(
+  { pictures }: DesignRequest,
+  template: ReadyTemplate,
+  lead: DesignRequest['pictures'][number],
+): number {
+  const others = pictures.filter((picture) => picture !== lead)
+  return template.pictures === 2 && others.length > 0
+    ? Math.min(...others.map(({ facts }) => shapeCost(template, facts)))
+    : 0
+}
+
+/**
+ * How badly a template's first place cuts a picture: its things, and how much of it is shown at
+ * all.
+ */
+export function shapeCost(template: Pick<ReadyTemplate, 'use'>, facts: PictureFacts): number {
+  const own = facts.width / facts.height
+  const aspect = leadAspect(template.use.lead, own)
+  return (
+    cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) +
+    (1 - Math.min(own / aspect, aspect / own)) * 0.8
+  )
+}
+
+/** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
+function askedTemplates({ templates: ids, own, text }: DesignRequest): readonly ReadyTemplate[] {
+  const chosen = ids.map((id) => findTemplate(id, own)).filter((template) => template !== undefined)
+  if (chosen.length > 0 && (text.quote || !chosen.every(isQuote))) return chosen
+  return chosen.length > 0 ? templates.filter((template) => !isQuote(template)) : templates
+}
+
+/** Zoom and the subject's place in the slot; the first is the calm default. */
+const CALM_CROP = { zoom: 1, at: { x: 0.5, y: 0.5 } }
+const CROPS: readonly { zoom: number; at: { x: number; y: number } }[] = [
+  CALM_CROP,
+  { zoom: 1.08, at: { x: 0.5, y: 0.46 } },
+  { zoom: 1.12, at: { x: 0.42, y: 0.5 } },
+  { zoom: 1.22, at: { x: 0.5, y: 0.52 } },
+  { zoom: 1.12, at: { x: 0.58, y: 0.5 } },
+]
+function candidate(
+  wish: DesignRequest,
+  { template, lead }: Pair,
+  { look, colors }: { look: (typeof CROPS)[number]; colors: Trio },
+): PinDesign {
+  const pictures = lead
+    ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
+    : []
+  return {
+    template_id: template.id,
+    ...wordsOn(template, wish),
+    pictures: pictures.map(({ id, facts }, slot) => ({
+      picture_id: id,
+      crop: slot === 0 ? cropOf(facts, look) : null,
+    })),
+    colors,
+    fonts: {
+      heading: wish.fonts[0] ?? template.fonts.heading,
+      body: wish.fonts[1] ?? template.fonts.body,
+    },
+    brand: wish.brand.name,
+    logo_picture_id: logoOn(wish.brand, isDark(colors.background)),
+  }
+}
+
+/** Beside the first picture: those of the right shape that show what the words speak of. */
+function othersFor(
+  { pictures }: DesignRequest,
+  template: ReadyTemplate,
+  lead: DesignRequest['pictures'][number],
+): DesignRequest['pictures'] {
+  if (template.pictures < 2) return []
+  const cost = ({ facts, fit = 0 }: DesignRequest['pictures'][number]): number =>
+    shapeCost(template, facts) - fit
+  return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
+}
+
+/**
+ * The calm default is left to the template, which knows where its words stand, and trims the others
+ * to its place: a crop upright already would be trimmed twice, and show a crust instead of a loaf.
+ */
+function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null {
+  return look === CALM_CROP ? null : cropFor(facts, { aspect: facts.width / facts.height, ...look })
+}
+
+/** The page's own first; what suits the picture beside them is for pages of many pins. */
+function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
+  if (wish.colors.length > 0) return brandPalettes(wish.colors)
+  const { facts } = lead ?? wish.pictures[0] ?? {}
+  const photo = photoPalettes(facts?.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)))
+  const page = facts ? pagePalettes(wish.pictures.map((picture) => picture.facts.palette)) : photo
+  const placeOf = ({ background }: Trio): number =>
+    photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
+  const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return distinct([...own, ...photo])
+}
+
+/** For pages without a picture and without a brand. */
+const HOUSE_PALETTES: readonly (readonly string[])[] = [
+  ['#b5542e', '#2f4b4a', '#ead9c2'],
+  ['#2d5d62', '#d98e5f', '#efe6d8'],
+  ['#7a3e57', '#c9a15b', '#efe3e2'],
+  ['#3d5a3c', '#c4772f', '#e9e6d6'],
+]
+
+/**
+ * How much a design repeats what was: the same headline, template and crop is worst; the same
+ * template alone counts a little.
+ */
+function repeats(
+  design: PinDesign,
+  used: DesignRequest['used'],
+  lead: PictureFacts | undefined,
+): number {
+  return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[((index % list.length) + list.length) % list.length]
+  if (found === undefined) throw new Error('An empty list has nothing to choose.')
+  return found
+}
+
+/** FNV-1a, 32 bits: spreads seeds evenly; not for secrets. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
+
+/** Hashes of texts that are alike lie side by side: moved apart, as in MurmurHash's last step. */
+function spreadOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { layoutFaults } from './layout-faults.ts'
+import { FULL, type PinNode, type TextNode } from '../document/template.model.ts'
+
+const text = (over: Partial<TextNode> = {}): TextNode => ({
+  kind: 'text',
+  role: 'item',
+  box: { x: 100, y: 100, width: 300, height: 50 },
+  lines: ['Two', 'words'],
+  size: 40,
+  style: { family: 'inter', weight: 700, lineHeight: 1.1, spacing: 0, uppercase: false },
+  color: '#ffffff',
+  align: 'left',
+  dir: 'ltr',
+  ...over,
+})
+const ground: PinNode = { kind: 'fill', box: FULL, color: '#000000' }
+const rulesOf = (...nodes: PinNode[]): string[] =>
+  layoutFaults([ground, ...nodes], {
+    canvas: { width: 1000, height: 1500 },
+    facts: new Map(),
+    background: '#000000',
+  }).map(({ rule }) => rule)
+const at = (x: number, y: number): TextNode =>
+  text({ box: { x, y, width: 300, height: 50 }, lines: [`${x} ${y}`] })
+
+test('words that keep the rules have no fault', () => {
+  expect(rulesOf(text())).toEqual([])
+})
+
+test.each([
+  [at(59, 100), ['margin']],
+  [at(60, 100), []],
+  [at(641, 100), ['margin']],
+  [at(640, 100), []],
+  [at(100, 59), ['margin']],
+  [at(100, 1390), []],
+  [at(100, 1391), ['margin']],
+  [at(300, 1390), ['corner']],
+  [at(600, 1330), []],
+  [at(600, 1331), ['corner']],
+])('a place is inside the margins and off the quiet corner: %#', (node, rules) => {
+  expect(rulesOf(node)).toEqual(rules)
+})
+
+test.each([
+  ['item', 36, []],
+  ['item', 35, ['small']],
+  ['brand', 30, []],
+  ['brand', 29, ['small']],
+  ['ornament', 10, []],
+] as const)('a %s of %d units is judged by its role', (role, size, rules) => {
+  expect(rulesOf(text({ role, size }))).toEqual(rules)
+})
+
+test('words on words are named once, for the lower ones', () => {
+  expect(rulesOf(text(), text())).toEqual(['overlap'])
+  expect(rulesOf(text(), at(100, 150))).toEqual([])
+})
+
+test('words that cannot be read on what lies below them are named', () => {
+  expect(rulesOf(text({ color: '#444444' }))).toEqual(['contrast'])
+})
+
+test('a headline that was shortened and a picture that is a mere strip are named', () => {
+  expect(rulesOf(text({ shortened: 'Two' }))).toEqual(['shortened'])
+  const strip = (height: number): PinNode => ({
+    kind: 'picture',
+    slot: 0,
+    box: { x: 0, y: 0, width: 1000, height },
+    crop: { x: 0, y: 0, width: 1, height: 1 },
+  })
+  expect([rulesOf(strip(139)), rulesOf(strip(140))]).toEqual([['flatPicture'], []])
+})
+
+test('a shape of which only a sliver is on the pin is named, one that hangs over an edge is not', () => {
+  const fill = (y: number): PinNode => ({
+    kind: 'fill',
+    box: { x: 300, y, width: 400, height: 400 },
+    color: '#333333',
+  })
+  expect([rulesOf(fill(1_401)), rulesOf(fill(1_400)), rulesOf(fill(-400))]).toEqual([
+    ['outside'],
+    [],
+    ['outside'],
+  ])
+})
+
+test('a fault names the layer of its node where layers are known', () => {
+  const small = text({ size: 20 })
+  const facts = { canvas: { width: 1000, height: 1500 }, facts: new Map(), background: '#000000' }
+  const owners = new Map<PinNode, string>([[small, 'kicker']])
+  expect(layoutFaults([ground, small], { ...facts, owners })).toMatchObject([
+    { rule: 'small', layerId: 'kicker' },
+  ])
+  expect(layoutFaults([ground, small], facts)[0]).not.toHaveProperty('layerId')
+})

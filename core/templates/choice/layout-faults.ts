@@ -1,0 +1,128 @@
+/**
+ * What is wrong with a laid-out pin, by the rules that every design keeps (LOOK: how a pin looks).
+ * Units are thousandths of the canvas' width.
+ */
+import { MIN_CONTRAST } from '../color/colors.rules.ts'
+import { solveScrims, textContrast, type SlotFacts } from '../contrast/ground-light.ts'
+import { outlineBox, overlapsTurned } from '../document/layer-frames.ts'
+import { arcPoints } from '../fit/run-places.ts'
+import { quietCorner, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
+
+export const MIN_TEXT = 36
+export const MIN_BRAND = 30
+export const SAFE_MARGIN = 60
+const MIN_PICTURE = 140
+
+export type LayoutRule =
+  | 'margin'
+  | 'corner'
+  | 'small'
+  | 'overlap'
+  | 'contrast'
+  | 'shortened'
+  | 'flatPicture'
+  | 'outside'
+
+export interface LayoutFault {
+  rule: LayoutRule
+  box: Box
+  /** Its words, where it is a text. */
+  words: string
+  /** Where the layers of the nodes are known. */
+  layerId?: string
+}
+
+interface Ground {
+  canvas: { width: number; height: number }
+  facts: SlotFacts
+  background: string
+  /** The layer of each node. */
+  owners?: ReadonlyMap<PinNode, string>
+}
+
+export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutFault[] {
+  const ownerOf = (node: PinNode): Pick<LayoutFault, 'layerId'> => {
+    const layerId = ground.owners?.get(node)
+    return layerId === undefined ? {} : { layerId }
+  }
+  const solved = solveScrims(nodes, ground)
+  const texts = solved.flatMap((node) =>
+    node.kind === 'text' && node.role !== 'ornament' ? [node] : [],
+  )
+  return solved.flatMap((node, at) => {
+    const fault = (rule: LayoutRule): LayoutFault[] => [
+      { rule, box: outlineBox(node), words: '', ...ownerOf(node) },
+    ]
+    if (isShape(node) && isOutside(outlineBox(node), ground.canvas)) return fault('outside')
+    if (node.kind === 'picture') return node.box.height < MIN_PICTURE ? fault('flatPicture') : []
+    if (node.kind !== 'text' || node.role === 'ornament') return []
+    const others = texts.slice(texts.indexOf(node) + 1)
+    const place = outlineBox(node)
+    const corner = { box: quietCorner(ground.canvas) }
+    const rules: Record<LayoutRule, boolean> = {
+      margin: !isSafe(place, ground.canvas),
+      corner: overlapsTurned(node, corner),
+      small: smallestOf(node) < (node.role === 'brand' ? MIN_BRAND : MIN_TEXT),
+      overlap: others.some((other) => touches(other, node)),
+      contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
+      shortened: node.shortened !== undefined,
+      flatPicture: false,
+      outside: false,
+    }
+    return ruleNames
+      .filter((rule) => rules[rule])
+      .map((rule) => ({ rule, box: place, words: node.lines.join(' '), ...ownerOf(node) }))
+  })
+}
+
+const ruleNames: readonly LayoutRule[] = [
+  'margin',
+  'corner',
+  'small',
+  'overlap',
+  'contrast',
+  'shortened',
+]
+
+const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean =>
+  x >= SAFE_MARGIN &&
+  y >= SAFE_MARGIN &&
+  x + width <= canvas.width - SAFE_MARGIN &&
+  y + height <= canvas.height - SAFE_MARGIN
+
+const isShape = ({ kind }: PinNode): boolean =>
+  kind === 'fill' || kind === 'picture' || kind === 'logo'
+
+/** Decorations may hang over an edge, but a mere sliver of one was not meant. */
+const LEAST_SEEN = 0.25
+
+function isOutside({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean {
+  const seen = (from: number, length: number, most: number): number =>
+    Math.max(0, Math.min(from + length, most) - Math.max(from, 0))
+  const area = width * height
+  return (
+    area > 0 && seen(x, width, canvas.width) * seen(y, height, canvas.height) < LEAST_SEEN * area
+  )
+}
+
+/** A stretch may be smaller than its text. */
+/** Of a text, in thousandths of the canvas' width. */
+export const smallestOf = ({ size, runs = [] }: TextNode): number =>
+  size * Math.min(1, ...runs.flat().map(({ scale }) => scale))
+
+/** What is inside a round of words does not touch them. */
+function touches(a: TextNode, b: TextNode): boolean {
+  const curved = [a, b].find(({ curve }) => curve !== undefined)
+  if (!curved) return overlapsTurned(a, b)
+  const other = curved === a ? b : a
+  const { size, frames } = curved
+  return arcPoints(curved).some(({ x, y }) =>
+    overlapsTurned(
+      {
+        box: { x: x - size / 3, y: y - size / 3, width: size / 1.5, height: size / 1.5 },
+        ...(frames && { frames }),
+      },
+      other,
+    ),
+  )
+}

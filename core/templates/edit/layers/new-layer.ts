@@ -1,0 +1,165 @@
+/** Layers that a person adds: each can be seen and read where it comes to stand. */
+import { allLayers } from '../../document/layer-tree.ts'
+import type { Layer, Template, TextLayer } from '../../document/template.schema.ts'
+import { newIds, withIds } from './layer-copy.ts'
+import type { LayerPlace } from './layer-places.ts'
+import type { SimpleChange, TemplateChange } from '../template-change.schema.ts'
+import { isOnCanvasOnly } from '../tree-changes.ts'
+
+/** As a person knows them: `words` are the same on every pin, a `photo` fills the pin. */
+export const NEW_LAYER_KINDS = [
+  'headline',
+  'kicker',
+  'words',
+  'picture',
+  'photo',
+  'rect',
+  'ellipse',
+  'list',
+  'logo',
+] as const
+export type NewLayerKind = (typeof NEW_LAYER_KINDS)[number]
+
+const WIDE = { h: 'both', v: 'scale' } as const
+
+const text = (id: string, parts: string, y: number): TextLayer => ({
+  id,
+  kind: 'text',
+  role: 'kicker',
+  parts: [{ text: parts }],
+  style: { font: 'body', weight: 'bold', lineHeight: 1.2 },
+  color: { readable: 'accent', on: 'background' },
+  align: 'centre',
+  anchor: 'middle',
+  fit: { largest: 48, smallest: 36, lines: 2 },
+  box: { x: 80, y, width: 840, height: 120 },
+  pin: WIDE,
+})
+
+const shape = (kind: 'rect' | 'ellipse'): Layer => ({
+  id: kind,
+  kind: 'shape',
+  shape: kind,
+  fill: 'accent',
+  box: { x: 300, y: 550, width: 400, height: 400 },
+  pin: { h: 'centre', v: 'centre' },
+})
+
+const LIST: Layer = {
+  id: 'list',
+  kind: 'list',
+  of: 'items',
+  color: 'text',
+  most: 8,
+  largest: 48,
+  gap: 24,
+  leastRow: 52,
+  slack: 0,
+  box: { x: 80, y: 760, width: 840, height: 560 },
+  pin: WIDE,
+  marker: { kind: 'dot', size: 18, indent: 48, color: 'accent' },
+}
+
+/** By kind; `words` are those of a text that is always the same, in the person's language. */
+const MADE: Readonly<Record<NewLayerKind, (words: string) => Layer>> = {
+  headline: () => ({
+    ...text('headline', '{headline}', 500),
+    role: 'headline',
+    style: { font: 'heading' },
+    color: 'text',
+    fit: { largest: 120, smallest: 60, lines: 6 },
+    box: { x: 80, y: 500, width: 840, height: 500 },
+  }),
+  kicker: () => text('kicker', '{kicker}', 300),
+  words: (words) => ({ ...text('words', words, 1_120), name: words }),
+  picture: () => ({
+    id: 'picture',
+    kind: 'picture',
+    source: 0,
+    box: { x: 200, y: 120, width: 600, height: 600 },
+    pin: WIDE,
+  }),
+  photo: () => ({ id: 'photo', kind: 'picture', source: 0, ground: 'background' }),
+  rect: () => shape('rect'),
+  ellipse: () => shape('ellipse'),
+  list: () => LIST,
+  logo: () => ({
+    id: 'brand',
+    kind: 'logo',
+    box: { x: 64, y: 1396, width: 420, height: 40 },
+    pin: { h: 'start', v: 'end' },
+    color: 'text',
+  }),
+}
+
+const VARIABLES: Partial<Record<NewLayerKind, string>> = { headline: 'headline', kicker: 'kicker' }
+
+interface NewLayerRequest {
+  readonly kind: NewLayerKind
+  readonly words: string
+  /** Above what is selected. */
+  readonly at: LayerPlace
+}
+
+export function addedLayer(
+  template: Template,
+  { kind, words, at }: NewLayerRequest,
+): { change: TemplateChange; id: string } {
+  const made = MADE[kind](words)
+  const layer = withIds(made, newIds(template, [made]))
+  const place = placeOf(template, layer, at)
+  const scrim = kind === 'photo' ? scrimOn(template, layer.id) : []
+  const variable = VARIABLES[kind]
+  const changes: SimpleChange[] = [
+    ...(variable === undefined || Object.hasOwn(template.variables, variable)
+      ? []
+      : [{ type: 'setVariable' as const, name: variable, variable: { missing: HIDE } }]),
+    {
+      type: 'addLayers',
+      layers: [layer, ...scrim].map((one, after) => ({
+        layer: one,
+        parent: place.parent,
+        index: place.index + after,
+      })),
+    },
+  ]
+  return { change: { type: 'batch', changes }, id: layer.id }
+}
+
+const HIDE = { do: 'hide' } as const
+
+/** A photo of the whole pin lies under all that is not the ground; nothing comes under its scrim. */
+function placeOf({ layers }: Template, layer: Layer, at: LayerPlace): LayerPlace {
+  if (!layer.box) return { parent: null, index: isGround(layers[0]) ? 1 : 0 }
+  if (isOnCanvasOnly(layer)) return { parent: null, index: layers.length }
+  if (at.parent !== null) return aboveGroup(layers, at.parent)
+  const isUnderScrim = at.parent === null && layers[at.index]?.kind === 'scrim'
+  return isUnderScrim ? { ...at, index: at.index + 1 } : at
+}
+
+/** The box is in units of the pin: in a group it could come to lie outside the pin. */
+function aboveGroup(layers: readonly Layer[], group: string): LayerPlace {
+  const index = layers.findIndex((one) => allLayers([one]).some(({ id }) => id === group))
+  return { parent: null, index: index + 1 }
+}
+
+/** As many as a scrim can name. */
+const MAX_BEHIND = 20
+
+/** So that the words that were there read on the photo. */
+function scrimOn(template: Template, photo: string): Layer[] {
+  const all = allLayers(template.layers)
+  const behind = all.filter(({ kind }) => kind === 'text' || kind === 'list' || kind === 'logo')
+  if (behind.length === 0 || all.some(({ kind }) => kind === 'scrim')) return []
+  const scrim: Layer = {
+    id: 'scrim',
+    kind: 'scrim',
+    on: photo,
+    behind: behind.slice(0, MAX_BEHIND).map(({ id }) => id),
+    least: 0,
+    most: 0.95,
+  }
+  return [withIds(scrim, newIds(template, [scrim]))]
+}
+
+const isGround = (layer: Layer | undefined): boolean => layer?.kind === 'shape' && !layer.box

@@ -1,0 +1,179 @@
+/** Steps and list entries set one under the other at one size, as many as there is room for. */
+import { MIN_HEADLINE } from './headline-fit.rules.ts'
+import { listedItems, moreLine } from './more-line.rules.ts'
+import { fitText } from './text-fit.rules.ts'
+import type { Box, Measure, TextNode, TextStyle } from '../document/template.model.ts'
+
+export interface RowsRequest {
+  items: readonly string[]
+  room: Box
+  style: TextStyle
+  color: string
+  most: number
+  largest: number
+  /** 30 by default. */
+  smallest?: number
+  /** Space between two rows. */
+  gap: number
+  /** No row is lower than this: its number or box needs the height. */
+  leastHeight: number
+}
+
+export interface Row {
+  text: TextNode
+  /** The whole row's place, text and marker. */
+  y: number
+  height: number
+  /** Space above it. */
+  gap: number
+}
+
+export interface ListRows {
+  rows: Row[]
+  /** Says how many entries are not shown; it has no number and no box. */
+  closing: TextNode[]
+  /** How many entries the template had to leave away. */
+  left: number
+  size: number
+  /** Where the list ends. */
+  end: number
+}
+
+const SMALLEST = 30
+
+/**
+ * The largest size at which all rows fit; when even the smallest does not, the last entries are
+ * left away and counted in a closing line.
+ */
+export function setRows(request: RowsRequest, measure: Measure): ListRows {
+  const listed = listedItems(request.items)
+  const { smallest = SMALLEST } = request
+  for (let count = Math.min(listed.entries.length, request.most); count > 0; count--) {
+    const left = listed.entries.length - count
+    const more = listed.more + left
+    const closing = more > 0 ? moreLine(more, listed) : ''
+    for (let size = request.largest; size >= smallest; size -= 2) {
+      const set = rowsAt({ ...request, closing }, listed.entries.slice(0, count), { size, measure })
+      if (set) return { ...set, left, size }
+    }
+  }
+  return { rows: [], closing: [], left: listed.entries.length, size: 0, end: request.room.y }
+}
+
+/** Under this a list reads badly at the width of a phone. */
+const GOOD_SIZE = 38
+const MIN_HEADLINE_SHARE = [1, 0.88, 0.78, 0.7]
+
+/**
+ * A long headline gives way, down to its own least, before its list gets small or loses entries.
+ * `set` is asked with the headline's largest size.
+ */
+export function roomForRows<T extends { list: ListRows }>(
+  set: (largest: number) => T,
+  largest: number,
+): T {
+  const tried = MIN_HEADLINE_SHARE.map((share) =>
+    Math.max(MIN_HEADLINE, Math.round(largest * share)),
+  )
+  let best = set(tried[0] ?? largest)
+  for (const size of tried.slice(1)) {
+    if (best.list.left === 0 && (best.list.size >= GOOD_SIZE || best.list.rows.length === 0))
+      return best
+    const next = set(size)
+    if (
+      next.list.left < best.list.left ||
+      (next.list.left === best.list.left && next.list.size >= best.list.size + 2)
+    )
+      best = next
+  }
+  return best
+}
+
+interface Setting {
+  size: number
+  measure: Measure
+}
+
+/** Null when it does not fit. */
+function rowsAt(
+  request: RowsRequest & { closing: string },
+  items: readonly string[],
+  { size, measure }: Setting,
+): Pick<ListRows, 'rows' | 'closing' | 'end'> | null {
+  const { room, gap, style, color } = request
+  const bottom = room.y + room.height
+  const rows = linesAt(request, items, { size, measure })
+  const end = endOf(rows, room.y)
+  const closing = request.closing
+    ? fitText(
+        {
+          text: request.closing,
+          style,
+          room: { ...room, y: end + gap * 0.8, height: 900 },
+          largest: size,
+          smallest: request.smallest ?? SMALLEST,
+          mostLines: 1,
+          color,
+          role: 'item',
+        },
+        measure,
+      )
+    : null
+  const isWide = rows.some((row) => row.text.size < size || row.text.lines.length > 3)
+  if (isWide || (closing ? closing.box.y + closing.box.height : end) > bottom) return null
+  if (closing) return { rows, closing: [closing], end: closing.box.y + closing.box.height }
+  const even = spread(rows, request)
+  return { rows: even, closing: [], end: endOf(even, room.y) }
+}
+
+function endOf(rows: readonly Row[], start: number): number {
+  const last = rows.at(-1)
+  return last ? last.y + last.height : start
+}
+
+function linesAt(
+  request: RowsRequest,
+  items: readonly string[],
+  { size, measure }: Setting,
+): Row[] {
+  let y = request.room.y
+  return items.map((item) => {
+    const room = { x: request.room.x, y, width: request.room.width, height: 900 }
+    const text = fitText(
+      {
+        text: item,
+        style: request.style,
+        room,
+        largest: size,
+        smallest: request.smallest ?? SMALLEST,
+        color: request.color,
+        role: 'item',
+      },
+      measure,
+    )
+    const height = Math.max(text.box.height, request.leastHeight)
+    text.box.y = Math.round(y + (height - text.box.height) / 2)
+    const row = { text, y, height, gap: request.gap }
+    y += height + request.gap
+    return row
+  })
+}
+
+/** Room that is left over goes between the rows, up to two thirds of the gap. */
+function spread(rows: Row[], { room, gap }: RowsRequest): Row[] {
+  const last = rows.at(-1)
+  if (!last || rows.length < 2) return rows
+  const extra = Math.min(
+    gap * 0.7,
+    (room.y + room.height - last.y - last.height) / (rows.length - 1),
+  )
+  return rows.map((row, index) => {
+    const move = Math.round(extra * index)
+    return {
+      ...row,
+      gap: gap + extra,
+      y: row.y + move,
+      text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } },
+    }
+  })
+}

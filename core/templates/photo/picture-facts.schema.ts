@@ -1,0 +1,50 @@
+/**
+ * What is found out once about a source picture and kept with it: where its subject is, how light
+ * each part is, and its colours.
+ */
+import { z } from 'zod'
+import { Color } from '#core/contract/call/primitives.ts'
+import { Crop } from '#core/contract/content/pins.contract.ts'
+
+export const GRID = 12
+export const MAX_OBJECTS = 8
+/** Finer than the means: words may not stand on a bright patch. */
+export const LIGHT_GRID = 24
+
+export const PictureFacts = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  /** The part that must stay visible, as fractions. */
+  subject: Crop,
+  /**
+   * The things in it, largest first, as far as they could be distinguished from the ground; facts stored
+   * before this was found out have none.
+   */
+  objects: z.array(Crop).max(MAX_OBJECTS).default([]),
+  /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
+  luminance: z.array(z.number()).length(GRID * GRID),
+  /** The same cells: how busy they are, 0 = even, 1 = full of edges. */
+  detail: z.array(z.number()).length(GRID * GRID),
+  /**
+   * LIGHT_GRID x LIGHT_GRID cells: the darkest of each, then the lightest of each, specks apart, as
+   * greys of two hexadecimal digits. Contrast is solved by them. Facts stored before they were kept
+   * have none.
+   */
+  lights: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .length(LIGHT_GRID * LIGHT_GRID * 4)
+    .optional(),
+  /**
+   * LIGHT_GRID x LIGHT_GRID cells: how much each draws the eye, one hexadecimal digit each. Facts
+   * stored before it was found out have none.
+   */
+  salience: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .length(LIGHT_GRID * LIGHT_GRID)
+    .optional(),
+  /** Most telling colours, best first, 1 to 6. */
+  palette: z.array(Color).min(1).max(6),
+})
+export type PictureFacts = z.infer<typeof PictureFacts>

@@ -1,0 +1,110 @@
+/** The subject and the facts of a guide or an explainer in English. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems } from '../../language/language.ts'
+import { keyOf } from '../../topics/title-key.ts'
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import type { Material } from '../../writer/material.ts'
+import {
+  bareName,
+  countedName,
+  fact,
+  firstClause,
+  flag,
+  flagFacts,
+  nameFacts,
+  sectionFacts,
+  topicFacts,
+  withRoles,
+} from './english-names.ts'
+import type { KindReading } from '../kind-reading.ts'
+import { roleOf, type Section } from '../sections.ts'
+import {
+  MIN_TOPICS_LISTED,
+  headingInSentence,
+  inThrees,
+  isThing,
+  topicHeadings,
+} from './topic-headings.ts'
+import shapes from './guide-titles.en.json' with { type: 'json' }
+
+/** So many headings on light, water, soil and the like point to a plant. */
+const MIN_PLANT_ROLES = 3
+/** Where the text must speak of the subject. */
+const MIN_SPOKEN = 2
+const compiled = shapes.map(({ topic, shape }) => ({ topic, shape: new RegExp(shape, 'iu') }))
+
+const FLAGS: Readonly<Record<string, string>> = {
+  beginner: String.raw`\b(?:beginners?|first[- ]timers?|newbies|new to)\b`,
+  kids: String.raw`\b(?:kids|children|toddlers?)\b`,
+  easy: String.raw`\beas(?:y|ily)\b|\bsimple\b`,
+  budget: String.raw`\b(?:on a budget|budget[- ]friendly|cheap|affordable)\b`,
+  home: String.raw`\bat home\b|\bindoors?\b`,
+}
+
+export function readGuide(material: Material, found: readonly Section[]): KindReading {
+  const { content, cleaned } = material
+  const roles = cleaned.map((heading) => roleOf(heading, 'plant.en'))
+  const isPlant =
+    new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES
+  const { name, topic, task } = subjectOf(material)
+  const sections = withRoles(found, { list: isPlant ? 'plant.en' : 'guide.en', name, material })
+  const facts = new Map<string, Fact>([
+    ...nameFacts(material, countedName(material, name)),
+    ...sectionFacts(sections),
+    ...headingFacts(material, sections),
+    ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
+    ...flagFacts(FLAGS, `${content.title} · ${content.description}`),
+  ])
+  if (isPlant) facts.set('plant', flag(content.title))
+  if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
+  if (task !== '') facts.set('task', fact(material.letters.running(task), task))
+  const running = facts.get('name')?.text ?? ''
+  return { subject: { name: running, confidence: running === '' ? 0 : 1 }, facts, sections }
+}
+
+/** `topics` out of the headings themselves, where too few of them have a known role. */
+function headingFacts(material: Material, sections: readonly Section[]): Facts {
+  const topics = topicHeadings(material, sections)
+    .filter((heading) => isThing(heading, material.language))
+    .map((one) => headingInSentence(one, material))
+  return topics.length < MIN_TOPICS_LISTED ? new Map() : new Map([['topics', inThrees(topics)]])
+}
+
+interface Named {
+  readonly name: string
+  /** What the page says of it, from `guide-titles.en.json`. */
+  readonly topic: string
+  /** "prune hydrangeas" of a page on when to do it, else ''. */
+  readonly task: string
+}
+
+/** '' where the title has no shape that shows which of its words are the subject. */
+function subjectOf(material: Material): Named {
+  const title = material.content.title.replace(/\s+/g, ' ').trim()
+  for (const text of [title, firstClause(title)]) {
+    for (const { topic, shape } of compiled) {
+      const groups = shape.exec(text)?.groups
+      const name = bareName(firstClause(groups?.['name'] ?? ''))
+      if (name !== '' && isSpokenOf(name, material))
+        return { name, topic, task: groups?.['task'] ?? '' }
+    }
+  }
+  return { name: '', topic: '', task: '' }
+}
+
+/** "9to5Mac gift" of "9to5Mac Gift Guide: …", and "gift" alone: what such a site calls its series. */
+function isOfSite(name: string, { site_name }: Pick<PageContent, 'site_name'>): boolean {
+  const site = keyOf(site_name)
+  return (site !== '' && ` ${keyOf(name)} `.includes(` ${site} `)) || STUB.test(name)
+}
+
+const STUB = /^(?:(?:holiday|christmas) )?(?:gifts?|shopping|style|city|field|buyer['’]?s)$/iu
+
+function isSpokenOf(name: string, { content, language }: Material): boolean {
+  const head = contentStems(name, language).at(-1)
+  if (head === undefined || isOfSite(name, content)) return false
+  const { description, headings, paragraphs } = content
+  const said = [description, ...headings.map(({ text }) => text), ...paragraphs].join(' ')
+  const stems = contentStems(said, language)
+  return stems.filter((stem) => stem === head).length >= MIN_SPOKEN
+}

@@ -1,0 +1,182 @@
+/** The product and the facts of a review, a comparison or a shop's page in English. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf } from '../../language/language.ts'
+import type { WordCase } from '../../writer/letter-case.ts'
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import type { Material } from '../../writer/material.ts'
+import {
+  fact,
+  firstClause,
+  flag,
+  flagFacts,
+  isName,
+  nameFacts,
+  sectionFacts,
+  topicFacts,
+  withRoles,
+} from './english-names.ts'
+import type { KindReading } from '../kind-reading.ts'
+import { roleOf, type Section } from '../sections.ts'
+import words from './review-words.en.json' with { type: 'json' }
+
+const PRAISE = new RegExp(words.praise, 'iu')
+const ENDING = new RegExp(words.ending, 'iu')
+const COMPARED = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40}?)$/iu
+/** Where titles say that a thing was reviewed. */
+const SHAPES: readonly RegExp[] = [
+  /^(?:product |book |app |film |movie |hotel )?review(?: of)?\s*[:–—-]?\s+(?<name>.+)$/iu,
+  /^(?<name>.+?)(?:['’]s)?\s+(?:product |book |app |honest |full |in-depth |hands-on |long-term |\d{4} )*reviews?(?:ed)?\b/iu,
+  /^(?:is|are)\s+(?<name>.+?)\s+(?:really |actually )?worth\b/iu,
+  /^(?:we|i) (?:tried|tested)(?: it)?\s*[:–—-]?\s+(?<name>.+)$/iu,
+  /^hands[- ]on with\s+(?<name>.+)$/iu,
+  /^(?:the )?pros and cons of\s+(?<name>.+)$/iu,
+]
+/** Names of products keep the case that the page gives them. */
+const AS_WRITTEN: WordCase = {
+  title: (text) => text,
+  running: (text) => text,
+  isName: () => true,
+}
+const PRICE =
+  /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu
+const RATING = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu
+const BOOK = /\bbook\b|\bnovel\b|\bmemoir\b|\bauthor\b/iu
+
+export function readReview(material: Material, found: readonly Section[]): KindReading {
+  const compared = comparedOf(material)
+  const name = compared ? '' : productOf(material)
+  const sections = withRoles(found, {
+    list: 'review.en',
+    name: compared?.join(' ') ?? name,
+    material,
+  })
+  const facts = new Map<string, Fact>([
+    ...productFacts(material, name),
+    ...comparedFacts(compared),
+    ...valueFacts(material),
+    ...sectionFacts(sections),
+    ...topicFacts(sections, 'review'),
+    ...headingFacts(material),
+  ])
+  const spoken = compared ? `${compared[0]} vs. ${compared[1]}` : (facts.get('name')?.text ?? '')
+  return { subject: { name: spoken, confidence: spoken === '' ? 0 : 1 }, facts, sections }
+}
+
+function productOf({ content }: Material): string {
+  const title = content.title.replace(/\s+/g, ' ').trim()
+  if (content.kind === 'product') return cleanProduct(title.split(/\s+[|–—]\s+/u)[0] ?? title)
+  for (const clause of [firstClause(title), title]) {
+    const named = SHAPES.map((shape) => shape.exec(clause)?.groups?.['name'] ?? '').find(Boolean)
+    const name = named === undefined ? '' : cleanProduct(wholeName(named, content))
+    if (name !== '') return name
+  }
+  return ''
+}
+
+/** "Iron Tide: Afterglow" is one name where the text says it so; else what follows is a subtitle. */
+function wholeName(named: string, { paragraphs }: PageContent): string {
+  const isMentioned = named.includes(': ') && paragraphs.some((text) => text.includes(named))
+  return isMentioned ? named : firstClause(named)
+}
+
+/** "My honest Dyson Airwrap" → "Dyson Airwrap". The name keeps ampersands and its capitals. */
+function cleanProduct(text: string): string {
+  let name = text
+    .replace(/[™®]|\([^)]*\)|\p{Extended_Pictographic}/gu, '')
+    .replace(/^["“'‘](.+)["”'’]$/u, '$1')
+    .replace(/\s+/g, ' ')
+  let before = ''
+  while (before !== name) {
+    before = name
+    name = name.replace(PRAISE, '').replace(ENDING, '').trim()
+  }
+  if (PRAISE.test(`${name} `)) return ''
+  return isName(name) ||
+    (wordsOf(name).length <= 9 && /\p{Lu}/u.test(name) && isName(shortOf(name)))
+    ? name
+    : ''
+}
+
+/** "16-inch MacBook Pro with Retina display" → "16-inch MacBook Pro". */
+function shortOf(name: string): string {
+  const [head = name] = name.split(/,\s+|\s+(?:with|by|for|in|from)\s+/iu)
+  return wordsOf(head).length >= 2 ? head : name
+}
+
+function productFacts(material: Material, name: string): Facts {
+  const facts = new Map<string, Fact>(nameFacts({ ...material, letters: AS_WRITTEN }, name))
+  if (name === '') return facts
+  const short = shortOf(name)
+  facts.set('short', fact(short, name))
+  facts.set('attributive', fact(short, name))
+  const text = ` ${[material.content.description, ...material.content.paragraphs].join(' ').toLowerCase()} `
+  const isThe =
+    material.content.kind === 'product' ||
+    (text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short))
+  facts.set('theName', fact(isThe || facts.has('plural') ? `the ${short}` : short, name))
+  return facts
+}
+
+function comparedOf({ content }: Material): [string, string] | null {
+  const clause = firstClause(content.title.replace(/\bvs\./giu, 'vs'))
+  const [, first = '', second = ''] = COMPARED.exec(clause) ?? []
+  const pair = [first, second].map((side) => side.replace(ENDING, '').trim())
+  const [one = '', two = ''] = pair
+  return one !== '' && two !== '' && pair.every(isName) && !/ vs /i.test(two) ? [one, two] : null
+}
+
+function comparedFacts(compared: [string, string] | null): Facts {
+  const facts = new Map<string, Fact>()
+  if (!compared) return facts
+  facts.set('one', fact(compared[0]))
+  facts.set('two', fact(compared[1]))
+  return facts
+}
+
+/** What it costs and how it was rated, as the page writes it. */
+function valueFacts(material: Material): Facts {
+  const { content, cleaned } = material
+  const { title, description, paragraphs } = content
+  const near = [title, description, ...cleaned, ...paragraphs.slice(0, 12)].join(' · ')
+  const facts = new Map<string, Fact>([
+    ...priceFacts(material, near),
+    ...ratingFacts(material),
+    ...attributeFacts(material),
+    [content.kind === 'product' ? 'product' : 'review', flag(title)],
+    ...flagFacts(words.near, near),
+  ])
+  if (BOOK.test(`${title} · ${description}`)) facts.set('book', flag('book'))
+  return facts
+}
+
+function priceFacts({ price }: Material, near: string): Facts {
+  const cost = price !== '' ? price : PRICE.exec(near)?.[1]
+  return new Map(cost ? [['price', fact(cost)]] : [])
+}
+
+function ratingFacts({ content, cleaned }: Material): Facts {
+  const rated = RATING.exec([...cleaned, content.title, ...content.paragraphs].join(' · '))
+  return new Map(rated ? [['rating', fact(`${rated[1]} out of ${rated[2]}`, rated[0])]] : [])
+}
+
+/** `brand`, `material` and `color`, where the page's data has them in a few words. */
+function attributeFacts({ content, letters }: Material): Facts {
+  const facts = new Map<string, Fact>()
+  for (const key of ['brand', 'material', 'color'] as const) {
+    const value = content.facts.find(({ name }) => name === key)?.value
+    if (value && wordsOf(value).length <= 4)
+      facts.set(key, fact(key === 'brand' ? value : letters.running(value), value))
+  }
+  return facts
+}
+
+/** Pros and cons are lists without whole sentences, so their sections fall out. */
+function headingFacts({ cleaned }: Material): Facts {
+  const facts = new Map<string, Fact>()
+  for (const heading of cleaned) {
+    const role = roleOf(heading, 'review.en')
+    if (role === 'pros' || role === 'cons' || role === 'prosCons') facts.set(role, flag(heading))
+    if (role === 'prosCons') for (const side of ['pros', 'cons']) facts.set(side, flag(heading))
+  }
+  return facts
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../page-model.ts'
+import { isAboutSite } from '../guide/site-lines.ts'
+
+const languages = openLanguages()
+const WHOLE = 'Plum bars with a buttery base and a crumbly top, baked until the fruit is dark.'
+const GERMAN =
+  'Pflaumenschnitten mit Butterboden und Streuseln, gebacken bis die Früchte dunkel sind.'
+
+function summaryOf(description: string, lang = 'en', paragraphs: string[] = []): string {
+  const content = {
+    url: 'https://kitchen.example/plum-bars',
+    title: lang === 'en' ? 'Plum Bars' : 'Pflaumenschnitten',
+    site_name: 'Oven & Table',
+    description,
+    kind: 'recipe' as const,
+    lang,
+    headings: [],
+    paragraphs,
+    facts: [],
+    pictures: [],
+  }
+  return understandPage(content, languages(lang)).summary
+}
+
+test('a summary ends before the site praises itself', () => {
+  expect(summaryOf(`${WHOLE} Find more plum bars on Oven & Table.`)).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} One of 7,000 plum bars and other recipes.`)).toBe(WHOLE)
+  const praise = 'Eins von 7.000 leckeren Rezepten für Pflaumenschnitten!'
+  expect(summaryOf(`${GERMAN} ${praise}`, 'de')).toBe(GERMAN)
+})
+
+test('a summary has two sentences, one of them a call', () => {
+  const [second, third] = ['They keep for days in a tin with a lid.', 'Children like to bake them.']
+  expect(summaryOf(`${WHOLE} ${second} ${third}`)).toBe(`${WHOLE} ${second}`)
+  const calls = [WHOLE, second].map((text) => text.replace(/\.$/u, '!'))
+  expect(summaryOf(calls.join(' '))).toBe(calls[0])
+  expect(summaryOf(`These are so good! ${WHOLE}`)).toBe(WHOLE)
+})
+
+test('a summary says nothing of the site alone', () => {
+  const lines = [
+    'Oven & Table is a family of cooks and has tested kitchen gear since 1974.',
+    'Discover dinner ideas for every night of the week and every budget.',
+    'Here you find thousands of recipes for the whole family.',
+    'A page of %site-name%, the community for cooks who love their oven.',
+  ]
+  for (const line of lines) {
+    expect(summaryOf(line, 'en', [line])).toBe('')
+    expect(summaryOf(`${WHOLE} ${line}`)).toBe(WHOLE)
+  }
+})
+
+test('a site is known by its address, unless its words are of any site', () => {
+  const isOnSite = (sentence: string, url: string): boolean =>
+    isAboutSite(sentence, { site_name: '', url }, { about: ['plum'], language: languages('en') })
+  const line = 'Marlowe Kitchens has made enamel pans for three generations.'
+  expect(isOnSite(line, 'https://www.marlowe-kitchens.example/plum-bars')).toBe(true)
+  expect(isOnSite(line, 'https://kitchen.example/plum-bars')).toBe(false)
+})
+
+test('a summary may name the site beside its subject', () => {
+  const own = 'The plum bars of Oven & Table keep their crumbs for three whole days.'
+  expect(summaryOf(own)).toBe(own.replace('Plum Bars', 'plum bars'))
+})
+
+test('a summary does not begin with what a button says', () => {
+  expect(summaryOf(`Share this on WhatsApp ${WHOLE}`)).toBe('')
+})
+
+test('a number of things, and another table, are no praise', () => {
+  const [counted, other] = [`${WHOLE} One of 3 layers is cream.`, `${WHOLE} Cool on a table.`]
+  expect([counted, other].map((text) => summaryOf(text))).toEqual([counted, other])
+})
+
+test.each([
+  ['a shop', `${WHOLE} Free shipping within two days.`],
+  ['a newsletter', `${WHOLE} Join the mailing list for more.`],
+  ['its earnings', `${WHOLE} As an Amazon Associate this earns a small commission.`],
+])('a summary ends before a sentence of %s', (_, text) => {
+  expect(summaryOf(text)).toBe(WHOLE)
+})
+
+test('cookies that one bakes are no policy', () => {
+  const text =
+    'Plum bars with the crumb of butter cookies, baked until the fruit is dark and sweet.'
+  expect(summaryOf(text)).toBe(text)
+})
+
+test('a summary that shouts, asks or has the signs of a catalogue is none', () => {
+  expect(summaryOf('These are the ZWETSCHGE plum bars that anybody will ever bake at home.')).toBe(
+    '',
+  )
+  expect(summaryOf('What could be better than plum bars with a cup of tea on a rainy day?')).toBe(
+    '',
+  )
+  expect(summaryOf('Plum bars / Streusel bars with a buttery base and a crumbly top.')).toBe('')
+})
+
+test('a summary that shouts a common word says it calmly, and a doubled word once', () => {
+  expect(summaryOf('WIth a crisp top, these are the the EASIEST plum bars to bake at home.')).toBe(
+    'With a crisp top, these are the easiest plum bars to bake at home.',
+  )
+})
+
+test('a summary may speak in the voice of its creator, but not of the creator', () => {
+  const ours = 'Our plum bars use ripe fruit for a soft, dark middle under a crumbly top.'
+  expect(summaryOf(ours)).toBe(ours)
+  expect(summaryOf('I have baked these plum bars with my sister for more than ten years.')).toBe('')
+  const german = 'Unsere Pflaumenschnitten haben einen Boden aus Butter und viele Streusel.'
+  expect(summaryOf(german, 'de')).toBe(german)
+})
+
+test('a summary loses the page title in front of it, and signs that only a list of results needs', () => {
+  expect(summaryOf(`Plum Bars Recipe - ${WHOLE}`)).toBe(WHOLE)
+  expect(summaryOf(`Plum Bars: ${WHOLE}`)).toBe(WHOLE)
+  expect(summaryOf(`🥧 ${WHOLE} ✨`)).toBe(WHOLE)
+  expect(summaryOf(`Streusel first: ${WHOLE}`)).toContain('Streusel first')
+})
+
+test('a summary gets the spaces that its page forgot', () => {
+  const torn = 'Plum bars with a buttery base,baked until dark.Perfect with cream on a cold day.'
+  const set = 'Plum bars with a buttery base, baked until dark. Perfect with cream on a cold day.'
+  expect(summaryOf(torn)).toBe(set)
+})
+
+test('a hyphen in place of a dash becomes one, that of a half word stays', () => {
+  const line = 'Plum bars take an hour to bake- most of it waiting- with pre- and post-baking work.'
+  expect(summaryOf(line)).toBe(
+    'Plum bars take an hour to bake – most of it waiting – with pre- and post-baking work.',
+  )
+})
+
+test('a whole line gets its full stop, the beginning of a longer one the rest', () => {
+  const line = 'Plum bars with a buttery base and a crumbly top that keep for a week in a tin'
+  expect(summaryOf(line)).toBe(`${line}.`)
+  const longer = `${line} and taste better every day.`
+  expect(summaryOf(line, 'en', [longer])).toBe(longer)
+  expect(summaryOf(`${line} ...`, 'en', [longer])).toBe(longer)
+  expect(summaryOf(`${line} ...`)).toBe('')
+  expect(summaryOf(`${line} with the`)).toBe('')
+})
+
+test('a summary may say its subject in other words where the page begins with them', () => {
+  const other = 'Tray bakes of ripe fruit under a crumbly lid, cut into small squares for a party.'
+  const begun = 'Ripe fruit bakes under a crumbly lid. The squares are cut small for a party.'
+  expect(summaryOf(other)).toBe('')
+  expect(summaryOf(other, 'en', [begun])).toBe(other)
+})
+
+test('a summary may name a part of a compound of the title', () => {
+  const german =
+    'Ein Blech voller reifer Pflaumen unter einer dicken Schicht aus knuspriger Butter.'
+  expect(summaryOf(german, 'de')).toBe(german)
+})
+
+test('what a site says of itself, and a list of ingredients, are no summary', () => {
+  expect(
+    summaryOf('A blog on plum bars and other bakes of an old family kitchen by the sea.'),
+  ).toBe('')
+  expect(
+    summaryOf('Ingredients of the plum bars: 600 g of plums, 200 g of butter, some sugar.'),
+  ).toBe('')
+})
+
+test('a step of the work is no summary, an offer to make the dish is', () => {
+  expect(
+    summaryOf('Stir the soft butter of the plum bars until it is pale, then add the sugar.'),
+  ).toBe('')
+  const offer = 'Make these plum bars with a buttery base when the last plums of the year are ripe.'
+  expect(summaryOf(offer)).toBe(offer)
+})
+
+test('compounds of a summary get the hyphens that its page forgot', () => {
+  const open = 'These gluten free plum bars are a cream filled treat for my 93 year-old aunt.'
+  expect(summaryOf(open)).toBe(
+    'These gluten-free plum bars are a cream-filled treat for my 93-year-old aunt.',
+  )
+  const whole = 'Plum bars are a tart filled with cream, and ready in time for a long evening.'
+  expect(summaryOf(whole)).toBe(whole)
+})
+
+test('signs for a word are written out, and what a shop says of its prices is left', () => {
+  expect(
+    summaryOf('Plum bars need only one bowl + are ready fast, topped w/ crumbs of butter.'),
+  ).toBe('Plum bars need only one bowl and are ready fast, topped with crumbs of butter.')
+  expect(
+    summaryOf('Find a great collection of plum bars and enjoy low warehouse prices every day.'),
+  ).toBe('')
+})

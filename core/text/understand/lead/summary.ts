@@ -1,0 +1,204 @@
+/** The page's own summary, which is the best first description where it reads whole. */
+import { isDamaged, isShouting } from '../../describe/damage.ts'
+import { goesOn } from '../../describe/going-on.ts'
+import { hasSlip } from '../../describe/slips.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
+import { isWholeSentence, splitSentences } from '../../language/sentences.ts'
+import { isBalanced } from '../../gates/text-gates.ts'
+import type { Material } from '../../writer/material.ts'
+import { keyOf } from '../../topics/title-key.ts'
+import { escaped } from '../../language/escaped.ts'
+import { isAboutSite } from '../guide/site-lines.ts'
+import { tidySummary } from './tidy-summary.ts'
+
+const LEAST = 50
+/** Of one sentence, and of two: judges signed one summary of three sentences in four. */
+const MAX_LENGTH = 420
+const MAX_TOGETHER = 280
+const ENOUGH_SENTENCES = 2
+/** Below this it goes on. */
+const ENOUGH_LENGTH = 100
+/** In words. */
+const MAX_GREETING = 4
+/** "The best swordfish recipe!", "These are so good!" before the summary begins. */
+const PRAISE_ALONE =
+  /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$|^(?:these|they|this|it) (?:is|are) so \p{L}+[.!]+$/iu
+/** In paragraphs. */
+const BEGINNING = 8
+/** In letters: of a word inside a longer one. */
+const MIN_PART = 4
+const MIN_SHARED = 3
+/** In words. */
+const MIN_ECHO = 8
+/** Words that the title lacks. */
+const MIN_NEW = 3
+/** Words of shops, newsletters and the page's own machinery. */
+const MACHINERY =
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+/** The same in German, French and Spanish; also in languages that share their words. */
+const WORLD_MACHINERY =
+  /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+/**
+ * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their pin
+ * may have: "Our easy recipe uses puff pastry."
+ */
+const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|myself)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ich|mich|mir)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mí|conmigo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|moi|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
+}
+
+/**
+ * Its whole sentences up to `MAX_LENGTH` characters; '' where the first one does not read whole, or where
+ * it is the site's own and says nothing of the subject.
+ */
+export function readSummary({ content, language }: Material, subject: string): string {
+  const { title } = content
+  const sentences = splitSentences(tidySummary(content, language), language.lang)
+  const whole: string[] = []
+  const about = contentStems(`${subject} ${title}`, language)
+  const endsBefore = (sentence: string): boolean =>
+    !isUsable(sentence, language.lang) ||
+    isOnSite(sentence, content.site_name) ||
+    isWork(sentence, content) ||
+    hasSlip(sentence, language, about) ||
+    isAboutSite(sentence, content, { about, language })
+  for (const sentence of sentences) {
+    if (whole.length === 0 && isPrelude(sentence, title)) continue
+    if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
+    if (isEnough(whole, sentence)) break
+    whole.push(sentence)
+  }
+  const begun = stemsOfBeginning(content, language)
+  return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
+}
+
+/** Whether the summary ends before the sentence. Nobody calls out twice. */
+function isEnough(whole: readonly string[], next: string): boolean {
+  const length = [...whole, next].join(' ').length
+  if (whole.length === 0) return length > MAX_LENGTH
+  if (whole.some(isCalledOut) && isCalledOut(next)) return true
+  const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
+  return isLong || length > MAX_TOGETHER
+}
+
+const isCalledOut = (sentence: string): boolean => sentence.includes('!')
+
+/** What comes before the summary: the title once more, a greeting, praise alone. */
+function isPrelude(sentence: string, title: string): boolean {
+  return keyOf(sentence) === keyOf(title) || isGreeting(sentence) || PRAISE_ALONE.test(sentence)
+}
+
+/** "Hey there, baking friends!" before the summary begins. */
+function isGreeting(sentence: string): boolean {
+  return CHAT.test(sentence) && wordsOf(sentence).length <= MAX_GREETING
+}
+
+/** What the page's headings and first paragraphs speak of. */
+function stemsOfBeginning(
+  { headings, paragraphs }: PageContent,
+  language: Language,
+): ReadonlySet<string> {
+  const texts = [...headings.map(({ text }) => text), ...paragraphs.slice(0, BEGINNING)]
+  return new Set(contentStems(texts.join(' '), language))
+}
+
+interface Reported {
+  readonly title: string
+  /** Stems of the subject and of the title. */
+  readonly about: readonly string[]
+  /** Stems of the page's beginning. */
+  readonly begun: ReadonlySet<string>
+  readonly language: Language
+}
+
+/** More than the title says, on the subject, and not a question alone, which asks what it should answer. */
+function isAboutPage(
+  whole: readonly string[],
+  { title, about, begun, language }: Reported,
+): boolean {
+  const summary = whole.join(' ')
+  const stems = contentStems(summary, language)
+  const titled = contentStems(title, language)
+  const isNamed = stems.some((stem) => about.some((other) => isSameWord(stem, other)))
+  return (
+    summary.length >= LEAST &&
+    stems.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
+    !(whole.length === 1 && /[?？]$/u.test(summary)) &&
+    (isNamed || isOfBeginning(stems, begun))
+  )
+}
+
+/** Also "Rotwein" and "Wein", of which one is a part of the other. */
+function isSameWord(stem: string, other: string): boolean {
+  const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
+  return short === long || (short.length >= MIN_PART && long.includes(short))
+}
+
+/** A site's own description shares a word or two with a page, a page's summary most. */
+function isOfBeginning(stems: readonly string[], begun: ReadonlySet<string>): boolean {
+  const shared = stems.filter((stem) => begun.has(stem)).length
+  return shared >= MIN_SHARED && shared * 2 >= stems.length
+}
+
+/** One of the steps: summaries that software writes run on into them. */
+function isWork(sentence: string, { facts }: PageContent): boolean {
+  return facts.some(({ name, value }) => name === 'step' && value.includes(sentence))
+}
+
+/** "Find more recipes on Oven & Table." is the site's praise of itself. */
+function isOnSite(sentence: string, site: string): boolean {
+  return (
+    site.length > 2 &&
+    new RegExp(
+      `(?<!\\p{L})(?:on|at|from|by|bei|auf|von|sur|chez|par|en|por|su|da) ${escaped(site)}(?!\\p{L})`,
+      'iu',
+    ).test(sentence)
+  )
+}
+
+/** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
+const LABELLED =
+  /^(?:\p{Lu}{3,}[\s,:]+){2,}|^\d+ (?:min(?:ut[eo]s?|uten)?|horas?|hours?)\.? \p{Lu}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
+/** "Ahhh, at last": somebody chatting. */
+const CHAT =
+  /^(?:a+h+|oh+|hey|hi|hello|yes|yup|yep|yeah|nope|well|wow|psst|okay|ok|can['’]t (?:believe|imagine|wait)|guess what|so excited)\b/iu
+
+/** "Stir softened ice cream": a step of the work. */
+const WORKING_START: Readonly<Record<string, RegExp>> = {
+  en: /^(?:stir|combine|mix|whisk|preheat|place|pour|chop|peel|boil|drain|melt|beat|tear|rinse|slice|dice|sprinkle|knead|grease|transfer|simmer|saut[eé]|soak|grate|mash)\s/iu,
+  de: /(?:vorheizen|verrühren|verquirlen|schneiden|vermengen|kochen lassen|unterheben|hacken|schälen|erhitzen|anbraten)[.!]$/iu,
+  fr: /^(?:mélang(?:ez|er)|coup(?:ez|er)|préchauff(?:ez|er)|épluch(?:ez|er)|vers(?:ez|er)|lav(?:ez|er)|faites (?:cuire|chauffer|fondre|revenir))\s/iu,
+  es: /^(?:pica(?:r|mos)?|corta(?:r|mos)?|calienta|calentar|precalienta|precalentar|lava(?:r|mos)?|pela(?:r|mos)?|derrite|derretir)\s/iu,
+  pt: /^(?:derreta|misture|aqueça|corte|coloque|refogue|junte|pique|lave|descasque)\s/iu,
+}
+/** "Ingrédients de la recette : 600 g de …": the list itself. */
+const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
+
+/** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
+const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
+
+/** A sentence that matches one of these is no summary. */
+const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, ORNAMENT, MACHINERY, WORLD_MACHINERY]
+
+export function isUsable(sentence: string, lang: string): boolean {
+  const refused = [...UNUSABLE, TELLING_OF_SELF[lang], WORKING_START[lang]]
+  return (
+    !refused.some((pattern) => pattern?.test(sentence)) &&
+    !isDamaged(sentence, lang) &&
+    !isShouting(sentence) &&
+    isWholeSentence(sentence) &&
+    /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
+    isBalanced(sentence) &&
+    wordsOf(sentence).length >= 3 &&
+    !isEcho(sentence)
+  )
+}
+
+/** "A beach is a beach is a beach A beach is …": torn from a page that says it twice. */
+function isEcho(sentence: string): boolean {
+  const words = wordsOf(sentence.toLowerCase())
+  return words.length >= MIN_ECHO && new Set(words).size * 2 <= words.length
+}

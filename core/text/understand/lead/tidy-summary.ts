@@ -1,0 +1,131 @@
+/**
+ * Tidies a page's own summary: words stay, typing slips and signs meant for a search engine's list
+ * are removed.
+ */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
+import { capitalFirst } from '../../writer/letter-case.ts'
+
+/** Longer ones without a full stop were cut by the page's software. */
+const MAX_UNENDED = 149
+const MIN_UNENDED_WORDS = 8
+/** Nothing ends with these. */
+const OPENING =
+  /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|und|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
+const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+(?=\p{Lu})|\s*[-–—]\s+(?=\p{Lu})|\s*[|•]\s+)/u
+
+type Summarized = Pick<PageContent, 'description' | 'title' | 'kind' | 'paragraphs'>
+
+export function tidySummary(
+  { description, title, kind, paragraphs }: Summarized,
+  language: Language,
+): string {
+  const text = completed(description, paragraphs)
+    .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^["”]\s+/u, '')
+    // "butter.Perfect", "quick,and easy", "so good !"
+    .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
+    .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
+    .replace(language.lang === 'en' ? /(?<=\p{Ll}) [+&] (?=\p{Ll})/gu : /(?!)/u, ' and ')
+    .replace(language.lang === 'en' ? /(?<=\p{Ll}) w\/ ?(?=\p{Ll})/gu : /(?!)/u, ' with ')
+    .replace(language.lang === 'fr' ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.!?](?:\s|$))/gu, '')
+    .trim()
+  const unlabelled = withoutLabel(
+    withHyphens(kind === 'recipe' ? calmed(text, language) : text, language),
+    title,
+    language,
+  )
+  const ended = goesOn(unlabelled, paragraphs) ? unlabelled : withFullStop(unlabelled)
+  // "to make- they're healthy", but "pre- and post-season"; German joins words so.
+  const dashed =
+    language.lang === 'en' ? ended.replace(/(?<=\p{Ll})[-–]\s+(?!(?:and|or|to)\s)/gu, ' – ') : ended
+  return dashed.replace(/(?<=\p{L})\s+-{1,2}\s+(?=\p{L})/gu, ' – ')
+}
+
+/** What a search engine's list cut off, as the page's text ends it. */
+function completed(description: string, paragraphs: readonly string[]): string {
+  const text = description.replace(/\s*(?:\.{2,}|…|\[…\])\s*$/u, '').trim()
+  if (/[.!?]["”)]?$/u.test(text)) return description
+  const begin = text.split(/(?<=[.!?])\s+/u).at(-1) ?? ''
+  if (begin.length < MIN_BEGIN) return description
+  const line = paragraphs.find((paragraph) => plain(paragraph).includes(plain(begin)))
+  if (line === undefined) return description
+  const rest = line.slice(plain(line).indexOf(plain(begin)) + begin.length)
+  const end = /^[^.!?…]*[.!?](?!\d)/u.exec(rest)?.[0]
+  return end === undefined ? description : text + end
+}
+
+/** In letters: shorter ones stand anywhere. */
+const MIN_BEGIN = 40
+
+const plain = (text: string): string => text.replaceAll('’', "'").toLowerCase()
+
+/** "The EASIEST cake, made WITHOUT nut flours", "WIth", "the the": shouts and slips of common words. */
+export function calmed(text: string, { lang, rarity }: Language): string {
+  if (lang !== 'en') return text
+  return text
+    .replace(
+      /(?<!\p{L})(\p{Lu}{2}\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}’'&-])/gu,
+      (word, _, at: number) => {
+        const lower = word.toLowerCase()
+        if (KEPT.test(word) || rarity(lower) >= MAX_RARITY) return word
+        return at === 0 || /[.!?]\s$/u.test(text.slice(0, at)) ? capitalFirst(lower) : lower
+      },
+    )
+    .replace(/(?<!\p{L})(the|an?|to|of|in|is|and|for|with) \1(?!\p{L})/giu, '$1')
+}
+
+/** Words that capitals make others of. */
+const KEPT =
+  /^(?:US|USA|UK|EU|IT|AM|PM|TV|OK|OG|BBQ|PB|DIY|NYC|LA|KFC|BLT|IPA|GF|DF|AIP|WW|SOS|HERSHEY)$/u
+/** Rarer ones are names. */
+const MAX_RARITY = 0.85
+
+/** "Gluten free", "93 year-old" and "a cream filled cake" are written with hyphens. */
+function withHyphens(text: string, { lang, tokens }: Language): string {
+  if (lang !== 'en') return text
+  return text
+    .replace(/\b(gluten|dairy|grain|sugar|nut|egg) free\b/giu, '$1-free')
+    .replace(/\b(\d+) (year|month|week)[ -]old\b/giu, '$1-$2-old')
+    .replace(
+      /(?<=\b(?:an?|the|this|these|our|my|with) (?:\p{L}+,? )?)(\p{L}+) (filled|stuffed|packed|infused|based|friendly|crusted)(?= \p{L}{3,})(?! (?:with|and|to|for|in|by|on))/giu,
+      (found, noun: string, form: string) =>
+        tokens(noun.toLowerCase())[0]?.pos === 'NOUN' ? `${noun}-${form}` : found,
+    )
+}
+
+/** A sentence's first word behind a title without a sign between them: "Lemon Tart This tart is …". */
+const SENTENCE_START =
+  /^ (?=(?:This|These|An?|The|Diese[rs]?|Ein|Eine|Der|Die|Das|Les?|La|Une?|Cette|Ce|El|Los|Las|Una?|Est[ae]) )/u
+
+/** "Lemon Bars Recipe: A buttery …": the label says nothing that the title does not. */
+function withoutLabel(text: string, title: string, language: Language): string {
+  const rest = text.slice(title.length)
+  if (text.startsWith(title) && SENTENCE_START.test(rest)) return rest.trim()
+  const label = LABEL.exec(text)
+  const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
+  const stems = contentStems(label?.[1] ?? '', language)
+  const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
+  return isTitle ? capitalFirst(text.slice(label[0].length)) : text
+}
+
+/** Whether the page's own text has it as the beginning of a longer sentence. */
+function goesOn(text: string, paragraphs: readonly string[]): boolean {
+  const end = text.slice(-END_LENGTH)
+  return paragraphs.some((line) => {
+    const at = line.indexOf(end)
+    return at >= 0 && /^[\s,;–—-]*[\p{L}\p{N}]/u.test(line.slice(at + end.length))
+  })
+}
+
+const END_LENGTH = 30
+
+function withFullStop(text: string): string {
+  const isUnended =
+    /(?:[\p{L}\p{N})]|[\p{L}\p{N})]["”])$/u.test(text) &&
+    text.length <= MAX_UNENDED &&
+    wordsOf(text.split(/[.!?]\s+/u).at(-1) ?? '').length >= MIN_UNENDED_WORDS &&
+    !OPENING.test(text)
+  return isUnended ? `${text}.` : text
+}

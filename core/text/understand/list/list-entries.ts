@@ -1,0 +1,146 @@
+/** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
+import { wordsOf, type Language, type Token } from '../../language/language.ts'
+import { COMMANDS, isInstruction, isPlural } from '../../writer/english-grammar.ts'
+import type { Material } from '../../writer/material.ts'
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import type { Section } from '../sections.ts'
+
+/** "3. Herb Wall", "#3 Herb Wall", "Common Mistake #3: Overwatering"; not "10-Minute Workout". */
+const NUMBERED =
+  /^(?:(?:[\p{L}'’-]+ ){0,3}(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*(?:[.):–—]|-(?!\p{L}))\s*|(?<=#\d{1,3})\s+)/iu
+const CHROME =
+  /^(?:related|share|comments?|more|featured|popular|most|read|you may|you might|leave|about|subscribe|follow|newsletter|faqs?|frequently|conclusion|final|introduction|summary|table of|sign up|search|categories|tags?|recent|trending|advertis|sponsored|next|previous|bottom line|the bottom line|takeaway|wrap[- ]?up|wrapping|what to read|keep reading|top stories|join|recommended)\b/iu
+/** A list with fewer entries is none. */
+export const MIN_ENTRIES = 3
+const MAX_NAME_LENGTH = 52
+
+/** Headings of entries, as the page writes them without their numbers, in reading order. */
+export function entryHeadings(material: Material, promised: number | null): string[] {
+  const { content, cleaned, entries } = material
+  const numbered = cleaned.filter((_, index) => NUMBERED.test(content.headings[index]?.text ?? ''))
+  if (numbered.length >= MIN_ENTRIES) return unique(numbered)
+  const listed = new Set(entries)
+  const told = cleaned.filter((text) => listed.has(text))
+  if (told.length >= MIN_ENTRIES) return unique(told)
+  return ofOneLevel(material, promised)
+}
+
+/** Headings of the level whose number is nearest to the promise. */
+function ofOneLevel({ content, cleaned }: Material, promised: number | null): string[] {
+  if (promised === null) return []
+  const levels = [2, 3, 4].map((level) =>
+    unique(
+      cleaned.filter(
+        (text, index) =>
+          content.headings[index]?.level === level &&
+          text !== '' &&
+          !CHROME.test(text) &&
+          text !== content.title,
+      ),
+    ),
+  )
+  const [nearest = []] = levels.toSorted(
+    (a, b) => Math.abs(a.length - promised) - Math.abs(b.length - promised),
+  )
+  const isNear = nearest.length >= MIN_ENTRIES && Math.abs(nearest.length - promised) <= 3
+  return isNear ? nearest : []
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** The sections of entries get their role and what patterns may ask of them; others stay. */
+export function withEntries(
+  material: Material,
+  sections: readonly Section[],
+  { entries, facts }: { readonly entries: readonly string[]; readonly facts: Facts },
+): Section[] {
+  const known = new Set(entries)
+  return sections.map((section) =>
+    known.has(section.heading) ? entrySection(material, section, facts) : section,
+  )
+}
+
+function entrySection({ language, letters }: Material, section: Section, page: Facts): Section {
+  const name = entryName(section.heading)
+  const shape = shapeOf(name, language)
+  if (shape === 'other') return { ...section, role: '' }
+  const quote = section.heading
+  const facts = new Map<string, Fact>([['section', { text: letters.running(name), quote }]])
+  for (const trait of traitsOf(name, shape, page)) facts.set(trait, { text: '', quote })
+  return { ...section, role: 'entry', facts }
+}
+
+/** What patterns may ask of an entry. */
+function traitsOf(name: string, shape: EntryShape, page: Facts): string[] {
+  const words = wordsOf(name)
+  const isMany = shape === 'entryNoun' && isPlural(words.at(-1) ?? '')
+  const traits: readonly (readonly [trait: string, applies: boolean])[] = [
+    [shape, true],
+    ['entryPair', /\b(?:and|or)\b|&/iu.test(name)],
+    ['entryIdea', shape === 'entryDo' || words.length >= 2],
+    ['entryMany', isMany],
+    ['entryTitle', isTitle(shape, words.length, page)],
+  ]
+  return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
+}
+
+/** "Choose One Big Pot" could stand in any list. */
+const MIN_ADVICE_WORDS = 6
+
+/** Whether an entry is a title by itself: the name of a dish, or a whole piece of advice. */
+function isTitle(shape: EntryShape, count: number, page: Facts): boolean {
+  return shape === 'entryNoun'
+    ? page.has('edible') && count >= 2
+    : !page.has('warning') && count >= MIN_ADVICE_WORDS
+}
+
+/** What is written behind a colon or a dash, and where the entry is from. */
+const BEHIND_NAME =
+  /:\s+|\s+[–—|]\s+|\s+-\s+|\s+(?:from|via|by)\s+(?=\p{Lu}[\p{L}']+(?:\s\p{Lu}|$))/u
+
+export function entryName(heading: string): string {
+  const [name = ''] = heading
+    .replace(NUMBERED, '')
+    .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
+    .split(BEHIND_NAME)
+  return name
+    .replace(/[.!,;"“”]+$|^["“”]/g, '')
+    .replace(/^(?:the|an?)\s+/iu, '')
+    .trim()
+}
+
+type EntryShape = 'entryNoun' | 'entryDo'
+type Shape = EntryShape | 'other'
+
+const OTHER =
+  /[?!,;]|\b(?:it|its|them|they|their|this|that|these|those|he|she|is|are|was|were|has|have|i|we|my|our|i['’]\p{L}+|you['’]\p{L}+)\b|n['’]t\b/iu
+
+/** A thing's name, an order, or neither. */
+export function shapeOf(name: string, language: Language): Shape {
+  const count = wordsOf(name).length
+  if (count === 0 || name.length > MAX_NAME_LENGTH || OTHER.test(name)) return 'other'
+  if (COMMANDS.test(name) || isInstruction(name)) return count >= 2 ? 'entryDo' : 'other'
+  return shapeOfTokens(language.tokens(name.toLowerCase()), count)
+}
+
+const NEVER_FIRST: readonly Token['pos'][] = ['AUX', 'PRON', 'ADP']
+/** The tagger leaves a word that it does not know without a part of speech. */
+const THINGS: readonly Token['pos'][] = ['NOUN', 'PROPN', null]
+
+function shapeOfTokens(tokens: readonly Token[], count: number): Shape {
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (!first || !last) return 'other'
+  if (isBareVerb(first) && count >= 2) return 'entryDo'
+  if (/^\p{L}+ing$/iu.test(first.text) && count <= 5) return 'entryNoun'
+  if (NEVER_FIRST.includes(first.pos) || count > 7) return 'other'
+  return isThing(last) ? 'entryNoun' : 'other'
+}
+
+function isBareVerb({ pos, text }: Token): boolean {
+  return pos === 'VERB' && !/ing$/i.test(text)
+}
+
+function isThing({ pos, text }: Token): boolean {
+  return THINGS.includes(pos) || isPlural(text)
+}

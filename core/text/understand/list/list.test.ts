@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { contentFromText } from '../../../../server/features/pages/extraction/content-from-text.ts'
+import { rankTitles, titleCandidates } from '../../rank/rank-words.ts'
+import { readListTitle } from './list-title.ts'
+import { entryName, shapeOf } from './list-entries.ts'
+import { understandPage } from '../page-model.ts'
+
+const english = openLanguages()('en')
+
+function contentOf(title: string, entries: readonly string[]) {
+  const text = entries
+    .map(
+      (entry, index) =>
+        `# ${index + 1}. ${entry}\n\nThe page tells what is known about entry ${index + 1} in a whole sentence.`,
+    )
+    .join('\n\n')
+  return contentFromText({
+    title,
+    text: `The list begins here.\n\n${text}`,
+    url: 'https://a.test/b',
+  })
+}
+
+function titlesOf(title: string, entries: readonly string[]): string[] {
+  const model = understandPage(contentOf(title, entries), english)
+  return titleCandidates(model).map((candidate) => candidate.title)
+}
+
+test.each([
+  ['25 Small Balcony Ideas for Renters', 25, 'Small Balcony Ideas for Renters'],
+  ['The 10 Best Ways to Store Rice', 10, 'Ways to Store Rice'],
+  ['Ten Easy Fall Crafts', 10, 'Fall Crafts'],
+  ['15 Healthy Snacks You’ll Love', 15, 'Healthy Snacks'],
+  ['Long Winter: 12 clever indoor garden ideas kids will love', 12, 'indoor garden ideas'],
+  ['9 Common Succulent Mistakes to Avoid', 9, 'Common Succulent Mistakes'],
+  ['20 Small Nook Ideas When You’re Short of Room + Free Print', 20, 'Small Nook Ideas'],
+])('reads what "%s" counts', (title, count, name) => {
+  expect(readListTitle(title)).toMatchObject({ count, name })
+})
+
+test.each([
+  '30 Minute Chicken Dinner',
+  'Lemon Cake',
+  'How to Store Rice',
+  '11 Things We Learned',
+  '18 Pieces, 40 Outfits',
+])('reads no list from "%s"', (title) => {
+  expect(readListTitle(title)).toBeNull()
+})
+
+test('keeps the open number of a title', () => {
+  expect(readListTitle('90+ Paper Crafts')).toMatchObject({ count: 90, counted: '90+' })
+})
+
+test('an entry loses its number, brackets and explanation', () => {
+  expect(entryName('Common Mistake #3: Overwatering')).toBe('Overwatering')
+  expect(entryName('10-Minute Pumpkin Workout')).toBe('10-Minute Pumpkin Workout')
+  expect(entryName('The Herb Wall (DIY) – a green corner')).toBe('Herb Wall')
+})
+
+test('tells things, orders and statements apart', () => {
+  expect(shapeOf('Vertical Herb Garden', english)).toBe('entryNoun')
+  expect(shapeOf('Hang a Hammock Chair', english)).toBe('entryDo')
+  expect(shapeOf('It is never too late', english)).toBe('other')
+})
+
+test('an entry leads to the rest of its list', () => {
+  const titles = titlesOf('25 Small Balcony Ideas', [
+    'Hang a Hammock Chair',
+    'Folding Table',
+    'String Lights',
+  ])
+  expect(titles).toContain('Hang a Hammock Chair and 24 More Small Balcony Ideas')
+  expect(titles).toContain('Folding Table and 24 More Small Balcony Ideas')
+})
+
+test('a list of what does harm recommends none of it', () => {
+  const titles = titlesOf('10 Houseplants That Are Not Safe for Cats', [
+    'Peace Lilies',
+    'Aloe Vera',
+    'English Ivy',
+  ])
+  expect(titles.length).toBeGreaterThan(6)
+  for (const title of titles)
+    expect(title).toMatch(/not safe for cats|houseplants that are not safe/i)
+})
+
+test('a list that names no number counts its numbered entries', () => {
+  const content = {
+    ...contentOf('Indoor Games for Toddlers', ['Pillow Hop', 'Kitchen Band', 'Sock Toss']),
+  }
+  const model = understandPage({ ...content, kind: 'list' }, english)
+  expect(model.facts.get('count')?.text).toBe('3')
+})
+
+test('only entries that stand in a sentence without an article are named in one', () => {
+  const many = ['Climbing Roses', 'Paper Lanterns', 'Herb Walls', 'Outdoor Rugs', 'String Lights']
+  const one = ['Climbing Rose', 'Paper Lantern', 'Herb Wall', 'Outdoor Rug', 'String Light']
+  const isMentioned = (entries: readonly string[], title = '5 Small Balcony Ideas'): boolean =>
+    understandPage(contentOf(title, entries), english).facts.has('entriesMentioned')
+  expect([isMentioned(many), isMentioned(one)]).toEqual([true, false])
+  expect(isMentioned(many, '5 Small Balcony Ideas That Renters Can Try Without a Drill')).toBe(
+    false,
+  )
+})
+
+test('descriptions of a list name other entries from pin to pin', () => {
+  const model = understandPage(
+    contentOf('6 Small Nook Ideas', [
+      'Small Nook Idea #1: Hang a Narrow Shelf',
+      'Small Nook Idea #2: Paint One Wall',
+      'Small Nook Idea #3: Choose a Round Stool',
+      'Small Nook Idea #4: Use the Window Sill',
+      'Small Nook Idea #5: Fold the Table Away',
+      'Small Nook Idea #6: Plant a Green Corner',
+    ]),
+    english,
+  )
+  const [whole] = rankTitles(
+    model,
+    titleCandidates(model).filter(({ id }) => id === 'own-title'),
+  )
+  const said = whole?.descriptions.map(({ candidate: { text } }) => text.split(' and more.')[0])
+  expect(said).toContain(
+    '6 small nook ideas: hang a narrow shelf, paint one wall, choose a round stool',
+  )
+  expect(said).toContain(
+    '6 small nook ideas: use the window sill, fold the table away, plant a green corner',
+  )
+})
+
+test('a clause among the things of a list is not one of them', () => {
+  const entries = [
+    'Zero rating',
+    'Merger mania',
+    'Video throttling will be the norm',
+    'Long-distance drones',
+    'Cheap sensors',
+  ]
+  const { facts } = understandPage(contentOf('5 Mobile Trends to Watch', entries), english)
+  expect(facts.get('entryList')?.text).toBe('zero rating, merger mania, long-distance drones')
+})

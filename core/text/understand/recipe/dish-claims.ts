@@ -1,0 +1,108 @@
+/**
+ * What an English recipe page claims of its dish: taste, season, for whom. A word counts only where
+ * it is stated of the dish: "crispy bacon" makes no crispy pasta.
+ */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf, type Language, type Token } from '../../language/language.ts'
+import words from '../fact-words.en.json' with { type: 'json' }
+import { escaped } from '../../language/escaped.ts'
+import { singular } from '../../writer/english-grammar.ts'
+import { has } from '../has-word.ts'
+
+/** Where the page says what the dish is like; further down other dishes are spoken of. */
+const LEAD_PARAGRAPHS = 8
+/** In words: so far into its sentence the dish is named when the sentence is about it. */
+const SUBJECT_WORDS = 7
+const POINTING = /^(?:they|it|this|these)\b/iu
+const PRONOUN = /\b(?:they|it|they['’]re|it['’]s|this|these)\b/iu
+/** What any dish may be called. */
+const ANY_DISH =
+  /^(?:recipes?|dish|dishes|desserts?|treats?|meals?|dinners?|lunch|breakfasts?|snacks?|sides?|appetizers?|starters?|textures?|bites?|mouthfuls?|goodness|versions?|comfort|classics?|flavou?rs?|favou?rites?|ones?|food|delights?|creations?|bakes?)$/iu
+
+/** The title, the summary, and the sentences of the beginning, or of the whole page, on the dish. */
+export function claimsOfDish(
+  { title, description, paragraphs }: PageContent,
+  head: string,
+  { isWhole = false } = {},
+): string {
+  const lead = isWhole ? paragraphs : paragraphs.slice(0, LEAD_PARAGRAPHS)
+  const sentences = lead
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .filter((line) => has(head, line) || POINTING.test(line))
+  return [title, description, ...sentences].join(' · ')
+}
+
+/** Words of taste and texture, those of the title and the summary first. */
+export function tastesOf(content: PageContent, head: string, language: Language): string[] {
+  const { title, description, paragraphs } = content
+  const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
+  const top = [title, ...sentencesOf(description)]
+  const lead = paragraphs.slice(0, LEAD_PARAGRAPHS).flatMap(sentencesOf)
+  const isIn = (word: string, lines: readonly string[], isLead = false): boolean =>
+    lines.some((line) => has(word, line) && isOfDish(word, line, { head, language, isLead }))
+  const first = words.taste.filter((word) => isIn(word, top))
+  const named = lead.filter((line) => has(head, line) || POINTING.test(line))
+  const further = words.taste.filter((word) => !first.includes(word) && isIn(word, named, true))
+  return [...first, ...further]
+}
+
+interface Dish {
+  readonly head: string
+  readonly language: Language
+  /** Below the summary, where sentences also speak of parts of the dish. */
+  readonly isLead: boolean
+}
+
+/** "It is so rich and creamy", up to the word. */
+const IS_SO =
+  /\b(?:is|are|stays?|tastes?|comes? out|turns? out)(?: (?:so|super|very|\p{L}+ly))*(?: [\p{L}-]+,?){0,2}(?: and| yet| but)? $/iu
+
+/** Before the dish's name, or behind "is" in a sentence that begins with it. */
+function isOfDish(word: string, line: string, { head, language, isLead }: Dish): boolean {
+  const tokens = language.tokens(line)
+  const at = tokens.findIndex(({ text }) => text.toLowerCase() === word.toLowerCase())
+  if (at < 0) return false
+  const noun = nounBehind(tokens.slice(at + 1), head)
+  if (noun !== '')
+    return (
+      (!isLead && ANY_DISH.test(noun)) || language.stem(noun) === language.stem(head.toLowerCase())
+    )
+  if (isLead && !IS_SO.test(line.slice(0, line.toLowerCase().indexOf(word.toLowerCase()))))
+    return false
+  const beginning = wordsOf(line).slice(0, SUBJECT_WORDS).join(' ')
+  return has(head, beginning) || PRONOUN.test(beginning) || at === 0 || !hasVerb(tokens)
+}
+
+const hasVerb = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+
+/** The last noun of the run that the word begins: "soup" of "creamy and rich tomato soup". */
+function nounBehind(following: readonly Token[], head: string): string {
+  let noun = ''
+  for (const { text, pos } of following) {
+    // "Bake" of a pasta bake may be taken for a verb.
+    const isNoun = pos === 'NOUN' || pos === 'PROPN' || has(head, text)
+    const isBetween = pos === 'ADJ' || /^(?:,|-|and|but|yet|&|\p{L}+ly)$/iu.test(text)
+    if (!isNoun && (!isBetween || noun !== '')) break
+    if (isNoun) noun = text.toLowerCase()
+  }
+  return noun
+}
+
+/** What may be done to one part of a dish only: the chicken on a salad. */
+const OF_ONE_PART = /^(?:pan-fried|grilled|smoked|sourdough|skillet)$/iu
+
+/** Whether the page puts the method before what the dish is: "grilled fish", not "grilled chicken salad". */
+export function isMethodOf(method: string, head: string, whole: string): boolean {
+  if (!OF_ONE_PART.test(method)) return true
+  const named = `${escaped(method)} (?:(?!(?:and|or|with|in|on|for) )[\\p{L}'’-]+ ){0,1}?${escaped(singular(head))}`
+  return new RegExp(`(?<!\\p{L})${named}`, 'iu').test(whole)
+}
+
+/** "Difficulty: intermediate" */
+export const isStatedHard = ({ paragraphs, facts }: PageContent): boolean =>
+  [...paragraphs, ...facts.map(({ name, value }) => `${name}: ${value}`)].some((text) =>
+    /\b(?:difficulty|skill level)\W{0,12}(?:medium|moderate|intermediate|hard|advanced|difficult|challenging)\b/iu.test(
+      text,
+    ),
+  )

@@ -1,0 +1,135 @@
+/** The name of a dish out of a recipe's title, as it reads inside a sentence. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf, type Language } from '../../language/language.ts'
+import { caseOf } from '../../writer/letter-case.ts'
+import { lowerKnown, withDishCapitals, withoutShouting } from '../proper-words.ts'
+import type { SeriesTest } from '../lead/title-series.ts'
+
+/** Praise and haste that are no part of the name. */
+const PRAISE =
+  /^(?:(?:the|my|our|an?|this)\s+)?(?:(?:very|absolute(?:ly)?|actually|truly|ridiculously|super|insanely|really|so)\s+)?(?:best(?:[- ]ever)?|easiest|easy|perfect|ultimate|simple|quick|homemade|amazing|delicious|favou?rite|incredible|irresistible|foolproof|famous|obsession-worthy|overloaded|authentic|yummy|special|fantastic|awesome|to-die-for|award[- ]winning|world['’]s best)(?:\s*(?:,|&|\+|and)\s*|\s+)/iu
+const ARTICLE = /^(?:the|my|our|an?|this)\s+/iu
+/** "Mom's Homemade Preserves", "Linda's Frozen Cake": sentences on the dish do without the cook. */
+const RELATIVE =
+  /^(?!(?:shepherd|farmer|hunter|general|devil|confectioner|fisherman)['’]s)\p{L}+['’]s\s+(?=\S+\s+\S)/iu
+const ORDER = /^(?:how to )?(?:make|cook|bake|prepare|grill|roast|fry)\s+(?:the |an? )?/iu
+const MINUTES = /^(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[ -]min(?:ute|\.)?s?\s+/iu
+const INGREDIENTS = /^(?:\d{1,2}|two|three|four|five|six)[ -]ingredients?\s+/iu
+/** "Slow Cooker EASY Chili": praise that a page shouts in the middle of a name. */
+const SHOUTED_PRAISE = /(?<=\S )(?:EASY|BEST|QUICK|SIMPLE|HOMEMADE|PERFECT) (?=\S)/gu
+/** "Lemon Tart by Nora Field". */
+const COOK = /,? by (?:chef )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*$/u
+const ENDING =
+  /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?|puts?|makes?|is|turns?|gets?|brings?|uses?|calls?|takes?|gives?|adds?|has|to|you)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
+
+/** "Lamb Sliders w/ Gremolata", "Potato Salad W. Chickpeas". */
+export const spelledWith = (title: string): string =>
+  title.replace(/(?<=\p{L}\)? )w(?:\/ ?|\. )(?=\p{L})/giu, 'with ')
+
+/** `''` where the title is no name: a question, a joke, another page's heading. */
+export function dishName(title: string, isSeries: SeriesTest = () => false): string {
+  const whole = spelledWith(title)
+    .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
+    .replace(/[\p{Extended_Pictographic}\uFE0F™®]/gu, '')
+    // The same name once more in another script.
+    .replace(
+      /(?<=\p{Script=Latin}.*)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
+      '',
+    )
+    .replace(SHOUTED_PRAISE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
+  const isDish = (part: string): boolean =>
+    isName(part) &&
+    !isLabel(part) &&
+    !isSeries(
+      part,
+      parts.filter((other) => other !== part && isName(other)),
+    )
+  const named = parts.find(isDish) ?? parts.find(isName) ?? parts.map(headOfDish).find(isName)
+  return named === undefined ? '' : withoutShouting(named)
+}
+
+function bareName(part: string): string {
+  let name = part
+    .replace(/[.!,;\s]+$/, '')
+    .replace(/^["“'‘](.+)["”'’]$/, '$1')
+    .replace(COOK, '')
+  let before = ''
+  while (before !== name) {
+    before = name
+    name = [MINUTES, INGREDIENTS, PRAISE, RELATIVE, ORDER, ARTICLE]
+      .reduce((text, pattern) => withoutStart(text, pattern), name)
+      .replace(/\s+recipes?\s+(?=with\b)/iu, ' ')
+      .replace(/,?\s+(?:(?:just )?like|made (?:with|from)|that|the way|inspired by)\s.+$/iu, '')
+      .replace(ENDING, '')
+      .replace(/[.,;!\s]+$/, '')
+      .trim()
+  }
+  return name
+}
+
+/** "MMM: Chicken Meatballs": letters without a vowel. */
+function isLabel(part: string): boolean {
+  return /^[^aeiouy\s]{1,4}$/iu.test(part)
+}
+
+/** A name keeps at least one word. */
+function withoutStart(text: string, pattern: RegExp): string {
+  const rest = text.replace(pattern, '')
+  return wordsOf(rest).length > 0 ? rest : text
+}
+
+const SENTENCE =
+  /[?!]|^(?:why|what|when|where|who|how|do|does|can|should|is|are|if|\d+ (?:best|easy|ways|tips|ideas|recipes))\b|(?<![\p{L}'’])(?:i|i['’]m|is|are|was|we|you|you['’]ll|your|our|want|will|that|which|because)(?![\p{L}])/iu
+
+function isName(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length >= 1 && words.length <= 9 && text.length <= 70 && !SENTENCE.test(text)
+}
+
+/** What comes with a dish, and the way it is served. */
+const BESIDE = /\s+(?:with|in|on|from|without)\s+/iu
+
+/** "Tofu mixed greens salad with broccoli" → "tofu mixed greens salad"; at least two words. */
+export function shortDishName(name: string): string {
+  const head = headOfDish(name)
+  return wordsOf(head).length >= 2 ? head : name
+}
+
+/** What stands before "with": the part whose last word says what the dish is. */
+export function headOfDish(name: string): string {
+  return (name.split(BESIDE)[0] ?? name).replace(/,$/, '')
+}
+
+/**
+ * The name as it reads inside a sentence. Pages write their dish in capitals wherever it comes, so
+ * only words with a capital elsewhere, such as "Parmesan" in "with grated Parmesan", keep it.
+ */
+export function runningDishName(name: string, content: PageContent, language: Language): string {
+  const head = (wordsOf(headOfDish(name)).at(-1) ?? '').toLowerCase()
+  const withoutTitles = (text: string): string =>
+    text.replace(/(?:\p{Lu}[\p{L}’'&-]*\s+){1,}\p{Lu}[\p{L}’'-]*/gu, (run) =>
+      run.toLowerCase().includes(head) ? run.toLowerCase() : run,
+    )
+  // "This Tender Chicken is …": what stands in the dish's own name there is no name.
+  const { running, isName: isNamed } = caseOf(
+    {
+      ...content,
+      description: withoutTitles(content.description),
+      paragraphs: content.paragraphs.map(withoutTitles),
+    },
+    language,
+  )
+  return withDishCapitals(
+    name
+      .split(' ')
+      .map((word) =>
+        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) || isNamed(word)
+          ? word
+          : lowerKnown(running(word), language),
+      )
+      .join(' '),
+  )
+}

@@ -1,0 +1,409 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../page-model.ts'
+
+const languages = openLanguages()
+
+interface PageFacts {
+  readonly lang?: string
+  readonly description?: string
+  readonly ingredients?: readonly string[]
+  readonly paragraphs?: string[]
+  readonly minutes?: number
+}
+
+function factsOf(title: string, page: PageFacts): Record<string, string> {
+  const { lang = 'en', description = '', ingredients = [], paragraphs = [], minutes } = page
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title,
+    site_name: 'Kitchen',
+    description,
+    kind: 'recipe',
+    lang,
+    headings: [],
+    paragraphs,
+    facts: [
+      ...ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+      ...(minutes === undefined
+        ? []
+        : [{ name: 'total_time', value: `${minutes} min`, from: 'json_ld' as const }]),
+    ],
+    pictures: [],
+  }
+  const { facts } = understandPage(content, languages(lang))
+  return Object.fromEntries([...facts].map(([name, { text }]) => [name, text]))
+}
+
+test('a dish is made with what its name does not say; broth is not named', () => {
+  const facts = factsOf('Barley Stew', {
+    ingredients: [
+      '2 tablespoons flour',
+      '4 cups chicken or vegetable broth',
+      '2 cloves garlic, minced',
+      '1 cup pearl barley',
+      '3 celery ribs, diced',
+      '4 rashers bacon',
+      '1 cup greek yogurt',
+    ],
+  })
+  expect(facts['madeWith']).toBe('bacon, Greek yogurt and celery')
+})
+
+test('a list that is all flour, butter and sugar tells nothing of the dish', () => {
+  const facts = factsOf('Lemon Cupcakes', {
+    ingredients: ['2 cups flour', '1 cup butter', '1 cup sugar', '3 eggs', '1 lemon'],
+  })
+  expect(facts['madeWith']).toBeUndefined()
+})
+
+test('a part beside the dish stands for nothing in it', () => {
+  const facts = factsOf('Corn Fritters', {
+    ingredients: [
+      'For the lime dip:',
+      '1 cup sour cream',
+      '1 bunch cilantro',
+      'For the fritters:',
+      '2 zucchini',
+      '100 g feta cheese',
+      '100 g olives',
+      '2 eggs',
+      '1 cup flour',
+    ],
+  })
+  expect(facts['madeWith']).toBe('zucchini, feta cheese and olives')
+})
+
+test('an occasion is one that the title or the summary names', () => {
+  const paragraphs = ['These plum bars are also nice at Christmas.']
+  expect(factsOf('Plum Bars', { paragraphs })['occasion']).toBeUndefined()
+  expect(factsOf('Plum Bars', { description: 'Plum bars for Christmas.' })['occasion']).toBe(
+    'Christmas',
+  )
+})
+
+test('names lose their cook and their shouting, and take an article where one is made', () => {
+  expect(factsOf('Plum Tart by Nora Field', {})['name']).toBe('plum tart')
+  expect(factsOf('Slow Cooker EASY Lentil Soup', {})['name']).toBe('slow cooker lentil soup')
+  expect(factsOf('Pesto & Egg Sandwich', {})['name.a']).toBe('a pesto & egg sandwich')
+  expect(factsOf('Tomato Soup', {})['name.a']).toBe('tomato soup')
+  expect(factsOf('Sopa de ajo por Nora Campo', { lang: 'es' })['name']).toBe('sopa de ajo')
+  expect(factsOf('Einfache Walnuss-Muffin', { lang: 'de' })['name']).toBe('Walnuss-Muffins')
+})
+
+test('a diet or a taste is not said beside another in the name', () => {
+  const description = 'A vegetarian, vegan and crispy dinner.'
+  const facts = factsOf('Vegan Crunchy Tofu', { description })
+  expect([facts['diet'], facts['taste']]).toEqual([undefined, undefined])
+  const keto = factsOf('Fish Bake', {
+    description: 'A keto fish bake.',
+    ingredients: ['3 potatoes'],
+  })
+  expect(keto['diet']).toBeUndefined()
+})
+
+test('a diet is not said over an ingredient that breaks it', () => {
+  const dietOf = (diet: string, ...ingredients: string[]) =>
+    factsOf('Plum Bars', { description: `These plum bars are ${diet}.`, ingredients })['diet']
+  expect(dietOf('gluten-free', '2 cups flour')).toBeUndefined()
+  expect(dietOf('gluten-free', '2 cups almond flour')).toBe('gluten-free')
+  expect(dietOf('vegan', '1 cup milk')).toBeUndefined()
+  expect(dietOf('vegan', '1 cup oat milk')).toBe('vegan')
+})
+
+test('what belongs to the side is not what the dish is made of', () => {
+  const ingredients = ['4 short ribs', '1 cup red wine', '1 cauliflower', '2 carrots', '1 leek']
+  const facts = factsOf('Braised Short Ribs With Cauliflower Mash', { ingredients })
+  expect(facts['madeWith']).toBe('red wine, leek and carrots')
+})
+
+test('a name that lists without an end is not sure, and two things are neither this nor these', () => {
+  expect(factsOf('Beans and Rice', {})).toHaveProperty('compound')
+  expect(factsOf('Ham and Cheese Pie', {})).not.toHaveProperty('compound')
+})
+
+test('long work is easy only where the page says so at its top', () => {
+  const paragraphs = ['An easy dinner for any day of the week, and the oven does it alone.']
+  const description = 'An easy stew.'
+  const timed = (page: PageFacts) => factsOf('Lentil Stew', { ...page, minutes: 240 })
+  expect(timed({ paragraphs })).not.toHaveProperty('easy')
+  expect(timed({ description })).toHaveProperty('easy')
+})
+
+test('German pages that say Sie are told apart', () => {
+  const paragraphs = ['Rühren Sie den Teig. Dann geben Sie die Linsen dazu.']
+  expect(factsOf('Linsensuppe', { lang: 'de', paragraphs })).toHaveProperty('formal')
+  const familiar = ['Rühre den Teig, dann gibst du deine Linsen dazu.']
+  expect(factsOf('Linsensuppe', { lang: 'de', paragraphs: familiar })).not.toHaveProperty('formal')
+})
+
+test('a broth gives no meat, and the dish stands in the list only without its name', () => {
+  const facts = factsOf('Risotto de setas', {
+    lang: 'es',
+    ingredients: [
+      '300 g de arroz',
+      '1 l de caldo de pollo',
+      '100 g de parmesano',
+      '1 limón',
+      '50 g de nueces',
+    ],
+  })
+  expect(facts['withList']).toBe('parmesano, limón y nueces')
+})
+
+test('what the title names comes first, and what may be left out not at all', () => {
+  const facts = factsOf('Lentil Bowl: Dinner With Walnuts', {
+    ingredients: ['1 cup quinoa', '2 pears', '1 cup walnuts', '1 avocado (optional)', '1 leek'],
+  })
+  expect(facts['madeWith']).toBe('walnuts, quinoa, pears and leek')
+})
+
+test('a list of herbs does not name the dish again', () => {
+  const facts = factsOf('Trout Dip', {
+    ingredients: ['300 g smoked trout', '1 bunch dill', '1 bunch chives', '1 cup cream cheese'],
+  })
+  expect(facts['madeWith']).toBe('cream cheese, dill and chives')
+})
+
+test('a word that lost the thing it names is no ingredient', () => {
+  const facts = factsOf('Corn Fritters', {
+    ingredients: [
+      '1 medium size onion',
+      '2 cups sauce',
+      '1 cup coconut, desiccated',
+      '2 Granny Smith apples',
+      '3 zucchini',
+      '1 shot of espresso',
+      '100 g Qualmark tasty cheese',
+    ],
+  })
+  const said = facts['madeWith'] ?? ''
+  expect(said).toContain('Granny Smith apples')
+  expect(said).not.toMatch(/\b(?:size|shot|sauce|desiccated|qualmark)\b/i)
+})
+
+test('the name of a country keeps its capital, and so does a word of letters', () => {
+  expect(factsOf('Ghana Bean Stew', {})['name']).toBe('Ghana bean stew')
+  expect(factsOf('Low FODMAP Bean Stew', {})['name']).toBe('low FODMAP bean stew')
+  expect(factsOf('PB&J Oat Bars', {})['name']).toBe('PB&J oat bars')
+})
+
+test('only a round time makes a title', () => {
+  expect(factsOf('Bean Stew', { minutes: 41 })['roundTime']).toBeUndefined()
+  expect(factsOf('Bean Stew', { minutes: 40 })['roundTime']).toBe('')
+})
+
+test('a list behind the name leaves out what the name says, and flour, butter and sugar', () => {
+  const dip = ['200 g smoked trout', '1 lemon', '100 g sour cream', '1 cucumber', '1 onion']
+  const facts = factsOf('Smoked Trout Dip', { ingredients: dip })
+  expect(facts['madeWith']).toBe('lemon, sour cream and cucumber')
+  const bars = ['100 g walnuts', '200 g plum jam', '1 cup flour', '1 cup sugar', '1 cup butter']
+  expect(factsOf('Plum Bars', { ingredients: bars })['madeWith']).toBeUndefined()
+})
+
+test('meat stands first in a list, wherever the page has it', () => {
+  const ingredients = ['2 zucchini', '3 carrots', '1 leek', '1 can tomatoes', '500 g ground beef']
+  expect(factsOf('Harvest Stew', { ingredients })['madeWith']).toMatch(/^beef, /)
+})
+
+test('a long list says how many ingredients it does not name, a short one is whole', () => {
+  const long = ['4 rashers bacon', '1 cup feta', '2 zucchini', '2 eggs', '1 cup flour', 'salt']
+  const facts = factsOf('Corn Fritters', { ingredients: long })
+  expect([facts['firstOf'], facts['more']]).toEqual(['bacon, feta, zucchini', '3'])
+  const short = factsOf('Corn Fritters', { ingredients: ['1 cup corn', '2 eggs', '1 cup feta'] })
+  expect(short['madeAll']).toBe('corn, feta and eggs')
+  expect(short['firstOf']).toBeUndefined()
+})
+
+test('a page that only says it is English is not written about in English', () => {
+  const line =
+    'Gresskar og salvie er en nydelig kombinasjon sammen med pasta og en enkel saus av rømme.'
+  const ingredients = ['300 g pasta', '1 gresskar', '2 sjalottløk', '100 g rømme']
+  const factsFor = (paragraphs: string[]) =>
+    factsOf('Pasta med gresskar', { ingredients, paragraphs })
+  expect(factsFor(Array.from({ length: 6 }, () => line))).toEqual({})
+  expect(factsFor([line])['name']).toBe('pasta med gresskar')
+})
+
+test('a name keeps the capital that the page gives it in its lines', () => {
+  const facts = factsOf('Polish Dumplings', {
+    ingredients: [
+      '1/2 pound spicy Varnholt sausage, sliced',
+      '2 cups shredded cheddar',
+      '1 cup chopped spinach',
+      '8 ounces white mushrooms',
+    ],
+  })
+  expect(facts['name']).toBe('Polish dumplings')
+  expect(facts['madeWith']).toContain('Varnholt sausage')
+})
+
+test('a stray capital inside an ingredient is written small, and a jar is none', () => {
+  const facts = factsOf('Pear Tart', {
+    ingredients: ['1 cup hearty Country bread', '2 jars', '4 plums', '1 cup walnuts'],
+  })
+  const said = Object.values(facts).join(' · ')
+  expect(said).toContain('hearty country bread')
+  expect(said).not.toMatch(/\bjars\b/u)
+})
+
+test('an ingredient that lost its noun is not named', () => {
+  const facts = factsOf('Pear Cobbler', {
+    ingredients: [
+      '2 cups white all-purpose',
+      '1 box yellow mix',
+      '1 cup chopped walnuts',
+      '2 cups dried cranberries',
+      '1 cup maple cream',
+    ],
+  })
+  const said = Object.values(facts).join(' · ')
+  expect(said).toContain('walnuts')
+  expect(said).not.toMatch(/all-purpose|yellow mix/)
+})
+
+test('a dish is not for kids because it makes one feel like a kid', () => {
+  const ingredients = ['4 pears', '1 cup sugar', '2 cups cream']
+  const kids = (description: string) => factsOf('Pear Pops', { description, ingredients })['kids']
+  expect(kids('These pear pops make you feel like a kid again.')).toBeUndefined()
+  expect(kids('Kids love these pear pops.')).toBeDefined()
+})
+
+test('a taste is said of the dish and not of a part of it', () => {
+  const ingredients = ['4 pears', '1 cup sugar', '2 cups cream']
+  const taste = (description: string) =>
+    factsOf('Pear Pasta Bake', { description, ingredients })['taste']
+  expect(taste('This pear pasta bake has crispy bacon and a rich sauce.')).toBeUndefined()
+  expect(taste('A crispy and golden pear pasta bake for cold days.')).toBe('crispy')
+  expect(taste('This bake is so creamy, and good for cold days.')).toBe('creamy')
+  const lead = (line: string) => factsOf('Pear Pasta Bake', { paragraphs: [line], ingredients })
+  expect(lead('This bake is rich and creamy.')['taste']).toBe('creamy')
+  expect(lead('Serve the bake with something crunchy.')['taste']).toBeUndefined()
+})
+
+test('a claim is one that a sentence on the dish makes', () => {
+  const factsFor = (line: string) => factsOf('Pear Tart', { paragraphs: [line] })
+  expect(factsFor('Butter got cheap at our shop.')).not.toHaveProperty('budget')
+  expect(factsFor('Pear tart is cheap to make.')).toHaveProperty('budget')
+  expect(factsFor('Many wait for the fall season.')).not.toHaveProperty('season')
+  expect(factsFor('A pear tart is the best fall dessert.')).toHaveProperty('season')
+  expect(factsFor('Pear tart is nice for a party.')).toHaveProperty('crowd')
+})
+
+test('praise of the dish is what its title or summary says, and a family is one that eats it', () => {
+  const lead = factsOf('Pear Tart', { paragraphs: ['A healthy pear tart, my family thinks.'] })
+  expect(lead).not.toHaveProperty('healthy')
+  const said = (description: string) => factsOf('Pear Tart', { description })
+  expect(said('A healthy pear tart.')).toHaveProperty('healthy')
+  expect(said('A pear tart from an old family farm.')).not.toHaveProperty('family')
+  expect(said('A pear tart that the whole family eats.')).toHaveProperty('family')
+  expect(said('This pear tart bakes for 25 minutes.')).not.toHaveProperty('quick')
+})
+
+test('few ingredients are at most five, each counted once by anybody', () => {
+  const few = (ingredients: string[]) => factsOf('Pear Tart', { ingredients })
+  const three = ['4 pears', '1 cup sugar', '1 sheet puff pastry']
+  expect(few(three)).toHaveProperty('fewIngredients')
+  expect(few([...three, 'salt and pepper'])).not.toHaveProperty('fewIngredients')
+  expect(few([...three, '1 egg', '1 lemon', '1 cup cream'])).not.toHaveProperty('fewIngredients')
+})
+
+test('a dish takes an article where the page counts it, and the number that the page speaks in', () => {
+  const factsFor = (title: string, paragraphs: string[]) => factsOf(title, { paragraphs })
+  const mug = ['A plum mug cake is quick.', 'Who wants a warm plum mug cake for two?']
+  expect(factsFor('Plum Mug Cake', mug)['name.a']).toBe('a plum mug cake')
+  expect(factsFor('Plum Mug Cake', [...mug, 'We love plum mug cake.'])['name.a']).toBe(
+    'plum mug cake',
+  )
+  const cookies = ['Ranch cookies are chewy.', 'The cookies keep for days.', 'Pack the cookies.']
+  expect(factsFor('Ranch Cookie', cookies)['name']).toBe('ranch cookies')
+  const bars = ['These fig pie bars keep well.', 'Cut the fig pie bars. A bar of butter is enough.']
+  expect(factsFor('Fig Pie Bar Recipe', bars)['name']).toBe('fig pie bars')
+  expect(factsFor('Fig Pie', ['Fig pies sell well.', 'Bake the pie.'])['name']).toBe('fig pie')
+  expect(factsFor('Faux Gras', ['It tastes of nuts.'])['attributive']).toBe('faux gras')
+})
+
+test('the form that most of the running text writes decides on a capital', () => {
+  const paragraphs = [
+    'The steaks of Harbor are good with rice.',
+    'Many know Harbor steaks from school, and a harbor is near.',
+    'Cook the Harbor steaks slowly.',
+  ]
+  expect(factsOf('Harbor Steaks', { paragraphs })['name']).toBe('Harbor steaks')
+  const small = [...paragraphs, 'The harbor, the old harbor, a harbor.']
+  expect(factsOf('Harbor Steaks', { paragraphs: small })['name']).toBe('harbor steaks')
+})
+
+test('a taste that is named after an ingredient needs it, and is not said of it', () => {
+  const tasteOf = (title: string, ingredients: string[]) =>
+    factsOf(title, { description: `This ${title} is so cheesy.`, ingredients })['taste']
+  expect(tasteOf('Corn Pie', ['2 cups corn', '100 g cheddar'])).toBe('cheesy')
+  expect(tasteOf('Corn Pie', ['2 cups corn', '2 eggs'])).toBeUndefined()
+  expect(tasteOf('Cheddar Pie', ['100 g cheddar'])).toBeUndefined()
+})
+
+test('what comes out of a can or a shop is not homemade', () => {
+  const paragraphs = ['These homemade fig rolls are made from scratch.']
+  expect(factsOf('Fig Rolls', { paragraphs })).toHaveProperty('homemade')
+  const canned = factsOf('Store-Bought Fig Rolls With Cream', { paragraphs })
+  expect(canned).toHaveProperty('nameHomemade')
+  expect(canned).not.toHaveProperty('homemade')
+  expect(canned).not.toHaveProperty('scratch')
+})
+
+test('a cocktail is for no family', () => {
+  const description = 'A drink that the whole family asks for.'
+  expect(factsOf('Plum Fizz', { description })).toHaveProperty('family')
+  const strong = { description, ingredients: ['50 ml gin', '2 plums'] }
+  expect(factsOf('Plum Fizz', strong)).not.toHaveProperty('family')
+})
+
+test('a list names no two things as one', () => {
+  const ingredients = ['1 cup peas and carrots', '1 cup heavy cream', '2 leeks', '2 zucchini']
+  expect(factsOf('Barley Stew', { ingredients })['madeWith']).toBe(
+    'heavy cream, leeks and zucchini',
+  )
+})
+
+test('two things beside its name are not what a dish is made of', () => {
+  const ingredients = ['1 salmon fillet', '2 limes', '1 avocado']
+  const facts = factsOf('Grilled Salmon', { ingredients })
+  expect([facts['madeWith'], facts['pairOf']]).toEqual([undefined, undefined])
+})
+
+test('a tool that the name has, in two words or in one, is not said again', () => {
+  const description = 'A crockpot stew for a long day.'
+  expect(factsOf('Crock Pot Barley Stew', { description })['method']).toBeUndefined()
+})
+
+test('herbs and seeds alone are no list, and mac and cheese needs no word of its macaroni', () => {
+  const madeWith = (title: string, ingredients: string[]) =>
+    factsOf(title, { ingredients })['madeWith']
+  expect(madeWith('Noodle Sauce', ['1 tbsp sesame seeds', '1 bunch cilantro'])).toBeUndefined()
+  const mac = ['200 g macaroni noodles', '100 g sour cream', '1 leek', '1 zucchini']
+  expect(madeWith('Mac and Cheese', mac)).toBe('sour cream, leek and zucchini')
+})
+
+test('an order or a brand in a list is nothing that the dish is made of', () => {
+  const ingredients = [
+    '2 bell peppers, chopped',
+    '2 tbsp Plum Titan',
+    'Adjust to taste',
+    '1 can tomatoes, drained',
+    '1 cup wild rice',
+    '1 cup Black Beans',
+  ]
+  const paragraphs = ['The black beans go in last.']
+  const facts = factsOf('Harbor Stew', { ingredients, paragraphs })
+  expect(facts['madeWith']).toBe('black beans, bell peppers, tomatoes and wild rice')
+  const said = factsOf('Harbor Stew', { ingredients, paragraphs: ['A titan is a big plum.'] })
+  expect(said['madeWith']).toContain('titan')
+})
+
+test('a page that states another difficulty is not easy', () => {
+  const description = 'An easy plum tart with honey.'
+  expect(factsOf('Plum Tart', { description })).toHaveProperty('easy')
+  const paragraphs = ['Difficulty: Intermediate']
+  expect(factsOf('Plum Tart', { description, paragraphs })).not.toHaveProperty('easy')
+})

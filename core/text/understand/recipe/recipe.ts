@@ -1,0 +1,334 @@
+/** The facts of a recipe page in English. */
+import { attributive, isPlural, spokenMinutes } from '../../writer/english-grammar.ts'
+import type { Material } from '../../writer/material.ts'
+import { wordsOf, type Language } from '../../language/language.ts'
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
+import { inNumberOfPage, withDishArticle } from './dish-number.ts'
+import words from '../fact-words.en.json' with { type: 'json' }
+import { allowsDiet } from './diets.ts'
+import { has } from '../has-word.ts'
+import type { KindReading, Subject } from '../kind-reading.ts'
+import { claimsOfDish, isMethodOf, isStatedHard, tastesOf } from './dish-claims.ts'
+import { isGroupHeading } from './ingredient-groups.ts'
+import { withProperCapitals } from '../proper-words.ts'
+import { ingredientFacts } from './recipe-ingredients.ts'
+import { ofSubject, type Section } from '../sections.ts'
+import { servingFacts } from './servings.ts'
+import { countsRecipes, seriesTest } from '../lead/title-series.ts'
+import { wholeMinutes } from './whole-time.ts'
+
+export function readRecipe(material: Material, found: readonly Section[]): KindReading {
+  const { content, language } = material
+  const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
+  const own = dishName(content.title, seriesTest(content, language))
+  const name = own || dishName(named)
+  const running = inNumberOfPage(runningDishName(name, content, language), material)
+  const subject: Subject = {
+    name: running,
+    confidence: isNoDish(name, material) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+  }
+  const short = shortDishName(running)
+  const sections = ofSubject(found, running, material)
+  const facts = new Map<string, Fact>([
+    ...numberFacts(material, running),
+    ...wordFacts(material, name),
+    ...ingredientFacts(material, name),
+    ...sectionFacts(sections),
+    ...grammarFacts(running, short, material),
+  ])
+  return { subject, facts, sections }
+}
+
+/**
+ * "Pickling Veggies at Home" is work and no dish, "Miso, Honey Salmon" a list that lost its end: no
+ * pattern fits them. Nor "Side Dishes for Fish".
+ */
+const ROUNDUP = /\b(?:dishes|recipes|ideas|meals|sides|menus?)\b/iu
+
+function isNoDish(name: string, { content, language }: Material): boolean {
+  return countsRecipes(content.title) || isActivityOrFragment(name, language)
+}
+
+function isActivityOrFragment(name: string, language: Language): boolean {
+  const [first = '', second] = wordsOf(name)
+  if (name.includes(',') && !/ (?:and|&) /iu.test(name)) return true
+  if (ROUNDUP.test(name)) return true
+  return (
+    second !== undefined &&
+    /\p{L}{3}ing$/iu.test(first) &&
+    language.tokens(name.toLowerCase())[0]?.pos === 'VERB'
+  )
+}
+
+function text(value: string, quote = value): Fact {
+  return { text: value, quote }
+}
+
+function numberFacts(material: Material, name: string): Facts {
+  return new Map<string, Fact>([
+    ...timeFacts(wholeMinutes(material)),
+    ...servingFacts(material, name),
+    ...countFacts('steps', material.steps.length, ''),
+    ...fewSteps(material.steps.length),
+    ...countFacts('ingredients', countedIngredients(material), ''),
+    ...fewIngredients(material),
+  ])
+}
+
+const MAX_FEW_STEPS = 6
+
+function fewSteps(count: number): Facts {
+  return new Map(count > 0 && count <= MAX_FEW_STEPS ? [['fewSteps', { text: '', quote: '' }]] : [])
+}
+
+/** More are nothing to speak of. */
+const MAX_FEW_INGREDIENTS = 5
+/** A line that is counted in two ways. */
+const UNSURE_LINE =
+  /\boptional\b|\b(?:to|for) (?:serve|serving|garnish|taste|topping)\b|\b(?:and|&|\+|plus) (?:\p{L}+ )?(?:pepper|salt|water)\b/iu
+
+/** Where nobody would count them in another way. */
+function fewIngredients(material: Material): Facts {
+  const lines = material.ingredients.filter((line) => !isGroupHeading(line))
+  const isSure =
+    lines.length === countedIngredients(material) &&
+    lines.length <= MAX_FEW_INGREDIENTS &&
+    !lines.some((line) => UNSURE_LINE.test(line))
+  return new Map(isSure ? [['fewIngredients', text('')]] : [])
+}
+
+const TITLE_COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b/iu
+const COUNTS = 'two three four five six seven eight nine ten'.split(' ')
+
+/** 0 where the page's title counts them in another way. */
+function countedIngredients({ content, ingredients }: Material): number {
+  const listed = ingredients.filter((line) => !isGroupHeading(line)).length
+  const said = TITLE_COUNT.exec(content.title)?.[1]?.toLowerCase()
+  if (said === undefined) return listed
+  const told = COUNTS.includes(said) ? COUNTS.indexOf(said) + 2 : Number(said)
+  return told === listed ? listed : 0
+}
+
+function countFacts(name: string, number: number, quote: string): Facts {
+  return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
+}
+
+/** Nobody promises a dish in 41 minutes. */
+const ROUND_MINUTES = 5
+
+function timeFacts(minutes: number | null): Facts {
+  const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
+  if (minutes !== null && minutes % ROUND_MINUTES === 0)
+    facts.set('roundTime', text('', `${minutes} min`))
+  if (minutes !== null && spokenMinutes(minutes) !== '')
+    facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
+  return facts
+}
+
+function wordFacts(material: Material, name: string): Facts {
+  const { content, language, ingredients } = material
+  const facts = new Map<string, Fact>()
+  const tags = content.facts
+    .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
+    .map(({ value }) => value)
+    .join(' · ')
+  const top = `${content.title} · ${content.description}`
+  const head = wordsOf(shortDishName(name)).at(-1) ?? name
+  const near = claimsOfDish(content, head)
+  const whole = `${top} ${content.paragraphs.join(' ')}`
+  const fresh = (list: readonly string[], isMentioned: (word: string) => boolean): string[] =>
+    list.some((word) => mentionedIn(word, name)) ? [] : list.filter(isMentioned)
+  const put = (key: string, values: readonly string[]): void =>
+    values.slice(0, 3).forEach((value, index) => {
+      facts.set(index === 0 ? key : `${key}${index + 1}`, text(value))
+    })
+  put(
+    'taste',
+    words.taste.some((word) => mentionedIn(word, name))
+      ? []
+      : tastesOf(content, head, language).filter((word) => bearsOut(word, name, ingredients)),
+  )
+  const owned = `${top} · ${tags}`
+  put(
+    'method',
+    fresh(words.method, (word) => has(word, owned) && isMethodOf(word, head, whole)).map(
+      withProperCapitals,
+    ),
+  )
+  put(
+    'diet',
+    fresh(
+      words.diet.filter((word) => allowsDiet(word, [name, ...ingredients])),
+      (word) => has(word, withoutOptions(owned)),
+    ),
+  )
+  for (const [key, value] of occasionFacts({ top, near }, name)) facts.set(key, value)
+  const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
+  if (tool) facts.set('tool', text(withProperCapitals(tool)))
+  const flags = dishFlags({
+    top,
+    near,
+    whole,
+    ofDish: claimsOfDish(content, head, { isWhole: true }),
+  })
+  for (const key of contradicted(material, name)) flags.delete(key)
+  for (const [key, value] of flags) facts.set(key, value)
+  return facts
+}
+
+/**
+ * `occasion` and `season`, two of each, with the words for a title and for a text. An occasion is the
+ * page's own only where its title or its summary names it.
+ */
+function occasionFacts(where: { top: string; near: string }, name: string): Facts {
+  const facts = new Map<string, Fact>()
+  // A Christmas cookie is for no other day.
+  if (words.occasion.some(({ pattern }) => new RegExp(pattern, 'iu').test(name))) return facts
+  for (const key of ['occasion', 'season'] as const) {
+    const place = key === 'season' ? where.near : where.top
+    const said = words[key].flatMap((entry) => {
+      const quote = new RegExp(entry.pattern, 'iu').exec(place)?.[0]
+      return quote === undefined || has(entry.title, name) ? [] : [{ ...entry, quote }]
+    })
+    said.slice(0, 2).forEach((entry, index) => {
+      const slot = index === 0 ? key : `${key}${index + 1}`
+      facts.set(slot, text(entry.title, entry.quote))
+      facts.set(`${slot}.text`, text(entry.text, entry.quote))
+    })
+  }
+  return facts
+}
+
+/** What a taste is named after. */
+const NAMED_AFTER: Readonly<Record<string, RegExp>> = {
+  cheesy:
+    /cheese|cheddar|mozzarella|parmesan|gruy[eè]re|gouda|feta|ricotta|brie|provolone|pecorino|monterey|yeast/iu,
+  buttery: /butter|ghee|margarine/iu,
+  garlicky: /garlic/iu,
+  lemony: /lemon/iu,
+  chocolatey: /chocolate|cocoa/iu,
+  nutty: /nuts?\b|almond|pecan|pistachio|tahini|sesame|buckwheat|brown butter/iu,
+}
+
+/** "Cheesy" needs cheese, and says nothing of a cheese bread. */
+function bearsOut(word: string, name: string, ingredients: readonly string[]): boolean {
+  const after = NAMED_AFTER[word.toLowerCase()]
+  return after === undefined || (!after.test(name) && ingredients.some((line) => after.test(line)))
+}
+
+/** Also "no churn" of "no-churn", "crockpot" of "Crock Pot", and "slow-cooked" of "slow cooker". */
+function mentionedIn(word: string, name: string): boolean {
+  const spaced = word.replaceAll('-', ' ')
+  const root = spaced.replace(/(?<=\s\p{L}{3,})(?:e[rd]|ing)$/u, '')
+  const isForm = root !== spaced && name.toLowerCase().replaceAll('-', ' ').includes(root)
+  const joined = (text: string): string => text.toLowerCase().replaceAll(/[ -]/gu, '')
+  const isJoined = joined(word).length > 7 && joined(name).includes(joined(word))
+  return has(word, name) || has(spaced, name) || isForm || isJoined
+}
+
+interface Claimed {
+  /** The title and the summary. */
+  readonly top: string
+  /** Of the dish, where the page begins. */
+  readonly near: string
+  /** Of the dish, anywhere. */
+  readonly ofDish: string
+  readonly whole: string
+}
+
+function dishFlags(places: Claimed): Map<string, Fact> {
+  const facts = new Map<string, Fact>()
+  for (const [key, pattern] of Object.entries(words.flags)) {
+    const found = new RegExp(pattern, 'iu').exec(places[PLACES[key] ?? 'whole'])
+    if (found) facts.set(key, { text: '', quote: found[0] })
+  }
+  return facts
+}
+
+/**
+ * Where a claim must stand: what a dish is praised for in its title or summary; what it is, in a sentence
+ * on the dish. Any other is stated of the dish wherever it stands.
+ */
+const PLACES: Readonly<Record<string, keyof Claimed>> = {
+  family: 'top',
+  healthy: 'top',
+  easy: 'near',
+  quick: 'near',
+  kids: 'near',
+  scratch: 'near',
+  comfort: 'near',
+  weeknight: 'near',
+  beginner: 'near',
+  crowd: 'near',
+  pantry: 'near',
+  storeBought: 'near',
+  budget: 'near',
+  makeAhead: 'ofDish',
+  leftover: 'ofDish',
+}
+
+/** What takes longer is called easy only where its title or summary says so. */
+const MAX_EASY_MINUTES = 90
+
+const isLongWork = (minutes: number | null): boolean =>
+  minutes !== null && minutes > MAX_EASY_MINUTES
+
+/** Flags that the page's sentences raise and its facts speak against. */
+function contradicted({ content, minutes, ingredients }: Material, name: string): string[] {
+  const top = `${content.title} · ${content.description}`
+  return [
+    ...((isLongWork(minutes) && !has('easy', top)) || isStatedHard(content) ? ['easy'] : []),
+    ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
+    ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
+  ]
+}
+
+/** A drink for grown-ups. */
+const STRONG =
+  /\b(?:cocktails?|margaritas?|mojitos?|martinis?|sangria|daiquiris?|mimosas?|tequila|vodka|gin|mezcal|whisk(?:e)?y(?! sauce)|aperol|prosecco|champagne)\b/iu
+
+/** "Gluten-free and dairy-free options": the dish itself is neither. */
+function withoutOptions(where: string): string {
+  return where.replace(
+    /[^.!?·]*\b(?:options?|optional|adaptable|can be made|variations?|substitut\p{L}*|if)\b[^.!?·]*/giu,
+    ' ',
+  )
+}
+
+function sectionFacts(sections: readonly Section[]): Facts {
+  return new Map(
+    sections
+      .filter(({ role }) => role !== '')
+      .map(({ role, heading }) => [`section.${role}`, { text: '', quote: heading }]),
+  )
+}
+
+/** "Homemade" once more, or of what comes out of a can or a shop. */
+const NOT_HOMEMADE =
+  /\b(?:homemade|canned|tinned|jarred|boxed|packaged|refrigerated|pre-?made|ready-made|(?:store|shop)-?\s?bought)\b/iu
+
+/** The subject, and whether it is plural. */
+function grammarFacts(name: string, short: string, material: Material): Facts {
+  const page = material.content.paragraphs.join(' ')
+  const head = headOfDish(name)
+  const plural = isPlural(wordsOf(head).at(-1) ?? '')
+  const facts = new Map<string, Fact>()
+  if (name === '') return facts
+  facts.set('name', text(name))
+  facts.set('short', text(short))
+  facts.set('name.a', text(withDishArticle(name, material), name))
+  facts.set('short.a', text(withDishArticle(short, material), short))
+  if (head === short) facts.set('attributive', text(attributive(head, page), name))
+  if (withDishArticle(name, material) !== name) facts.set('counted', text('', name))
+  if (plural) facts.set('plural', text('', name))
+  if (
+    / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(
+      head,
+    )
+  )
+    facts.set('compound', text('', name))
+  if (/ with /i.test(name)) facts.set('nameWith', text('', name))
+  if (NOT_HOMEMADE.test(name)) facts.set('nameHomemade', text('', name))
+  return facts
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { materialOf } from '../../writer/material.ts'
+import { servingFacts } from './servings.ts'
+
+const languages = openLanguages()
+
+function made(value: string, name: string, lang = 'en'): string {
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title: name,
+    site_name: 'Kitchen',
+    description: '',
+    kind: 'recipe',
+    lang,
+    headings: [],
+    paragraphs: [],
+    facts: [{ name: 'servings', value, from: 'json_ld' }],
+    pictures: [],
+  }
+  const facts = servingFacts(materialOf(content, languages(lang)), name)
+  return [...facts].map(([key, { text }]) => `${key} ${text}`).join()
+}
+
+test('people are counted in words of the language, or by a small number alone', () => {
+  expect(made('4 servings', 'plum tart')).toBe('servings 4')
+  expect(made('6', 'plum tart')).toBe('servings 6')
+  expect(made('20', 'walnut loaf')).toBe('')
+  expect(made('8 personnes', 'tarte aux prunes', 'fr')).toBe('servings 8')
+  expect(made('6', 'taco seasoning')).toBe('')
+})
+
+test('what is made is the dish or a known piece', () => {
+  expect(made('12 tarts', 'plum tarts')).toBe('yield 12 tarts')
+  expect(made('2 loaves', 'walnut bread')).toBe('yield 2 loaves')
+  expect(made('12 Stück', 'Pflaumentörtchen', 'de')).toBe('yield 12 Stück')
+  expect(made('20 gaufres', 'gâteau aux noix', 'fr')).toBe('')
+  expect(made('1 serving', 'tartine aux figues', 'fr')).toBe('servings 1')
+  expect(made('1 slice', 'pumpkin slice')).toBe('')
+})
+
+test('one thing that one eats alone serves nobody', () => {
+  expect(made('4', 'plum burger with slaw')).toBe('')
+  expect(made('4', 'plum burgers with slaw')).toBe('servings 4')
+})
+
+test('a span of people stays a span', () => {
+  expect(made('10-12 servings', 'plum tart')).toBe('servings 10 to 12')
+  expect(made('4 bis 6 Portionen', 'Pflaumentarte', 'de')).toBe('servings 4 bis 6')
+})

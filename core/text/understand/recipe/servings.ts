@@ -1,0 +1,98 @@
+/** For how many people a recipe is, or what it makes, in whole words of the page's language. */
+import { contentStems, wordsOf } from '../../language/language.ts'
+import type { Fact } from '../../patterns/fill-pattern.ts'
+import { headOfDish } from './dish-name.ts'
+import type { Material } from '../../writer/material.ts'
+
+/** A bare number above counts pieces, not people; with a word it may count guests. */
+const MAX_BARE = 12
+const MAX_BARE_WORLD = 8
+const MAX_SERVED = 24
+const YIELD = /^(?:makes |ergibt |pour )?(\d{1,3})\s+(\p{L}[\p{L} ]{2,24})$/iu
+const PEOPLE: Readonly<Record<string, RegExp>> = {
+  en: /serv|people|persons?|guests?|adults?|portion/iu,
+  de: /portion|person|leute|esser|serving/iu,
+  es: /raci[oó]n|person|comensal|porci[oó]n|serving/iu,
+  fr: /pers(?:onne|\.)|convive|portion|serving/iu,
+}
+/** What recipes are counted in, beside the dish itself. */
+const PIECES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:cups?|loaf|loaves|jars?|pints?|quarts?|dozen|cookies|muffins|bars|rolls|buns|cupcakes|pancakes|balls|bites|squares|sandwiches|pizzas|pies|tacos|burgers|slices)$/iu,
+  de: /^(?:stück|stücke|scheiben|gläser|glas|flaschen?|liter|blech|muffins|plätzchen|brote?|brötchen|kekse)$/iu,
+  es: /^(?:piezas|unidades|vasos|copas|tarros?|litros?|rebanadas|trozos|galletas|magdalenas)$/iu,
+  fr: /^(?:pièces|parts|pots?|verres|verrines|bocaux|bocal|litres?|tranches|biscuits|muffins)$/iu,
+}
+/** "Makes 1 slice" of a slice says nothing; "1 loaf" and "1 jar" say how much. */
+const MEASURE = /^(?:loaf|jar|pint|quart|dozen|glas|liter|blech|tarro|litro|pot|bocal|litre)$/iu
+/** One taco serves nobody but one. */
+const EATEN_ALONE =
+  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|hot dog|popsicle|waffle|panini|empanada|pretzel|turnover|croissant|smoothie|cocktail|latte)$/iu
+/** Nobody is served a whole one, nor a jar: "serves 20" of them is the page's slip. */
+const NEVER_SERVED =
+  /\b(?:seasoning|spice mix|rub|dressing|sauce|syrup|jam|extract|paste|crust|dough|frosting|glaze)\b/iu
+
+export function servingFacts(material: Material, name: string): Map<string, Fact> {
+  const made = material.content.facts.find((fact) => fact.name === 'servings')?.value.trim() ?? ''
+  const number = Number(material.servings) || 0
+  const { lang } = material.language
+  if (isServed(made, { number, lang, name }))
+    return new Map([['servings', { text: spanOf(made, number, material), number, quote: made }]])
+  const text = yieldOf(made, name, material)
+  return text === null ? new Map() : new Map([['yield', { text, number, quote: made }]])
+}
+
+const TO: Readonly<Record<string, string>> = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
+
+/** "10 to 12" where the page says so, in the value or in a sentence; else the number. */
+function spanOf(made: string, number: number, { content, language }: Material): string {
+  const span = String.raw`${number} ?(?:-|–|to|bis|à|a) ?(\d{1,2})(?!\d)`
+  const most =
+    new RegExp(String.raw`(?<!\d)${span}`, 'iu').exec(made)?.[1] ??
+    new RegExp(String.raw`\b(?:serves|feeds|servings:|yields?:?) ${span}`, 'iu').exec(
+      [content.description, ...content.paragraphs].join(' '),
+    )?.[1]
+  return most !== undefined && Number(most) > number
+    ? `${number} ${TO[language.lang] ?? '–'} ${most}`
+    : String(number)
+}
+
+interface Served {
+  readonly number: number
+  readonly lang: string
+  /** Of the dish. */
+  readonly name: string
+}
+
+function isServed(made: string, { number, lang, name }: Served): boolean {
+  const isBare = /^\d{1,3}$/.test(made)
+  return (
+    number >= 1 &&
+    number <= mostServed(isBare, lang) &&
+    (isBare || PEOPLE[lang]?.test(made) === true) &&
+    !NEVER_SERVED.test(name) &&
+    !(number > 1 && lang === 'en' && EATEN_ALONE.test(headOfDish(name)))
+  )
+}
+
+/** "12 cookies"; `null` where the page does not say pieces of the dish. */
+function yieldOf(made: string, name: string, material: Material): string | null {
+  const { lang } = material.language
+  const [, count, noun] = YIELD.exec(made) ?? []
+  if (count === undefined || noun === undefined) return null
+  const isMade = PEOPLE[lang]?.test(noun) === false && isOfDish(noun, name, material)
+  if (!isMade || (count === '1' && !MEASURE.test(noun))) return null
+  return `${count} ${lang === 'de' ? noun : noun.toLowerCase()}`
+}
+
+function mostServed(isBare: boolean, lang: string): number {
+  if (!isBare) return MAX_SERVED
+  return lang === 'en' ? MAX_BARE : MAX_BARE_WORLD
+}
+
+/** Waffles are no yield of a cake. */
+function isOfDish(noun: string, name: string, { language }: Material): boolean {
+  const last = wordsOf(noun).at(-1) ?? ''
+  if (PIECES[language.lang]?.test(last)) return true
+  const own = contentStems(name, language)
+  return contentStems(last, language).some((stem) => own.includes(stem))
+}

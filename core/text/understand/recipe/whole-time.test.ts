@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { materialOf } from '../../writer/material.ts'
+import { longestSpan, wholeMinutes } from './whole-time.ts'
+
+const languages = openLanguages()
+
+function minutesOf(
+  { description = '', ...facts }: Readonly<Record<string, string>>,
+  steps: readonly string[] = [],
+  paragraphs: readonly string[] = [],
+) {
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title: 'Plum Tart',
+    site_name: 'Kitchen',
+    description,
+    kind: 'recipe',
+    lang: 'en',
+    headings: [],
+    paragraphs: [...paragraphs],
+    facts: [
+      ...Object.entries(facts).map(([name, value]) => ({ name, value, from: 'json_ld' as const })),
+      ...steps.map((value) => ({ name: 'step', value, from: 'json_ld' as const })),
+    ],
+    pictures: [],
+  }
+  return wholeMinutes(materialOf(content, languages('en')))
+}
+
+test('a whole that its parts make up stays', () => {
+  const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, ['Bake for 30 minutes.'])).toBe(45)
+})
+
+test('the time for preparing alone is no whole', () => {
+  expect(minutesOf({ total_time: '30 min', prep_time: '30 min', cook_time: '40 min' })).toBeNull()
+  expect(
+    minutesOf({ total_time: '15 min', prep_time: '15 min' }, ['Bake until golden.']),
+  ).toBeNull()
+  expect(minutesOf({ total_time: '15 min', prep_time: '15 min' }, ['Toss and serve.'])).toBe(15)
+})
+
+test('a wait longer than the whole leaves no time to tell', () => {
+  const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, ['Cover and chill for 3 hours.'])).toBeNull()
+  expect(minutesOf(facts, ['Marinate overnight.'])).toBeNull()
+  expect(minutesOf(facts, ['Leftovers keep in the fridge for 48 hours.'])).toBe(45)
+})
+
+test('spans are read in four languages', () => {
+  const spans = [
+    'Den Teig ca. 1 Stunde gehen lassen.',
+    'Über Nacht ziehen lassen.',
+    'Laisser reposer 2 heures.',
+    'Deja levar unos 90 minutos.',
+    'Cook for 10-12 minutes.',
+    'Zwei Stunden kalt stellen.',
+  ]
+  expect(spans.map((step) => longestSpan([step]))).toEqual([60, 480, 120, 90, 10, 120])
+})
+
+test('a stated total that is shorter than waiting and cooking together is not used', () => {
+  const facts = { total_time: '60 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, ['Chill for 45 minutes.', 'Bake for 30 minutes.'])).toBeNull()
+  expect(minutesOf(facts, ['Rest for 10 minutes.', 'Bake for 30 minutes.'])).toBe(60)
+})
+
+test('a time for resting that the page names beside the recipe counts too', () => {
+  const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, [], ['Resting time: 2 hours'])).toBeNull()
+  expect(minutesOf(facts, [], ['Cooking time: 30 minutes'])).toBe(45)
+})
+
+test('leaves out a time that the title or the summary contradicts', () => {
+  const facts = { total_time: '25 min' }
+  expect(minutesOf({ ...facts, description: 'Ready in 15 minutes.' })).toBeNull()
+  expect(minutesOf({ ...facts, description: 'Ready in 25 minutes.' })).toBe(25)
+  expect(minutesOf({ ...facts, description: 'Ready in under 30 minutes.' })).toBe(25)
+  expect(minutesOf({ ...facts, description: 'Ready in under 20 minutes.' })).toBeNull()
+  expect(
+    minutesOf({ ...facts, description: 'With 10 minutes of work, ready in 25 minutes.' }),
+  ).toBe(25)
+})

@@ -1,0 +1,115 @@
+/**
+ * The time that a recipe takes in all. Pages give the time for preparing alone under that name, and
+ * leave out the hours in which the dough rises: then no time is stated.
+ */
+import type { Material } from '../../writer/material.ts'
+
+/** In minutes. Rounded parts may make up a little more than the whole. */
+const SLACK = 5
+const OVERNIGHT = 480
+const HOUR = 60
+
+const DURATION =
+  /(\d+(?:[.,]\d+)?|½|(?<!\p{L})(?:an|one|two|three|eine?|einer|zwei|drei|une?|deux|trois|una?|dos|tres))(?:\s*(?:[-–]|to|bis|à|a|oder|or)\s*(\d+))?[\s-]*(h(?:ours?|rs?)?|stunden?|std\.?|heures?|horas?|min(?:ute[ns]?|utos?|s)?\.?)(?!\p{L})/giu
+const NIGHT = /\bovernight\b|über nacht|toute (?:la|une) nuit|une nuit|toda la noche|una noche/iu
+/** What keeps for hours is done. */
+const KEEPS =
+  /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|up to|ahead)\b|haltbar|aufbewahr|hält|bis zu|conserv|se garde|gardez|aguanta|jusqu['’]à/iu
+const HEAT =
+  /(?<!\p{L})(?:bake|baking|oven|cook|simmer|boil|fry|roast|grill|heat|back(?:e|t|en|ofen|form)|gebacken|ofen|koch|brat|garen|gegart|erhitz|cuire|cuisson|four(?!\p{L}|ch)|enfourn|chauff|poêle|cocotte|mijot|horno|horne|cocer|cocina|cuece|calienta|sartén|hervir|fre[íi])/iu
+const WAIT =
+  /(?<!\p{L})(?:rest|chill|rise|rising|proof|soak|marinat|freez|refrigerat|set aside|stand|steep|ruhen|ruht|gehen|kühl|kalt stellen|ziehen|mariniere?n|quellen|einweichen|gefrier|repos|lever|réfrigér|marin|congel|tremper|figer|levar|enfriar|nevera|remojo|congel)/iu
+/** In minutes. Shorter waits are part of the work. */
+const MIN_WAIT = 20
+/** "Chill time: 2 hours" among the page's lines. */
+const WAIT_TIME =
+  /(?<!\p{L})(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|ris(?:e|ing)|proof(?:ing)?|marinat(?:e|ing)|marinade|freez(?:e|ing)|soak(?:ing)?|refrigerat(?:e|ion|ing)|inactive|passive|waiting) time|(?:ruhe|kühl|geh|warte|marinier|quell)zeit|temps de (?:repos|réfrigération|marinade|levée|trempage)|tiempo de (?:reposo|levado|nevera|remojo|marinado))\s*:?\s*(?:ca\.? )?/giu
+const SMALL: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  an: 1,
+  one: 1,
+  ein: 1,
+  eine: 1,
+  einer: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+}
+
+/** `null` where the page states none, or one that its own parts and steps contradict. */
+export function wholeMinutes({ content, minutes }: Material): number | null {
+  if (minutes === null) return null
+  const partOf = (name: string): number =>
+    Number(
+      /^(\d+) min$/.exec(content.facts.find((fact) => fact.name === name)?.value ?? '')?.[1],
+    ) || 0
+  const [prep, cook] = [partOf('prep_time'), partOf('cook_time')]
+  const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
+  const isPart = prep + cook > minutes + SLACK
+  const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
+  const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
+  const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
+  const faults = [isPart, isPrepAlone, isShort, isWithoutWait, isStatedOtherwise(content, minutes)]
+  return faults.includes(true) ? null : minutes
+}
+
+/** "Ready in under 30 minutes" fits any shorter time, and none that is longer. */
+const BOUND =
+  /(?:under|less than|within|up to|at most|unter|weniger als|in maximal|moins de|menos de)\s+$/iu
+
+/** The page's title or summary states another time. */
+function isStatedOtherwise({ title, description }: Material['content'], minutes: number): boolean {
+  const told = [title, description].flatMap((text) =>
+    [...text.matchAll(DURATION)].map(({ index, 0: span }) => ({
+      span: spanOf(span),
+      isBound: BOUND.test(text.slice(0, index)),
+    })),
+  )
+  const isWrong = ({ span, isBound }: (typeof told)[number]): boolean =>
+    isBound ? span < minutes : Math.abs(span - minutes) > SLACK
+  return told.length > 0 && told.every(isWrong)
+}
+
+/** Preparing, the waits of the steps one after another, and the cooking; 0 without a wait. */
+function partsStated(steps: readonly string[], prep: number, cook: number): number {
+  const spans = sentencesOf(steps).map((text) => ({ text, span: spanOf(text) }))
+  const waits = spans.filter(({ text, span }) => WAIT.test(text) && span >= MIN_WAIT)
+  const heats = spans.filter(({ text }) => !WAIT.test(text) && HEAT.test(text))
+  const waited = waits.reduce((sum, { span }) => sum + span, 0)
+  return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
+}
+
+/** What the page names as time for resting or chilling, in minutes. */
+function waitReported(paragraphs: readonly string[]): number {
+  const told = paragraphs.flatMap((text) =>
+    [...text.matchAll(WAIT_TIME)].map(({ index, 0: label }) =>
+      spanOf(/^[^.,;()]{0,24}/u.exec(text.slice(index + label.length))?.[0] ?? ''),
+    ),
+  )
+  return Math.max(0, ...told)
+}
+
+/** The longest time that one of the steps names, in minutes. */
+export function longestSpan(steps: readonly string[]): number {
+  return Math.max(0, ...sentencesOf(steps).map(spanOf))
+}
+
+function sentencesOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/(?<=[.!;])\s+/u)).filter((text) => !KEEPS.test(text))
+}
+
+function spanOf(text: string): number {
+  const spans = [...text.matchAll(DURATION)].map(([, from = '', , unit = '']) => {
+    const number = SMALL[from.toLowerCase()] ?? Number(from.replace(',', '.'))
+    return number * (/^min/iu.test(unit) ? 1 : HOUR)
+  })
+  return Math.max(NIGHT.test(text) ? OVERNIGHT : 0, ...spans)
+}

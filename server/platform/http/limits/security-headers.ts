@@ -1,0 +1,80 @@
+/**
+ * Headers for a single-page application that loads scripts only from itself and from the services
+ * that were switched on.
+ */
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Config } from '../../config.ts'
+
+/**
+ * As Google documents for its sign-in button; a path with a slash at its end represents all below
+ * it.
+ */
+const GOOGLE = {
+  script: 'https://accounts.google.com/gsi/client',
+  style: 'https://accounts.google.com/gsi/style',
+  all: 'https://accounts.google.com/gsi/',
+}
+
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const isHttps = config.publicUrl.startsWith('https:')
+  const chat = config.chatScriptUrl === null ? [] : [new URL(config.chatScriptUrl).origin]
+  const analytics = config.analytics === null ? [] : analyticsOrigins(config.analytics.host)
+  const google = (part: keyof typeof GOOGLE): string[] =>
+    config.google === null ? [] : [GOOGLE[part]]
+  return {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'"],
+        scriptSrc: ["'self'", ...google('script'), ...analytics, ...chat],
+        // Style attributes of prerendered pages and React Aria's own small style element.
+        styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
+        // Pictures may stand on the website they were read from.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // A video that was chosen and is not uploaded yet.
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'data:', 'blob:', ...google('all'), ...analytics, ...chat],
+        frameSrc: ["'self'", 'blob:', ...google('all'), ...chat],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    // Google's sign-in window talks to its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  }
+}
+
+/** PostHog loads its parts from an assets host beside the API's. */
+function analyticsOrigins(host: string): string[] {
+  const { origin } = new URL(host)
+  return [
+    origin,
+    origin.replace(/^https:\/\/(us|eu)\.i\.posthog\.com$/, 'https://$1-assets.i.posthog.com'),
+  ]
+}
+
+/** Nothing here needs a device: not our pages, and no service that they load. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')

@@ -1,0 +1,197 @@
+/**
+ * Font files for the engine: those of the built-in families from disk, and people's own. A letter
+ * that no font draws fails the render, a mere symbol is left out with a warning.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
+import type { FontFile, FontSource } from '#core/templates/paint/font-library.ts'
+import { RenderError } from '#core/templates/paint/render-error.ts'
+import { coversCharacter, type FontFacts } from '../fonts/font-facts.ts'
+import { readFontFile } from '../fonts/font-file.ts'
+
+/** One file that holds a whole script beside the numbered slices of the same. */
+const WHOLE_SUBSETS = [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'vietnamese',
+  'devanagari',
+  'arabic',
+  'japanese',
+]
+
+interface OwnFace extends FontFile {
+  readonly isItalic: boolean
+  readonly width: number
+  readonly weight: number
+  readonly size: number
+}
+
+/** One file of a person's own font. What an id means never changes. */
+export interface OwnFont {
+  id: string
+  /** Null when the file is lost or is no font. */
+  read: () => Promise<OwnFontFile | null>
+}
+
+export interface OwnFontFile {
+  bytes: Uint8Array
+  facts: FontFacts
+}
+
+export class MissingGlyphError extends RenderError {
+  readonly characters: string
+  constructor(characters: string) {
+    super(pictureProblem('render.lettersMissing', { characters }))
+    this.characters = characters
+  }
+}
+
+/**
+ * All styles of the family that the person means by this name (or of the font with this id), oldest
+ * first; none when it is gone.
+ */
+export type LoadFont = (name: string) => Promise<OwnFont[]>
+
+const require = createRequire(import.meta.url)
+
+export class FileFonts implements FontSource {
+  readonly #files = new Map<string, Promise<BuiltInFile[]>>()
+  readonly #ownFaces = new Map<string, Promise<OwnFace | null>>()
+  /** By the name that `takeOwn` gave. */
+  readonly #ownFamilies = new Map<string, OwnFace[]>()
+  /**
+   * Of all own fonts that were read: none is let go of, for the engine does not forget a font.
+   * The holder of the fonts counts.
+   */
+  ownBytes = 0
+
+  async filesOf(family: string, weight: number, isItalic = false): Promise<readonly FontFile[]> {
+    const own = this.#ownFamilies.get(family)
+    if (own) return [nearestOf(own, { weight, isItalic })].filter((face) => face !== undefined)
+    const key = `${family} ${weight} ${isItalic}`
+    const known = this.#files.get(key)
+    if (known) return known
+    const loading = loadBuiltIn(family, { weight, isItalic })
+    this.#files.set(key, loading)
+    return loading
+  }
+
+  /**
+   * Answers the name under which these styles are one family here, another for every set of files:
+   * two people may both have a "Garamond".
+   */
+  async takeOwn(fonts: readonly OwnFont[]): Promise<string | null> {
+    const read = await Promise.all(fonts.map((font) => this.#ownFace(font)))
+    const faces = read.filter((face) => face !== null)
+    if (faces.length === 0) return null
+    const id = `own-${createHash('sha256')
+      .update(faces.map(({ name }) => name).join(' '))
+      .digest('hex')
+      .slice(0, 16)}`
+    this.#ownFamilies.set(id, faces)
+    return id
+  }
+
+  /** Null when the file is lost or no font; that is asked again the next time. */
+  #ownFace({ id, read }: OwnFont): Promise<OwnFace | null> {
+    const known = this.#ownFaces.get(id)
+    if (known) return known
+    const reading = read().then((file) => {
+      const face = file === null ? null : ownFace(id, file)
+      this.ownBytes += face?.size ?? 0
+      return face
+    })
+    this.#ownFaces.set(id, reading)
+    const forget = (): void => void this.#ownFaces.delete(id)
+    reading.then((face) => face ?? forget(), forget)
+    return reading
+  }
+}
+
+function ownFace(id: string, { bytes, facts }: OwnFontFile): OwnFace {
+  const { ranges } = facts
+  const data = Buffer.from(bytes)
+  return {
+    name: `own-${id}`,
+    covers: (codePoint) => coversCharacter(ranges, codePoint),
+    ranges: () => pairsOf(ranges),
+    isItalic: facts.is_italic,
+    isSlanted: facts.is_italic,
+    width: facts.width,
+    weight: facts.weight,
+    size: data.byteLength,
+    bytes: async () => data,
+  }
+}
+
+const pairsOf = (ranges: readonly number[]): [number, number][] =>
+  Array.from({ length: ranges.length / 2 }, (_, at) => [
+    ranges[2 * at] ?? 0,
+    ranges[2 * at + 1] ?? 0,
+  ])
+
+/** What is asked of a family. */
+export interface FaceRequest {
+  weight: number
+  isItalic: boolean
+}
+
+/** Upright, or slanted where that is asked, and of normal width before weight; of two alike the newer. */
+function nearestOf(
+  faces: readonly OwnFace[],
+  { weight, isItalic }: FaceRequest,
+): OwnFace | undefined {
+  const rank = (face: OwnFace): number =>
+    (face.isItalic === isItalic ? 0 : 100_000) +
+    Math.abs(face.width - 5) * 5_000 +
+    Math.abs(face.weight - weight)
+  return faces.toReversed().toSorted((a, b) => rank(a) - rank(b))[0]
+}
+
+/** A file of a built-in family. */
+export interface BuiltInFile extends FontFile {
+  readonly isSlanted: boolean
+  /** Within the family's package. */
+  readonly fileName: string
+}
+
+/** A family without slanted files answers its upright ones. */
+export async function loadBuiltIn(
+  id: string,
+  { weight, isItalic }: FaceRequest,
+): Promise<BuiltInFile[]> {
+  const folder = join(dirname(require.resolve(`@fontsource/${id}/package.json`)), 'files')
+  const names = await readdir(folder)
+  const slanted = isItalic ? namesOf(names, id, { weight, style: 'italic' }) : []
+  const isSlanted = slanted.length > 0
+  const files = isSlanted ? slanted : namesOf(names, id, { weight, style: 'normal' })
+  return Promise.all(
+    files.map(async (fileName) => {
+      const bytes = await readFile(join(folder, fileName))
+      const { covers, ranges } = readFontFile(bytes)
+      return { name: id, fileName, covers, ranges, bytes: async () => bytes, isSlanted }
+    }),
+  )
+}
+
+function namesOf(
+  names: readonly string[],
+  id: string,
+  { weight, style }: { weight: number; style: 'normal' | 'italic' },
+): string[] {
+  const number = new RegExp(`-(\\d{3})-${style}\\.woff2$`)
+  const weights = [...new Set(names.map((name) => Number(number.exec(name)?.[1] ?? 0)))].filter(
+    (value) => value > 0,
+  )
+  const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
+  return WHOLE_SUBSETS.map((subset) => `${id}-${subset}-${nearest}-${style}.woff2`).filter((name) =>
+    names.includes(name),
+  )
+}

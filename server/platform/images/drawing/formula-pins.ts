@@ -1,0 +1,61 @@
+/** For tests: pins whose photos are pixels by a formula, so that nothing but the engine paints. */
+import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
+import { caseDesign, type HardCase } from './hard-cases.ts'
+import { paintPin } from '#core/templates/paint/pin-painter.ts'
+import type { TextEngine } from '#core/templates/paint/text-engine.ts'
+import { rasterLogo } from './logo-paint.ts'
+
+export const facts: PictureFacts = {
+  width: 1000,
+  height: 1250,
+  subject: { x: 0.3, y: 0.3, width: 0.4, height: 0.35 },
+  objects: [],
+  luminance: Array.from({ length: GRID * GRID }, (_, at) => (at % GRID) / GRID),
+  detail: Array.from({ length: GRID * GRID }, () => 0.1),
+  palette: ['#c4622d', '#3f5d45'],
+}
+
+const cutter = {
+  isKeeping: false,
+  cut: async ({ to }: { to: { width: number; height: number } }): Promise<ArrayBuffer> => {
+    const rgba = new Uint8Array(to.width * to.height * 4)
+    for (let at = 0; at < rgba.length; at += 4) {
+      const x = (at / 4) % to.width
+      rgba.set([(x * 255) / to.width, (at * 7) / rgba.length, 96, 255], at)
+    }
+    return rgba.buffer
+  },
+}
+
+export interface FormulaCase {
+  template: ReadyTemplate
+  item: HardCase
+  facts?: PictureFacts
+  /** Three times as wide as high. */
+  logo?: { bytes: Uint8Array }
+}
+
+/** Half as large as a pin is published. */
+export async function paintFormula(
+  engine: TextEngine,
+  { template, item, facts: own = facts, logo }: FormulaCase,
+): Promise<Uint8Array> {
+  const design = caseDesign(template, item)
+  const pictures = design.pictures.map(() => ({ facts: own, crop: null }))
+  const nodes = await engine.withMeasure((measure) =>
+    template.layout({ design, pictures, logo: logo ? { aspect: 3 } : null, measure }),
+  )
+  const { rgba } = await paintPin(
+    { engine, cutter, scale: 0.5 },
+    {
+      background: design.colors.background,
+      nodes,
+      pictures: new Map(
+        pictures.map((picture, slot) => [slot, { ...picture, id: 'any', bytes: new Uint8Array() }]),
+      ),
+      logo: logo ? { raster: (box) => rasterLogo(logo.bytes, box) } : null,
+    },
+  )
+  return rgba
+}

@@ -1,0 +1,32 @@
+/**
+ * The engine as wasm, which a browser runs, paints the very bytes that the native one publishes.
+ */
+import { Renderer } from '@takumi-rs/wasm/node'
+import { expect, test } from 'vitest'
+import { templates } from '#core/templates/choice/template-list.ts'
+import { effectTemplates } from '../effects/effect-templates.ts'
+import { paintFormula } from './formula-pins.ts'
+import { hardCases } from './hard-cases.ts'
+import { nativeEngine } from './native-engine.ts'
+
+/** Every effect that a layer can have, in one picture. */
+const [everything] = effectTemplates.filter(({ id }) => id === 'everything')
+if (!everything) throw new Error('The template with all effects is gone.')
+
+const native = nativeEngine()
+const wasm = nativeEngine(new Renderer())
+
+/** One case each, so that all scripts, emoji and missing pictures are among them. */
+test.each(
+  [...templates, everything].map((template, at) => {
+    const item = hardCases[at % hardCases.length]
+    if (!item) throw new Error('There are no hard cases.')
+    return [template.id, item.name, { template, item }] as const
+  }),
+)('%s with %s is the same in every byte', async (_id, _name, wish) => {
+  const published = await paintFormula(native, wish)
+  const shown = await paintFormula(wasm, wish)
+  expect(new Set(published).size).toBeGreaterThan(8)
+  expect(shown.byteLength).toBe(published.byteLength)
+  expect(Buffer.compare(published, shown)).toBe(0)
+})

@@ -1,0 +1,197 @@
+/**
+ * All that the server does with stored pictures and own fonts: take one in, hand it to the renderer,
+ * publish a finished pin. Bytes are written before their row, so a row never points at nothing; a
+ * crash between the two leaves a file that nobody knows.
+ */
+import { problem } from '#core/contract/problems.contract.ts'
+import { RenderError } from '#core/templates/paint/render-error.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Database, Tx } from '../../database/database.ts'
+import { lockOwner } from '../../database/lock-owner.ts'
+import { Refused } from '../../http/failures/refusal.ts'
+import { newId } from '../../ids.ts'
+import { refuseUpload } from '../../quotas.ts'
+import type { FileIntake } from '../file-intake.ts'
+import { ownFonts, type FontAdded } from '../fonts/own-fonts.ts'
+import type { PictureProblem } from '../intake/picture-problem.ts'
+import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
+import {
+  factsOf,
+  findFactsOfFile,
+  findPicture,
+  insertDrawnText,
+  insertPicture,
+  type FontRow,
+  type PictureRow,
+} from './pictures.store.ts'
+import { trimPictureTrash } from './trashed-pictures.store.ts'
+import { loadOwnTemplate } from '../../templates/own-templates.ts'
+import {
+  knownFacts,
+  type LoadPicture,
+  type OwnLoaders,
+  type RenderedPin,
+} from '../drawing/pin-renderer.ts'
+
+export type PictureAdded =
+  | { readonly ok: true; readonly row: PictureRow }
+  | { readonly ok: false; readonly problem: PictureProblem }
+
+export interface PictureShelf {
+  /**
+   * Decodes a picture from outside behind the gate, analyses it once and keeps it. Throws Refused
+   * when it does not fit any more, and an AbortError when nobody waits for it. Never call it inside
+   * a transaction.
+   */
+  addPicture: (owner: string, bytes: Uint8Array, options: AddOptions) => Promise<PictureAdded>
+  /** Keeps a rendered pin and answers its public address. Never call it inside a transaction. */
+  publish: (
+    owner: string,
+    pin: Pick<RenderedPin, 'jpeg' | 'width' | 'height' | 'text'>,
+  ) => Promise<{ url: string; picture: PictureRow }>
+  /**
+   * What `renderPin` asks; only pictures of this owner are found. One whose file is lost is a
+   * `RenderError`: a pin without its photo would be published.
+   */
+  loaderFor: (owner: string) => { loadPicture: LoadPicture; own: Required<OwnLoaders> }
+  /** Throws Refused when it does not fit any more. */
+  addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
+  /** "Bold Italic"; '' when its file is lost or no font. */
+  fontStyle: (row: FontRow) => Promise<string>
+  readFile: (name: string) => Promise<Uint8Array | null>
+  /** What a browser needs to draw with this file; null for what is no source picture. */
+  factsOfFile: (name: string) => Promise<PictureFacts | null>
+  removeFile: (name: string) => Promise<void>
+}
+
+export interface AddOptions {
+  /** An upload may be a logo, which is small. A cover is kept while a pin shows it. */
+  readonly kind: 'page' | 'upload' | 'cover'
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface ShelfNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: PictureFiles
+  readonly intake: FileIntake
+  /** A person's; without them nothing is refused. */
+  readonly limits?: Config['limits']
+}
+
+export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
+  const { database, clock, files, intake } = needs
+  const keep = async (
+    owner: string,
+    bytes: Uint8Array,
+    rest: Pick<PictureRow, 'kind' | 'width' | 'height' | 'facts'> & { extension: FileExtension },
+  ): Promise<PictureRow> => {
+    const { extension, ...known } = rest
+    const name = newFileName(extension)
+    await files.put(name, bytes)
+    const row: PictureRow = {
+      id: newId(),
+      user_id: owner,
+      name,
+      bytes: bytes.byteLength,
+      created_at: clock.now(),
+      ...known,
+    }
+    await (row.kind === 'pin'
+      ? insertPicture(database.root, row)
+      : insertWithin(needs, row, (tx) => insertPicture(tx, row)))
+    return row
+  }
+  const addPicture: PictureShelf['addPicture'] = async (owner, bytes, { kind, signal }) => {
+    const asked = { share: owner, isLogo: kind === 'upload', signal }
+    const reading = await intake.gate.read(bytes, asked)
+    if (!reading.ok) return reading
+    const { picture, facts } = reading
+    const row = await keep(owner, picture.bytes, {
+      kind,
+      width: picture.width,
+      height: picture.height,
+      facts: JSON.stringify(facts),
+      extension: picture.extension,
+    })
+    return { ok: true, row }
+  }
+  const insert = insertWithin.bind(null, needs)
+  const fonts = ownFonts({ database, clock, files, fonts: intake.fonts, insert })
+  return {
+    addPicture,
+    publish: async (owner, pin) => {
+      const { width, height } = pin
+      const of = { kind: 'pin' as const, width, height, facts: null, extension: 'jpg' as const }
+      const picture = await keep(owner, pin.jpeg, of)
+      // Without it, after a crash, nothing is known of its words.
+      if (pin.text) await insertDrawnText(database.root, { picture_id: picture.id, ...pin.text })
+      return { url: mediaUrl(picture.name), picture }
+    },
+    loaderFor: (owner) => ({
+      loadPicture: async (id) => {
+        const row = await findPicture(database.root, owner, id)
+        if (!row) return null
+        const bytes = (await files.get(row.name)) ?? lost()
+        const facts = factsOf(row)
+        return { bytes, ...(facts && { facts }) }
+      },
+      own: ownLoaders(needs, fonts, owner),
+    }),
+    addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
+    fontStyle: (row) => fonts.styleOf(row),
+    readFile: (name) => files.get(name),
+    factsOfFile: (name) => factsOfFile(needs, name),
+    removeFile: (name) => files.remove(name),
+  }
+}
+
+function lost(): never {
+  throw new RenderError(problem('render.pictureMissing'))
+}
+
+async function factsOfFile(
+  { database, files }: ShelfNeeds,
+  name: string,
+): Promise<PictureFacts | null> {
+  const facts = await findFactsOfFile(database.root, name)
+  if (facts === undefined || facts.lights !== undefined) return facts ?? null
+  const bytes = await files.get(name)
+  return bytes === null ? null : await knownFacts(name, { bytes, facts })
+}
+
+const ownLoaders = (
+  { database }: ShelfNeeds,
+  fonts: ReturnType<typeof ownFonts>,
+  owner: string,
+): Required<OwnLoaders> => ({
+  loadFont: (wanted) => fonts.load(owner, wanted),
+  loadTemplate: (id) => loadOwnTemplate(database.root, owner, id),
+})
+
+/**
+ * The limit is asked again where the row is inserted: of twenty files at the same moment each one
+ * fits.
+ */
+async function insertWithin(
+  needs: ShelfNeeds,
+  { user_id: owner, name, bytes }: { user_id: string; name: string; bytes: number },
+  insert: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { database, files, limits } = needs
+  try {
+    await database.transaction(async (tx) => {
+      await lockOwner(tx, owner)
+      const refusal = limits === undefined ? null : await refuseUpload(tx, { owner, bytes }, limits)
+      if (refusal !== null) throw new Refused(refusal)
+      await insert(tx)
+    })
+  } catch (error) {
+    await files.remove(name)
+    throw error
+  }
+  if (limits !== undefined)
+    await trimPictureTrash({ database, removeFile: files.remove }, owner, limits)
+}

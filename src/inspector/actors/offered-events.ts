@@ -1,0 +1,31 @@
+/**
+ * What a machine takes where it stands, whatever its guards will say, with the payloads that its
+ * model has for it.
+ */
+import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
+import type { PathModel } from '../../machines/path-model.ts'
+
+export interface OfferedEvent {
+  readonly type: string
+  /** At least one; `{}` = it is sent bare. */
+  readonly cases: readonly object[]
+}
+
+export function offeredEvents(
+  { cases }: Pick<PathModel, 'cases'>,
+  snapshot: AnyMachineSnapshot,
+): OfferedEvent[] {
+  const types = new Set(
+    getNextTransitions(snapshot)
+      .map(({ eventType }) => String(eventType))
+      .filter((type) => type !== ''),
+  )
+  return [...types].map((type) => ({ type, cases: payloadsOf({ cases }, type) }))
+}
+
+/** An actor can fail with any error, also where the model has no case for it. */
+export function payloadsOf({ cases }: Pick<PathModel, 'cases'>, type: string): readonly object[] {
+  return (
+    cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}])
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * Layouts and models of machines, each loaded when it is first looked at. Null where there is none.
+ */
+import { use } from 'react'
+import type { PathModel } from '../../machines/path-model.ts'
+import type { ChartLayout } from './chart-layout.ts'
+import { layoutOf } from '../layouts.ts'
+import { modelOf } from '../models.ts'
+
+const ASK_AGAIN = 5_000
+const layouts = new Map<string, Promise<ChartLayout | null>>()
+const models = new Map<string, Promise<PathModel | null>>()
+
+export function useLayout(machine: string): ChartLayout | null {
+  return use(once(layouts, machine, layoutOf))
+}
+
+export function useModel(machine: string): PathModel | null {
+  return use(once(models, machine, modelOf))
+}
+
+function once<T>(
+  known: Map<string, Promise<T | null>>,
+  machine: string,
+  load: (machine: string) => Promise<T>,
+): Promise<T | null> {
+  const found = known.get(machine) ?? load(machine).catch(() => forget(known, machine))
+  known.set(machine, found)
+  return found
+}
+
+/**
+ * What could not be had is asked for again by the next who looks: there may have been no network.
+ */
+function forget<T>(known: Map<string, Promise<T | null>>, machine: string): null {
+  setTimeout(() => known.delete(machine), ASK_AGAIN)
+  return null
+}
