@@ -294,7 +294,7 @@ const application = {
   build: {
     ...shared.build,
     rolldownOptions: {
-      input: [join(root, 'index.html'), join(root, 'src', 'main', 'studio', 'starter.ts')],
+      input: [join(root, 'index.html'), join(root, 'src', 'main', 'page', 'starter.ts')],
     },
   },
 }

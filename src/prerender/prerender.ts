@@ -17,7 +17,7 @@ import { criticalCss } from './critical-css.ts'
 import { pageHtml } from './page-html.ts'
 import { renderApp } from './render-app.tsx'
 
-const STARTER = 'src/main/studio/starter.ts'
+const STARTER = 'src/main/page/starter.ts'
 
 export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDir) => {
   const read = async (file: string): Promise<string> => readFile(join(distDir, file), 'utf8')

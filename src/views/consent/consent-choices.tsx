@@ -1,7 +1,7 @@
 /**
  * Each outside service that the operator has switched on, with the person's own switch: in the
  * settings and on the privacy page. Buttons, for what is pressed before the application has started
- * is pressed again when it has (src/main/studio/starter.ts).
+ * is pressed again when it has (src/main/page/starter.ts).
  */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'

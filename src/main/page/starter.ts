@@ -13,7 +13,7 @@ const startEvents = [
   'dragenter',
   'change',
 ] as const
-/** The same key and time as in `src/main/page/build.effects.ts`. */
+/** The same key and time as in `build.effects.ts`. */
 const RELOADED_AT_KEY = 'reloadedAt'
 const RELOAD_GUARD_MS = 10_000
 const TYPED_KEY = 'typedBeforeReload'
