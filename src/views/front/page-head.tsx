@@ -1,7 +1,7 @@
 /**
  * What a public page gives search engines and those who share it: title, description, its one
  * address, a picture, and what it is in schema.org's words. React puts the elements into the head;
- * the prerenderer does the same (`src/main/prerender.tsx`).
+ * the prerenderer does the same (`src/prerender/prerender.ts`).
  */
 import { useLocation } from '@tanstack/react-router'
 import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
