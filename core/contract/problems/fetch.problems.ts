@@ -17,7 +17,7 @@ export const fetchProblems = {
   'address.notAllowed': 'This can’t be read from "{host}".',
   'fetch.unknownHost': 'There is no website at "{host}". Check the spelling of the address.',
   'fetch.closedPort':
-    'Pages are only read from the usual ports of the web, and this address names port {port}. The operator of this server can allow a host and port with ALLOW_HOSTS.',
+    'Pages are read only from the standard web ports, and this address has port {port}. The operator of this server can allow a host and port with ALLOW_HOSTS.',
   'fetch.privateAddress':
     '"{host}" is inside a private network, which this server doesn’t read. Paste the page’s text instead, or ask the operator to add the host to ALLOW_HOSTS.',
   'fetch.redirectLoop':

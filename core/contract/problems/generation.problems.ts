@@ -7,7 +7,7 @@ export const generationProblems = {
   'generation.noTemplateOfType':
     'None of the chosen templates matches a chosen pin type. Choose another template or pin type.',
   'generation.noTemplateOfBrand':
-    'None of the chosen templates is allowed in this brand kit. Choose another template, or allow one in the settings of the brand.',
+    'None of the chosen templates is allowed in this brand kit. Choose another template, or allow one in the brand’s settings.',
   'generation.pagesUnread':
     'None of the chosen pages has been read yet. Wait until they are read, or read them again.',
   'generation.running':
@@ -30,7 +30,7 @@ export const generationProblems = {
   'bulk.pictureGone': 'This picture is no longer stored here. Choose another one, and try again.',
   'bulk.noRoom':
     'There is no room left for this picture. Delete pictures that you don’t need, and try again.',
-  'bulk.textTooLong': 'The words "{words}" need more room than they have. Shorten them.',
+  'bulk.textTooLong': 'The text "{words}" needs more room than it has. Shorten it.',
   'tasks.tooMany':
     '{most, plural, one {# job} other {# jobs}} of yours are not done yet. Wait until some are done, or cancel some. What is made so far is safe.',
   'tasks.fault': 'Something went wrong on the server. The others are safe; try this one again.',

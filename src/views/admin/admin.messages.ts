@@ -1,8 +1,9 @@
-/** For the people who run the server. */
+/** The administration screen, for the people who run the server. */
 export const adminMessages = {
   'admin.title': 'Administration',
-  'admin.lead': 'Everybody on this server, and work that failed. Each thing you do here is logged.',
-  'admin.views': 'Parts of the administration',
+  'admin.lead':
+    'Everyone on this server, and jobs and pins that failed. Everything you do here is logged.',
+  'admin.views': 'Administration sections',
   'admin.people': 'People',
   'admin.failures': 'Failed work',
   'admin.log': 'Log',
@@ -18,7 +19,7 @@ export const adminMessages = {
   'admin.joined': 'Joined {date}',
   'admin.seen': 'last seen {ago}',
   'admin.neverSeen': 'not signed in',
-  'admin.stores': '{stored} stored, {pins} of pins',
+  'admin.stores': '{stored} stored, plus {pins} of pin pictures',
   'admin.usage': 'Usage of {email}',
   'admin.showUsage': 'Usage',
   'admin.close': 'Close',
@@ -38,7 +39,7 @@ export const adminMessages = {
   'admin.restoreLabel': 'Restore access for {email}',
   'admin.restoreTitle': 'Restore access for {email}?',
   'admin.restoreBody':
-    'The person can log in again, and their jobs continue. Pins that are more than two hours late are not published by themselves.',
+    'The person can log in again, and their jobs continue. Pins that are more than two hours late are not published automatically.',
   'admin.remark': 'Reason for the log (optional)',
   'admin.cancel': 'Cancel',
   'admin.suspended': '{email} is suspended',
@@ -55,13 +56,13 @@ export const adminMessages = {
   'admin.retry': 'Try again',
   'admin.retryTaskLabel': 'Try again: {kind} for {email}',
   'admin.retryPinLabel': 'Publish again for {email}',
-  'admin.retried': 'It is tried again',
-  'admin.noReason': 'No reason is known.',
+  'admin.retried': 'Trying again',
+  'admin.noReason': 'The reason is not known.',
   'admin.emptyLog': 'Nothing has been done here yet.',
   'admin.act.person.suspended': '{admin} suspended {person}',
   'admin.act.person.restored': '{admin} restored access for {person}',
-  'admin.act.task.retried': '{admin} tried a job of {person} again',
-  'admin.act.publication.retried': '{admin} tried to publish a pin of {person} again',
+  'admin.act.task.retried': '{admin} retried a job of {person}',
+  'admin.act.publication.retried': '{admin} retried publishing a pin of {person}',
   'admin.deletedPerson': 'a deleted person',
   'admin.before': 'Before: {before}',
 } as const

@@ -1,4 +1,3 @@
-/** Arabic: making pins from a table. */
 import type { WordsOf } from '../i18n/text.ts'
 import type { bulkMessages } from './bulk.messages.ts'
 
@@ -51,8 +50,8 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.previewOf': 'الصف {row}: {title}',
   'bulk.previewFailed': 'لا يمكن رسم هذا الدبوس. {reason}',
   'bulk.drawing': 'جارٍ رسم دبوس الصف {row}',
-  'bulk.earlier': 'صفوف سابقة',
-  'bulk.later': 'صفوف لاحقة',
+  'bulk.earlier': 'الصفوف السابقة',
+  'bulk.later': 'الصفوف التالية',
   'bulk.rowsShown': 'الصفوف {first} إلى {last} من {total}',
   'bulk.problems': 'المشكلات',
   'bulk.checking': 'جارٍ فحص الصفوف…',
@@ -67,7 +66,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.fault.noPicture': 'ليست فيه صورة: يُصنع الدبوس بالألوان فقط.',
   'bulk.fault.noItems': 'ليست فيه عناصر قائمة، وهذا القالب يحتاج إليها.',
   'bulk.fault.tooLong': '{field}: عدد الأحرف {length}، والحد الأقصى {most}.',
-  'bulk.fault.tooMany': '{field}: العدد أكثر من {most}.',
+  'bulk.fault.tooMany': '{field}: الحد الأقصى {most}.',
   'bulk.fault.badLink': '«{cell}» ليس عنوان صفحة.',
   'bulk.fault.badPicture': '«{cell}» ليس عنوان صورة. يبدأ العنوان بـ ‎https://‎.',
   'bulk.make':

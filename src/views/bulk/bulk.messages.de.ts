@@ -1,4 +1,3 @@
-/** German: making pins from a table. */
 import type { WordsOf } from '../i18n/text.ts'
 import type { bulkMessages } from './bulk.messages.ts'
 
@@ -18,7 +17,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.pasteHint': 'Kopiere sie zusammen mit der Zeile der Spaltennamen, und füge sie hier ein.',
   'bulk.pages':
     '{count, plural, one {# Seite} other {# Seiten}} dieses Kontos, mit Titel, Link und Bildern.',
-  'bulk.noPages': 'In diesem Konto ist noch keine Seite gelesen.',
+  'bulk.noPages': 'Von diesem Konto wurde noch keine Seite gelesen.',
   'bulk.usePages': 'Diese Seiten verwenden',
   'bulk.refused.tooLarge': 'Diese Tabelle ist zu groß. Teile sie in Stücke von höchstens 5 MB.',
   'bulk.refused.empty': 'In dieser Tabelle steht nichts.',
@@ -54,8 +53,8 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.previewOf': 'Zeile {row}: {title}',
   'bulk.previewFailed': 'Dieser Pin lässt sich nicht zeichnen. {reason}',
   'bulk.drawing': 'Der Pin von Zeile {row} wird gezeichnet',
-  'bulk.earlier': 'Frühere Zeilen',
-  'bulk.later': 'Spätere Zeilen',
+  'bulk.earlier': 'Vorherige Zeilen',
+  'bulk.later': 'Nächste Zeilen',
   'bulk.rowsShown': 'Zeilen {first} bis {last} von {total}',
   'bulk.problems': 'Probleme',
   'bulk.checking': 'Die Zeilen werden geprüft …',
@@ -64,21 +63,21 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.unchecked': 'Die Zeilen konnten nicht geprüft werden. {reason}',
   'bulk.checkAgain': 'Noch einmal prüfen',
   'bulk.leftOut':
-    '{count, plural, one {Eine Zeile wird ausgelassen, bis sie stimmt.} other {# Zeilen werden ausgelassen, bis sie stimmen.}}',
+    '{count, plural, one {Eine Zeile wird ausgelassen, bis sie korrigiert ist.} other {# Zeilen werden ausgelassen, bis sie korrigiert sind.}}',
   'bulk.row': 'Zeile {row}',
   'bulk.more': '{count} weitere zeigen',
   'bulk.fault.noTitle': 'Sie hat weder Titel noch Überschrift.',
   'bulk.fault.noPicture': 'Sie hat kein Bild: Der Pin wird nur mit Farbe erstellt.',
   'bulk.fault.noItems': 'Sie hat keine Listeneinträge, die diese Vorlage braucht.',
   'bulk.fault.tooLong': '{field} hat {length} Zeichen; möglich sind höchstens {most}.',
-  'bulk.fault.tooMany': '{field}: Es sind mehr als {most}.',
-  'bulk.fault.badLink': '„{cell}“ ist keine Adresse einer Seite.',
-  'bulk.fault.badPicture': '„{cell}“ ist keine Adresse eines Bildes. Sie beginnt mit https://.',
+  'bulk.fault.tooMany': '{field}: Höchstens {most} sind erlaubt.',
+  'bulk.fault.badLink': '„{cell}“ ist keine Seitenadresse.',
+  'bulk.fault.badPicture': '„{cell}“ ist keine Bildadresse. Bildadressen beginnen mit https://.',
   'bulk.make': '{count, plural, one {# Pin} other {# Pins}} erstellen',
   'bulk.makeNone': 'Pins erstellen',
   'bulk.starting': 'Wird gestartet …',
   'bulk.waiting':
-    'Der Server antwortet nicht. Es wird weiter versucht; aus jeder Zeile wird trotzdem nur ein Pin.',
+    'Der Server antwortet nicht. Der Versuch wird wiederholt; aus jeder Zeile wird trotzdem nur ein Pin.',
   'bulk.refused': 'Nicht gestartet. {reason}',
   'bulk.started':
     '{count, plural, one {# Pin wird} other {# Pins werden}} erstellt. Sie erscheinen unter deinen Pins, sobald sie fertig sind.',

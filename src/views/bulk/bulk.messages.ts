@@ -1,4 +1,4 @@
-/** Words of making pins from a table. */
+/** The dialog that makes pins from a table. */
 export const bulkMessages = {
   'bulk.title': 'Pins from a table',
   'bulk.lead':
@@ -15,7 +15,7 @@ export const bulkMessages = {
   'bulk.pasteHint': 'Copy them with the row of column names, and paste them here.',
   'bulk.pages':
     '{count, plural, one {# page} other {# pages}} of this account, with title, link and pictures.',
-  'bulk.noPages': 'This account has no pages that have been read yet.',
+  'bulk.noPages': 'No page of this account has been read yet.',
   'bulk.usePages': 'Use these pages',
   'bulk.refused.tooLarge': 'This table is too large. Split it into parts of at most 5 MB.',
   'bulk.refused.empty': 'There is nothing in this table.',
@@ -34,7 +34,7 @@ export const bulkMessages = {
   'bulk.columnOf': 'Use of “{name}”',
   'bulk.column': 'Column {number}',
   'bulk.unused':
-    '{count, plural, one {One column isn’t used: {names}.} other {# columns aren’t used: {names}.}} Choose a use below, or leave it like that.',
+    '{count, plural, one {One column isn’t used: {names}.} other {# columns aren’t used: {names}.}} Choose a use below, or leave it as it is.',
   'bulk.field.none': 'Not used',
   'bulk.field.title': 'Title',
   'bulk.field.headline': 'Headline',
@@ -49,8 +49,8 @@ export const bulkMessages = {
   'bulk.previewOf': 'Row {row}: {title}',
   'bulk.previewFailed': 'This pin can’t be drawn. {reason}',
   'bulk.drawing': 'Drawing the pin of row {row}',
-  'bulk.earlier': 'Earlier rows',
-  'bulk.later': 'Later rows',
+  'bulk.earlier': 'Previous rows',
+  'bulk.later': 'Next rows',
   'bulk.rowsShown': 'Rows {first} to {last} of {total}',
   'bulk.problems': 'Problems',
   'bulk.checking': 'Checking the rows…',
@@ -62,16 +62,16 @@ export const bulkMessages = {
   'bulk.row': 'Row {row}',
   'bulk.more': 'Show {count} more',
   'bulk.fault.noTitle': 'It has no title and no headline.',
-  'bulk.fault.noPicture': 'It has no picture: the pin is made with colour only.',
+  'bulk.fault.noPicture': 'It has no picture, so the pin is made with colour only.',
   'bulk.fault.noItems': 'It has no list entries, which this template needs.',
-  'bulk.fault.tooLong': '{field} has {length} characters; at most {most} are possible.',
-  'bulk.fault.tooMany': '{field}: there are more than {most}.',
+  'bulk.fault.tooLong': '{field} has {length} characters; the limit is {most}.',
+  'bulk.fault.tooMany': '{field}: at most {most} are allowed.',
   'bulk.fault.badLink': '“{cell}” isn’t the address of a page.',
-  'bulk.fault.badPicture': '“{cell}” isn’t the address of a picture. It begins with https://.',
+  'bulk.fault.badPicture': '“{cell}” isn’t the address of a picture, which begins with https://.',
   'bulk.make': 'Make {count, plural, one {# pin} other {# pins}}',
   'bulk.makeNone': 'Make pins',
   'bulk.starting': 'Starting…',
-  'bulk.waiting': 'The server doesn’t answer. Trying again; each row still makes only one pin.',
+  'bulk.waiting': 'The server isn’t responding. Trying again; each row still makes only one pin.',
   'bulk.refused': 'Not started. {reason}',
   'bulk.started':
     'Making {count, plural, one {# pin} other {# pins}}. They appear among your pins as they are made.',

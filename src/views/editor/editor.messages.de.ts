@@ -69,7 +69,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.link': 'Link',
   'editor.linkWrong': 'Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt.',
   'editor.linkSent':
-    'Beim Veröffentlichen bekommt utm_content im Link einen eigenen Code, an dem sich jede Veröffentlichung wiederfinden lässt.',
+    'Beim Veröffentlichen bekommt utm_content im Link einen eindeutigen Code, an dem sich jede Veröffentlichung erkennen lässt.',
   'editor.published': 'Dieser Pin ist veröffentlicht',
   'editor.publishedWords':
     'Was du hier änderst, bleibt hier. Der veröffentlichte Pin ändert sich nicht.',

@@ -62,10 +62,9 @@ export const editorMessages = {
   'editor.link': 'Link',
   'editor.linkWrong': 'Enter a full web address that starts with https:// or http://.',
   'editor.linkSent':
-    'When it goes out, utm_content in the link becomes a code of its own, so that each publication can be found again.',
+    'When the pin is published, utm_content in the link is replaced by a unique code, so that each publication can be identified.',
   'editor.published': 'This pin is published',
-  'editor.publishedWords':
-    'What you change here stays here. The pin that is out there doesn’t change.',
+  'editor.publishedWords': 'Your changes stay here. The published pin doesn’t change.',
   'editor.keywords': 'Keywords',
   'editor.count': '{count} of {limit}',
   'editor.tooLong': 'Shorten by {count, plural, one {# character} other {# characters}}.',

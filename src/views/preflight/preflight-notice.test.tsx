@@ -41,7 +41,7 @@ test.each([
     ['delayed', 'delayed'],
     ['2 pins could be better', '2 are held back: your rules'],
   ],
-  [['onlyHeld'], ['1 pin is held back', 'Your rules let it go out later than planned.']],
+  [['onlyHeld'], ['1 pin is held back', 'Your rules publish it later than planned.']],
   [
     ['onlyHeld', 'delayed'],
     ['2 pins could be better', '2 are held back: your rules'],

@@ -9,9 +9,9 @@ export const preflightMessages = {
   'preflight.goOut':
     '{count, plural, one {It goes out as it is.} other {They go out as they are.}}',
   'preflight.waits':
-    '{count, plural, one {# is held back: your rules let it go out later than planned.} other {# are held back: your rules let them go out later than planned.}}',
+    '{count, plural, one {# is held back: your rules publish it later than planned.} other {# are held back: your rules publish them later than planned.}}',
   'preflight.heldWhy':
-    '{count, plural, one {Your rules let it go out later than planned.} other {Your rules let them go out later than planned.}}',
+    '{count, plural, one {Your rules publish it later than planned.} other {Your rules publish them later than planned.}}',
   'preflight.goOutRest':
     '{count, plural, one {# goes out as it is.} other {# go out as they are.}}',
   'preflight.look': 'Review',

@@ -15,11 +15,11 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.held.board':
     'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins auf demselben Board.',
   'publishNow.heldSome':
-    '{held, plural, one {# von {count} Veröffentlichungen wartet wegen deiner Regeln bis {moment}. Die anderen erscheinen jetzt, eine nach der anderen.} other {# von {count} Veröffentlichungen warten wegen deiner Regeln, die erste bis {moment}. Was nicht wartet, erscheint jetzt nacheinander.}}',
+    '{held, plural, one {# von {count} Veröffentlichungen wartet wegen deiner Regeln bis {moment}. Die anderen erscheinen jetzt, eine nach der anderen.} other {# von {count} Veröffentlichungen warten wegen deiner Regeln, die erste bis {moment}. Die übrigen erscheinen jetzt nacheinander.}}',
   'publishNow.boardless':
     '{count, plural, one {# Pin ist auf keinem Board und wird deshalb nicht gesendet. Wähle zuerst ein Board.} other {# Pins sind auf keinem Board und werden deshalb nicht gesendet. Wähle zuerst Boards.}}',
   'publishNow.boardMade.pinterest': '„{board}“ gibt es jetzt auf Pinterest.',
-  'publishNow.boardMade.practice': '„{board}“ gibt es jetzt auf Übung.',
+  'publishNow.boardMade.practice': '„{board}“ gibt es jetzt im Übungsnetzwerk.',
   'publishNow.boardFailed':
     '„{board}“ konnte nicht angelegt werden, deshalb erscheint nichts: {reason}',
   'publishNow.undo': 'Rückgängig',

@@ -12,11 +12,11 @@ export const publishNowMessages = {
   'publishNow.held.board':
     'It doesn’t go out now. It waits until {moment}: your rules keep pins on the same board apart.',
   'publishNow.heldSome':
-    '{held, plural, one {# of {count} publications waits for your rules, until {moment}. The others go out now, one after another.} other {# of {count} publications wait for your rules, the first until {moment}. What doesn’t wait goes out now, one after another.}}',
+    '{held, plural, one {# of {count} publications is held by your rules until {moment}. The others go out now, one after another.} other {# of {count} publications are held by your rules, the first until {moment}. The rest go out now, one after another.}}',
   'publishNow.boardless':
     '{count, plural, one {# pin is on no board, so it isn’t sent. Choose a board first.} other {# pins are on no board, so they aren’t sent. Choose boards first.}}',
-  'publishNow.boardMade.pinterest': '“{board}” is on Pinterest now.',
-  'publishNow.boardMade.practice': '“{board}” is on Practice now.',
+  'publishNow.boardMade.pinterest': '“{board}” is now on Pinterest.',
+  'publishNow.boardMade.practice': '“{board}” is now on the practice network.',
   'publishNow.boardFailed': '“{board}” couldn’t be created, so nothing goes out: {reason}',
   'publishNow.undo': 'Undo',
 } as const

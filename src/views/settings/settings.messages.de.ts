@@ -108,16 +108,17 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.fontRemove': 'Die Schrift {family} entfernen',
   'settings.logo': 'Logo',
   'settings.logoDark': 'Ein Logo für dunkle Pins',
-  'settings.logoDarkUpload': 'Eines für dunkle Pins wählen',
-  'settings.logoDarkHint': 'Es steht auf dunklen Pins. Ohne es steht das Logo oben auf allen Pins.',
+  'settings.logoDarkUpload': 'Logo für dunkle Pins wählen',
+  'settings.logoDarkHint':
+    'Wird auf dunklen Pins verwendet. Ohne dieses steht das andere Logo auf allen Pins.',
   'settings.logoDarkAlt': 'Dein Logo für dunkle Pins',
   'settings.onlyBrand': 'Nur Farben und Schriften dieser Marke',
   'settings.onlyBrandHint':
-    'Pins werden in keinen anderen erstellt, und „Looks“ bietet keine anderen an. Vorhandene Pins bleiben, wie sie sind.',
+    'Neue Pins verwenden nur diese, und „Looks“ bietet keine anderen an. Vorhandene Pins bleiben, wie sie sind.',
   'settings.allTemplates': 'Vorlagen: alle',
   'settings.someTemplates': 'Vorlagen: {count} erlaubt',
   'settings.templatesHint':
-    'Pins dieses Kits werden nur in diesen erstellt, und „Looks“ bietet keine anderen an. Vorhandene Pins bleiben, wie sie sind.',
+    'Neue Pins dieses Kits verwenden nur diese, und „Looks“ bietet keine anderen an. Vorhandene Pins bleiben, wie sie sind.',
   'settings.logoUpload': 'Bild wählen',
   'settings.logoReplace': 'Ersetzen',
   'settings.logoRemove': 'Entfernen',

@@ -104,17 +104,16 @@ export const settingsMessages = {
   'settings.fontRemove': 'Remove the font {family}',
   'settings.logo': 'Logo',
   'settings.logoDark': 'A logo for dark pins',
-  'settings.logoDarkUpload': 'Choose one for dark pins',
-  'settings.logoDarkHint':
-    'It is used where the pin is dark. Without it, the logo above is on every pin.',
+  'settings.logoDarkUpload': 'Choose a logo for dark pins',
+  'settings.logoDarkHint': 'Used on dark pins. Without it, every pin shows the logo above.',
   'settings.logoDarkAlt': 'Your logo for dark pins',
   'settings.onlyBrand': 'Only this brand’s colours and fonts',
   'settings.onlyBrandHint':
-    'Pins are made in no others, and Looks offers no others. Pins you’ve made stay as they are.',
+    'New pins use no others, and Looks offers no others. Pins you’ve made stay as they are.',
   'settings.allTemplates': 'Templates: all',
   'settings.someTemplates': 'Templates: {count} allowed',
   'settings.templatesHint':
-    'Pins of this kit are made in these alone, and Looks offers no others. Pins you’ve made stay as they are.',
+    'New pins of this kit use only these, and Looks offers no others. Pins you’ve made stay as they are.',
   'settings.logoUpload': 'Choose a picture',
   'settings.logoReplace': 'Replace',
   'settings.logoRemove': 'Remove',

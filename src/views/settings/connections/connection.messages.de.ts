@@ -23,7 +23,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.isLost':
     '{network} nimmt die Verbindung nicht mehr an. Deine Boards und Pins bleiben: Verbinde neu, um weiterzumachen.',
   'connection.boardsRead':
-    '{count, plural, =0 {Dort sind keine Boards} one {Dort ist # Board} other {Dort sind # Boards}}, gelesen {ago}.',
+    '{count, plural, =0 {Dort gibt es keine Boards} one {Dort gibt es # Board} other {Dort gibt es # Boards}}, gelesen {ago}.',
   'connection.boardsUnread': 'Die Boards wurden noch nicht gelesen.',
   'connection.problem.refused':
     'Die Boards konnten nicht gelesen werden: Der Zugriff wurde abgelehnt.',

@@ -4,7 +4,7 @@ export const servicesMessages = {
   'services.lead':
     'What this server can do for you. You can make, edit and export pins without any of it. The person who runs the server switches services on or off, never here: no password or key is entered or kept in the browser.',
   'services.admin': 'Administration',
-  'services.adminLead': 'Everybody on this server, and work that failed.',
+  'services.adminLead': 'Everyone on this server, and jobs and pins that failed.',
   'services.adminOpen': 'Open',
   'services.on': 'On',
   'services.off': 'Off',

@@ -18,7 +18,7 @@ export const fetchProblemsDe: WordsOf<typeof fetchProblems> = {
   'address.notAllowed': 'Von „{host}“ wird hier nicht gelesen.',
   'fetch.unknownHost': 'Unter „{host}“ gibt es keine Website. Prüf die Schreibweise der Adresse.',
   'fetch.closedPort':
-    'Seiten werden nur über die üblichen Ports des Webs gelesen, und diese Adresse nennt Port {port}. Der Betreiber dieses Servers kann einen Host mit Port über ALLOW_HOSTS erlauben.',
+    'Seiten werden nur über die Standardports des Webs gelesen, diese Adresse verwendet aber Port {port}. Der Betreiber dieses Servers kann einen Host mit Port über ALLOW_HOSTS erlauben.',
   'fetch.privateAddress':
     '„{host}“ ist eine Adresse in einem privaten Netz, das dieser Server nicht liest. Füge stattdessen den Text der Seite ein, oder lass den Betreiber den Host in ALLOW_HOSTS nennen.',
   'fetch.redirectLoop':

@@ -34,7 +34,7 @@ export const generationProblemsDe: WordsOf<typeof generationProblems> = {
     'Dieses Bild ist hier nicht mehr gespeichert. Wähle ein anderes, und versuch es noch einmal.',
   'bulk.noRoom':
     'Für dieses Bild ist kein Platz mehr. Lösche Bilder, die du nicht brauchst, und versuch es noch einmal.',
-  'bulk.textTooLong': 'Die Worte „{words}“ brauchen mehr Platz, als da ist. Kürze sie.',
+  'bulk.textTooLong': 'Der Text „{words}“ braucht mehr Platz, als er hat. Kürze ihn.',
   'tasks.tooMany':
     '{most, plural, one {# Auftrag von dir ist} other {# Aufträge von dir sind}} noch nicht fertig. Warte, bis welche fertig sind, oder brich welche ab. Was erstellt ist, bleibt.',
   'tasks.fault':
