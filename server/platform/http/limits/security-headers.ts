@@ -62,10 +62,12 @@ function analyticsOrigins(host: string): string[] {
   ]
 }
 
-/** Nothing here needs a device: not our pages, and no service that they load. */
+/**
+ * Nothing here needs a device: not our pages, and no service that they load. Without `bluetooth`,
+ * which Chromium doesn't know on Linux: it would complain of it on the console of every page.
+ */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'geolocation',
   'gyroscope',
