@@ -22,7 +22,7 @@ export const SLOW = [
   'server/features/templates/templates.test.ts',
   'tests/paths/browser.test.ts',
   'tests/journeys/accessibility.test.ts',
-  'tests/journeys/publish-practice.test.ts',
+  'tests/journeys/practice.test.ts',
   'tests/journeys/offline-waiting.test.ts',
   'tests/journeys/new-build.test.ts',
   'tests/journeys/prerendered.test.ts',

@@ -4,27 +4,17 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { startMisbehavingSite } from '../faults/misbehaving-site.ts'
-import { testInBrowser as base } from './journey.ts'
+import { test as base } from './journey.ts'
 import { picture, readPages } from './person.ts'
 import { signUp } from './prepared.ts'
-import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
+import { sharedSites } from './shared.ts'
 
 const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const site = await startMisbehavingSite()
-    onCleanup(async () => site.close())
-    return site
-  })
-  .extend('product', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-    const product = await startProduct({ ALLOW_HOSTS: site.host })
-    onCleanup(async () => product.remove())
-    return product
-  })
+  .extend('site', async ({}) => (await sharedSites()).misbehaving)
   .extend('page', async ({ context, product }) => {
-    const page = await context.newPage()
+    const page = context.pages()[0] ?? (await context.newPage())
     await signUp(page, product)
     return page
   })

@@ -1,11 +1,13 @@
 /**
- * The fixtures of every journey. A worker has one browser and one product, and one browser context
- * that is emptied after each test of `test` and `testStopping`; the others have a fresh one each. A
- * file that kills, fills or configures its server starts that server itself, by `testAlone` or by
- * its own product fixture on `testInBrowser`; one that only kills has `testStopping`.
+ * The fixtures of every journey. A worker has a product and a browser of each kind, and in each
+ * browser one context that is emptied after each test of `test` and `testStopping`; the others have a
+ * fresh one each. A file that kills, fills or configures its server starts that server itself, by
+ * `testAlone` or by its own product fixture on `testInBrowser`; one that only kills has
+ * `testStopping`.
  */
-import type { BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
+import type { KeptOptions } from './kept-context.ts'
 import { lastStepsOf } from './last-steps.ts'
 import { type Product, startProduct } from './product.ts'
 import {
@@ -93,18 +95,32 @@ interface Lifetime {
   readonly onCleanup: (cleanup: () => Promise<void>) => void
 }
 
+interface Lent {
+  readonly browser: Browser
+  readonly options: KeptOptions
+  /** Of the product that the test is in; asked when it has ended. */
+  readonly origin: (page: Page) => string
+}
+
 /** The worker's, emptied after each test. One that a test failed in is closed. */
-async function keptContext(
-  { product }: { readonly product: Product },
+export async function lendContext(
+  { browser, options, origin }: Lent,
   { onCleanup }: Lifetime,
 ): Promise<BrowserContext> {
-  const kept = await borrowContext(STILL_DEVICE)
+  const kept = await borrowContext(browser, options)
   sayLastSteps(kept.context)
   onTestFailed(() => {
     kept.isSpent = true
   })
-  onCleanup(async () => returnContext(kept, product.address))
+  onCleanup(async () => returnContext(kept, origin(kept.page)))
   return kept.context
+}
+
+export async function keptContext(
+  { browser, product }: { readonly browser: Browser; readonly product: Product },
+  lifetime: Lifetime,
+): Promise<BrowserContext> {
+  return lendContext({ browser, options: STILL_DEVICE, origin: () => product.address }, lifetime)
 }
 
 const fresh = journeys({ serviceWorkers: 'block', openBrowser: sharedBrowser })
@@ -126,6 +142,9 @@ export const withServiceWorker = journeys({
  * may open under it; a link opens no window; and analytics takes it for a robot.
  */
 export const withFullBrowser = {
-  ...journeys({ serviceWorkers: 'block', openBrowser: sharedFullBrowser }),
+  test: journeys({ serviceWorkers: 'block', openBrowser: sharedFullBrowser }).test.extend(
+    'context',
+    keptContext,
+  ),
   withServiceWorker: journeys({ serviceWorkers: 'allow', openBrowser: sharedFullBrowser }),
 }

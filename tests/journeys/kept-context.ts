@@ -24,7 +24,7 @@ export type KeptOptions = BrowserContextOptions & {
 export interface KeptContext {
   readonly context: BrowserContext
   readonly cdp: CDPSession
-  readonly viewport: KeptOptions['viewport']
+  readonly options: KeptOptions
   /** The only tab that is kept. */
   readonly page: Page
   /** Something was done to it that cannot be undone. */
@@ -110,7 +110,7 @@ export async function openKept(browser: Browser, options: KeptOptions): Promise<
     context,
     page,
     cdp: await context.newCDPSession(page),
-    viewport: options.viewport,
+    options,
     isSpent: false,
     initScripts: [],
   }
@@ -170,7 +170,7 @@ export async function emptyContext(kept: KeptContext, origin: string): Promise<b
   await context.clearCookies()
   await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
   await cdp.send('Page.resetNavigationHistory')
-  await page.setViewportSize(kept.viewport)
+  await page.setViewportSize(kept.options.viewport)
   return true
 }
 

@@ -2,23 +2,34 @@
  * What all journeys of one worker share. It is kept on the process: Vitest evaluates this module
  * again for each file.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright'
+import type { TestPinSite } from '../../server/test-pin-site.ts'
+import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
 import { emptyContext, openKept, type KeptContext, type KeptOptions } from './kept-context.ts'
 import { launchBrowser, startProduct, type Product } from './product.ts'
+
+/** Sites of this machine that the worker's product may ask. */
+interface Sites {
+  readonly misbehaving: MisbehavingSite
+  readonly pins: TestPinSite
+}
 
 interface Shared {
   browser?: Promise<Browser> | undefined
   fullBrowser?: Promise<Browser> | undefined
+  sites?: Promise<Sites> | undefined
   product?: Promise<Product> | undefined
   stoppable?: Promise<Product> | undefined
-  context?: KeptContext | undefined
+  /** Those that nobody is in. */
+  readonly contexts: KeptContext[]
 }
 
 const KEY = Symbol.for('pinloom.journeys.shared')
 
 function shared(): Shared {
   const holder = globalThis as { [KEY]?: Shared }
-  return (holder[KEY] ??= {})
+  return (holder[KEY] ??= { contexts: [] })
 }
 
 export async function sharedBrowser(): Promise<Browser> {
@@ -30,20 +41,40 @@ export async function sharedFullBrowser(): Promise<Browser> {
 }
 
 /** Empty, for one journey at a time. */
-export async function borrowContext(options: KeptOptions): Promise<KeptContext> {
-  const kept = shared().context ?? (await openKept(await sharedBrowser(), options))
-  shared().context = undefined
-  return kept
+export async function borrowContext(browser: Browser, options: KeptOptions): Promise<KeptContext> {
+  const { contexts } = shared()
+  const at = contexts.findIndex(
+    (kept) => kept.context.browser() === browser && isDeepStrictEqual(kept.options, options),
+  )
+  return contexts.splice(at, at < 0 ? 0 : 1)[0] ?? openKept(browser, options)
 }
 
 /** `origin`: of the product that the journey was in. */
 export async function returnContext(kept: KeptContext, origin: string): Promise<void> {
-  if (await emptyContext(kept, origin)) shared().context = kept
+  if (await emptyContext(kept, origin)) shared().contexts.push(kept)
   else await kept.context.close()
 }
 
+export async function sharedSites(): Promise<Sites> {
+  return (shared().sites ??= startSites())
+}
+
+async function startSites(): Promise<Sites> {
+  const [{ startMisbehavingSite }, { startTestPinSite }] = await Promise.all([
+    import('../faults/misbehaving-site.ts'),
+    import('../../server/test-pin-site.ts'),
+  ])
+  const [misbehaving, pins] = await Promise.all([startMisbehavingSite(), startTestPinSite()])
+  return { misbehaving, pins }
+}
+
 export async function sharedProduct(): Promise<Product> {
-  return (shared().product ??= startProduct())
+  return (shared().product ??= startWithSites())
+}
+
+async function startWithSites(): Promise<Product> {
+  const { misbehaving, pins } = await sharedSites()
+  return startProduct({ ALLOW_HOSTS: misbehaving.host, VIDEO_HOSTS: pins.host })
 }
 
 /** Runs, whatever a test before has done to it. */
@@ -55,14 +86,17 @@ export async function sharedStoppableProduct(): Promise<Product> {
 
 /** At the end of the worker. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, fullBrowser, product, stoppable } = shared()
-  shared().context = undefined
+  const { browser, fullBrowser, sites, product, stoppable, contexts } = shared()
+  contexts.length = 0
   shared().browser = undefined
   shared().fullBrowser = undefined
+  shared().sites = undefined
   shared().product = undefined
   shared().stoppable = undefined
   await (await browser)?.close()
   await (await fullBrowser)?.close()
   await (await product)?.remove()
   await (await stoppable)?.remove()
+  await (await sites)?.misbehaving.close()
+  await (await sites)?.pins.close()
 }

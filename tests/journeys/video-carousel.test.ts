@@ -11,25 +11,16 @@ import { draftsDe } from '../../src/views/drafts/drafts.messages.de.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { videoAr } from '../../src/views/video/video.messages.ar.ts'
 import { videoDe } from '../../src/views/video/video.messages.de.ts'
-import { freePort } from '../../server/platform/free-port.ts'
 import { mp4 } from '../support/media/mp4-boxes.ts'
-import { STILL_DEVICE, testInBrowser, WIDE } from './journey.ts'
+import { STILL_DEVICE, WIDE } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { connectPractice, sendEvents } from './planned-pins.ts'
 import { makePins, makeUser } from './prepared.ts'
-import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
-
-// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const port = await freePort('127.0.0.1')
-  const product = await startProduct({ PRACTICE_PORT: String(port) })
-  onCleanup(async () => product.remove())
-  return { product, address: `http://127.0.0.1:${port}/` }
-})
+import { withPractice as test } from './with-practice.ts'
 
 const wholePins = async (context: BrowserContext, product: Product): Promise<Pin[]> =>
   (await pinsOnServer(context, product)) as unknown as Pin[]
@@ -85,7 +76,8 @@ test('a video is uploaded, planned, and published once on the practice network',
   page,
   context,
   browser,
-  practice: { product, address },
+  product,
+  practice,
 }) => {
   await makeUser(page, product)
   await connectPractice(context, product)
@@ -134,7 +126,7 @@ test('a video is uploaded, planned, and published once on the practice network',
   await planNow(context, product, pin)
   await untilPublished(context, product, pin.id)
   const network = await context.newPage()
-  await network.goto(address)
+  await network.goto(practice)
   await seen(network.getByText('Soup in a minute', { exact: true })).toHaveCount(1)
   await network.getByText('Soup in a minute', { exact: true }).click()
   await seen(network.locator('video')).toBeVisible()
@@ -144,7 +136,8 @@ test('three pins of the grid become a carousel; what is cancelled is taken back,
   page,
   context,
   browser,
-  practice: { product, address },
+  product,
+  practice,
 }) => {
   await makePins(page, product, 3)
   await connectPractice(context, product)
@@ -195,6 +188,6 @@ test('three pins of the grid become a carousel; what is cancelled is taken back,
   await planNow(context, product, made)
   await untilPublished(context, product, made.id)
   const network = await context.newPage()
-  await network.goto(address)
+  await network.goto(practice)
   await seen(network.getByText(made.title, { exact: true })).toHaveCount(1)
 }, 400_000)

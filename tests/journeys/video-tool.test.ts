@@ -1,12 +1,12 @@
 /** The video tool as a visitor meets it, against a site that stands in for Pinterest. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { startTestPinSite, TEST_VIDEO, testPin } from '../../server/test-pin-site.ts'
+import { TEST_VIDEO, testPin } from '../../server/test-pin-site.ts'
 import { themes } from '../../src/views/styles/theme.ts'
-import { STILL_DEVICE, testInBrowser as base } from './journey.ts'
-import { startProduct } from './product.ts'
+import { test as base } from './journey.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
+import { sharedSites } from './shared.ts'
 import { violationsIn } from './violations.ts'
 
 const PATH = '/free-tools/pinterest-video-downloader'
@@ -14,16 +14,7 @@ const OWN = 'This video is mine, or I’m allowed to use it.'
 
 const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const site = await startTestPinSite()
-    onCleanup(async () => site.close())
-    return site
-  })
-  .extend('product', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-    const product = await startProduct({ VIDEO_HOSTS: site.host })
-    onCleanup(async () => product.remove())
-    return product
-  })
+  .extend('site', async ({}) => (await sharedSites()).pins)
 
 test('by the keyboard from the address to the file, which is the video byte for byte', async ({
   page,
@@ -73,6 +64,29 @@ test('by the keyboard from the address to the file, which is the video byte for 
   await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
 }, 120_000)
 
+test('nothing for axe to complain of, in any theme, wide and narrow', async ({
+  page,
+  product,
+  site,
+}) => {
+  await page.goto(`${product.address}${PATH}`)
+  await page.getByLabel('Pin address').focus()
+  await takenOver(page)
+  await seen(page.getByText('The video’s formats appear here')).toBeVisible()
+  for (const theme of sampled(themes, themes.length))
+    expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+  await page.goto(`${product.address}${PATH}#q=${encodeURIComponent(testPin(site, 'state'))}`)
+  await page.reload()
+  await takenOver(page)
+  await page.getByText(OWN).click()
+  await page.getByRole('button', { name: 'Find the video' }).click()
+  await seen(page.getByRole('link', { name: 'Download 720 × 1280' })).toBeVisible()
+  for (const [turn, width] of [1440, 390].entries())
+    for (const theme of sampled(themes, themes.length, turn + 1))
+      expect(await violationsIn(page, { theme, width })).toEqual([])
+}, 180_000)
+
+/** The last test: it spends what a minute allows. */
 test('each failure says what happened and what to do, and nothing that is typed is run', async ({
   page,
   product,
@@ -111,29 +125,3 @@ test('each failure says what happened and what to do, and nothing that is typed 
     /The address is still here\. Too many attempts\. Please try again in \d+ seconds\./,
   )
 }, 120_000)
-
-test('nothing for axe to complain of, in any theme, wide and narrow', async ({
-  page,
-  product,
-  site,
-  browser,
-}) => {
-  await page.goto(`${product.address}${PATH}`)
-  await page.getByLabel('Pin address').focus()
-  await takenOver(page)
-  await seen(page.getByText('The video’s formats appear here')).toBeVisible()
-  for (const theme of sampled(themes, themes.length))
-    expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
-  // The minute's ten are spent by now: another server counts again.
-  const fresh = await startProduct({ VIDEO_HOSTS: site.host })
-  const other = await (await browser.newContext(STILL_DEVICE)).newPage()
-  await other.goto(`${fresh.address}${PATH}#q=${encodeURIComponent(testPin(site, 'state'))}`)
-  await takenOver(other)
-  await other.getByText(OWN).click()
-  await other.getByRole('button', { name: 'Find the video' }).click()
-  await seen(other.getByRole('link', { name: 'Download 720 × 1280' })).toBeVisible()
-  for (const [turn, width] of [1440, 390].entries())
-    for (const theme of sampled(themes, themes.length, turn + 1))
-      expect(await violationsIn(other, { theme, width })).toEqual([])
-  await fresh.remove()
-}, 180_000)

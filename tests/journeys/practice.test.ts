@@ -1,9 +1,10 @@
-/** A new user publishes a pin, and it goes out to the practice network, once, though the server dies. */
+/**
+ * The practice network: an account is connected to it with one click, and to nothing else by
+ * mistake; a pin goes out to it once, though the server dies.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { freePort } from '../../server/platform/free-port.ts'
 import { saveAsDrafts } from './drafts-on-board.ts'
-import { testInBrowser } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import {
   boardNamed,
@@ -13,19 +14,107 @@ import {
   planAt,
   withSchedule,
 } from './planned-pins.ts'
-import { makePins } from './prepared.ts'
-import { startProduct } from './product.ts'
+import { makePins, makeUser, signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+import { withPractice as test } from './with-practice.ts'
 
-/** With a practice network beside it, which is at the same address after a restart. */
-// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const port = await freePort('127.0.0.1')
-  const product = await startProduct({ PRACTICE_PORT: String(port) })
-  onCleanup(async () => product.remove())
-  return { product, address: `http://127.0.0.1:${port}/` }
-})
+const openAccounts = async (page: Page, product: Product) =>
+  page.goto(`${product.address}/settings?section=accounts`)
+const connected = (page: Page) => page.getByText('The account is connected to Practice.')
+
+test('Practice is connected with one click, marked as practice, and its boards appear', async ({
+  page,
+  product,
+  practice,
+}) => {
+  await makeUser(page, product)
+  await openAccounts(page, product)
+  await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?section=accounts')
+  await seen(page.getByText('Practice', { exact: true }).first()).toBeVisible()
+  await seen(
+    page.getByText('Connected to Practice. Nothing there reaches Pinterest.'),
+  ).toBeVisible()
+  await seen(page.getByText('Quick dinners')).toBeVisible()
+  await seen(page.getByText('On Practice', { exact: true })).toHaveCount(3)
+  await picture(page, 'connect-practice')
+  // The mark makes the column at the side longer.
+  await page.setViewportSize({ width: 1366, height: 800 })
+  const you = page.getByRole('button', { name: /^Your menu/ })
+  await seen(you).toBeInViewport({ ratio: 1 })
+
+  const network = await page.context().newPage()
+  await network.goto(practice)
+  await seen(network.getByRole('heading', { name: 'Quick dinners' })).toBeVisible()
+  await network.close()
+}, 120_000)
+
+test('figures of the practice network come by themselves, marked as practice', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.getByRole('link', { name: 'Results' }).click()
+  await page.getByRole('link', { name: 'Connect account' }).click()
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await seen(page.getByText('Practice figures')).toBeVisible()
+  await page.getByRole('button', { name: /^Saves/ }).click()
+  const chart = page.getByRole('slider', { name: /^Saves a day/ })
+  await chart.focus()
+  const lastDay = await chart.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowLeft')
+  await seen(chart).not.toHaveAttribute('aria-valuetext', lastDay ?? '')
+  const dayBefore = (await chart.getAttribute('aria-valuetext')) ?? ''
+  await seen(page.getByText(dayBefore, { exact: true })).toBeVisible()
+  await page.getByText('Show as a table').click()
+  // Thirty days and the head.
+  await seen(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
+}, 120_000)
+
+test('an account that was connected stays so when the server was killed, and is disconnected with its boards kept', async ({
+  page,
+  product,
+}) => {
+  await makeUser(page, product)
+  await openAccounts(page, product)
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  await product.kill()
+  await product.start()
+  await openAccounts(page, product)
+  const more = page.getByRole('button', { name: /^More options for/ }).first()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Read boards now' }).click()
+  await seen(page.getByText(/^3 boards there, read/)).toBeVisible()
+  await seen(page.getByText('Connection lost')).toHaveCount(0)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Disconnect…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
+  await seen(page.getByText('Quick dinners')).toBeVisible()
+  await seen(page.getByText('On Practice', { exact: true })).toHaveCount(0)
+}, 120_000)
+
+test('an address that nobody was sent to connects nothing and says so', async ({
+  page,
+  product,
+}) => {
+  await makeUser(page, product)
+  await page.goto(`${product.address}/settings?state=made-up&code=made-up`)
+  await seen(page.getByRole('alert').filter({ hasText: 'Start it again' })).toBeVisible()
+  await page.goto(`${product.address}/settings?state=made-up&error=access_denied`)
+  await seen(page.getByText('You didn’t allow the connection. Nothing was changed.')).toBeVisible()
+}, 120_000)
+
+// The tests from here on publish: the network is no longer empty.
 
 /** A new account with a draft on a board of the network, in the calendar. */
 async function openWithDraft(page: Page, product: Product): Promise<void> {
@@ -52,7 +141,8 @@ async function openWithPlannedPin(page: Page, product: Product): Promise<void> {
 test('Practice is connected, a draft is published now, and once although the server is killed', async ({
   page,
   context,
-  practice: { product, address },
+  product,
+  practice,
 }) => {
   await openWithDraft(page, product)
   await page.getByRole('option').first().click()
@@ -73,7 +163,7 @@ test('Practice is connected, a draft is published now, and once although the ser
   await picture(page, 'publish-practice-calendar')
 
   const network = await context.newPage()
-  await network.goto(address)
+  await network.goto(practice)
   await seen(network.getByRole('listitem')).toHaveCount(1)
   const [pin] = await pinsOnServer(context, product)
   await network.getByText(pin?.title ?? '', { exact: true }).click()
@@ -82,10 +172,7 @@ test('Practice is connected, a draft is published now, and once although the ser
   await picture(network, 'publish-practice-network')
 }, 400_000)
 
-test('what goes out next is said again as soon as a pause has ended', async ({
-  page,
-  practice: { product },
-}) => {
+test('what goes out next is said again as soon as a pause has ended', async ({ page, product }) => {
   await openWithPlannedPin(page, product)
   await page.getByRole('button', { name: 'Pause this account…', exact: true }).click()
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
@@ -98,7 +185,7 @@ test('what goes out next is said again as soon as a pause has ended', async ({
 
 test('a plan file takes its pins off publishing, and puts them back when it is undone', async ({
   page,
-  practice: { product },
+  product,
 }) => {
   await openWithPlannedPin(page, product)
   const card = page.locator('[data-publication]')
@@ -124,7 +211,8 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
 test('a board that the network lacks is named before its pins fail, and a failed pin is tried again on another one', async ({
   page,
   context,
-  practice: { product, address },
+  product,
+  practice,
 }) => {
   await makePins(page, product, 1)
   const account = await withSchedule(context, product)
@@ -153,7 +241,7 @@ test('a board that the network lacks is named before its pins fail, and a failed
   await seen(dialog.getByText(/^Not published/)).toBeVisible()
   await picture(page, 'publish-practice-happened')
   const network = await context.newPage()
-  await network.goto(address)
+  await network.goto(practice)
   // The pins of the tests before may have the same title: the newest stands first.
   const [pin] = await pinsOnServer(context, product)
   await network
