@@ -1,4 +1,4 @@
-/** What administrators did, newest first. */
+/** The audit log of administrators, newest first. */
 import { useState } from 'react'
 import type { AdminAct } from '#core/contract/admin.contract.ts'
 import { useLoad } from '../data.ts'
@@ -32,7 +32,8 @@ export function ActLog() {
 function Act({ act: { at, admin, act, person, before, remark } }: { act: AdminAct }) {
   const t = useText(adminMessages)
   const format = useFormat()
-  const was = Object.entries(before).filter(([, value]) => value !== null)
+  const wordsBefore = useWordsBefore()
+  const was = wordsBefore(act, before)
   return (
     <li className={css['row']}>
       <div className={css['words']}>
@@ -40,19 +41,31 @@ function Act({ act: { at, admin, act, person, before, remark } }: { act: AdminAc
           {t(`admin.act.${act}`, { admin, person: person?.email ?? t('admin.deletedPerson') })}
         </span>
         <span className={css['quiet']}>
-          {[
-            format.moment(at),
-            remark,
-            was.length === 0
-              ? ''
-              : t('admin.before', {
-                  before: was.map(([name, value]) => `${name} ${value}`).join(', '),
-                }),
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          {[format.moment(at), remark, was].filter((part) => part !== '').join(' · ')}
         </span>
       </div>
     </li>
   )
+}
+
+/** What an act changed, as it was before; empty if there is nothing to add. */
+function useWordsBefore() {
+  const t = useText(adminMessages)
+  const format = useFormat()
+  return (act: AdminAct['act'], before: AdminAct['before']): string => {
+    const { suspended_at, due_at, error } = before
+    switch (act) {
+      case 'person.suspended':
+        return ''
+      case 'person.restored':
+        return t('admin.suspendedSince', { date: format.moment(Number(suspended_at)) })
+      case 'task.retried':
+        return typeof error === 'string' ? error : ''
+      case 'publication.retried':
+        return t('admin.planned', { date: format.moment(Number(due_at)) })
+      default:
+        act satisfies never
+        return ''
+    }
+  }
 }

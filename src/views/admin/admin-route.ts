@@ -1,4 +1,4 @@
-/** Only for administrators; to others this address does not exist. */
+/** For administrators; for everyone else this address is a missing page. */
 import { type AnyRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { settled } from '../auth/guards.ts'
 import type { AuthActor } from '../seams.ts'
@@ -9,7 +9,7 @@ export function adminRoute<Parent extends AnyRoute>(product: Parent, auth: AuthA
     getParentRoute: () => product,
     path: 'admin',
     beforeLoad: async () => {
-      // oxlint-disable-next-line typescript/only-throw-error -- as the router has it
+      // oxlint-disable-next-line typescript/only-throw-error -- the router expects this value to be thrown
       if ((await settled(auth)) === 'anonymous') throw notFound()
     },
     component: lazyRouteComponent(() => import('./admin-screen.tsx'), 'AdminScreen'),

@@ -1,4 +1,4 @@
-/** /admin: people, failed work and the log, side by side. */
+/** /admin: people, failed work and the audit log, in tabs. */
 import { useState } from 'react'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { useLoad } from '../data.ts'
@@ -15,7 +15,7 @@ const MissingPage = lazyRouteComponent(() => import('../errors/missing-page.tsx'
 export function AdminScreen() {
   const t = useText(adminMessages)
   const [view, setView] = useState('people')
-  // The first answer says whether there is such a screen for this person.
+  // Its answer shows whether this person is an administrator.
   const { failure } = useLoad('listAdminActs', { query: {} })
   if (failure?.code === 'not_found') return <MissingPage />
   return (

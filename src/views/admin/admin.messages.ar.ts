@@ -66,5 +66,5 @@ export const adminAr: WordsOf<typeof adminMessages> = {
   'admin.act.task.retried': 'أعاد {admin} محاولة مهمة لـ {person}',
   'admin.act.publication.retried': 'أعاد {admin} محاولة نشر دبوس لـ {person}',
   'admin.deletedPerson': 'شخص محذوف',
-  'admin.before': 'قبل ذلك: {before}',
+  'admin.suspendedSince': 'موقوف منذ {date}',
 }

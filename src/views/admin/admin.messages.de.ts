@@ -67,5 +67,5 @@ export const adminDe: WordsOf<typeof adminMessages> = {
   'admin.act.publication.retried':
     '{admin} hat das Veröffentlichen eines Pins von {person} neu gestartet',
   'admin.deletedPerson': 'einer gelöschten Person',
-  'admin.before': 'Vorher: {before}',
+  'admin.suspendedSince': 'Gesperrt seit {date}',
 }

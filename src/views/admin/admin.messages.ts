@@ -64,5 +64,5 @@ export const adminMessages = {
   'admin.act.task.retried': '{admin} retried a job of {person}',
   'admin.act.publication.retried': '{admin} retried publishing a pin of {person}',
   'admin.deletedPerson': 'a deleted person',
-  'admin.before': 'Before: {before}',
+  'admin.suspendedSince': 'Suspended since {date}',
 } as const

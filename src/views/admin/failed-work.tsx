@@ -1,4 +1,4 @@
-/** Jobs and publications of anybody that failed, with a new try. */
+/** Failed jobs and publications of all people, each with a button to retry it. */
 import type { FailedPublication, FailedTask } from '#core/contract/admin.contract.ts'
 import type { Failure } from '#core/contract/call/client.ts'
 import { useFailureWords } from '../auth/failure-words.ts'

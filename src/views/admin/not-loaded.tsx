@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { adminMessages } from './admin.messages.ts'
 
-/** In the place of what is not there yet. */
+/** Shown while data is loading, or when loading failed. */
 export function NotLoaded({ load }: { load: { failure: Failure | null; reload: () => void } }) {
   const t = useText(adminMessages)
   const words = useFailureWords()

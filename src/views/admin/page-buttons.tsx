@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { adminMessages } from './admin.messages.ts'
 import css from './admin.module.css'
 
-/** `after`: the last one of the page before; undefined = this is the first. */
+/** `after` is the cursor of the shown page, undefined for the first; `next` that of the following one. */
 export function PageButtons({
   after,
   next,

@@ -1,4 +1,4 @@
-/** Everybody, newest first, with a search. */
+/** All registered people, newest first, with a search. */
 import { useState } from 'react'
 import type { AdminPerson } from '#core/contract/admin.contract.ts'
 import { useApp } from '../app-context.tsx'
@@ -115,7 +115,9 @@ function PersonRow({ person, onAsk }: { person: AdminPerson; onAsk: (asked: Aske
               stored: format.bytes(person.stored_bytes),
               pins: format.bytes(person.pin_bytes),
             }),
-          ].join(' · ')}
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
       </div>
       <Button

@@ -1,4 +1,4 @@
-/** What one person uses, beside the limits of the server. */
+/** What one person uses, compared with the limits of the server. */
 import type { AdminPerson, AdminUsage } from '#core/contract/admin.contract.ts'
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
