@@ -1,4 +1,4 @@
-/** The edge of this process: who asks, what is measured, and which calls are answered. */
+/** Sets up HTTP for this process: authentication, metrics and the calls that its role answers. */
 import { createIdentify } from './features/auth/sessions.ts'
 import { isAdminIn } from './platform/admins.ts'
 import { answerProbesOnly } from './platform/http/limits/probes-only.ts'

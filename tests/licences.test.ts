@@ -1,4 +1,4 @@
-/** What the product is made of may be passed on, and its bill of materials names all of it. */
+/** Every package of the product has an allowed licence and is in the bill of materials. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** The dashboard and the alerts ask for metrics that the server has, and each alert has a runbook. */
+/** Dashboard and alerts use only metrics that the server has, and each alert has a runbook. */
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'

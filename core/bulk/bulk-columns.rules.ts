@@ -1,7 +1,7 @@
-/** What the columns of a table hold: guessed from their names, corrected by a person. */
+/** The field of each column of a table: guessed from the name, then corrected by a person. */
 import { plainHeading } from '#core/export/bulk-csv-header.ts'
 
-/** Of `item` and `picture` there may be several columns, in their order. */
+/** `item` and `picture` may have several columns; their order counts. */
 export const BULK_FIELDS = [
   'none',
   'title',
@@ -19,7 +19,7 @@ export type BulkField = (typeof BULK_FIELDS)[number]
 const isRepeatable = (field: BulkField): boolean =>
   field === 'none' || field === 'item' || field === 'picture'
 
-/** One a column; a name that is not known, or known twice, is `none`. */
+/** One field per column. An unknown name, or a second column for the same field, gives `none`. */
 export function guessColumns(header: readonly string[]): BulkField[] {
   const taken = new Set<BulkField>()
   return header.map((name) => {
@@ -30,7 +30,7 @@ export function guessColumns(header: readonly string[]): BulkField[] {
   })
 }
 
-/** A field that only one column can have is taken from the column that had it. */
+/** Assigns a field. If only one column can have it, the column that had it becomes `none`. */
 export function assignColumn(
   fields: readonly BulkField[],
   column: number,

@@ -11,7 +11,7 @@ import type { BulkTableRow } from './bulk-table.ts'
 
 export type BulkFault = {
   readonly row: number
-  /** Without an error the pin is made all the same. */
+  /** True: the row makes no pin. False: a warning. */
   readonly isError: boolean
 } & (
   | { readonly code: 'noTitle' | 'noPicture' | 'noItems' }
@@ -26,9 +26,9 @@ export type BulkFault = {
 )
 
 export interface BulkContext {
-  /** One a column. */
+  /** One per column. */
   readonly fields: readonly BulkField[]
-  /** What the template shows. */
+  /** How many pictures the template shows, and whether it is a list. */
   readonly template: { readonly pictures: number; readonly needsItems: boolean }
   /** The account's stored pictures by their address on this server (`/media/…`). */
   readonly pictureIds: ReadonlyMap<string, string>
@@ -37,7 +37,7 @@ export interface BulkContext {
 }
 
 export interface BulkRows {
-  /** Those without an error. */
+  /** Only rows without an error. */
   readonly rows: readonly BulkRow[]
   readonly faults: readonly BulkFault[]
 }
@@ -83,7 +83,7 @@ function readRow(
   }
 }
 
-/** Of the field, those that are not empty. */
+/** The cells of the field that are not empty, in the order of the columns. */
 function cellsOf(
   cells: readonly string[],
   fields: readonly BulkField[],
@@ -92,7 +92,7 @@ function cellsOf(
   return cells.filter((cell, column) => fields[column] === field && cell !== '')
 }
 
-/** Without it a cell that is no address would be lost in silence. */
+/** Reports cells that are not addresses; `readRow` leaves them out. */
 function addressFaults({ row, link }: BulkRow, cells: AddressCells): BulkFault[] {
   return [
     ...(cells.link === '' || link !== ''
@@ -144,7 +144,7 @@ function lengthFaults(row: BulkRow): BulkFault[] {
   ]
 }
 
-/** The template is drawn all the same, without what the row does not have. */
+/** What the template shows and the row lacks. A missing picture is a warning, missing list entries an error. */
 function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext): BulkFault[] {
   return [
     ...(template.pictures > 0 && pictures.length === 0
@@ -159,12 +159,12 @@ function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext
 function pictureOf(cell: string, { pictureIds }: BulkContext): RowPicture | null {
   const known = pictureIds.get(cell)
   if (known !== undefined) return { picture_id: known }
-  // "photo.jpg" is a file on somebody's disk, not a host.
+  // "photo.jpg" names a local file, not a host.
   const address = cell.includes('/') ? webAddress(cell) : null
   return address === null || address.length > pinWordLimits.link ? null : { address }
 }
 
-/** Null for what is no address of the web. An address without a scheme gets https. */
+/** Null if the cell is not a web address. An address without a scheme gets `https:`. */
 function webAddress(cell: string): string | null {
   if (/\s/.test(cell)) return null
   const full = /^[a-z][a-z0-9+.-]*:/i.test(cell) ? cell : `https://${cell}`
@@ -174,7 +174,7 @@ function webAddress(cell: string): string | null {
   return isWeb && (hostname.includes('.') || hostname === 'localhost') ? full : null
 }
 
-/** Several entries may be in one cell, each on a line or after a bar. */
+/** A cell may hold several entries, separated by line breaks or `|`. */
 function entriesOf(cell: string): string[] {
   return cell
     .split(/\r?\n|\|/)

@@ -1,16 +1,16 @@
-/** A file or a pasted range of cells as a table of up to 1,000 rows, the first being its header. */
+/** Parses a file or pasted cells into a header and up to 1,000 rows. */
 import { MAX_BULK_ROWS } from '#core/contract/bulk.contract.ts'
 import { readTable } from '#core/export/bulk-csv-table.ts'
 
 export interface BulkTable {
   readonly header: readonly string[]
   readonly rows: readonly BulkTableRow[]
-  /** There are more rows than are read. */
+  /** The source has rows after the last one that was read. */
   readonly hasMore: boolean
 }
 
 export interface BulkTableRow {
-  /** As a spreadsheet counts it, from 1. */
+  /** The row number in the spreadsheet, from 1. */
   readonly row: number
   readonly cells: readonly string[]
 }
@@ -25,7 +25,7 @@ export function readBulkTable(text: string): BulkTable | { readonly refusal: Bul
   if (text.length > MAX_BULK_BYTES) return { refusal: 'tooLarge' }
   const bare = text.replace(/^\uFEFF/, '')
   if (bare.trim() === '') return { refusal: 'empty' }
-  // Characters that no text has: a picture, a spreadsheet's own file, anything.
+  // Control characters: a picture, a spreadsheet's binary file.
   if (bare.includes('\0') || /[^\P{Cc}\t\r\n]/u.test(bare.slice(0, HEAD_LENGTH)))
     return { refusal: 'noTable' }
   const { header, rows, hasMore } = readTable(bare, MAX_BULK_ROWS)
@@ -38,7 +38,7 @@ export function readBulkTable(text: string): BulkTable | { readonly refusal: Bul
   }
 }
 
-/** Without the leading apostrophe that keeps a spreadsheet from reading a cell as a formula. */
+/** Removes the leading apostrophe that keeps a spreadsheet from reading a cell as a formula. */
 function textOf(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '')
 }

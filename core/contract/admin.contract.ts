@@ -1,6 +1,6 @@
 /**
- * What the people whom the operator names in `ADMINS` see and do about all others. To everybody else
- * these calls do not exist. Each act is in the audit log.
+ * Calls for administrators, whom the operator names in `ADMINS`. For everyone else they do not
+ * exist. Each act is written to the audit log.
  */
 import { z } from 'zod'
 import { defineCalls } from './call/call.ts'
@@ -19,7 +19,7 @@ export const AdminPerson = z.object({
   /** Null = never signed in, or every session has ended. */
   last_seen_at: Time.nullable(),
   suspended_at: Time.nullable(),
-  /** What counts for the limit, and pictures of pins. */
+  /** Bytes that count towards the limit, and bytes of pin pictures, which do not. */
   stored_bytes: z.number(),
   pin_bytes: z.number(),
 })
@@ -32,7 +32,7 @@ const Amounts = z.object({
   active_tasks: z.int(),
 })
 
-/** `limits`: 0 = none. */
+/** In `limits`, 0 means no limit. */
 export const AdminUsage = z.object({ used: Amounts, limits: Amounts, accounts: z.int() })
 export type AdminUsage = z.infer<typeof AdminUsage>
 
@@ -62,13 +62,13 @@ export const AdminActName = z.enum([
 ])
 export type AdminActName = z.infer<typeof AdminActName>
 
-/** `before`: what it was, as names with values. */
+/** `before`: the fields that the act changed, with their values before it. */
 export const AdminAct = z.object({
   id: Id,
   at: Time,
   admin: z.string(),
   act: AdminActName,
-  /** Null = deleted since. */
+  /** Null: that login has been deleted. */
   person: z.object({ id: Id, email: z.string() }).nullable(),
   subject: z.string(),
   before: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -78,11 +78,11 @@ export type AdminAct = z.infer<typeof AdminAct>
 
 export const PEOPLE_A_PAGE = 20
 export const ACTS_A_PAGE = 50
-/** Of each kind; the newest. */
+/** The newest of each kind. */
 export const MAX_FAILURES = 100
 
 const inPerson = z.object({ user_id: Id })
-/** The last one of the page before. */
+/** Cursor: the id of the last row on the previous page. */
 const after = Id.optional()
 
 export const adminCalls = defineCalls({
@@ -102,7 +102,7 @@ export const adminCalls = defineCalls({
     answer: AdminUsage,
     errors: ['not_found'],
   },
-  /** Ends the person's sessions; their tasks and publications wait. Of an administrator: 409. */
+  /** Ends the person's sessions; their tasks and publications wait. Answers 409 for an administrator. */
   suspendPerson: {
     method: 'POST',
     path: '/api/admin/people/:user_id/suspend/',

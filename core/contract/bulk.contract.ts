@@ -1,6 +1,6 @@
 /**
- * Pins from a table: each row is one pin of one template, in the person's own words. The rows are
- * read and mapped in the browser; the server checks, draws and makes them.
+ * Pins from a table: each row becomes one pin of one template, with the row's own text. The browser
+ * parses and maps the rows; the server checks them, renders previews and makes the pins.
  */
 import { z } from 'zod'
 import { defineCalls } from './call/call.ts'
@@ -10,12 +10,12 @@ import { Id, Sentence } from './call/primitives.ts'
 import { ProblemCodes } from './problem.schema.ts'
 
 export const MAX_BULK_ROWS = 1_000
-/** Laying out one takes milliseconds. */
+/** Rows per check. One layout takes milliseconds, and other requests wait meanwhile. */
 export const MAX_CHECKED_ROWS = 100
-/** As many as a design has. */
+/** As many as a design can have. */
 export const MAX_ROW_PICTURES = 4
 
-/** A stored picture of the person, or the address of one on the web. */
+/** A stored picture of the user, or the address of a picture on the web. */
 export const RowPicture = z.union([
   z.object({ picture_id: Id }),
   z.object({ address: z.string().min(1).max(2048) }),
@@ -23,14 +23,14 @@ export const RowPicture = z.union([
 export type RowPicture = z.infer<typeof RowPicture>
 
 export const BulkRow = z.object({
-  /** As a spreadsheet counts it, from 1. */
+  /** The row number in the spreadsheet, from 1. */
   row: z.int().min(1),
   title: z.string().trim().min(1).max(100),
   description: z.string().max(500),
   alt_text: z.string().max(500),
-  /** '' for none. */
+  /** '' if there is none. */
   link: z.string().max(2048),
-  /** Of the account's page at that link; null = it has none. */
+  /** The account's page at `link`; null if there is none. */
   page_id: Id.nullable(),
   headline: PinDesign.shape.headline,
   kicker: PinDesign.shape.kicker,
@@ -40,14 +40,14 @@ export const BulkRow = z.object({
 })
 export type BulkRow = z.infer<typeof BulkRow>
 
-/** `brand_kit_id`: of the account's further kits; without it the account's own. */
+/** Without `brand_kit_id` the account's main kit is used. */
 export const BulkLook = z.object({
   template_id: z.string().max(60),
   brand_kit_id: Id.optional(),
 })
 export type BulkLook = z.infer<typeof BulkLook>
 
-/** What is less good than it could be, such as a headline that is cut to fit its box. */
+/** Warnings about one row, such as a headline that is cut to fit its box. */
 export const RowFinding = z.object({
   row: z.int(),
   warnings: z.array(Sentence),
@@ -68,7 +68,7 @@ export const bulkCalls = defineCalls({
     answer: z.object({ findings: z.array(RowFinding) }),
     errors: ['not_found'],
   },
-  /** One row as its pin, at half size as a data address. No pin is made. */
+  /** Renders one row at half size, as a data URL. Makes no pin. */
   previewBulk: {
     method: 'POST',
     path: '/api/accounts/:account_id/bulk/preview/',

@@ -10,15 +10,15 @@ export function kitOf(brand: Brand, id: string | undefined): Brand {
   return facts
 }
 
-type Worn = Pick<PinDesign, 'brand' | 'colors' | 'logo_picture_id'>
+type BrandedDesign = Pick<PinDesign, 'brand' | 'colors' | 'logo_picture_id'>
 
-/** The kit that a pin has most of; the account's own where it has as much of that. */
-export function kitOfPin(brand: Brand, design: Worn): Brand {
+/** The kit that shares most with a pin's design; the account's own on a tie. */
+export function kitOfPin(brand: Brand, design: BrandedDesign): Brand {
   return kitOf(brand, kitIdOfPin(brand, design))
 }
 
 /** Undefined for the account's own kit. */
-export function kitIdOfPin(brand: Brand, design: Worn): string | undefined {
+export function kitIdOfPin(brand: Brand, design: BrandedDesign): string | undefined {
   const ids = [undefined, ...(brand.kits ?? []).map(({ id }) => id)]
   const shares = ids.map((id) => shareOf(kitOf(brand, id), design))
   return ids[shares.indexOf(Math.max(...shares))]
@@ -27,28 +27,28 @@ export function kitIdOfPin(brand: Brand, design: Worn): string | undefined {
 /** A name or a logo says more than a colour, which two kits may share. */
 const NAMED = 4
 
-function shareOf(brand: Brand, design: Worn): number {
+function shareOf(brand: Brand, design: BrandedDesign): number {
   const { name, colors } = brand
-  const worn = Object.values(design.colors).filter((color) => colors.includes(color)).length
+  const shared = Object.values(design.colors).filter((color) => colors.includes(color)).length
   const isNamed = name !== '' && name === design.brand
   const hasLogo = isLogoOf(brand, design.logo_picture_id)
-  return worn + (isNamed ? NAMED : 0) + (hasLogo ? NAMED : 0)
+  return shared + (isNamed ? NAMED : 0) + (hasLogo ? NAMED : 0)
 }
 
 type Logos = Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
 
 export const isLogoOf = (
   { logo_picture_id: logo, logo_dark_picture_id: dark }: Logos,
-  worn: string | null,
-): boolean => worn !== null && (worn === logo || worn === dark)
+  pictureId: string | null,
+): boolean => pictureId !== null && (pictureId === logo || pictureId === dark)
 
-/** Of a dark ground, the variant for it where there is one. */
+/** The logo for a ground: on a dark one the variant for dark grounds, if the kit has it. */
 export const logoOn = (
   { logo_picture_id: logo, logo_dark_picture_id: dark }: Logos,
   isDarkGround: boolean,
 ): string | null => (isDarkGround ? (dark ?? logo) : logo)
 
-/** Of a choice of templates, those that the kit allows. */
+/** The choices that the kit allows. A kit without a list allows all. */
 export function allowedTemplates(
   { templates: allowed = [] }: Pick<Brand, 'templates'>,
   choices: readonly string[],

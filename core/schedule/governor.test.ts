@@ -234,6 +234,6 @@ test('jitter is the same for a publication, under its limit, and spread over it'
     expect(inMinute.length).toBeLessThan(70)
   }
   expect(jitterOf({ id: 'any', at }, 0)).toBe(0)
-  // Between two minutes: sent now by a press.
+  // Not a whole minute: "Publish now".
   expect(ids.map((id) => jitterOf({ id, at: at + 1 }, 10)).every((ms) => ms === 0)).toBe(true)
 })

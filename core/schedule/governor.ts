@@ -54,8 +54,8 @@ export function delayOf(one: Sending, { rules, zone, others, now }: Governed): D
 }
 
 /**
- * By how much later than its time a pin is sent, ms: always the same for the same publication. What is
- * planned for an instant between two minutes was sent by a press of "Publish now" and does not wait.
+ * The delay in ms after the planned time at which a pin is sent: always the same for the same
+ * publication. 0 for an instant that is not a whole minute, which only "Publish now" plans.
  */
 export function jitterOf({ id, at }: Pick<Sending, 'id' | 'at'>, minutes: number): number {
   if (at % MINUTE_MS !== 0) return 0

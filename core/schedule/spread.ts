@@ -1,7 +1,7 @@
 /**
- * Proposes times for many pins at once, evenly over some days from the first free time on: each pin on
- * each of its boards is given a place in the row, and where a rule forbids that time it moves to the next one that keeps
- * all rules. The same input gives the same plan.
+ * Proposes times for many pins at once, evenly over some days, from the first free time on. Each pin
+ * gets a time for each of its boards; if a rule forbids that time, it gets the next one that keeps all
+ * rules. The same input gives the same plan.
  */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
@@ -148,7 +148,7 @@ class Search {
     this.#index = new SendingIndex(others)
   }
 
-  /** From the place that it is meant for to the end, then from the beginning. */
+  /** Tries the places from `start` to the end, then those before it. */
   place({ pin, board }: Wanted, start: number): Found | LeftPin['reason'] {
     const { id, link, picture_ids } = pin
     const sent = { id, link, picture_ids, board: board.board_id }

@@ -72,9 +72,9 @@ export class TimeGrid {
   }
 
   /**
-   * Places for so many, evenly over the days from the first one on: no day gets two more than
-   * another that has room. Those of a day are evenly apart too, each somewhere in its part of the
-   * day by `fractionOf` (0 to below 1). `length` = there is no room for it.
+   * Distributes `count` places evenly over the days, from the first on: no day gets two more than
+   * another that has room. A day is divided into equal parts, one per place; `fractionOf` (0 to
+   * below 1) says where in its part a place lies. A place without room is `length`.
    */
   evenPlaces(count: number, fractionOf: (nth: number) => number): number[] {
     const places: number[] = []
@@ -101,7 +101,7 @@ export class TimeGrid {
   }
 }
 
-/** How many of `count` each day gets: as equal as their room lets it be, the extra ones even too. */
+/** Divides `count` among the days as equally as their room allows; a remainder is spread over them. */
 function withShares(
   days: readonly DayOfTimes[],
   count: number,

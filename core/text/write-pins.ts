@@ -170,7 +170,7 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
     .filter(({ descriptions }) => descriptions.length > 0)
 }
 
-/** A good title without a good description takes its best one, where that is nearly good. */
+/** Pairs a good title that has no good description with its best nearly good one. */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {
   return ranked.map((title) => {
     const good = title.descriptions.filter(({ chance }) => chance >= GOOD.description)

@@ -6,7 +6,7 @@ export const isAdminIn =
   ({ email, email_verified }: Pick<User, 'email' | 'email_verified'>): boolean =>
     email_verified && admins.includes(email.trim().toLowerCase())
 
-/** Without proof of an address anybody on the internet could register with that of an administrator. */
+/** An error message for the start, or null. Without verification anyone could register with an administrator's address. */
 export function complaintAboutAdmins({
   admins,
   verifyEmail,

@@ -340,7 +340,7 @@ const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
 function accepted<T>(read: T | { readonly complaint: string }): T {
   if (typeof read === 'object' && read !== null && 'complaint' in read)
     throw new ConfigError(String(read.complaint))
-  // What has a complaint was thrown.
+  // A value with a complaint has thrown above.
   return read as T
 }
 

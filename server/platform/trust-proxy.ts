@@ -17,7 +17,7 @@ export function readTrustProxy(value: string): boolean | string[] | { readonly c
       }
 }
 
-/** For the log at the start; null = nothing to say. */
+/** A warning for the log at the start, or null. */
 export const warningAboutTrust = (trustProxy: boolean | readonly string[]): string | null =>
   trustProxy === true
     ? 'TRUST_PROXY=true believes every client: whoever reaches this port directly can name any address as theirs and pass every limit. Name the proxy instead, such as TRUST_PROXY=loopback or its address.'

@@ -1,6 +1,6 @@
 /**
- * Every call of the table, asked by those who may not: without a session, with one that has ended,
- * and for things of another person or account, which must answer exactly as what does not exist.
+ * Sends every call of the table without permission: without a session, with an ended one, and for
+ * things of another person or account, which must be answered exactly like things that do not exist.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { v7 } from 'uuid'
@@ -18,7 +18,7 @@ const named = table.filter(([, { access, params }]) => access === 'user' && para
 const nested = named.filter(
   ([, { path }]) => path.includes(':account_id') && paramsOf(path).length > 1,
 )
-/** Which one it is is no secret, and every account has the first. */
+/** Numbers instead of ids: no secret, and each account has the first. */
 const COUNTED = new Set(['version', 'part'])
 
 let server: TestServer
@@ -58,7 +58,7 @@ function paramsFor(call: Call, of: (name: string) => string | number | undefined
   )
 }
 
-/** Codes and words of a failure; an id in them would be a leak of its own. */
+/** Code and words of a failure, to compare: an id in them would be a leak. */
 const plain = (outcome: Outcome<unknown>) =>
   outcome.ok ? outcome : { ...outcome.failure, retryAfter: null }
 

@@ -1,4 +1,4 @@
-/** Somebody with one of each thing that a call of the table can name in its path. */
+/** Creates one of each thing that a call of the table can name in its path. */
 import { v7 } from 'uuid'
 import { calls } from '#core/contract/call/calls.ts'
 import type { Queries } from '../../server/platform/database/database.ts'
@@ -6,7 +6,7 @@ import type { SignedUp, TestServer } from '../../server/testing.ts'
 import { answerOf } from '../pins-world.ts'
 import { callSamples } from './call-samples.ts'
 
-/** By the name of the path's parameter. */
+/** Ids by path parameter. */
 export type Things = Readonly<Record<string, string | number>>
 
 const TABLES = [
@@ -203,7 +203,7 @@ async function insertTask(
     .execute()
 }
 
-/** All that the person has, to see that nothing of it changes. */
+/** All rows of the person, to check that nothing changes. */
 export async function everythingOf(db: Queries, owner: string): Promise<string> {
   const found: unknown[] = []
   for (const table of TABLES)
@@ -214,5 +214,5 @@ export async function everythingOf(db: Queries, owner: string): Promise<string> 
 export const paramsOf = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
-/** Names of the table's path parameters. */
+/** The names of all path parameters in the table. */
 export const allParams = new Set(Object.values(calls).flatMap(({ path }) => paramsOf(path)))

@@ -1,4 +1,4 @@
-/** A journey finds nothing of the one before it in the context that both were in. */
+/** A journey finds nothing that the previous one left in their shared context. */
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
 import { STILL_DEVICE, test } from './journey.ts'

@@ -27,7 +27,7 @@ export interface KeptContext {
   readonly options: KeptOptions
   /** The only tab that is kept. */
   readonly page: Page
-  /** Something was done to it that cannot be undone. */
+  /** A call that can't be undone was made on it. */
   isSpent: boolean
   /** What runs before the scripts of each page. */
   readonly initScripts: Disposable[]
@@ -100,7 +100,7 @@ const HELD_KEYS = ['Shift', 'Control', 'Alt', 'Meta'] as const
 /** A page of each server that loads nothing. */
 export const BLANK = '/robots.txt'
 
-/** Of an origin; its cookies are the context's. */
+/** Storage types that are cleared per origin; cookies are cleared for the whole context. */
 const STORED = 'cache_storage,file_systems,indexeddb,local_storage,service_workers'
 
 export async function openKept(browser: Browser, options: KeptOptions): Promise<KeptContext> {
@@ -140,7 +140,7 @@ function watchCalls(thing: object, names: readonly string[], onCall: () => void)
   }
 }
 
-/** Returns false when the context has to be closed instead. `origin`: of the product. */
+/** Returns false when the context has to be closed instead. `origin` is the product's. */
 export async function emptyContext(kept: KeptContext, origin: string): Promise<boolean> {
   const { context, page, cdp } = kept
   if (kept.isSpent || page.isClosed() || !isAt(page, origin)) return false
@@ -174,7 +174,7 @@ export async function emptyContext(kept: KeptContext, origin: string): Promise<b
   return true
 }
 
-/** Elsewhere something may have been stored too. */
+/** On another origin, storage could be left that is not cleared. */
 function isAt(page: Page, origin: string): boolean {
   return page.url() === 'about:blank' || new URL(page.url()).origin === origin
 }

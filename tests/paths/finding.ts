@@ -1,9 +1,9 @@
-/** What a walk found wrong: one cause each, so that a reader begins with the first. */
+/** Faults that a walk found, each with one cause, sorted so that the first is the one to fix. */
 import type { SentEvent } from './live-run.ts'
 
 /**
- * In the order in which they are shown. The last three follow from a fault above them, where there
- * is one.
+ * In the order in which they are shown. The last three are usually consequences of one of the
+ * others.
  */
 const CAUSES = [
   'model',
@@ -36,7 +36,7 @@ export interface Finding {
   readonly way: Way | null
 }
 
-/** The first cause first, each thing once. */
+/** Sorts by cause, and keeps one finding per subject. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const sorted = findings.toSorted((a, b) => CAUSES.indexOf(a.cause) - CAUSES.indexOf(b.cause))
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   })
 }
 
-/** Consequences are folded as soon as there is a cause. */
+/** Hides consequences if there is any other finding. */
 export function folded(findings: readonly Finding[]): { shown: Finding[]; folded: Finding[] } {
   const shown = findings.filter(({ cause }) => !CONSEQUENCES.includes(cause))
   return shown.length === 0

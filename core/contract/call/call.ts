@@ -9,8 +9,8 @@ export interface Call {
   /** Fastify notation, always with a trailing slash: `/api/accounts/:account_id/boards/`. */
   readonly path: string
   /**
-   * `user`: needs a session and answers 401 `not_authenticated` without one. `admin`: for people whom
-   * the operator names; to all others it is a call that does not exist.
+   * `user`: needs a session and answers 401 `not_authenticated` without one. `admin`: for
+   * administrators; for everyone else the call does not exist.
    */
   readonly access: 'public' | 'user' | 'admin'
   readonly params?: Schema

@@ -93,7 +93,7 @@ const isSafe = ({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean
 const isShape = ({ kind }: PinNode): boolean =>
   kind === 'fill' || kind === 'picture' || kind === 'logo'
 
-/** Decorations may hang over an edge, but a mere sliver of one was not meant. */
+/** Decorations may overlap an edge; one of which less than this share is visible is a fault. */
 const LEAST_SEEN = 0.25
 
 function isOutside({ x, y, width, height }: Box, canvas: Ground['canvas']): boolean {

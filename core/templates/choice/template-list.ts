@@ -106,7 +106,7 @@ export const templates: readonly ReadyTemplate[] = documents.map((document) => {
 
 const byId = new Map(templates.map((template) => [template.id, template]))
 
-/** Among a person's own, where there are any, and the built-in ones. */
+/** Searches the built-in templates, then `own`. */
 export const findTemplate = (
   id: string,
   own: readonly ReadyTemplate[] = [],

@@ -157,7 +157,7 @@ function largestSize(request: FitRequest, { pieces, style, space }: Setting): nu
   const widest = Math.max(0.001, ...pieces.map((piece) => piece.width))
   let low = 8
   let high = Math.floor(Math.min(request.largest, request.room.width / widest))
-  // Only where lines differ in height it matters which words they hold.
+  // Which words a line holds matters only if lines differ in height.
   const isStyled = pieces.some(({ runs }) => runs)
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -136,7 +136,7 @@ interface Setup {
   ideal: number
 }
 
-/** For each end, the costs of the lines that end before that piece, the shortest first. */
+/** By end: the costs of the lines that end before that piece, shortest line first. */
 function lineCosts(setup: Setup): number[][] {
   const { pieces } = setup
   const costs: number[][] = [[], ...pieces.map(() => [])]
@@ -147,7 +147,7 @@ function lineCosts(setup: Setup): number[][] {
   return costs
 }
 
-/** Of the lines that begin with a word, the shortest first, as far as the room allows. */
+/** Costs of the lines that begin with piece `from`, shortest line first, as far as the room allows. */
 function costsFrom(setup: Setup, words: readonly Word[], from: number): number[] {
   const costs: number[] = []
   const begin = beginCost(setup, from)
@@ -166,16 +166,16 @@ function costsFrom(setup: Setup, words: readonly Word[], from: number): number[]
   return costs
 }
 
-/** A piece with what it costs a line to hold it or to end with it. */
+/** A piece, with its share of the cost of a line. */
 interface Word {
   width: number
-  /** What it adds to a line that it does not begin. */
+  /** Width that it adds to a line after the first piece. */
   advance: number
   isEnd: boolean
-  /** Of a line that goes on from the piece before. */
+  /** Cost of a line that also has the piece before. */
   phraseCost: number
   endCost: number
-  /** Of a first line with this as its second and last piece. */
+  /** Cost of ending the first line of the text with this as its second piece. */
   endCostSecond: number
 }
 
@@ -192,7 +192,7 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
   }
 }
 
-/** Of a line that begins with a piece: of a lone last word, or behind a lone first one. */
+/** Cost of a line that begins with piece `from`: a single last word, or a single word before it. */
 function beginCost({ pieces, room }: Setup, from: number): number {
   if (from === pieces.length - 1 && pieces.length > 2) return (0.25 * room) ** 2
   return from === 1 ? orphanCost(pieces, room) : 0
@@ -235,7 +235,7 @@ export function joined(pieces: readonly Piece[]): string {
     .join('')
 }
 
-/** The fewest lines that a text can be set in. */
+/** The smallest number of lines in which the text fits. */
 export function countLines(pieces: readonly MeasuredPiece[], space: number, room: number): number {
   let lines = 0
   let width = 0

@@ -1,4 +1,4 @@
-/** The audit log. Rows are only added; a deleted person leaves theirs without a name. */
+/** The audit log. Rows are only added. When a person is deleted, their rows lose only the person's id. */
 import { z } from 'zod'
 import { ACTS_A_PAGE, type AdminAct, AdminAct as Act } from '#core/contract/admin.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
@@ -16,7 +16,7 @@ export interface NewAct {
   readonly remark?: string
 }
 
-/** In the transaction of what it is about. */
+/** Call it in the transaction of the act itself. */
 export async function insertAct(tx: Tx, act: NewAct): Promise<void> {
   await tx
     .insertInto('admin_acts')
@@ -35,7 +35,7 @@ export async function insertAct(tx: Tx, act: NewAct): Promise<void> {
 
 const Before = z.string().transform((text) => Act.shape.before.parse(parseJson(text)))
 
-/** Newest first: one more than a page when there are more. */
+/** Newest first, one row more than a page if there are more. */
 export async function listActs(db: Queries, after: string | undefined): Promise<AdminAct[]> {
   let query = db
     .selectFrom('admin_acts')

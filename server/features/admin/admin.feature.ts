@@ -1,4 +1,4 @@
-/** For the people whom `ADMINS` names (docs/decisions/0107-administrators.md). */
+/** Calls for the people whom `ADMINS` names (docs/decisions/0107-administrators.md). */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { adminRoutes, type AdminNeeds } from './admin.routes.ts'

@@ -1,4 +1,4 @@
-/** People, what they use, failed work, and the log of what was done about it. */
+/** People and their usage, failed tasks and publications, and the audit log. */
 import {
   ACTS_A_PAGE,
   adminCalls,
@@ -41,7 +41,7 @@ export interface AdminNeeds {
   readonly tasks: Pick<Tasks, 'retry' | 'wake'>
   readonly publishing: {
     readonly publisher: { wake(): void }
-    /** False: its pin is deleted, or it did not fail. */
+    /** Returns false if its pin is deleted or it has not failed. */
     retryFailed(tx: Tx, of: FailedKey): Promise<boolean>
   }
 }
@@ -170,7 +170,7 @@ interface Subject {
 
 type Done = Record<string, never> | Refusal
 
-/** An administrator first has to be taken out of `ADMINS`: two can't lock each other out. */
+/** Refuses to suspend an administrator, so that two can't lock each other out. */
 async function suspend(parts: Parts, admin: User, { id, remark }: Subject): Promise<Done> {
   const { config, database, clock } = parts
   const now = clock.now()

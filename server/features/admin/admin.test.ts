@@ -1,4 +1,4 @@
-/** What administrators see and do, and that to others none of it exists. */
+/** Calls of administrators; for others they do not exist. */
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import type { Client } from '#core/contract/call/client.ts'
@@ -181,7 +181,7 @@ publishingTests('administration', (open) => {
     expect(answerOf(await client('listFailures', {})).tasks).toEqual([])
     world.server.clock.advance(MINUTE)
     answerOf(await client('suspendPerson', { ...about(world), ...remark }))
-    // Suspended already: nothing is done, and nothing logged.
+    // Already suspended: nothing changes and nothing is logged.
     answerOf(await client('suspendPerson', { ...about(world), ...remark }))
     const now = world.server.clock.now()
     const person = { id: world.ada.user.id, email: world.ada.user.email }

@@ -1,4 +1,4 @@
-/** Work of anybody that failed. */
+/** Failed tasks and publications of all people. */
 import {
   type FailedPublication,
   type FailedTask,
@@ -39,7 +39,7 @@ export async function listFailedTasks(db: Queries): Promise<FailedTask[]> {
   })
 }
 
-/** With what its last attempt says. */
+/** The problem is that of the last attempt. */
 export async function listFailedPublications(db: Queries): Promise<FailedPublication[]> {
   const rows = await db
     .selectFrom('publications')

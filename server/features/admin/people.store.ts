@@ -1,4 +1,4 @@
-/** Everybody who has registered, and their suspension. */
+/** Registered people and their suspension. */
 import { sql, type Selectable } from 'kysely'
 import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 
 export type PersonRow = Selectable<UsersTable> & { readonly last_seen_at: number | null }
 
-/** `%` and `_` of a search are letters. */
+/** Escapes the wildcards `%` and `_` in a search. */
 const patternOf = (search: string): string =>
   `%${search
     .trim()
@@ -26,7 +26,7 @@ function found(db: Queries, search: string) {
   )
 }
 
-/** Newest first: one more than a page when there are more. */
+/** Newest first, one row more than a page if there are more. */
 export async function listPeople(
   db: Queries,
   {
@@ -65,7 +65,7 @@ export async function countAccounts(db: Queries, owner: string): Promise<number>
   return Number(count)
 }
 
-/** `at` null restores. False: it was so already. */
+/** `at` in ms UTC suspends, null restores. Returns false if nothing changed. */
 export async function setSuspended(tx: Tx, id: string, at: number | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -76,7 +76,7 @@ export async function setSuspended(tx: Tx, id: string, at: number | null): Promi
   return numUpdatedRows === 1n
 }
 
-/** A worker that has one of their tasks can write nothing of it any more. */
+/** Ends the sessions and moves the fence of running tasks, so that their workers can write no more. */
 export async function stopWork(tx: Tx, owner: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', owner).execute()
   await tx

@@ -11,7 +11,7 @@ export async function insertSession(tx: Queries, row: SessionRow): Promise<void>
   await tx.insertInto('sessions').values(row).execute()
 }
 
-/** A session that has run out is none, nor is one of a suspended person. */
+/** Undefined for a session that has expired or belongs to a suspended person. */
 export async function findSession(
   tx: Queries,
   tokenHash: string,

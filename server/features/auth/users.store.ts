@@ -39,7 +39,7 @@ export async function findUserByGoogleId(
   return tx.selectFrom('users').selectAll().where('google_id', '=', googleId).executeTakeFirst()
 }
 
-/** Read where a session is opened: the row that proved who they are may be older. */
+/** Read when a session is opened, because the row that authenticated the person may be older. */
 export async function isSuspended(tx: Queries, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')

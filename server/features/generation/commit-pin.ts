@@ -1,6 +1,6 @@
 /**
- * Renders a pin that is decided and stores it with the progress of its task, in one transaction.
- * Run twice, it adds the same pin: the ids of pin and event follow from task and unit.
+ * Renders a pin and stores it with the progress of its task in one transaction. Safe to run twice:
+ * the ids of pin and event follow from task and unit.
  */
 import type { Pin, PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'

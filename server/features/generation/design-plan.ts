@@ -177,7 +177,7 @@ function requestFor(
   }
 }
 
-/** What was chosen for this generation, unless pins are locked to the brand. */
+/** The colours and fonts chosen for this generation, unless the kit allows only its own. */
 function chosenStyle(
   config: GenerationConfig,
   brand: Brand,

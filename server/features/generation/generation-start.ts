@@ -56,7 +56,7 @@ export async function checkConfig(
   return { ok: true, config: { ...of.config, templates }, hands, pages }
 }
 
-/** Of the chosen templates, those of the brand kit. */
+/** The chosen templates that the brand kit allows. */
 async function allowedIn(
   parts: GenerationParts,
   { owner, accountId, config }: Parameters<typeof checkConfig>[1],

@@ -27,7 +27,7 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Messages between processes. */
   readonly wakeUps: WakeUps
-  /** Of this process to PostgreSQL; the embedded database has none. */
+  /** Connections of this process to PostgreSQL; undefined for the embedded database. */
   readonly poolUse?: () => PoolUse
   readonly close: () => Promise<void>
 }

@@ -58,10 +58,10 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Of a public machine. Other ports are those of databases, mail and consoles, not of pages. */
+/** The ports at which pages of public hosts are fetched. Others belong to databases, mail and consoles. */
 export const isWebPort = (port: string | number): boolean => ['80', '443'].includes(String(port))
 
-/** Raised before a connection to a port that serves no pages and that nobody named. */
+/** Thrown before connecting to any other port that `ALLOW_HOSTS` does not name. */
 export class ClosedPortError extends Error {
   override readonly name = 'ClosedPortError'
   readonly port: string

@@ -1,7 +1,7 @@
 /**
- * A page of a stranger's can give its own name the address of this machine (DNS rebinding), and its
- * scripts then count as ours. Such requests carry that name as `Host`. An address as `Host` can't be
- * rebound, and orchestrators probe by it.
+ * Answers 403 to requests for other host names, against DNS rebinding: a foreign page whose name
+ * resolves to this machine would count as same-origin. IP addresses can't be rebound and are
+ * answered, because orchestrators probe by them.
  */
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +20,6 @@ export function checkHost(app: FastifyInstance, publicUrl: string): void {
   })
 }
 
-/** Empty: HTTP/1.0, which no browser speaks. */
+/** An empty host is HTTP/1.0, which no browser uses. */
 const isLocal = (host: string): boolean =>
   host === '' || isIP(host.replace(/^\[|\]$/g, '')) !== 0 || /^(?:.+\.)?localhost$/.test(host)

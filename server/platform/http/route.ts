@@ -233,7 +233,7 @@ async function admit(
   return null
 }
 
-/** First of all: to others it answers exactly as a call that does not exist. */
+/** Runs before all other checks, so that others get exactly the answer for a call that does not exist. */
 async function admitAdmin(
   { request, identities }: Asking,
   { identify, isAdmin }: Edge,

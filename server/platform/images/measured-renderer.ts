@@ -1,7 +1,7 @@
 import type { Observe } from '../observability/observe.ts'
 import type { PinRenderer } from './drawing/pin-renderer.ts'
 
-/** The same renderer; reports how long each picture took. */
+/** Wraps a renderer to report the duration of each picture. */
 export function measuredRenderer(renderer: PinRenderer, observe: Observe | undefined): PinRenderer {
   if (observe === undefined) return renderer
   const measured = async <T>(render: () => Promise<T>): Promise<T> => {

@@ -106,7 +106,7 @@ function gaugesOf(registry: Registry, { root }: Pick<Database, 'root'>, clock: C
   })
 }
 
-/** What pins and queries wait for. */
+/** Gauges of waiting: late pins, and queries that wait for a connection. */
 function waitingOf(
   registry: Registry,
   { root, poolUse }: Pick<Database, 'root' | 'poolUse'>,
@@ -133,7 +133,7 @@ function waitingOf(
   })
 }
 
-/** Where a port for metrics is set, what the platform's users do is counted. */
+/** Adds metrics to the platform if a port for them is configured. */
 export function measure(platform: Platform): {
   readonly platform: Platform
   readonly metrics: Metrics | null

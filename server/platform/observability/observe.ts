@@ -1,4 +1,4 @@
-/** What this process does, reported where it happens and counted where metrics are on. */
+/** Reports of what this process does; counted if metrics are on. */
 import type { TaskKind, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 
 export interface Observe {
@@ -8,7 +8,7 @@ export interface Observe {
   rendered(seconds: number, outcome: 'done' | 'failed'): void
 }
 
-/** Counts nothing. */
+/** Ignores all reports. */
 export const unobserved: Observe = {
   unitEnded: () => undefined,
   taskEnded: () => undefined,

@@ -5,8 +5,8 @@ import type { Queries } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
 
 /**
- * Milliseconds since the pin was due that waits longest, of those that nothing holds back: neither a
- * rule, nor the network, nor a person. Missed ones never go out by themselves and do not count.
+ * The lateness in ms of the oldest due publication that nothing holds back: no rule, network limit,
+ * pause or suspension. Missed publications are never sent automatically and do not count.
  */
 export async function outboxLag(db: Queries, now: number): Promise<number> {
   const row = await db

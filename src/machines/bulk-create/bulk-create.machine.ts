@@ -17,23 +17,23 @@ import { notProvided } from '../not-provided.ts'
 export interface BulkDraft {
   readonly accountId: string
   readonly look: BulkLook
-  /** Those that can be made. */
+  /** Rows without an error. */
   readonly rows: readonly BulkRow[]
 }
 export interface BulkCreateContext {
   readonly draft: BulkDraft | null
-  /** Of the draft, once it is checked. */
+  /** Warnings about the draft's rows, once they have been checked. */
   readonly findings: readonly RowFinding[]
   /** Why the last check or start failed. */
   readonly failure: Failure | null
   /** The idempotency key of the start; it stays with the draft. */
   readonly key: string | null
-  /** Of the task, once it is started. */
+  /** The id of the started task. */
   readonly taskId: string | null
   /** Failed requests since the start. */
   readonly attempt: number
   readonly retryAfter: number | null
-  /** Answers a random number in [0, 1), for the back-off. */
+  /** Returns a random number in [0, 1), for the back-off. */
   readonly chance: () => number
 }
 export type BulkCreateEvent =
@@ -73,7 +73,7 @@ export const bulkCreateMachine = setup({
     ),
   },
   delays: {
-    /** A person changes several columns in a row. */
+    /** Debounces a series of changes, such as several columns. */
     settlePause: 500,
     errorPause: ({ context }) =>
       backoff(Math.max(context.attempt - 1, 0), context.chance(), context.retryAfter),
@@ -162,7 +162,7 @@ export const bulkCreateMachine = setup({
     starting: {
       tags: 'starting',
       initial: 'requesting',
-      /** The rows are on their way: nothing else can be prepared or chosen. */
+      /** The request may already have started a task: the draft can't change. */
       on: { 'bulk.prepare': {}, 'bulk.clear': {} },
       states: {
         requesting: {

@@ -1,6 +1,6 @@
 /**
- * Paths of making pins from a table: rows prepared, checked and started, with checks and starts that
- * fail or find no answer.
+ * Paths of making pins from a table: preparing, checking and starting, with requests that fail or
+ * get no answer.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'

@@ -1,4 +1,4 @@
-/** What a partition is made of, handed in by the pin store. */
+/** Dependencies of a partition, provided by the pin store. */
 import type { Journals } from './journal/files.ts'
 import type { WriterState } from './log/writer.ts'
 import type { TabParts } from './tabs.ts'

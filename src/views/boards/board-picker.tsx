@@ -133,7 +133,7 @@ interface SuggestedProps {
   onCreate: (name: string, pinIds?: readonly string[]) => Promise<void>
 }
 
-/** Pins about several subjects are named apart: a new board is for those of its subject. */
+/** Suggests a new board per subject; each takes only the pins of its subject. */
 function Suggested({ pins, boards, onCreate }: SuggestedProps) {
   const t = useText(boardsMessages)
   const pages = usePages((snapshot) => snapshot.context.pages)
@@ -206,7 +206,7 @@ function SuggestedName({ name, onCreate }: { name: string; onCreate: () => void 
 }
 
 const SUGGESTED = 3
-/** More are a list that nobody reads. */
+/** More suggestions would be a list that nobody reads. */
 const MAX_SUBJECTS = 12
 
 /** Names that no board has yet. */

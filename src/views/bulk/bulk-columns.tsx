@@ -1,4 +1,4 @@
-/** What each column of the table is for, with its first cell as an example. */
+/** Assigns a field to each column, with its first filled cell as an example. */
 import { BULK_FIELDS, type BulkField } from '#core/bulk/bulk-columns.rules.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Select } from '../ui/fields/choice-field.tsx'
@@ -29,7 +29,7 @@ export function BulkColumns({ table: { header, rows, fields }, onAssign }: BulkC
       )}
       <ul className={css.columns}>
         {fields.map((field, column) => (
-          // A column has no other identity than its place.
+          // Names may repeat, so the position is part of the key.
           <li key={`${column} ${nameOf(column)}`} className={css.column}>
             <div className={css.words}>
               <bdi className={css.columnName}>{nameOf(column)}</bdi>

@@ -1,4 +1,4 @@
-/** Pins from a table: its rows, the template, what each column is for, a preview, then one task. */
+/** Makes pins from a table: source, template, columns, preview and problems, then the start. */
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useActor, useApp } from '../app-context.tsx'
@@ -31,7 +31,7 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      // A start that has no answer yet may have happened: it is waited for.
+      // An unanswered start may have created the task, so the dialog waits for it.
       isDismissable={!isStarting}
       width="wide"
       title={t('bulk.title')}
@@ -122,7 +122,7 @@ function StartWords({ actor }: { actor: BulkCreateActor | undefined }) {
   )
 }
 
-/** The job is watched with the others, and the dialog has done its work. */
+/** Once the task has started, adds it to the watched jobs and closes the dialog. */
 function useStarted(actor: BulkCreateActor | undefined, onClose: () => void): void {
   const t = useText(bulkMessages)
   const toast = useToast()

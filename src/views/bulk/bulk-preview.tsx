@@ -1,4 +1,4 @@
-/** Three rows as the pins that they will be, drawn by the server. */
+/** Three rows as pins, rendered by the server. */
 import { useState } from 'react'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
 import type { BulkDraft } from '../../machines/bulk-create/bulk-create.machine.ts'

@@ -1,4 +1,4 @@
-/** What is wrong with the rows: read in the browser at once, and found by the server in the layout. */
+/** Problems of the rows: faults that the browser found, and warnings of the server's layout. */
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BulkFault, BulkRows } from '#core/bulk/bulk-rows.rules.ts'
@@ -107,7 +107,7 @@ function useFaultWords(): (fault: BulkFault) => string {
   }
 }
 
-/** By row; in a row, what leaves it out comes first. */
+/** By row; within a row, errors first. */
 function inOrder(problems: readonly RowProblem[]): RowProblem[] {
   return problems.toSorted((a, b) => a.row - b.row || Number(b.isError) - Number(a.isError))
 }

@@ -1,4 +1,4 @@
-/** Where the rows come from: a file, cells that are pasted, or the account's pages. */
+/** The source of the rows: a file, pasted cells, or the account's pages. */
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { usePages } from '../app-context.tsx'

@@ -1,4 +1,4 @@
-/** The machine that checks the rows of a table and starts making their pins. */
+/** Starts the machine that checks the rows of a table and makes pins of them. */
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { MAX_CHECKED_ROWS, type RowFinding } from '#core/contract/bulk.contract.ts'
@@ -13,7 +13,7 @@ import { useClient } from '../data.ts'
 import { useScreenActor } from '../screen-actor.ts'
 import type { BulkCreateActor } from '../seams.ts'
 
-/** Undefined until it is there. */
+/** Undefined until the machine has started. */
 export function useBulkCreate(draft: BulkDraft | null): BulkCreateActor | undefined {
   const client = useClient()
   const [logic] = useState(() => provideBulkCreate(client))

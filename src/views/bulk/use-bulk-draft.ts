@@ -1,4 +1,4 @@
-/** The rows of a table as pins to be made, in the template and the kit that are chosen. */
+/** The chosen template and brand kit, and the rows that can be made with them. */
 import { useMemo, useState } from 'react'
 import { type BulkRows, bulkRows } from '#core/bulk/bulk-rows.rules.ts'
 import type { Brand, BrandKit } from '#core/contract/account/accounts.contract.ts'
@@ -12,16 +12,16 @@ import { useLoad } from '../data.ts'
 import type { ChosenTable } from './use-bulk-table.ts'
 
 export interface BulkChoices {
-  /** Own ones first; null until they are there. */
+  /** The user's own templates first; null while they are loading. */
   readonly templates: readonly TemplateInfo[] | null
   readonly isFailed: boolean
   readonly template: TemplateInfo | null
   readonly chooseTemplate: (id: string) => void
   readonly kits: readonly BrandKit[]
-  /** '' = the account's own. */
+  /** '' is the account's main kit. */
   readonly kitId: string
   readonly chooseKit: (id: string) => void
-  /** Null without a table and a template. */
+  /** Null without a table or a template. */
   readonly found: BulkRows | null
   readonly draft: BulkDraft | null
 }
@@ -76,7 +76,7 @@ export function useBulkDraft(chosen: ChosenTable | null): BulkChoices {
   }
 }
 
-/** Own templates first. Without these, as offline, the built-in ones are there all the same. */
+/** Own templates first. If those can't be loaded, only the built-in ones. */
 function useChoosable(inAccount: { params: { account_id: string } } | null) {
   const own = useLoad('listOwnTemplates', inAccount)
   const builtIn = useLoad('listTemplates', {})
@@ -93,7 +93,7 @@ function useChoosable(inAccount: { params: { account_id: string } } | null) {
   return { templates, isFailed: builtIn.status === 'failed' }
 }
 
-/** At first one that shows a picture and the headline. */
+/** The chosen template; by default the first that shows a picture and needs no list. */
 function chosenOf(templates: readonly TemplateInfo[] | null, id: string | null) {
   const isPlain = ({ pictures, needs_items }: TemplateInfo) => pictures > 0 && !needs_items
   return (

@@ -1,4 +1,4 @@
-/** The table of a bulk creation, and what each of its columns is for. */
+/** The chosen table and the field of each of its columns. */
 import { useState } from 'react'
 import { assignColumn, type BulkField, guessColumns } from '#core/bulk/bulk-columns.rules.ts'
 import {
@@ -16,7 +16,7 @@ import { useLastFile } from '../ui/files/use-last-file.ts'
 export interface MappedTable extends BulkTable {
   readonly fields: readonly BulkField[]
 }
-/** `name`: of the file, '' for what was pasted and for pages. */
+/** `name` is that of the file; '' for pasted cells and for pages. */
 export type ChosenTable = { readonly name: string } & (
   | MappedTable
   | { readonly refusal: BulkRefusal | 'unreadable' }
@@ -27,7 +27,7 @@ export function useBulkTable() {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ChosenTable | null>(null)
   const read = useLastFile()
-  const take = (name: string, text: string): void => {
+  const chooseText = (name: string, text: string): void => {
     const table = readBulkTable(text)
     setChosen(
       'refusal' in table
@@ -43,10 +43,10 @@ export function useBulkTable() {
       void read(bytesOf(), (bytes) => {
         if (bytes === null) setChosen({ name, refusal: 'unreadable' })
         else if (bytes === 'tooLarge') setChosen({ name, refusal: 'tooLarge' })
-        else take(name, decodeText(new Uint8Array(bytes), locale).text)
+        else chooseText(name, decodeText(new Uint8Array(bytes), locale).text)
       })
     },
-    paste: (text: string): void => (text === '' ? setChosen(null) : take('', text)),
+    paste: (text: string): void => (text === '' ? setChosen(null) : chooseText('', text)),
     choosePages: (pages: readonly Page[], nameOf: (field: BulkField) => string): void =>
       setChosen({
         name: '',

@@ -53,7 +53,7 @@ export function DraftsScreen() {
   return <Pins count={count} />
 }
 
-/** How many are shown, and how many there are in each state where they are in several. */
+/** The number of shown pins, and per state if they have several. */
 function useLead(shown: number, count: number): string {
   const t = useText(draftsMessages)
   const locale = useLocale()

@@ -72,7 +72,7 @@ export function LookList(props: LookListProps) {
 }
 
 function useBrandOnly(brand: BrandOfLooks | null) {
-  /** Null = nobody has chosen yet. */
+  /** Null until the user has chosen. */
   const [chosen, setBrandOnly] = useState<boolean | null>(null)
   return {
     isBrandOnly: chosen ?? brand?.isLocked ?? false,

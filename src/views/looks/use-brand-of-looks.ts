@@ -12,12 +12,12 @@ export interface BrandOfLooks {
   readonly allowed: readonly string[]
   /** No other colours are offered. */
   readonly isLocked: boolean
-  /** Whether a person may ask for no other colours. */
+  /** Whether the option to offer only brand colours is shown. */
   readonly hasChoice: boolean
 }
 const NONE: BrandOfLooks = { colors: [], allowed: [], isLocked: false, hasChoice: false }
 
-/** Null while it is loaded; no colours where it can't be, as offline. The first answer stays. */
+/** Null while loading; without colours if loading fails, as when offline. Keeps the first answer. */
 export function useBrandOfLooks(design: PinDesign): BrandOfLooks | null {
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const { status, data } = useLoad(

@@ -70,7 +70,7 @@ export function repairsOf(
   )
 }
 
-/** Nothing is wrong with the pin itself: a rule lets it go out later. */
+/** Whether the pin's only finding is that a rule delays it. */
 export function isOnlyMoved({ findings }: Pick<CheckedPin, 'findings'>): boolean {
   return findings.every(({ repair }) => repair?.kind === 'move')
 }

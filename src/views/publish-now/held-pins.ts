@@ -1,4 +1,4 @@
-/** Which of the pins that are published now a rule of the account holds, and until when. */
+/** Which of the pins being published now are delayed by a rule of the account, and until when. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
@@ -12,14 +12,14 @@ import type { Sending } from '#core/schedule/spacing.ts'
 
 export interface HeldPinsInput {
   readonly pins: readonly Pin[]
-  /** Those that publish them. */
+  /** The events of "Publish now". */
   readonly events: readonly PinEvent[]
   readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
   /** ms UTC */
   readonly now: number
 }
 
-/** The first to go out comes first. */
+/** Sorted by when the rule lets them go out. */
 export function heldPins(
   book: Pick<PinBook, 'buckets'>,
   { pins, events, schedule, now }: HeldPinsInput,
@@ -35,7 +35,7 @@ export function heldPins(
     known
       .filter(({ publication }) => isIn(publication))
       .map(({ pin, publication }) => sendingOf(pin, publication))
-  // What is far too late is not sent by itself.
+  // Missed publications are not sent automatically.
   const waiting = sendingsIn(({ state, at }) => state === 'planned' && at >= now - MAX_LATE_MS)
   const sent = sendingsIn(({ state }) => state !== 'planned' && state !== 'failed')
   const ids = new Set(fresh.map(({ id }) => id))
@@ -51,5 +51,5 @@ function sendingOf(
   return { id, at, board, link: pin.link, picture_ids: sourcePicturesOf(pin) }
 }
 
-/** As long as a rule for pictures may be. */
+/** The longest interval that a rule can have. */
 const MAX_RULE_MS = 366 * 86_400_000

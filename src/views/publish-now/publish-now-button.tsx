@@ -1,4 +1,4 @@
-/** Sends chosen drafts and failed pins at once: planned at this instant, by the same governor. */
+/** Publishes the chosen drafts and failed pins now: plans them for this instant, under the same rules. */
 import { lazy, Suspense, useState } from 'react'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
@@ -101,7 +101,7 @@ function usePublishNow({ boards, schedule }: Pick<PublishNowButtonProps, 'boards
   }
 }
 
-/** How many go out now, and which rule holds the others until when. */
+/** Says how many go out now, and which rule holds the others until when. */
 function useSayWhen(zone: string) {
   const t = useText(publishNowMessages)
   const locale = useLocale()

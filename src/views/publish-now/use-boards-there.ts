@@ -1,4 +1,4 @@
-/** Creates boards that only this account has on its network, so that pins can be published on them. */
+/** Creates on the network the boards that only this account has, so that pins can be published on them. */
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { missingBoards } from '#core/publishing/missing-boards.ts'
@@ -18,7 +18,7 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
   const t = useText(publishNowMessages)
   const toast = useToast()
   const { send, busy } = useSend()
-  /** False: one could not be created, and a note shows why. */
+  /** Returns false if a board could not be created; a toast shows why. */
   const create = async (pins: readonly Pin[]): Promise<boolean> => {
     const ids = new Set(pins.flatMap((pin) => pin.boards.map(({ board_id }) => board_id)))
     const missing = missingBoards(connection, boards.list, ids).filter((one) => one.canCreate)

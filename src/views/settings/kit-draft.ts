@@ -41,7 +41,7 @@ export const nameKit = (brand: Brand, id: string, label: string): Brand => ({
 export const isNameless = ({ kits = [] }: Brand): boolean =>
   kits.some(({ label }) => label.trim() === '')
 
-/** The first kit that is not as it was saved; the account's own comes before the others. */
+/** The first kit with unsaved changes; the account's main kit comes first. */
 export function changedKit(brand: Brand, saved: Brand): KitId {
   const factsOf = (of: Brand, id: string | undefined): string => JSON.stringify(kitOf(of, id))
   if (factsOf(brand, undefined) !== factsOf(saved, undefined)) return null

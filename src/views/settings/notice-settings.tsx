@@ -52,7 +52,7 @@ export function NoticeSettings() {
 interface WaysProps {
   kind: NoticeKind
   wanted: Wanted
-  /** False: the choice is kept for when the server sends email. */
+  /** False: the server sends no email yet; the choice is stored for later. */
   canMail: boolean
   onChange: (wanted: Wanted) => void
 }

@@ -32,7 +32,7 @@ const places = [
 interface RailProps {
   /** The address is `/`, which is Generate for the signed-in. */
   readonly isHome: boolean
-  /** The screen has buttons for undo that are about something else than pins. */
+  /** The screen has undo buttons of its own, not for pins. */
   readonly hasOwnUndo: boolean
 }
 

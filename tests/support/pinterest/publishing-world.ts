@@ -320,7 +320,7 @@ export function publishingTests(name: string, tests: (open: OpenWorld) => void):
   })
 }
 
-/** Workers stand still: what they do with tasks is tested elsewhere. */
+/** Task workers are not started; they are tested elsewhere. */
 function adminOf(platform: Platform, publishing: PublisherFeature): Feature {
   return adminFeature(platform, { tasks: createTasks({ ...platform, slots: 0 }), publishing })
 }

@@ -13,7 +13,7 @@ import { isAboutSite } from '../guide/site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
-/** Of one sentence, and of two: judges signed one summary of three sentences in four. */
+/** Maximum length of one sentence, and of two. Judges accepted only a quarter of summaries of three. */
 const MAX_LENGTH = 420
 const MAX_TOGETHER = 280
 const ENOUGH_SENTENCES = 2
@@ -75,7 +75,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
 
-/** Whether the summary ends before the sentence. Nobody calls out twice. */
+/** Whether the summary ends before this sentence: it would be too long, or a second exclamation. */
 function isEnough(whole: readonly string[], next: string): boolean {
   const length = [...whole, next].join(' ').length
   if (whole.length === 0) return length > MAX_LENGTH

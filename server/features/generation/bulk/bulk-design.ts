@@ -1,4 +1,4 @@
-/** How the pin of a row looks: its own words in the chosen template, in the colours of the kit. */
+/** The design of a row: its own text in the chosen template, with the colours and fonts of the kit. */
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
@@ -9,7 +9,7 @@ import type { ReadyPicture } from './row-pictures.ts'
 export interface BulkDesign {
   readonly row: BulkRow
   readonly template: ReadyTemplate
-  /** In the order of the row. */
+  /** In the order of the row's cells. */
   readonly pictures: readonly ReadyPicture[]
   readonly brand: Brand
 }
@@ -27,7 +27,7 @@ export function bulkDesign({ row, template, pictures, brand }: BulkDesign): PinD
     brand: { ...brand, name: brand.name || siteOf(row.link) },
     used: [],
     ordinal: 0,
-    // One look for the whole table: only pictures make a difference.
+    // The same seed for the whole table: designs differ only by their pictures.
     seed: template.id,
   })
   const crops = new Map(design.pictures.map((one) => [one.picture_id, one]))
@@ -44,7 +44,7 @@ export function bulkDesign({ row, template, pictures, brand }: BulkDesign): PinD
   }
 }
 
-/** As a pin of a page without a brand calls its site. */
+/** The host of the link, as for pins of pages whose account has no brand name. */
 function siteOf(link: string): string {
   return URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : ''
 }

@@ -1,4 +1,4 @@
-/** One row of a table as a unit of a generation: its pictures, its design, its pin. */
+/** Makes the pin of one row of a table, as a unit of a generation. */
 import { v5 } from 'uuid'
 import { z } from 'zod'
 import { BulkLook, BulkRow } from '#core/contract/bulk.contract.ts'
@@ -16,7 +16,7 @@ import type { GenerationParts } from '../generation-parts.ts'
 import { bulkDesign } from './bulk-design.ts'
 import { picturesOfRow } from './row-pictures.ts'
 
-/** The template is the version that it was at the start. */
+/** `template_id` has the version from when the task was started. */
 export const BulkInput = z.object({ bulk: BulkLook })
 export const BulkUnit = z.object({ bulk_row: BulkRow })
 
@@ -51,7 +51,7 @@ export async function runBulkUnit(
   })
 }
 
-/** The pin belongs to the page only while the account has it. */
+/** Null if the account no longer has the page. */
 async function pageOf(
   parts: GenerationParts,
   { owner, accountId }: { readonly owner: string; readonly accountId: string },

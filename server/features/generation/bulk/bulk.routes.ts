@@ -1,5 +1,5 @@
-/** Pins from a table over HTTP: rows are checked, one is previewed, and a generation makes them. */
-import { setImmediate as letOthersIn } from 'node:timers/promises'
+/** Pins from a table: checks rows, previews one, and starts the generation. */
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { BulkLook, BulkRow, RowFinding } from '#core/contract/bulk.contract.ts'
 import { calls } from '#core/contract/call/calls.ts'
@@ -20,7 +20,7 @@ import { dataAddress } from '../samples.ts'
 import { bulkDesign } from './bulk-design.ts'
 import { picturesOfRow, rememberPictures } from './row-pictures.ts'
 
-/** A table of 5 million characters, each of up to three bytes, with the names of its fields. */
+/** Bytes: 5 million characters of up to three bytes, plus field names. */
 const TABLE_BODY_LIMIT = 20_000_000
 
 interface Key {
@@ -45,7 +45,7 @@ export function bulkRoutes(route: Route, parts: GenerationParts): void {
     for (const row of body.rows) {
       const warnings = await layoutWarnings(parts, { owner: user.id, row, look })
       if (warnings.length > 0) findings.push({ row: row.row, ...withCodes({ warnings }) })
-      await letOthersIn()
+      await yieldToRequests()
     }
     return { findings }
   })
@@ -90,7 +90,7 @@ export function bulkRoutes(route: Route, parts: GenerationParts): void {
   )
 }
 
-/** The newest version of the template, in the kit; a refusal where either can't be used. */
+/** The newest version of the template, and the brand kit; a refusal if either can't be used. */
 async function findLook(
   parts: GenerationParts,
   { owner, accountId }: Key,
@@ -113,7 +113,7 @@ interface CheckedRow {
   readonly look: Look
 }
 
-/** What the layout cuts. Pictures are not fetched: one of the usual shape is in their place. */
+/** Warnings of the layout. Pictures are not fetched; a stand-in of the usual shape replaces them. */
 async function layoutWarnings(
   { shelf, renderer }: GenerationParts,
   { owner, row, look }: CheckedRow,
@@ -141,7 +141,7 @@ async function layoutWarnings(
   return [...cut, ...[...long].map((words) => problem('bulk.textTooLong', { words }))]
 }
 
-/** Broken where words need more room than they have. */
+/** Rules that a text breaks when it is too long for its box. */
 const TEXT_RULES: ReadonlySet<LayoutRule> = new Set<LayoutRule>([
   'margin',
   'corner',

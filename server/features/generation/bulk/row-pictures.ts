@@ -26,7 +26,7 @@ export type RowPictures =
       readonly retryAfter?: number
     }
 
-/** Works something out once under a name, as a task remembers it. */
+/** Runs `work` once per name and returns its stored result afterwards, like a task step. */
 export type Remember = (name: string, work: () => Promise<string>) => Promise<string>
 
 export interface PictureRequest {
@@ -67,9 +67,9 @@ export async function picturesOfRow(
     : lost('', problem('bulk.pictureGone')).outcome
 }
 
-/** What a preview has fetched is not fetched again by the next one, nor kept twice. */
 const MAX_REMEMBERED = 500
 
+/** Keeps the ids of pictures that previews fetched, so that the next preview does not fetch them again. */
 export function rememberPictures(): (owner: string) => Remember {
   const known = new Map<string, Promise<string>>()
   return (owner) => (name, work) => {
@@ -125,5 +125,5 @@ function lost(address: string, why: PageFailure['problem']): PictureLost {
   return new PictureLost({ ok: false, address, failure, retry: false })
 }
 
-/** Addresses may be longer than a name in the database. */
+/** An address can be longer than a name in the database may be. */
 const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex')

@@ -226,7 +226,7 @@ export async function startReadingBack(
   return planReading(tx, of, clock.now() + first)
 }
 
-/** Planned again as it was, and the next to be sent. False: it did not fail, or its pin is deleted. */
+/** Plans a failed publication again, as the next to be sent. Returns false if it has not failed or its pin is deleted. */
 export async function retryFailed(
   parts: PublisherParts,
   tx: Tx,

@@ -53,7 +53,7 @@ function dueToRead(db: Queries, { now, networks }: Waiting) {
     .where('publication_sendings.look_at', '<=', now)
 }
 
-/** Whether the account may send: it is connected, not paused and not stopped, and nobody suspended. */
+/** Whether the account may send: it is connected, not paused or stopped, and its owner not suspended. */
 export async function maySend(db: Queries, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('connections')

@@ -37,7 +37,7 @@ export type PublisherNeeds = Pick<
   }
 
 export interface PublisherFeature extends Feature {
-  /** False: it did not fail, or its pin is deleted. */
+  /** Returns false if it has not failed or its pin is deleted. */
   readonly retryFailed: (tx: Tx, of: AccountKey & { publicationId: string }) => Promise<boolean>
   readonly publisher: Publisher
   /** Marks what people have published themselves. Answers how many boards were read. */

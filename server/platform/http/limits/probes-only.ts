@@ -1,4 +1,4 @@
-/** A worker answers its orchestrator; people are sent to the web processes. */
+/** A worker process answers only the probes of its orchestrator. */
 import type { FastifyInstance } from 'fastify'
 import { pathOf, sendRefusal } from '../failures/failures.ts'
 import { noSuchCall } from '../failures/refusal.ts'

@@ -63,8 +63,8 @@ function analyticsOrigins(host: string): string[] {
 }
 
 /**
- * Nothing here needs a device: not our pages, and no service that they load. Without `bluetooth`,
- * which Chromium doesn't know on Linux: it would complain of it on the console of every page.
+ * Switches off device APIs: neither our pages nor scripts that they load need them. Without
+ * `bluetooth`, which Chromium on Linux does not know and reports on the console of every page.
  */
 export const PERMISSIONS_POLICY = [
   'accelerometer',

@@ -3,7 +3,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { BookDraft, bucketsOf, type PinBook } from '#core/pins/book/pin-book.ts'
 import { Slices } from '../slices.ts'
 
-/** The server's list in the place of all that was; selection and marks that still exist stay. */
+/** Replaces the book with the server's list; keeps the selection and marks of pins that still exist. */
 export async function bookInSlices(
   { accountId, selectedIds, committedIds, pinGridKey }: PinBook,
   pins: readonly Pin[],

@@ -1,9 +1,9 @@
-/** What "Publish now" does with a planned pin: now, on the board that was chosen, unless it is sent. */
+/** "Publish now" for a planned or failed publication: the present instant, on the chosen board. */
 import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 
-/** `state`: what is said instead of a new time. */
+/** `state` is set if the pin is already being sent or was sent: it keeps its time. */
 export type NowAnswer =
   | { readonly to: PlannedTime | Destination; readonly state: null }
   | { readonly to: null; readonly state: Exclude<Publication['state'], 'planned' | 'failed'> }

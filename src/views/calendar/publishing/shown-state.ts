@@ -64,9 +64,9 @@ export function isToCome(state: ShownState): boolean {
 
 /** Soon enough that a person who looks wants to see it happen. */
 const SOON_MS = 2 * 60_000
-/** How far the clock of the page may be behind. */
+/** The page's clock may be this far behind, in ms. */
 const MINUTE_MS = 60_000
-/** Its time has just come: a person waits for it. */
+/** Whether it became due just now, so that a user is waiting for it. */
 const LIVE_POLL_MS = 3_000
 const BUSY_POLL_MS = 10_000
 const QUIET_POLL_MS = 60_000

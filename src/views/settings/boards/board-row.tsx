@@ -83,7 +83,7 @@ function menuOf(place: Place, { t, c, connection }: MenuWords): MenuEntry[] {
   ]
 }
 
-/** A board of pins that is not on the connected network, in words; null = it is there, or free. */
+/** How many pins wait for a board that the network lacks; null if it exists there or no pin needs it. */
 function missingBoard(
   { board, connection, use }: Omit<BoardRowProps, 'act'>,
   c: MenuWords['c'],

@@ -108,7 +108,7 @@ function BrandForm({
   )
 }
 
-/** Locks pins to the kit; without colours there is nothing to lock them to. */
+/** Restricts pins to the kit's colours; disabled while it has none. */
 function OnlyBrand({ brand, onChange }: { brand: Brand; onChange: ChangeBrand }) {
   const t = useText(settingsMessages)
   if (brand.colors.length === 0) return null
@@ -159,8 +159,8 @@ interface EditedBrand {
 }
 
 /**
- * One kit at a time is edited, at first the one with changes that are not saved; a kit that was
- * discarded, unsaved, is not shown any more.
+ * One kit is edited at a time, first the one with unsaved changes. A kit that was never saved
+ * disappears when it is discarded.
  */
 function useShownKit({ brand, saved, change }: EditedBrand) {
   const [chosen, show] = useState<KitId>(() => changedKit(brand, saved))

@@ -1,4 +1,4 @@
-/** The templates that pins of the kit are made in: all, or those that are chosen. */
+/** The templates that pins of the kit may use: all, or the chosen ones. */
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
 import { templateChoice } from '#core/templates/document/own-template.ts'
@@ -30,7 +30,7 @@ export function BrandTemplates({ accountId, brand, onChange }: BrandTemplatesPro
     onChange((now) => {
       const before = now.templates?.length ? now.templates : all
       const after = isOn ? [...before, id] : before.filter((one) => one !== id)
-      // All of them is none in particular: later ones are among them too.
+      // An empty list means all, including templates that are added later.
       return { ...now, templates: all.every((one) => after.includes(one)) ? [] : after }
     })
   return (
