@@ -30,7 +30,7 @@ const look = { template_id: 'full-photo' }
 const pinsOf = async (client: Client, account_id: string) =>
   answer(await client('getPins', { params: { account_id }, query: {} })).pins
 
-test('each row makes one pin in its own words and picture, broken off in between or not', async () => {
+test('each row makes exactly one pin with its text and picture, also after an interruption', async () => {
   const { client, account_id } = await kitchen.person()
   const { worker } = kitchen.server.making.tasks
   const rows = [
@@ -70,7 +70,7 @@ test('each row makes one pin in its own words and picture, broken off in between
   ])
 }, 120_000)
 
-test('a preview is drawn as its pin, and makes none', async () => {
+test('a preview looks like its pin and makes none', async () => {
   const { client, account_id } = await kitchen.person()
   const params = { account_id }
   const preview = async (one: BulkRow) =>
@@ -87,7 +87,7 @@ test('a preview is drawn as its pin, and makes none', async () => {
   expect(await pinsOf(client, account_id)).toEqual([])
 }, 60_000)
 
-test('words that do not fit their box are found in their row', async () => {
+test('text that does not fit its box gives a warning for its row', async () => {
   const { client, account_id } = await kitchen.person()
   const rows = [
     row(2),
@@ -99,7 +99,7 @@ test('words that do not fit their box are found in their row', async () => {
   expect(findings.map((one) => one.row)).toEqual([3])
 }, 60_000)
 
-test('nobody makes pins in the account of another person', async () => {
+test('makes no pins in the account of another person', async () => {
   const [{ account_id }, { client }] = [await kitchen.person(), await kitchen.person()]
   const outcome = await client('startBulk', {
     params: { account_id },

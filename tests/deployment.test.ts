@@ -127,7 +127,7 @@ test.each(['pinloom.service', 'pinloom@.service'])(
   },
 )
 
-test('actions of the workflows are named by commit, which nobody can move', async () => {
+test('workflows pin actions by commit', async () => {
   for (const file of ['check.yml', 'nightly.yml']) {
     const used = [...(await read(`.github/workflows/${file}`)).matchAll(/uses: (\S+)/g)]
     expect(used.length).toBeGreaterThan(0)

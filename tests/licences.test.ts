@@ -26,12 +26,12 @@ const isAllowed = (expression: string): boolean =>
     .split(' OR ')
     .some((one) => one.split(' AND ').every((name) => licences.allowed.includes(name)))
 
-test('a choice of licences needs one that is allowed, a sum all', () => {
+test('OR needs one allowed licence, AND needs all', () => {
   expect(['MIT', '(GPL-3.0 OR MIT)', 'MIT AND ISC'].map(isAllowed)).toEqual([true, true, true])
   expect(['GPL-3.0', 'MIT AND GPL-3.0', ''].map(isAllowed)).toEqual([false, false, false])
 })
 
-test('every package of the product has a licence of the list', async () => {
+test('every package of the product has an allowed licence', async () => {
   const elsewhere: Readonly<Record<string, string>> = licences.stated_elsewhere
   const packages = Packages.parse(productPackages(await readLock()))
   expect(packages.length).toBeGreaterThan(100)

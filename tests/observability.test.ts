@@ -43,7 +43,7 @@ async function alertRules() {
   return groups.flatMap(({ rules }) => rules)
 }
 
-test('each metric of the dashboard, the alerts and the manual exists', async () => {
+test('every metric in the dashboard, the alerts and the manual exists', async () => {
   const { panels } = Dashboard.parse(JSON.parse(await read('deploy/grafana/pinloom.json')))
   const manual = await read('docs/operating.md')
   const asked = [

@@ -111,12 +111,12 @@ describe('rows', () => {
     expect(rows.map((row) => BulkRow.safeParse(row).success)).toEqual([true])
   })
 
-  test('with a title alone show it, and with a headline alone are called by it', () => {
+  test('without a headline show the title, and without a title use the headline', () => {
     expect(rowsOf('Title\nSoup').rows[0]?.headline).toBe('Soup')
     expect(rowsOf('Headline\nSoup').rows[0]?.title).toBe('Soup')
   })
 
-  test('are left out one by one for what is wrong with them', () => {
+  test('are left out one by one, each with its fault', () => {
     const text = [
       'Title,Image,Link,Description',
       ',https://a.example/1.jpg,,no title',

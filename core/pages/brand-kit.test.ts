@@ -41,7 +41,7 @@ test('a pin is in the kit that it has most of', () => {
   expect(kitOfPin(brand, pin('a site', '#999999'))).toEqual(own)
 })
 
-test('a dark ground has the logo for it, where there is one', () => {
+test('a dark ground gets the logo for dark grounds, if there is one', () => {
   const both = { logo_picture_id: 'logo', logo_dark_picture_id: 'dark' }
   expect([logoOn(both, true), logoOn(both, false)]).toEqual(['dark', 'logo'])
   expect(logoOn({ logo_picture_id: 'logo' }, true)).toBe('logo')
@@ -54,7 +54,7 @@ test('a dark ground has the logo for it, where there is one', () => {
   expect(isLogoOf({ logo_picture_id: null }, null)).toBe(false)
 })
 
-test('a kit allows the templates that it names, and all where it names none', () => {
+test('a kit allows the templates that it names, or all if it names none', () => {
   expect(allowedTemplates({ templates: ['arch', 'own-a'] }, ['arch', 'brush'])).toEqual(['arch'])
   expect(allowedTemplates({ templates: [] }, ['arch', 'brush'])).toEqual(['arch', 'brush'])
   expect(allowedTemplates({}, ['arch'])).toEqual(['arch'])

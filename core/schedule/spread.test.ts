@@ -81,7 +81,7 @@ describe('without conflicts', () => {
     expect(result.placed.map(({ pin_id }) => Number(pin_id))).toEqual([...Array(14).keys()])
   })
 
-  test('no day gets two while another has none, and the first day gets its share', () => {
+  test('no day gets two pins while another has none, and the first day gets its share', () => {
     const late = { from: '2026-11-26', now: berlin('2026-11-26T14:30') }
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const days = daysOf(spread({ pins: pins(13), ...late, seed }))

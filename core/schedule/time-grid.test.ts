@@ -39,12 +39,12 @@ test('places are even over the days, however many times a day offers', () => {
   expect(new TimeGrid([]).evenPlaces(2, () => 0)).toEqual([0, 0])
 })
 
-test('fewer than days are as far apart as they can be, from the first day on', () => {
+test('fewer pins than days are as far apart as possible, from the first day on', () => {
   const days = new TimeGrid(Array.from({ length: 8 }, (_, nth) => day(2, nth * 10, nth * 10 + 5)))
   expect(days.evenPlaces(3, () => 0)).toEqual([0, 4, 10])
 })
 
-test('what a day has no room for is even over the others', () => {
+test('what a day has no room for is spread over the others', () => {
   const short = new TimeGrid([day(1, 5), day(3, 10, 20, 30), day(3, 40, 50, 60)])
   expect(short.evenPlaces(5, () => 0)).toEqual([0, 1, 2, 4, 5])
   expect(short.evenPlaces(6, () => 0)).toEqual([0, 1, 2, 3, 4, 5])

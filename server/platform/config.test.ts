@@ -236,7 +236,7 @@ describe('a role', () => {
   })
 })
 
-test('administrators need proof of their addresses where the internet can register', () => {
+test('ADMINS needs verified addresses on a public server', () => {
   const ADMINS = 'Boss@example.com'
   expect(readConfig({ ADMINS }).admins).toEqual(['boss@example.com'])
   expect(complaint({ ADMINS: 'boss' })).toContain('ADMINS must be a list of e-mail addresses')
@@ -245,7 +245,7 @@ test('administrators need proof of their addresses where the internet can regist
   expect(complaint({ ADMINS, PUBLIC_URL, VERIFY_EMAIL: 'true' })).toBe('accepted')
 })
 
-test('a proxy that is believed whoever it is gets a warning', () => {
+test('TRUST_PROXY=true gives a warning', () => {
   expect(warningAboutTrust(readConfig({ TRUST_PROXY: 'true' }).trustProxy)).toContain('loopback')
   for (const TRUST_PROXY of ['false', 'loopback', '10.0.0.0/8'])
     expect(warningAboutTrust(readConfig({ TRUST_PROXY }).trustProxy)).toBeNull()

@@ -62,7 +62,7 @@ function paramsFor(call: Call, of: (name: string) => string | number | undefined
 const plain = (outcome: Outcome<unknown>) =>
   outcome.ok ? outcome : { ...outcome.failure, retryAfter: null }
 
-test('there is one of each thing that a path can name: add it to access-world.ts', () => {
+test('access-world.ts has one of each thing that a path can name', () => {
   expect([...allParams].filter((name) => (things[name] ?? '') === '')).toEqual([])
 })
 
@@ -100,16 +100,19 @@ describe('another person', () => {
     expect(await everythingOf(server.platform.database.root, ada?.user.id ?? '')).toBe(before)
   })
 
-  test.each(nested)('%s: nor in an account of one’s own', async (name, call) => {
-    const own = (param: string) => (param === 'account_id' ? evesAccount : undefined)
-    const foreign = await ask(
-      clientOf(eve),
-      name,
-      paramsFor(call, (param) => own(param) ?? things[param]),
-    )
-    expect(plain(foreign)).toEqual(plain(await ask(clientOf(eve), name, paramsFor(call, own))))
-    expect(await everythingOf(server.platform.database.root, ada?.user.id ?? '')).toBe(before)
-  })
+  test.each(nested)(
+    '%s: their things are not found in an account of one’s own',
+    async (name, call) => {
+      const own = (param: string) => (param === 'account_id' ? evesAccount : undefined)
+      const foreign = await ask(
+        clientOf(eve),
+        name,
+        paramsFor(call, (param) => own(param) ?? things[param]),
+      )
+      expect(plain(foreign)).toEqual(plain(await ask(clientOf(eve), name, paramsFor(call, own))))
+      expect(await everythingOf(server.platform.database.root, ada?.user.id ?? '')).toBe(before)
+    },
+  )
 })
 
 test.each(nested)('%s: things of a sibling account answer as missing ones', async (name, call) => {

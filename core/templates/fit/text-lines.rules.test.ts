@@ -14,7 +14,7 @@ test('lines break where a phrase begins, as far as the number of lines allows', 
   expect(broken('With Coconut Milk Made Easy', 30)).toEqual(['With Coconut Milk Made Easy'])
 })
 
-test('as many lines are counted as are set', () => {
+test('countLines agrees with breakLines', () => {
   for (const text of [
     'Winter soups: a guide to the best. Made easy',
     '冬に食べたい簡単で美味しい',

@@ -131,7 +131,7 @@ describe('the looks of a pin', () => {
     expect(without.length).toBeGreaterThan(all.length)
   })
 
-  test('are in no template that the brand does not allow', () => {
+  test('use only templates that the brand allows', () => {
     const wish = { design: design(), pictures, allowed: ['arch', 'split-panel'] }
     const all = [...looksInOrder(wish)]
     expect(new Set(idsOf(all))).toEqual(new Set(wish.allowed))

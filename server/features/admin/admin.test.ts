@@ -170,7 +170,7 @@ publishingTests('administration', (open) => {
     })
   })
 
-  test('each act is in the log with who, whom, when and what was before', async () => {
+  test('each act is logged with administrator, person, time and the values before it', async () => {
     const world = await open()
     const client = await boss(world)
     const task = await addTask(world, 'failed')
@@ -210,7 +210,7 @@ publishingTests('administration', (open) => {
     ])
   })
 
-  test('to everybody else the calls answer as one that does not exist', async () => {
+  test('for everyone else the calls do not exist', async () => {
     const { ada, server } = await open()
     const unverified = await server.signUp(ADMIN)
     await server.platform.database.root

@@ -215,7 +215,7 @@ test('a pin shows the picture that shares words with its idea, else one of the m
   expect(['bowl', 'oven']).toContain(shown[1])
 })
 
-test('chosen colours give way to those of a brand that pins are locked to', async () => {
+test('a kit with only_brand overrides chosen colours', async () => {
   const ofBrand = ['#fff1ec', '#34180f', '#a8472b']
   const chosen = ['#0a3d62', '#ffffff', '#f6b93b']
   const grounds = async (only_brand: boolean) => {

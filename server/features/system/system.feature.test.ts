@@ -87,7 +87,7 @@ describe('the browser application', () => {
     await watched.close()
   })
 
-  test('the administration is a screen only for administrators', async () => {
+  test('only administrators get the administration screen', async () => {
     const config = { admins: ['boss@example.com'] }
     const administered = await startTestServer({ features: () => [], distDir, config })
     const boss = await administered.signUp('boss@example.com')

@@ -38,11 +38,11 @@ test.each([
   })
 })
 
-test('probes are answered by whatever name', async () => {
+test('probes are answered at any host name', async () => {
   expect((await ask('web:3000', '/api/ready/')).statusCode).toBe(200)
 })
 
-test('pages may use no camera, microphone or place', async () => {
+test('pages may not use camera, microphone or location', async () => {
   const { headers } = await ask('pins.example.com')
   expect(headers['permissions-policy']).toContain('camera=(), ')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')

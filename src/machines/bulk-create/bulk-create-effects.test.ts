@@ -38,7 +38,7 @@ test('rows are checked once they have not changed for half a second', async () =
   expect([it.tags(), it.context().findings]).toEqual([['busy', 'preparing'], []])
 })
 
-test('a table without a row that can be made is not checked, nor made', () => {
+test('a table without a valid row is neither checked nor made', () => {
   const it = begun({ type: 'bulk.prepare', draft: { ...draft, rows: [] } })
   it.wait(500)
   it.send(make)
@@ -78,7 +78,7 @@ test('a start without an answer is repeated under its key, at once when the netw
   expect([it.state(), it.tags()]).toEqual(['started', ['started']])
 })
 
-test('while a start is on its way, nothing else is prepared', () => {
+test('a start in progress ignores another table', () => {
   const it = begun(prepare, make)
   it.did()
   it.send({ type: 'bulk.prepare', draft: { ...draft, rows: [] } })
@@ -101,7 +101,7 @@ test('a refused start says why, and is repeated under the same key for the same 
   expect(it.did()).toEqual([['startBulk', { ...draft, key: 'other' }]])
 })
 
-test('another table begins from nothing', async () => {
+test('another table starts with an empty context', async () => {
   const it = begun(prepare, make)
   await it.fail('startBulk', failed(null))
   it.wait(1_000)

@@ -38,7 +38,7 @@ test('a draft whose link went out is held until the rule lets it go', () => {
   expect(held(before, draft('a', 'https://example.com/lake'))).toEqual([])
 })
 
-test('what failed or is far too late holds nothing', () => {
+test('failed and missed publications delay nothing', () => {
   const soup = draft('a', 'https://example.com/soup')
   expect(held(sent(now - 4 * MINUTE, 'failed'), soup)).toEqual([])
   expect(held(sent(now - 200 * MINUTE, 'planned'), soup)).toEqual([])

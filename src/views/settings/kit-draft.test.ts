@@ -44,7 +44,7 @@ test('no more kits than the contract takes', () => {
   expect([full.kits?.length, canAddKit(full)]).toEqual([MAX_BRAND_KITS, false])
 })
 
-test('the kit that is not as it was saved is the one to go on with', () => {
+test('editing resumes with the kit that has unsaved changes', () => {
   const winter = changeKit(withKits, 'winter', (kit) => ({ ...kit, name: 'Frost' }))
   expect(changedKit(winter, withKits)).toBe('winter')
   expect(changedKit({ ...winter, name: 'Pepper' }, withKits)).toBeNull()
