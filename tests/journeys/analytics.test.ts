@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { startCaptureServer, type CaptureServer } from './capture-server.ts'
-import { STILL_DEVICE, withFullBrowser } from './journey.ts'
+import { lendContext, STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -23,20 +23,21 @@ const test = withFullBrowser.test
       POSTHOG_KEY: 'phc_test',
       POSTHOG_HOST: capture.address,
       CHAT_SCRIPT_URL: `${capture.address}/chat.js`,
+      GOOGLE_CLIENT_ID: 'somebody.apps.googleusercontent.com',
     })
     onCleanup(async () => watched.remove())
     return watched
   })
   /** A browser as people have it: the library says nothing of those that are driven. */
-  .extend('context', async ({ browser }, { onCleanup }) => {
-    const context = await browser.newContext({
-      ...STILL_DEVICE,
-      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
-    })
+  .extend('context', async ({ browser, product, watched }, lifetime) => {
+    const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
+    const options = { ...STILL_DEVICE, userAgent }
+    const origin = (page: Page) =>
+      new URL(page.url()).origin === product.address ? product.address : watched.address
+    const context = await lendContext({ browser, options, origin }, lifetime)
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
     )
-    onCleanup(async () => context.close())
     return context
   })
   /** Nothing of the test before. */
@@ -65,7 +66,7 @@ function outsideOf(context: BrowserContext, own: string): string[] {
 
 /** Counts the timers of 100 ms, which is how the machine looks for the library. */
 async function countPolls(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     const own = globalThis.setTimeout
     const counted = { polls: 0 }
     Object.assign(globalThis, {
@@ -94,6 +95,10 @@ async function typeSecret(page: Page): Promise<void> {
   await field.pressSequentially('secret lemon cake')
   await seen(field).toHaveValue(/cake$/)
 }
+
+const GOOGLE = 'https://accounts.google.com/**'
+const blockGoogle = async (page: Page) =>
+  page.route(GOOGLE, async (route) => route.abort('blockedbyclient'))
 
 /** The names of the screens of page views, oldest first. */
 const viewed = ({ events }: CaptureServer, address: string) =>
@@ -163,6 +168,7 @@ test('allowed, page views tell screens only, a login who it is, a logout ends it
   expect(new Set(told.events.map(({ properties }) => properties['distinct_id'])).size).toBe(1)
 
   const email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`
+  await blockGoogle(page)
   await page.goto(`${watched.address}/signup`)
   await page.getByLabel('First name').fill('Mara')
   await page.getByLabel('Email').fill(email)
@@ -241,7 +247,7 @@ test('a browser that asks not to be tracked is not asked, and may still allow it
   told,
 }) => {
   const outside = outsideOf(context, watched.address)
-  await page.addInitScript(() =>
+  await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
   await walkAround(page, watched.address)
@@ -259,3 +265,17 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await seen(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 }
+
+test('where Google’s script is blocked the form stands alone', async ({ page, watched }) => {
+  await blockGoogle(page)
+  await page.goto(`${watched.address}/login`)
+  await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await seen(page.getByText('or', { exact: true })).toHaveCount(0)
+  const script = `globalThis.google = { accounts: { id: { initialize() {}, renderButton(place) { place.textContent = 'Continue with Google, itself' } } } }`
+  await page.route(GOOGLE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.reload()
+  await seen(page.getByText('Continue with Google, itself')).toBeVisible()
+  await seen(page.getByText('or', { exact: true })).toBeVisible()
+}, 120_000)

@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, picture, readPages } from './person.ts'
 import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
-import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
 /** The interests of the one page, as they stand. */
@@ -187,24 +186,3 @@ async function startGenerationAgain(page: Page): Promise<void> {
   await number.blur()
   await page.getByRole('button', { name: /^Make 3 pins$/ }).click()
 }
-
-test('where Google’s script is blocked the form stands alone', async ({ context }) => {
-  const product = await startProduct({ GOOGLE_CLIENT_ID: 'somebody.apps.googleusercontent.com' })
-  try {
-    const page = await context.newPage()
-    await page.route('https://accounts.google.com/**', (route) => route.abort('blockedbyclient'))
-    await page.goto(`${product.address}/login`)
-    await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-    await seen(page.getByText('or', { exact: true })).toHaveCount(0)
-    await page.unroute('https://accounts.google.com/**')
-    const script = `globalThis.google = { accounts: { id: { initialize() {}, renderButton(place) { place.textContent = 'Continue with Google, itself' } } } }`
-    await page.route('https://accounts.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: script }),
-    )
-    await page.reload()
-    await seen(page.getByText('Continue with Google, itself')).toBeVisible()
-    await seen(page.getByText('or', { exact: true })).toBeVisible()
-  } finally {
-    await product.remove()
-  }
-}, 120_000)
