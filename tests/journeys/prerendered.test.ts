@@ -15,6 +15,19 @@ import { seen, takenOver } from './seen.ts'
 
 const { test } = withFullBrowser
 
+const testOnDevice = withFullBrowser.withServiceWorker.test
+  /** One for all of its tests: its service worker reads 200 files, which takes seconds. */
+  .extend('device', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const device = await browser.newContext({ ...STILL_DEVICE, serviceWorkers: 'allow' })
+    onCleanup(async () => device.close())
+    return device
+  })
+  .extend('page', async ({ device }, { onCleanup }) => {
+    const page = await device.newPage()
+    onCleanup(async () => page.close())
+    return page
+  })
+
 /** Of the page with its starter, brotli, and the font that it loads. Bytes */
 const MAX_BYTES = 15_000
 /** The font of headings, loaded with every page in a language whose letters it has. */
@@ -393,16 +406,16 @@ test('a visitor finds Sign up in the header of the front page', async ({ page, p
 })
 
 describe('with the service worker', () => {
-  const { test } = withFullBrowser.withServiceWorker
+  const test = testOnDevice
 
   test('nothing but the font of headings is loaded before the first touch; then the page is taken over as it stands', async ({
-    context,
+    device,
     product,
   }) => {
     const pages = publicPages.filter((one) => !/board-names\/(?!art)/.test(one))
     const inTurns = sampled(pages, 4).flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
     for (const path of inTurns) {
-      const page = await context.newPage()
+      const page = await device.newPage()
       const complaints = complaintsOf(page)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
