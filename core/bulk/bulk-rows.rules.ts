@@ -44,9 +44,13 @@ export interface BulkRows {
 
 export function bulkRows(table: readonly BulkTableRow[], context: BulkContext): BulkRows {
   const read = table.map((row) => readRow(row, context))
-  const faults = read.flatMap((one) => one.faults)
-  const refused = new Set(faults.filter(({ isError }) => isError).map(({ row }) => row))
-  return { rows: read.map(({ row }) => row).filter(({ row }) => !refused.has(row)), faults }
+  const found = read.flatMap((one) => one.faults)
+  const refused = new Set(found.filter(({ isError }) => isError).map(({ row }) => row))
+  return {
+    rows: read.map(({ row }) => row).filter(({ row }) => !refused.has(row)),
+    // A row that makes no pin has no warnings about how its pin is made.
+    faults: found.filter(({ row, isError }) => isError || !refused.has(row)),
+  }
 }
 
 function readRow(

@@ -126,6 +126,7 @@ describe('rows', () => {
       'No picture,,,',
       `Long,https://a.example/4.jpg,,${'y'.repeat(501)}`,
       'Good,https://a.example/5.jpg,,',
+      'Bad link and no picture,,not an address,',
     ].join('\n')
     expect(codes(text)).toEqual([
       [2, 'noTitle', true],
@@ -134,6 +135,7 @@ describe('rows', () => {
       [5, 'badPicture', true],
       [6, 'noPicture', false],
       [7, 'tooLong', true],
+      [9, 'badLink', true],
     ])
     expect(rowsOf(text).rows.map(({ row }) => row)).toEqual([6, 8])
   })
