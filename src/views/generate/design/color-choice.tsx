@@ -2,7 +2,9 @@
  * Colours of pins: what the brand or the pictures give, or three of one's own, with their contrast
  * measured at once.
  */
+import { useId } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Swatch } from '../../ui/marks/badge.tsx'
 import { RadioGroup } from '../../ui/fields/toggle.tsx'
 import css from './color-choice.module.css'
@@ -16,6 +18,27 @@ export interface ColorChoiceProps {
   readonly colors: readonly string[]
   readonly brand: readonly string[]
   readonly onChange: (colors: string[]) => void
+}
+
+/** In the place of the choices that the server would not follow: the kit is locked. */
+export function LockedStyle({ brand }: { brand: readonly string[] }) {
+  const t = useText(designMessages)
+  const id = useId()
+  return (
+    <div className={css.choice} role="group" aria-labelledby={id}>
+      <span id={id} className={css.name}>
+        {t('design.colorsAndFonts')}
+      </span>
+      <span className={css.locked}>
+        <Swatches colors={brand} />
+        {t('design.locked')}
+      </span>
+      <p className={css.fine}>{t('design.lockedHint')}</p>
+      <LinkButton size="small" href="/settings?section=brand" className={css.toBrand}>
+        {t('design.toBrand')}
+      </LinkButton>
+    </div>
+  )
 }
 
 export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {

@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/choice-field.tsx'
 import { ToggleChip } from '../../ui/fields/tag-input.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
-import { ColorChoice } from './color-choice.tsx'
+import { ColorChoice, LockedStyle } from './color-choice.tsx'
 import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from '../generate.module.css'
@@ -166,12 +166,18 @@ function BrandChoices() {
   return (
     <>
       <KitChoice kits={brand.data?.kits ?? []} />
-      <ColorChoice
-        colors={colors}
-        brand={kit?.colors ?? []}
-        onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })}
-      />
-      <FontChoice />
+      {kit?.only_brand === true ? (
+        <LockedStyle brand={kit.colors} />
+      ) : (
+        <>
+          <ColorChoice
+            colors={colors}
+            brand={kit?.colors ?? []}
+            onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })}
+          />
+          <FontChoice />
+        </>
+      )}
     </>
   )
 }

@@ -30,6 +30,11 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.colors.picture': 'Aus jedem Bild',
   'design.colors.brand': 'Deine Marke',
   'design.colors.own': 'Deine Wahl',
+  'design.colorsAndFonts': 'Farben und Schriften',
+  'design.locked': 'Nur die deiner Marke',
+  'design.lockedHint':
+    'Dieses Markenkit ist auf seine eigenen Farben und Schriften festgelegt, Pins bekommen keine anderen.',
+  'design.toBrand': 'In den Einstellungen ändern',
   'design.color.background': 'Hintergrund',
   'design.color.text': 'Text',
   'design.color.accent': 'Akzent',

@@ -25,6 +25,11 @@ export const designMessages = {
   'design.colors.picture': 'From each picture',
   'design.colors.brand': 'Your brand',
   'design.colors.own': 'Your choice',
+  'design.colorsAndFonts': 'Colours and fonts',
+  'design.locked': 'Only those of your brand',
+  'design.lockedHint':
+    'This brand kit is locked to its own colours and fonts, so pins are made in no others.',
+  'design.toBrand': 'Change in Settings',
   'design.color.background': 'Background',
   'design.color.text': 'Text',
   'design.color.accent': 'Accent',
