@@ -1,8 +1,10 @@
-/** The audit log of administrators, newest first. */
+/** What administrators did, newest first. */
 import { useState } from 'react'
 import type { AdminAct } from '#core/contract/admin.contract.ts'
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
+import { useLast } from '../settings/use-settled.ts'
+import { joined } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { adminMessages } from './admin.messages.ts'
 import css from './admin.module.css'
@@ -13,13 +15,15 @@ export function ActLog() {
   const t = useText(adminMessages)
   const [after, setAfter] = useState<string | undefined>()
   const load = useLoad('listAdminActs', { query: after === undefined ? {} : { after } })
-  if (load.data === null) return <NotLoaded load={load} />
-  const { acts, has_more } = load.data
+  const before = useLast(load.data)
+  const data = load.failure === null ? before : load.data
+  if (data === null) return <NotLoaded load={load} />
+  const { acts, has_more } = data
   if (acts.length === 0) return <EmptyState icon="info" title={t('admin.emptyLog')} />
   const last = acts.at(-1)?.id
   return (
     <>
-      <ul className={css['rows']}>
+      <ul className={joined(css['rows'], css['first'])}>
         {acts.map((act) => (
           <Act key={act.id} act={act} />
         ))}
@@ -29,16 +33,16 @@ export function ActLog() {
   )
 }
 
-function Act({ act: { at, admin, act, person, before, remark } }: { act: AdminAct }) {
+function Act({ act }: { act: AdminAct }) {
   const t = useText(adminMessages)
   const format = useFormat()
-  const wordsBefore = useWordsBefore()
-  const was = wordsBefore(act, before)
+  const was = useWas(act)
+  const { at, admin, person, remark } = act
   return (
     <li className={css['row']}>
       <div className={css['words']}>
         <span className={css['name']}>
-          {t(`admin.act.${act}`, { admin, person: person?.email ?? t('admin.deletedPerson') })}
+          {t(`admin.act.${act.act}`, { admin, person: person?.email ?? t('admin.deletedPerson') })}
         </span>
         <span className={css['quiet']}>
           {[format.moment(at), remark, was].filter((part) => part !== '').join(' · ')}
@@ -48,24 +52,17 @@ function Act({ act: { at, admin, act, person, before, remark } }: { act: AdminAc
   )
 }
 
-/** What an act changed, as it was before; empty if there is nothing to add. */
-function useWordsBefore() {
+/** What it was before, in words; empty where the act itself says it. */
+function useWas({ act, before }: AdminAct): string {
   const t = useText(adminMessages)
   const format = useFormat()
-  return (act: AdminAct['act'], before: AdminAct['before']): string => {
-    const { suspended_at, due_at, error } = before
-    switch (act) {
-      case 'person.suspended':
-        return ''
-      case 'person.restored':
-        return t('admin.suspendedSince', { date: format.moment(Number(suspended_at)) })
-      case 'task.retried':
-        return typeof error === 'string' ? error : ''
-      case 'publication.retried':
-        return t('admin.planned', { date: format.moment(Number(due_at)) })
-      default:
-        act satisfies never
-        return ''
-    }
-  }
+  const { suspended_at, error, due_at } = before
+  if (act === 'person.restored' && typeof suspended_at === 'number')
+    return t('admin.was.suspended', { date: format.moment(suspended_at) })
+  if (act === 'task.retried' && typeof error === 'string')
+    // In the server's words: kept together where the words around it run the other way.
+    return t('admin.was.failed', { reason: `\u2068${error}\u2069` })
+  if (act === 'publication.retried' && typeof due_at === 'number')
+    return t('admin.planned', { date: format.moment(due_at) })
+  return ''
 }

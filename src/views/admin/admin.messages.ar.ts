@@ -9,9 +9,9 @@ export const adminAr: WordsOf<typeof adminMessages> = {
   'admin.failures': 'أعمال فاشلة',
   'admin.log': 'السجل',
   'admin.loadFailed': 'تعذّر تحميل هذا القسم',
-  'admin.search': 'الاسم أو البريد الإلكتروني',
+  'admin.search': 'ابحث بالاسم أو البريد الإلكتروني',
   'admin.count':
-    '{count, plural, =0 {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+    '{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'admin.none': 'لا أحد يطابق هذا البحث.',
   'admin.first': 'الصفحة الأولى',
   'admin.next': 'الصفحة التالية',
@@ -20,7 +20,7 @@ export const adminAr: WordsOf<typeof adminMessages> = {
   'admin.unverified': 'البريد غير مؤكد',
   'admin.joined': 'انضم في {date}',
   'admin.seen': 'آخر ظهور {ago}',
-  'admin.neverSeen': 'لم يسجّل الدخول',
+  'admin.neverSeen': 'غير مسجّل الدخول',
   'admin.stores': 'المساحة المستخدمة {stored}، إضافةً إلى {pins} لصور الدبابيس',
   'admin.usage': 'استخدام {email}',
   'admin.showUsage': 'الاستخدام',
@@ -66,5 +66,6 @@ export const adminAr: WordsOf<typeof adminMessages> = {
   'admin.act.task.retried': 'أعاد {admin} محاولة مهمة لـ {person}',
   'admin.act.publication.retried': 'أعاد {admin} محاولة نشر دبوس لـ {person}',
   'admin.deletedPerson': 'شخص محذوف',
-  'admin.suspendedSince': 'موقوف منذ {date}',
+  'admin.was.suspended': 'كان موقوفًا منذ {date}',
+  'admin.was.failed': 'كان قد فشل: {reason}',
 }

@@ -10,8 +10,8 @@ export const adminDe: WordsOf<typeof adminMessages> = {
   'admin.failures': 'Fehlgeschlagen',
   'admin.log': 'Protokoll',
   'admin.loadFailed': 'Das konnte nicht geladen werden',
-  'admin.search': 'Name oder E-Mail-Adresse',
-  'admin.count': '{count, plural, =0 {Niemand} one {# Person} other {# Personen}}',
+  'admin.search': 'Name oder E-Mail suchen',
+  'admin.count': '{count, plural, one {# Person} other {# Personen}}',
   'admin.none': 'Niemand passt zu dieser Suche.',
   'admin.first': 'Erste Seite',
   'admin.next': 'Nächste Seite',
@@ -66,6 +66,7 @@ export const adminDe: WordsOf<typeof adminMessages> = {
   'admin.act.task.retried': '{admin} hat einen Auftrag von {person} neu gestartet',
   'admin.act.publication.retried':
     '{admin} hat das Veröffentlichen eines Pins von {person} neu gestartet',
-  'admin.deletedPerson': 'einer gelöschten Person',
-  'admin.suspendedSince': 'Gesperrt seit {date}',
+  'admin.deletedPerson': '[gelöschte Person]',
+  'admin.was.suspended': 'Gesperrt seit {date}',
+  'admin.was.failed': 'Fehlgeschlagen war: {reason}',
 }

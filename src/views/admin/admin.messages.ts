@@ -8,8 +8,8 @@ export const adminMessages = {
   'admin.failures': 'Failed work',
   'admin.log': 'Log',
   'admin.loadFailed': 'This couldn’t be loaded',
-  'admin.search': 'Name or email',
-  'admin.count': '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+  'admin.search': 'Search by name or email',
+  'admin.count': '{count, plural, one {# person} other {# people}}',
   'admin.none': 'Nobody matches this search.',
   'admin.first': 'First page',
   'admin.next': 'Next page',
@@ -64,5 +64,6 @@ export const adminMessages = {
   'admin.act.task.retried': '{admin} retried a job of {person}',
   'admin.act.publication.retried': '{admin} retried publishing a pin of {person}',
   'admin.deletedPerson': 'a deleted person',
-  'admin.suspendedSince': 'Suspended since {date}',
+  'admin.was.suspended': 'Suspended since {date}',
+  'admin.was.failed': 'It had failed: {reason}',
 } as const

@@ -17,8 +17,8 @@ export function FailedWork() {
   const load = useLoad('listFailures', {})
   const { send, busy, failure } = useSend()
   const done = ({ ok }: { readonly ok: boolean }): void => {
-    if (!ok) return
-    toast(t('admin.retried'))
+    if (ok) toast(t('admin.retried'))
+    // What can't be tried again may have changed since it was listed.
     load.reload()
   }
   if (load.data === null) return <NotLoaded load={load} />
@@ -133,9 +133,11 @@ function FailedRow({
         <span>{reason ?? t('admin.noReason')}</span>
         <span className={css['quiet']}>{about.join(' · ')}</span>
       </div>
-      <Button size="small" aria-label={label} isDisabled={isBusy} onPress={onRetry}>
-        {t('admin.retry')}
-      </Button>
+      <div className={css['acts']}>
+        <Button size="small" aria-label={label} isDisabled={isBusy} onPress={onRetry}>
+          {t('admin.retry')}
+        </Button>
+      </div>
     </li>
   )
 }

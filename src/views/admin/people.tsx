@@ -4,6 +4,7 @@ import type { AdminPerson } from '#core/contract/admin.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
+import { useLast, useSettled } from '../settings/use-settled.ts'
 import { Button } from '../ui/button.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { Badge } from '../ui/marks/badge.tsx'
@@ -21,16 +22,20 @@ export function People() {
   const [search, setSearch] = useState('')
   const [after, setAfter] = useState<string | undefined>()
   const [asked, setAsked] = useState<Asked>(null)
+  const wanted = useSettled(search, 200)
   const load = useLoad('listPeople', {
-    query: { search, ...(after === undefined ? {} : { after }) },
+    query: { search: wanted, ...(after === undefined ? {} : { after }) },
   })
-  const { data } = load
+  // What is there stays until the next answer: the list doesn't blink, and a pressed button lives on.
+  const last = useLast(load.data)
+  const data = load.failure === null ? last : load.data
   return (
     <>
       <div className={css['tools']}>
         <div className={css['search']}>
           <SearchField
             label={t('admin.search')}
+            placeholder={t('admin.search')}
             value={search}
             maxLength={200}
             onChange={(value) => {
@@ -39,13 +44,15 @@ export function People() {
             }}
           />
         </div>
-        {data === null ? null : <span>{t('admin.count', { count: data.total })}</span>}
+        {data === null || data.total === 0 ? null : (
+          <span aria-live="polite">{t('admin.count', { count: data.total })}</span>
+        )}
       </div>
       {data === null ? (
         <NotLoaded load={load} />
       ) : (
         <>
-          {data.people.length === 0 ? <p>{t('admin.none')}</p> : null}
+          {data.people.length === 0 ? <p role="status">{t('admin.none')}</p> : null}
           <ul className={css['rows']}>
             {data.people.map((person) => (
               <PersonRow key={person.id} person={person} onAsk={setAsked} />
@@ -120,22 +127,24 @@ function PersonRow({ person, onAsk }: { person: AdminPerson; onAsk: (asked: Aske
             .join(' · ')}
         </span>
       </div>
-      <Button
-        size="small"
-        aria-label={t('admin.usage', { email })}
-        onPress={() => onAsk({ about: 'usage', person })}
-      >
-        {t('admin.showUsage')}
-      </Button>
-      {is_admin ? null : (
+      <div className={css['acts']}>
         <Button
           size="small"
-          aria-label={t(isSuspended ? 'admin.restoreLabel' : 'admin.suspendLabel', { email })}
-          onPress={() => onAsk({ about: 'access', person })}
+          aria-label={t('admin.usage', { email })}
+          onPress={() => onAsk({ about: 'usage', person })}
         >
-          {t(isSuspended ? 'admin.restore' : 'admin.suspend')}
+          {t('admin.showUsage')}
         </Button>
-      )}
+        {is_admin ? null : (
+          <Button
+            size="small"
+            aria-label={t(isSuspended ? 'admin.restoreLabel' : 'admin.suspendLabel', { email })}
+            onPress={() => onAsk({ about: 'access', person })}
+          >
+            {t(isSuspended ? 'admin.restore' : 'admin.suspend')}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
