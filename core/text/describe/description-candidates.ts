@@ -2,6 +2,7 @@
  * Everything that could stand under a title: the page's summary, its passages, and patterns filled
  * with its facts. The ranker chooses.
  */
+import { WORK } from './unfit-sentences.ts'
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
@@ -132,11 +133,12 @@ function isOfLead({ sentences, section }: Passage): boolean {
 const TO_DO = /^to \p{L}+[^,.]{2,60}, (?!(?:you|we|it|they|there|this|your|an?|the)\s)\p{Ll}+ /iu
 /** What the English list of orders leaves out, since these words name things, too. */
 const COOKING_ORDER =
-  /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some)\s/iu
+  /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|transfer|rinse|drain|toss|season|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some|\p{L}+ (?:\p{L}+ )?(?:to|in|into|with|until|over|for))\s/iu
 
 function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
   const first = sentences[0]?.text ?? ''
-  const isOrder = COOKING_ORDER.test(first) || (kind === 'recipe' && isInstruction(first))
+  const isOrder =
+    COOKING_ORDER.test(first) || (isInstruction(first) && (kind === 'recipe' || WORK.test(first)))
   return material.language.lang === 'en' && (TO_DO.test(first) || isOrder)
 }
 

@@ -1,5 +1,6 @@
 /** What descriptions are put together from: sentences of the page, and patterns filled with facts. */
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
+import { wordsOf } from '../language/language.ts'
 import { fillText, meetsNeeds, turnsOf, type Facts } from '../patterns/fill-pattern.ts'
 import { shortened, sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
@@ -77,8 +78,12 @@ export function callParts(
 
 const RECIPE = /(?<!\p{L})(?:recipe|rezept|receta|recette)(?!\p{L})/iu
 
+/** A longer one repeats the title whole. */
+const MAX_NAME_WORDS = 5
+
 function filledPart(pattern: SentencePattern, { facts }: { readonly facts: Facts }): Part | null {
-  const isLong = (facts.get('name')?.text.length ?? 0) > MAX_NAME_LENGTH
+  const name = facts.get('name')?.text ?? ''
+  const isLong = name.length > MAX_NAME_LENGTH || wordsOf(name).length > MAX_NAME_WORDS
   const known = isLong ? shortened(facts) : facts
   const text = fillText(pattern.text, known)
   return text === null

@@ -19,9 +19,17 @@ test.each([
   ['a second "with"', 'Plum dumplings with cinnamon with brown butter for a long evening.'],
   ['taste said twice', 'A plum stew that tastes extremely flavorful in the winter.'],
   ['an adjective joined to a thing', 'Plum dumplings with brown butter and delish!'],
+  [
+    'an adjective of the dish said twice',
+    'A crumbly start with these crumbly plum bars.',
+    ['crumbl'],
+  ],
+  ['a word without its hyphen', 'These bars are as low tech as a bake can be.'],
+  ['two words before their noun', 'A plum crusted trout is on the table in no time.'],
+  ['a comma that is lost', 'You may know apple pies but for a change try plums.'],
   ['words against the dish', 'These plum bars are not really worth the effort.'],
-])('%s is a slip', (_, text) => {
-  expect(slips(text)).toBe(true)
+])('%s is a slip', (_, text, about: readonly string[] = []) => {
+  expect(slips(text, about)).toBe(true)
 })
 
 test.each([

@@ -26,6 +26,12 @@ const CAPITAL_INSIDE = /\p{L}, (?:We|They|It|You|She|He|These) \p{Ll}/u
 /** Two sentences with a comma between them. */
 const SPLICED =
   /^(?!(?:if|when|whether|as|once|because|since|while|although|though|after|before|until|for|with|in|on|at|from|to|what|whatever|no matter|unlike|like|and|but|so)\b)(?![^,]*\b(?:that|which|who|where|if|when|because|so)\b)[^,:;–—(]*\b(?:is|are|was|makes?|has|have|tastes?|comes?|needs?)\b[^,:;–—(]*, (?:it|this|they|you|there)(?:['’](?:s|re|ll)| (?:one )?(?:is|are|will|can|makes?|has|have|takes?|needs?|tastes?))\b/iu
+/** "As low tech as it gets", "sugar free cakes", "pecan crusted fish": two words before a noun are one. */
+const UNJOINED =
+  /\b(?:(?:as|so|very|really|is|are) (?:low|high) (?:tech|fat|carb|protein|effort|maintenance|calorie)|(?:sugar|gluten|dairy|grain|nut|egg|oil|fat|alcohol|stress|mess|guilt) free|\p{L}+ crusted)(?=[\s.,!])/iu
+/** "… chicken but for a change try nuts" */
+const LOST_COMMA =
+  /\p{L} (?:but|and|so) (?:for|if|when|with|in|on) [^,.]{3,48} (?:try|use|add|make|you|it|they)\b/iu
 const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu
 const IDIOM = /\b(\p{L}+) (?:by|to|after|and|in|upon) \1\b/giu
 /** "Meatballs with yogurt with pita bread". */
@@ -51,6 +57,8 @@ const PATTERNS = [
   BROKEN_LIST,
   CAPITAL_INSIDE,
   SPLICED,
+  UNJOINED,
+  LOST_COMMA,
   WITH_TWICE,
   TASTE_TWICE,
 ]
@@ -123,7 +131,8 @@ function saysTwice(text: string, language: Language, about: readonly string[]): 
       return { ...token, stem, place, isPartOfName: all[place + 1]?.pos === 'NOUN' }
     })
   const telling = tokens.filter(
-    ({ stem, text: word }) => stem.length > 3 && !about.includes(stem) && !/\d/u.test(word),
+    ({ stem, pos, text: word }) =>
+      stem.length > 3 && (pos === 'ADJ' || !about.includes(stem)) && !/\d/u.test(word),
   )
   return telling.some(({ stem, pos, place, isPartOfName }, at) =>
     telling
@@ -132,7 +141,10 @@ function saysTwice(text: string, language: Language, about: readonly string[]): 
         (other) =>
           other.stem === stem &&
           ((pos === 'ADJ' && other.pos === 'ADJ') ||
-            (other.place - place <= NEAR && !isPartOfName && !other.isPartOfName)),
+            (!about.includes(stem) &&
+              other.place - place <= NEAR &&
+              !isPartOfName &&
+              !other.isPartOfName)),
       ),
   )
 }

@@ -71,20 +71,6 @@ function chosenOf(choices: readonly string[], facts: Facts): string | undefined 
   return choices[facts.get('gender')?.number ?? choices.length]
 }
 
-/** Facts of an example, or of a test, written plainly. */
-export function plainFacts(values: Readonly<Record<string, string | number | true>>): Facts {
-  return new Map(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      {
-        text: value === true ? '' : String(value),
-        quote: '',
-        ...(typeof value === 'number' && { number: value }),
-      },
-    ]),
-  )
-}
-
 function meets(need: string, facts: Facts): boolean {
   const [, not = '', name = '', sign, limit = ''] =
     /^(!?)([\w.]+)(?:([<>])=(\d+))?$/.exec(need) ?? []

@@ -6,7 +6,7 @@ import { remember } from '../remember.ts'
 import { spelledWith } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { capitalFirst, isTitleCased } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 
@@ -31,7 +31,9 @@ export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
   const whole = withoutMarks(wholeTitle(content))
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
-  const calm = withoutCapitals(fitting(spelled), letters.title)
+  const fit = withoutCapitals(fitting(spelled), letters.title)
+  const isWorld = language.lang === 'es' || language.lang === 'fr'
+  const calm = isWorld && isTitleCased(fit) ? capitalFirst(letters.running(fit)) : fit
   // "small balcony garden" of a keyword, but not "iPhone".
   const title = /^\p{Ll}+(?:\s|$)/u.test(calm) ? capitalFirst(calm) : calm
   const clauses = clausesOf(title, content)

@@ -50,11 +50,8 @@ test('a summary of something else leaves a list of ingredients above the gate', 
     )
   expect(Math.max(...lists(ON_OTHER))).toBeGreaterThan(0.74)
   const chances = [...chancesOn(SUMMARY, facts)].filter(([text]) => / including /u.test(text))
-  const gathered = chances.filter(([text]) => text.startsWith('Gather the 6 ingredients'))
-  const others = chances.filter(([text]) => !text.startsWith('Gather'))
-  expect(gathered).not.toEqual([])
-  expect(others).not.toEqual([])
-  for (const [, chance] of others) expect(chance).toBeLessThanOrEqual(0.68)
+  expect(chances).not.toEqual([])
+  for (const [, chance] of chances) expect(chance).toBeLessThanOrEqual(0.68)
 })
 
 test('a sentence that an editor would strike out is not used', () => {

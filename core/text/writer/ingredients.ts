@@ -2,7 +2,7 @@
 import { readIngredientLine } from '../lists/ingredient-line.ts'
 
 const PREPARED =
-  /(?<![\p{L}-])(?:\p{L}+-(?:shredded|diced|chopped|sliced|grated|minced|crushed)|finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)(?![\p{L}-])/giu
+  /(?<![\p{L}-])(?:\p{L}+-(?:shredded|diced|chopped|sliced|grated|minced|crushed)|finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|julienned|halved|quartered|pitted|trimmed|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)(?![\p{L}-])/giu
 
 const SIZED =
   /^\s*(?:small|medium|large|heaped|scant|level|pinch(?: of)?|handful(?: of)?|drizzle(?: of)?|dash(?: of)?)\s+/i
@@ -28,4 +28,4 @@ function firstChoice(choice: string): string {
 
 /** Says of what kind a thing is, and is none itself. */
 const OF_A_KIND =
-  /^(?:poppy|instant|active|yellow|white|red|green|black|brown|dark|light|sweet|salted|unsalted|smooth|crunchy|rolled|quick|whole|skim|plain|vegetable|chicken|beef|bamboo|wheat|corn|rye|almond|coconut|peanut|sesame|sunflower|olive|avocado|canola|maple|lemon|lime|orange|apple|cherry|strawberry|raspberry|vanilla|chocolate|\p{Lu}\p{L}+(?:an|ish|ese))$/iu
+  /^(?:savoy|napa|basmati|jasmine|arborio|poppy|instant|active|yellow|white|red|green|black|brown|dark|light|sweet|salted|unsalted|smooth|crunchy|rolled|quick|whole|skim|plain|vegetable|chicken|beef|bamboo|wheat|corn|rye|almond|coconut|peanut|sesame|sunflower|olive|avocado|canola|maple|lemon|lime|orange|apple|cherry|strawberry|raspberry|vanilla|chocolate|\p{Lu}\p{L}+(?:an|ish|ese))$/iu

@@ -48,3 +48,18 @@ test('a name in mid sentence begins small, and an acronym stays', () => {
   expect(lowerStart('Tortilla de patatas')).toBe('tortilla de patatas')
   expect(lowerStart('DIY en casa')).toBe('DIY en casa')
 })
+
+test('English capitals of a French title follow the running text', () => {
+  const paragraphs = ['Des flocons d’avoine pour le matin, et une cuisine healthy.']
+  const french = caseOf({ ...page, lang: 'fr', paragraphs }, { ...english, lang: 'fr' })
+  expect(french.running('Gaufres HEALTHY aux Flocons d’Avoine')).toBe(
+    'Gaufres healthy aux flocons d’avoine',
+  )
+  expect(french.running('Balade à Flocons')).toBe('Balade à Flocons')
+})
+
+test('a name that the language does not know keeps its capital', () => {
+  const rare = { ...english, rarity: () => 1 }
+  const paragraphs = ['The book of Velinghi’s shop is on the shelf.', 'Tags: velinghi']
+  expect(caseOf({ ...page, paragraphs }, rare).running('Velinghi Beans')).toBe('Velinghi beans')
+})

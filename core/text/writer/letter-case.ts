@@ -42,7 +42,9 @@ export function caseOf(content: PageContent, language: Language): WordCase {
   const capital = wordsInCapital(content)
   const isMostlyNamed = namedMostly(content)
   const isName = (low: string): boolean =>
-    (capital.has(low) && !lower.has(low)) || isMostlyNamed(low)
+    (capital.has(low) &&
+      ((!lower.has(low) && !lower.has(`${low}s`)) || language.rarity(low) === 1)) ||
+    isMostlyNamed(low)
   const pairs = pairsInCapital(content)
   return {
     title: titleCase,
@@ -95,7 +97,17 @@ function capitalPart(part: string): string {
   return part.replace(/^["“(]?\p{Ll}/u, (start) => start.toUpperCase())
 }
 
+/** "Gaufres Dorées aux Flocons d'Avoine": English capitals, which these languages do without. */
+export function isTitleCased(text: string): boolean {
+  const long = text.match(/(?<![\p{L}\p{N}])\p{L}{4,}/gu) ?? []
+  return long.length >= 3 && long.every((word) => /^\p{Lu}/u.test(word))
+}
+
 function lowerFirst(text: string, lower: ReadonlySet<string>): string {
+  if (isTitleCased(text))
+    return text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*/gu, (word) =>
+      lower.has(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
   const first = wordsOf(text)[0]
   if (!first || /^\p{L}\p{L}*\p{Lu}/u.test(first)) return text
   return lower.has(first.toLowerCase()) ? text.replace(first, first.toLowerCase()) : text
@@ -106,7 +118,9 @@ function wordsInLowerCase(content: PageContent): Set<string> {
     [
       ...content.paragraphs,
       ...content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value),
-    ].flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu) ?? []),
+    ]
+      .flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu) ?? [])
+      .flatMap((word) => [word, word.replace(/^\p{L}{1,2}['’]/u, '')]),
   )
 }
 
@@ -144,7 +158,8 @@ function namedMostly(content: PageContent): (low: string) => boolean {
   const named = countOf(LONE_CAPITAL)
   const small = countOf(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu)
   return (low) =>
-    (named.get(low) ?? 0) >= MIN_NAMED && (named.get(low) ?? 0) > (small.get(low) ?? 0)
+    (named.get(low) ?? 0) >= MIN_NAMED &&
+    (named.get(low) ?? 0) > (small.get(low) ?? small.get(`${low}s`) ?? 0)
 }
 
 /** Capitals after the first word of a sentence. */
@@ -152,7 +167,7 @@ function wordsInCapital(content: PageContent): Set<string> {
   return new Set(
     [...content.paragraphs, content.description, ...plainLines(content)].flatMap((text) =>
       [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) =>
-        word.toLowerCase(),
+        word.toLowerCase().replace(/['’]s$/u, ''),
       ),
     ),
   )

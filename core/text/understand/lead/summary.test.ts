@@ -189,3 +189,15 @@ test('signs for a word are written out, and what a shop says of its prices is le
     summaryOf('Find a great collection of plum bars and enjoy low warehouse prices every day.'),
   ).toBe('')
 })
+
+test('a summary of another day, of nothing but praise or of another thing is none', () => {
+  expect(summaryOf('Happy New Year! It is time for plum bars with a crisp base.')).not.toMatch(
+    /Year/u,
+  )
+  expect(summaryOf('In May 2019 a box of plum bars came to the house, and the dog ate it.')).toBe(
+    '',
+  )
+  expect(
+    summaryOf('The absolute best plum bars, the most amazing and delicious recipe ever.'),
+  ).toBe('')
+})

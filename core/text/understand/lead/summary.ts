@@ -31,6 +31,9 @@ const MIN_PART = 4
 const MIN_SHARED = 3
 /** In words. */
 const MIN_ECHO = 8
+/** What any page says of itself. */
+const HYPE =
+  /(?<!\p{L})(?:absolute(?:ly)?|best|ever|amazing\p{L}*|awesome|delicious\p{L}*|delectable|perfect\p{L}*|eas(?:y|ily|iest)|favou?rite|yummy|tasty|tastiest|incredibl[ey]|ultimate|love[ds]?|tr(?:y|ied)|mak(?:e|es|ing)|recipes?|need|know|everything|indulge|goodness|ready|treat|enjoy|simple|quick|great|fantastic|wonderful|truly|really|world)(?!\p{L})/giu
 /** Words that the title lacks. */
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
@@ -63,7 +66,7 @@ export function readSummary({ content, language }: Material, subject: string): s
     !isUsable(sentence, language.lang) ||
     isOnSite(sentence, content.site_name) ||
     isWork(sentence, content) ||
-    hasSlip(sentence, language, about) ||
+    hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
     if (whole.length === 0 && isPrelude(sentence, title)) continue
@@ -121,11 +124,12 @@ function isAboutPage(
 ): boolean {
   const summary = whole.join(' ')
   const stems = contentStems(summary, language)
+  const telling = contentStems(summary.replace(HYPE, ' '), language)
   const titled = contentStems(title, language)
   const isNamed = stems.some((stem) => about.some((other) => isSameWord(stem, other)))
   return (
     summary.length >= LEAST &&
-    stems.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
+    telling.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
     !(whole.length === 1 && /[?？]$/u.test(summary)) &&
     (isNamed || isOfBeginning(stems, begun))
   )

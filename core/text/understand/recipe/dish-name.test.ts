@@ -3,6 +3,8 @@ import { dishName, shortDishName } from './dish-name.ts'
 
 test.each([
   ['The BEST Homemade Hot Chocolate Recipe', 'Hot Chocolate'],
+  ['[Gluten-Free] Plum Marsala', 'Gluten-Free Plum Marsala'],
+  ['Bean Patties (Vegan)', 'Vegan Bean Patties'],
   ['Best-Ever Chicken Salad', 'Chicken Salad'],
   ['5 Minute lemon cake', 'lemon cake'],
   ['4-Ingredient Peanut Cookies (No Bake!)', 'Peanut Cookies'],

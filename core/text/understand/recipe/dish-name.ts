@@ -48,7 +48,9 @@ export function dishName(title: string, isSeries: SeriesTest = () => false): str
       parts.filter((other) => other !== part && isName(other)),
     )
   const named = parts.find(isDish) ?? parts.find(isName) ?? parts.map(headOfDish).find(isName)
-  return named === undefined ? '' : withoutShouting(named)
+  const diet = DIET.exec(title)?.[0] ?? ''
+  if (named === undefined) return ''
+  return withoutShouting(diet === '' || DIET.test(named) ? named : `${diet} ${named}`)
 }
 
 function bareName(part: string): string {
@@ -89,6 +91,9 @@ function isName(text: string): boolean {
   return words.length >= 1 && words.length <= 9 && text.length <= 70 && !SENTENCE.test(text)
 }
 
+/** What the title promises beside the name: "[Gluten-Free]", "(vegan)". */
+const DIET =
+  /(?<![\p{L}-])(?:(?:gluten|dairy|sugar|egg|nut|grain)[- ]free|vegan|vegetarian|keto|low[- ]carb|paleo)(?![\p{L}-])/iu
 /** What comes with a dish, and the way it is served. */
 const BESIDE = /\s+(?:with|in|on|from|without)\s+/iu
 

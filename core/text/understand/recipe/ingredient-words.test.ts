@@ -15,6 +15,12 @@ test.each([
   ['2 tbsp shaoxing wine', 'Shaoxing wine'],
   ['1 large roasting pan', ''],
   ['5 minutes', ''],
+  ['1 cup julienned Savoy or Napa cabbage', 'Savoy cabbage'],
+  ['2 tbsp arrowroot powder', ''],
+  ['4 lime wedges', ''],
+  ['1 tsp cream of tartar', ''],
+  ['3 cups salad', ''],
+  ['Technique', ''],
   ['2 more hours', ''],
   ['1 cup unsweetened, unflavored plant milk', ''],
 ])('“%s” is said as “%s”', (line, spoken) => {

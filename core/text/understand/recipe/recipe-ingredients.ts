@@ -4,8 +4,8 @@ import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
 import { listed } from '../../writer/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
-import { shortDishName } from './dish-name.ts'
-import { has } from '../has-word.ts'
+import { readIngredientLine } from '../../lists/ingredient-line.ts'
+import { headOfDish, shortDishName } from './dish-name.ts'
 import {
   GENERIC,
   isMentioned,
@@ -29,28 +29,20 @@ const MIN_MORE = 2
 /**
  * `madeWith`: the telling ones beside what the dish's name says, since a sentence that names both
  * reads as a repetition; `pairOf`: the first two of them. `madeAll`: a short list, whole. `firstOf`
- * and `more`: the first of a longer list, and how many others it has. `withPair`, `withList`: what a
- * title may name beside the dish: not in its name, and spoken of in the title, the summary or the
- * lead.
+ * and `more`: the first of a longer list, and how many others it has.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
+  if (OF_MANY.test(headOfDish(name))) return new Map()
   const names = namesOf(material)
-  const lead = leadOf(material)
   const spoken = name.length > MAX_NAME_LENGTH ? shortDishName(name) : name
   const isNamed = (entry: string): boolean =>
     ownOf(name, material)(entry) || sharesWord(entry, name, material)
   const beside = names.filter((entry) => !isNamed(entry) && !isOfSide(entry, name, material))
   const fresh = beside.filter((entry) => plainnessOf(entry) < 2)
-  const telling = fresh.filter(
-    (entry) => !PLAIN.test(entry) && lead.some((line) => has(lastWord(entry), line)),
-  )
   const facts = new Map<string, Fact>()
-  telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
   const put = (key: string, entries: readonly string[], least: number): void => {
     if (entries.length >= least) facts.set(key, said(listed(entries)))
   }
-  put('withPair', telling.slice(0, 2), 2)
-  put('withList', telling.slice(0, 3), 3)
   // Herbs and toppings alone are of any dish, and two things are not what a dish is made of.
   if (fresh.some((entry) => plainnessOf(entry) === 0)) {
     put('madeWith', fresh.slice(0, MAX_INGREDIENTS), MIN_LISTED)
@@ -59,10 +51,8 @@ export function ingredientFacts(material: Material, name: string): Facts {
   const whole = wholeList(names, spoken, material)
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
-  // Flour and sugar say little, and more than how long it takes.
-  const first = [...fresh, ...beside.filter((entry) => !fresh.includes(entry))]
-  if (whole.length === 0 && first.length >= MAX_FIRST && more >= MIN_MORE) {
-    facts.set('firstOf', said(first.slice(0, MAX_FIRST).join(', ')))
+  if (whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
+    facts.set('firstOf', said(fresh.slice(0, MAX_FIRST).join(', ')))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
   return facts
@@ -85,7 +75,7 @@ function namesOf(material: Material): string[] {
   const prose = proseOf(material)
   const lead = leadOf(material).join('\n').toLowerCase()
   const title = material.content.title.toLowerCase()
-  const names = withoutOptional(mainLines(ingredients))
+  const names = largestFirst(withoutOptional(mainLines(ingredients)), material)
     .filter((line) => isSureIngredient(line, material))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
@@ -111,7 +101,7 @@ function namesOf(material: Material): string[] {
 
 /** Of many kinds and uses: alone they show nothing. */
 const OF_ANY_DISH =
-  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|packets?|packages?|jars?|cans?|tins?|bags?|boxes|box|msg)$/iu
+  /^(?:sauce|toppings?|breasts?|thighs?|legs?|wings?|drumsticks?|cream|peppers?|paste|fillets?|filets?|herbs?|spices?|fillings?|mix|powder|blends?|glaze|crusts?|dough|dressing|parts?|stems?|roots?|wash|marinade|garnish(?:es)?|seeds?|chunks?|pieces?|strips?|cubes?|swiss|american|italian|greek|cooking|candy|candies|mince|juice|granules|fruits?|veggies|vegetables?|shells?|dip|measure|(?:egg )?wash|serving|base|rub|all[- ]purpose|carrot sticks|celery seeds?|squeeze|dash|splash|drizzle|pinch|handful|pastry|packets?|packages?|jars?|cans?|tins?|bags?|boxes|box|msg)$/iu
 
 /** "Westacre tasty cheese": a word that neither the page nor the language knows is a brand. */
 function withoutBrand(entry: string, prose: string, { rarity }: Language): string {
@@ -123,7 +113,7 @@ function withoutBrand(entry: string, prose: string, { rarity }: Language): strin
 
 /** "Unbleached all-purpose", "cheddar low-fat": what is so was left out. */
 const LOST_NOUN =
-  /[- ](?:purpose|free|fat|sized?|style|quality|grain|virgin|salted|cut|sodium|baked|ready|ripened)$/iu
+  /(?:^|[- ])(?:savoy|napa|iceberg|jasmine|puff|shortcrust|raising|rising|purpose|free|fat|sized?|style|quality|grain|virgin|salted|cut|sodium|baked|ready|ripened)$/iu
 /** "Yellow mix", "dry blend": adjectives and a word for anything that comes in a box. */
 const OF_BOX = /^(?:mix|mixture|blend|powder|filling|crumbs|pieces|chips|cubes|topping|spread)$/iu
 
@@ -161,6 +151,30 @@ const OPTIONAL =
 function withoutOptional(lines: readonly string[]): readonly string[] {
   const needed = lines.filter((line) => !OPTIONAL.test(line))
   return needed.length >= MIN_INGREDIENTS ? needed : lines
+}
+
+/** Several dishes: what one of them is made of is nothing to say of all. */
+const OF_MANY = /\b(?:meals|dishes|recipes|menus?|dinners|lunches|breakfasts|meal prep)$/iu
+/** Of what only seasons, raises or thickens. */
+const LITTLE = /^(?:tsps?|teaspoons?|pinch(?:es)?|dash(?:es)?|drops?|sprigs?|splash|squeeze)\b/iu
+const SPOONS = /^(?:tbsps?|tablespoons?)\b/iu
+/** Of a list that measures what it names. */
+const MEASURED = 0.6
+
+/** What is measured, spoons of it last; without what only seasons, unless the title names it. */
+function largestFirst(lines: readonly string[], material: Material): readonly string[] {
+  const read = lines.map((line) => ({ line, ...readIngredientLine(line) }))
+  const isListMeasured =
+    read.filter(({ line }) => /[\p{N}]/u.test(line)).length >= lines.length * MEASURED
+  const kept = read.filter(
+    ({ line, name, unit }) =>
+      sharesWord(name, material.content.title, material) ||
+      (!LITTLE.test(unit) && (!isListMeasured || /\p{N}/u.test(line))),
+  )
+  return [
+    ...kept.filter(({ unit }) => !SPOONS.test(unit)),
+    ...kept.filter(({ unit }) => SPOONS.test(unit)),
+  ].map(({ line }) => line)
 }
 
 /** Names are as rare as this. */
@@ -224,8 +238,5 @@ function isOfSide(entry: string, name: string, material: Material): boolean {
 }
 
 const lastWord = (entry: string): string => (wordsOf(entry).at(-1) ?? '').toLowerCase()
-
-/** No title names what is in any kitchen. */
-const PLAIN = /\b(?:stock|broth|oregano|powder|leaves?|paste|vinegar|rice|water|lettuce)\b/iu
 
 const said = (text: string): Fact => ({ text, quote: text })

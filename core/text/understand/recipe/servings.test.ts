@@ -45,6 +45,12 @@ test('one thing that one eats alone serves nobody', () => {
   expect(made('4', 'plum burgers with slaw')).toBe('servings 4')
 })
 
+test('one alone is served no whole tart, and more than one has its plural', () => {
+  expect(made('1', 'plum tart')).toBe('')
+  expect(made('4 tart', 'plum tart')).toBe('')
+  expect(made('4 tarts', 'plum tart')).toBe('yield 4 tarts')
+})
+
 test('a span of people stays a span', () => {
   expect(made('10-12 servings', 'plum tart')).toBe('servings 10 to 12')
   expect(made('4 bis 6 Portionen', 'Pflaumentarte', 'de')).toBe('servings 4 bis 6')

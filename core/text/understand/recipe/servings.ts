@@ -2,6 +2,7 @@
 import { contentStems, wordsOf } from '../../language/language.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import { headOfDish } from './dish-name.ts'
+import { isPlural } from '../../writer/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */
@@ -66,7 +67,7 @@ interface Served {
 function isServed(made: string, { number, lang, name }: Served): boolean {
   const isBare = /^\d{1,3}$/.test(made)
   return (
-    number >= 1 &&
+    number >= (isBare ? 2 : 1) &&
     number <= mostServed(isBare, lang) &&
     (isBare || PEOPLE[lang]?.test(made) === true) &&
     !NEVER_SERVED.test(name) &&
@@ -80,9 +81,14 @@ function yieldOf(made: string, name: string, material: Material): string | null 
   const [, count, noun] = YIELD.exec(made) ?? []
   if (count === undefined || noun === undefined) return null
   const isMade = PEOPLE[lang]?.test(noun) === false && isOfDish(noun, name, material)
-  if (!isMade || (count === '1' && !MEASURE.test(noun))) return null
+  if (!isMade || (count === '1' ? !MEASURE.test(noun) : isLone(noun, lang))) return null
   return `${count} ${lang === 'de' ? noun : noun.toLowerCase()}`
 }
+
+/** "4 pizza": a noun in the singular behind another number than one. */
+const isLone = (noun: string, lang: string): boolean =>
+  (lang === 'en' && !/^dozen\b/iu.test(noun) && !isPlural(wordsOf(noun).at(-1) ?? '')) ||
+  ((lang === 'es' || lang === 'fr') && !/[sx](?= |$)/iu.test(noun))
 
 function mostServed(isBare: boolean, lang: string): number {
   if (!isBare) return MAX_SERVED

@@ -42,6 +42,15 @@ test('the time for preparing alone is no whole', () => {
   expect(minutesOf({ total_time: '15 min', prep_time: '15 min' }, ['Toss and serve.'])).toBe(15)
 })
 
+test('a total that the page states otherwise is none', () => {
+  const facts = { total_time: '55 min' }
+  expect(minutesOf(facts, [], ['Prep: 10 minutes. Total time: 35 minutes. Serve warm.'])).toBeNull()
+  expect(minutesOf({ total_time: '70 min' }, [], ['Total time: 1 hour 10 minutes'])).toBe(70)
+  expect(
+    minutesOf({ total_time: '15 min' }, ['Let it set in the fridge for a few hours.']),
+  ).toBeNull()
+})
+
 test('a wait longer than the whole leaves no time to tell', () => {
   const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
   expect(minutesOf(facts, ['Cover and chill for 3 hours.'])).toBeNull()

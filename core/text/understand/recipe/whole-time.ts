@@ -11,7 +11,8 @@ const HOUR = 60
 
 const DURATION =
   /(\d+(?:[.,]\d+)?|½|(?<!\p{L})(?:an|one|two|three|eine?|einer|zwei|drei|une?|deux|trois|una?|dos|tres))(?:\s*(?:[-–]|to|bis|à|a|oder|or)\s*(\d+))?[\s-]*(h(?:ours?|rs?)?|stunden?|std\.?|heures?|horas?|min(?:ute[ns]?|utos?|s)?\.?)(?!\p{L})/giu
-const NIGHT = /\bovernight\b|über nacht|toute (?:la|une) nuit|une nuit|toda la noche|una noche/iu
+const NIGHT =
+  /\bovernight\b|\b(?:several|a few|a couple of) hours\b|(?:mehrere|einige) stunden|(?:plusieurs|quelques) heures|(?:varias|unas) horas|über nacht|toute (?:la|une) nuit|une nuit|toda la noche|una noche/iu
 /** What keeps for hours is done. */
 const KEEPS =
   /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|up to|ahead)\b|haltbar|aufbewahr|hält|bis zu|conserv|se garde|gardez|aguanta|jusqu['’]à/iu
@@ -57,7 +58,17 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
   const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
   const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
-  const faults = [isPart, isPrepAlone, isShort, isWithoutWait, isStatedOtherwise(content, minutes)]
+  const isTotalOther = totalsReported(content.paragraphs).some(
+    (total) => Math.abs(total - minutes) > SLACK,
+  )
+  const faults = [
+    isTotalOther,
+    isPart,
+    isPrepAlone,
+    isShort,
+    isWithoutWait,
+    isStatedOtherwise(content, minutes),
+  ]
   return faults.includes(true) ? null : minutes
 }
 
@@ -85,6 +96,18 @@ function partsStated(steps: readonly string[], prep: number, cook: number): numb
   const heats = spans.filter(({ text }) => !WAIT.test(text) && HEAT.test(text))
   const waited = waits.reduce((sum, { span }) => sum + span, 0)
   return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
+}
+
+const TOTAL_TIME =
+  /(?<!\p{L})(?:total time|gesamtzeit|temps total|tiempo total)\s*:?\s*((?:\d+\s*(?:h\p{L}*|min\p{L}*|stunden?)\.?[\s,]*(?:and|und|et|y)?\s*)+)/giu
+
+/** "Total time: 1 hour 10 minutes" among the page's lines. */
+function totalsReported(paragraphs: readonly string[]): number[] {
+  return paragraphs.flatMap((text) =>
+    [...text.matchAll(TOTAL_TIME)].map(([, spans = '']) =>
+      [...spans.matchAll(DURATION)].reduce((sum, [span]) => sum + spanOf(span), 0),
+    ),
+  )
 }
 
 /** What the page names as time for resting or chilling, in minutes. */

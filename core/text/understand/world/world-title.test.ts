@@ -25,6 +25,8 @@ test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
   ['es', 'Ideas para decorar', { kind: 'guide', name: 'decorar', purpose: 'decorar' }],
   ['es', '15 plantas de interior', { kind: 'list', name: 'plantas de interior', count: 15 }],
   ['es', 'Cómo hacerlo en casa', null],
+  ['es', '7 ideas para ordenar mejor el armario', null],
+  ['fr', '7 idées pour ranger un placard', null],
 ])('%s: %s', (lang, title, found) => {
   expect(readWorldTitle(title, lang)).toEqual(found)
 })

@@ -63,7 +63,7 @@ const FRAMES: Readonly<Record<WorldLang, Frames>> = {
     ],
     article: /^(?:el|la|los|las|tu|tus|un|una)\s+/iu,
     clause:
-      /[?!¿¡]|(?<!\p{L})(?:yo|tú|que|es|son|está|hay|cómo|cuando|porque|razones|motivos|errores|mitos|años|meses|días|semanas|minutos|horas|personas|euros)(?!\p{L})/iu,
+      /[?!¿¡]|(?<!\p{L})(?:para \p{L}+[aei]r|yo|tú|que|es|son|está|hay|cómo|cuando|porque|razones|motivos|errores|mitos|años|meses|días|semanas|minutos|horas|personas|euros)(?!\p{L})/iu,
   },
   fr: {
     list: /^(?:(?:les|top|nos|mes|ces)\s+)*(\d{1,3})\s+(?:(?:meilleure?s|plus belles?|plus beaux)\s+)?(\p{L}.*)$/iu,
@@ -80,7 +80,7 @@ const FRAMES: Readonly<Record<WorldLang, Frames>> = {
     ],
     article: /^(?:(?:le|la|les|un|une|votre|vos)\s+|l['’])/iu,
     clause:
-      /[?!]|(?<!\p{L})(?:je|vous|nous|que|qui|est|sont|comment|quand|raisons|erreurs|ans|mois|jours|semaines|minutes|heures|personnes|euros)(?!\p{L})/iu,
+      /[?!]|(?<!\p{L})(?:pour (?:\p{L}+ )?\p{L}+(?:er|ir|re)|je|vous|nous|que|qui|est|sont|comment|quand|raisons|erreurs|ans|mois|jours|semaines|minutes|heures|personnes|euros)(?!\p{L})/iu,
   },
 }
 const MAX_NAME_WORDS = 8
