@@ -20,6 +20,7 @@ test.each([
   ['4 lime wedges', ''],
   ['1 tsp cream of tartar', ''],
   ['3 cups salad', ''],
+  ['2 sheets', ''],
   ['Technique', ''],
   ['2 more hours', ''],
   ['1 cup unsweetened, unflavored plant milk', ''],
