@@ -295,7 +295,7 @@ publishingTests('videos', (open) => {
     const { planned } = await planVideo(world)
     await world.pass()
     isDown = true
-    for (let minute = 0; minute < 90; minute += 1) await world.pass(MINUTE)
+    for (let minute = 0; minute < 90; minute += 3) await world.pass(3 * MINUTE)
     isDown = false
     await world.pass(MINUTE)
     await world.pass(MINUTE)
