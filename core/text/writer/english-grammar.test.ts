@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { attributive, gerundOf, isPlural, listed, spokenMinutes } from './english-grammar.ts'
+import {
+  isInstruction,
+  attributive,
+  gerundOf,
+  isPlural,
+  listed,
+  spokenMinutes,
+} from './english-grammar.ts'
 
 test('English words are bent as templates need them', () => {
   expect(
@@ -45,4 +52,15 @@ test('one of them keeps its e, and the page itself knows better still', () => {
 test('dumplings of other kitchens are plural without an s', () => {
   expect(['pierogi', 'pizzelle', 'risotto'].map(isPlural)).toEqual([true, true, false])
   expect(attributive('Potato Pierogi')).toBe('Potato Pierogi')
+})
+
+test('a word that a hyphen joins to a verb names a thing, unless the two are a verb', () => {
+  expect(
+    [
+      'Pour the water slowly',
+      'Stir-fry the greens',
+      'Pour-over coffee needs a dripper',
+      'Make-ahead lunches',
+    ].filter(isInstruction),
+  ).toEqual(['Pour the water slowly', 'Stir-fry the greens'])
 })

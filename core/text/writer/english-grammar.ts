@@ -34,9 +34,9 @@ export function isInstruction(line: string): boolean {
   return (COMMANDS.test(line) || ALSO_COMMANDS.test(line)) && !NAMED.test(line)
 }
 
-/** "Water makes burning fat explode", "Paint of any kind": the first word is a thing. */
+/** "Water makes burning fat explode", "Paint of any kind", "Pour-over coffee": the first word is a thing. */
 const NAMED =
-  /^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
+  /^(?!(?:stir|deep|pan)-fry\b)\p{L}+-\p{L}|^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
 
 /** "start seeds indoors" → "starting seeds indoors"; the first word is taken for the verb. */
 export function gerundOf(task: string): string {
