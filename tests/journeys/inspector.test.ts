@@ -164,7 +164,7 @@ test('what a person did in the page, copied as a test path, is run: every machin
       { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' },
     )
     expect([name, stderr, status]).toEqual([name, '', 0])
-    expect(stdout).toMatch(new RegExp(`^${name}: [1-9]\\d* events, taken as recorded`))
+    expect(stdout).toMatch(new RegExp(`^${name}: [1-9]\\d* events, taken as recorded`, 'm'))
   }
   await rm(folder, { recursive: true })
 }, 120_000)
