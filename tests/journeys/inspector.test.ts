@@ -146,26 +146,17 @@ async function copiedPath(name: string): Promise<string> {
 
 test('what a person did in the page, copied as a test path, is run: every machine goes the same way again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-copied-'))
-  for (const name of [
-    'auth',
-    'app',
-    'environment',
-    'accounts',
-    'pages',
-    'pins',
-    'pinFlow',
-    'tasks',
-  ]) {
-    const file = join(folder, `${name}.json`)
-    await writeFile(file, await copiedPath(name))
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['tests/paths/run.ts', '--path', file],
-      { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' },
-    )
-    expect([name, stderr, status]).toEqual([name, '', 0])
+  const names = ['auth', 'app', 'environment', 'accounts', 'pages', 'pins', 'pinFlow', 'tasks']
+  const fileOf = (name: string) => join(folder, `${name}.json`)
+  for (const name of names) await writeFile(fileOf(name), await copiedPath(name))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tests/paths/run.ts', ...names.flatMap((name) => ['--path', fileOf(name)])],
+    { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' },
+  )
+  expect([stderr, status]).toEqual(['', 0])
+  for (const name of names)
     expect(stdout).toMatch(new RegExp(`^${name}: [1-9]\\d* events, taken as recorded`, 'm'))
-  }
   await rm(folder, { recursive: true })
 }, 120_000)
 

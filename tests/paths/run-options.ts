@@ -18,7 +18,8 @@ export interface RunOptions {
   /** ms after which no other machine is begun. */
   readonly budget: number
   readonly report: string
-  readonly path: string | undefined
+  /** Files that the inspector copied; empty when machines are walked. */
+  readonly paths: readonly string[]
 }
 
 /** A sentence when they make no sense. */
@@ -35,7 +36,7 @@ export function optionsOf(args: readonly string[]): RunOptions | string {
       shard: { type: 'string', default: '1/1' },
       budget: { type: 'string' },
       report: { type: 'string', default: '.cache/paths.html' },
-      path: { type: 'string' },
+      path: { type: 'string', multiple: true, default: [] },
     },
     allowNegative: true,
   })
@@ -49,7 +50,7 @@ export function optionsOf(args: readonly string[]): RunOptions | string {
     budget: budgetOf(values.budget),
   }
   return isSound(parsed)
-    ? { ...parsed, machine: values.machine, path: values.path }
+    ? { ...parsed, machine: values.machine, paths: values.path }
     : refusalOf(parsed, { ...values, budget: values.budget, reporter })
 }
 

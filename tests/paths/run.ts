@@ -3,8 +3,8 @@
  * text|json|markdown|junit|github] [--shard 1/2] [--budget SECONDS] [--report FILE]`: walks every
  * machine along generated paths, headless and then, where it has a screen, through the real page;
  * prints the result, and writes a report that opens from disk. Ends with 1 when a machine does not
- * do what it is meant to do or the page can't be driven. `npm run paths -- --path FILE` walks one
- * path that the inspector copied, headless: 1 when the machine goes another way.
+ * do what it is meant to do or the page can't be driven. `npm run paths -- --path FILE
+ * [--path FILE]` walks paths that the inspector copied, headless: 1 when a machine goes another way.
  */
 export {}
 

@@ -15,7 +15,7 @@ import { type Walked, walk } from './walk.ts'
 
 const options = optionsOf(process.argv.slice(2))
 if (typeof options === 'string') end(options)
-if (options.path !== undefined) await walkFile(options.path, options.reporter === 'json')
+if (options.paths.length > 0) await walkFiles(options.paths, options.reporter === 'json')
 const chosen = chosenFrom(models, options)
 if (chosen.length === 0)
   end(
@@ -67,7 +67,14 @@ async function writeReport(
   return file
 }
 
-async function walkFile(file: string, isJson: boolean): Promise<never> {
+async function walkFiles(files: readonly string[], isJson: boolean): Promise<never> {
+  let isAsRecorded = true
+  for (const file of files) isAsRecorded = (await walkFile(file, isJson)) && isAsRecorded
+  process.exit(isAsRecorded ? 0 : 1)
+}
+
+/** Whether the machine went as it was recorded. */
+async function walkFile(file: string, isJson: boolean): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => end(`${file} can't be read.`))
   const path = TestPath.safeParse(jsonOf(text))
   if (!path.success) end(`${file} is no path: copy one in the inspector ("Copy as test path").`)
@@ -83,7 +90,7 @@ async function walkFile(file: string, isJson: boolean): Promise<never> {
         ].join('\n'),
   )
   process.stderr.write(faults.map((fault) => `${fault}\n`).join(''))
-  process.exit(faults.length === 0 ? 0 : 1)
+  return faults.length === 0
 }
 
 function jsonOf(text: string): unknown {
