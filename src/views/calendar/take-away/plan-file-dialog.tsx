@@ -6,6 +6,7 @@ import { Banner } from '../../ui/states.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { Checkbox, RadioGroup } from '../../ui/fields/toggle.tsx'
+import { PrivateLinks } from './private-links.tsx'
 import { TakenFiles } from './taken-files.tsx'
 import { planFileMessages } from './plan-file.messages.ts'
 import css from './take-away.module.css'
@@ -40,6 +41,7 @@ export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClos
         {file.isOffline ? <Banner tone="warning">{t('planFile.offline')}</Banner> : null}
         <Span file={file} today={source.display.today} />
         <Count file={file} />
+        <PrivateLinks rows={file.chosen.rows} />
         <Publisher file={file} />
         <Outcome file={file} />
         {file.isHosted || file.isCopy ? null : <Pictures file={file} />}

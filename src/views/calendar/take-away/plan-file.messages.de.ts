@@ -20,6 +20,10 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
     'Lädst du einen Pin zweimal hoch, erscheint er zweimal. Tu das nur, wenn du die frühere Datei nicht hochgeladen hast.',
   'planFile.leftOut':
     '{count, plural, one {# Pin kann nicht in die Datei} other {# Pins können nicht in die Datei}}',
+  'planFile.privateLinks':
+    '{count, plural, one {# Pin hat keinen öffentlichen Link} other {# Pins haben keine öffentlichen Links}}',
+  'planFile.privateLinksWords':
+    'Nur du kannst diese Links öffnen: Sie führen zu deinem eigenen Rechner oder Netz, wo Pinterest nicht nachsehen kann. Die Pins bleiben in der Datei: Gib ihnen Links, die alle öffnen können, bevor du sie hochlädst.',
   'planFile.unreachable': 'Pinterest kann von hier keine Bilder abrufen',
   'planFile.unreachableWords':
     'Du bekommst ein ZIP mit den Bildern. Stelle sie online, zum Beispiel in die Mediathek deines Blogs, bevor du die Datei hochlädst.',

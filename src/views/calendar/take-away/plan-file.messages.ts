@@ -17,6 +17,10 @@ export const planFileMessages = {
     'If you upload a pin twice, Pinterest publishes it twice. Do this only when you didn’t upload the earlier file.',
   'planFile.leftOut':
     '{count, plural, one {# pin can’t go into the file} other {# pins can’t go into the file}}',
+  'planFile.privateLinks':
+    '{count, plural, one {# pin has no public link} other {# pins have no public links}}',
+  'planFile.privateLinksWords':
+    'Only you can open these links: they lead to your own computer or network, which Pinterest can’t reach. The pins stay in the file: give them public links before you upload it.',
   'planFile.unreachable': 'Pinterest can’t fetch pictures from here',
   'planFile.unreachableWords':
     'You get a ZIP with the pictures. Put them online, for example in your blog’s media library, before you upload the file.',
