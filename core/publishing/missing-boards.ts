@@ -8,6 +8,10 @@ export interface MissingBoard {
   readonly canCreate: boolean
 }
 
+export function isOnNetwork({ boards }: Pick<Connection, 'boards'>, boardId: string): boolean {
+  return boards.some(({ board_id, is_gone }) => board_id === boardId && !is_gone)
+}
+
 export function missingBoards(
   connection: Pick<Connection, 'state' | 'boards'>,
   boards: readonly Board[],

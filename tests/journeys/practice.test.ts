@@ -208,6 +208,32 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
   await seen(card).toHaveAttribute('data-state', 'planned')
 })
 
+test('a board that only this account has is created on the network when a pin is planned on it', async ({
+  page,
+  context,
+  product,
+  practice,
+}) => {
+  await makePins(page, product, 1)
+  const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    id: crypto.randomUUID(),
+    weekday,
+    time: '12:00',
+  }))
+  await withSchedule(context, product, { slots })
+  const board = await boardNamed(context, product, 'Only here')
+  await connectPractice(context, product)
+  await saveAsDrafts(context, product, board)
+  await page.goto(`${product.address}/calendar`)
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('n')
+  await seen(page.getByText('Created on the practice network: “Only here”.')).toBeVisible()
+  const network = await context.newPage()
+  await network.goto(practice)
+  await seen(network.getByRole('heading', { name: 'Only here' })).toBeVisible()
+  await network.close()
+}, 120_000)
+
 test('a board that the network lacks is named before its pins fail, and a failed pin is tried again on another one', async ({
   page,
   context,

@@ -99,6 +99,7 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
           note={
             <BoardsThere
               {...{ boards, display }}
+              place="plan"
               places={asked.pins.flatMap((pin) => pin.boards)}
             />
           }
@@ -115,7 +116,14 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
           schedule={schedule.current}
           now={plan.now}
           stateOf={display.stateOf}
-          note={<BoardsThere {...{ boards, display }} places={placesOfSource(asked.spread)} />}
+          note={
+            <BoardsThere
+              {...{ boards, display }}
+              place="plan"
+              places={placesOfSource(asked.spread)}
+            />
+          }
+          onPlanned={planning.onPlanned}
           {...{ boards, onClose }}
         />
       )
@@ -130,7 +138,7 @@ function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind:
     case 'planFile':
       return <PlanFileDialog plan={plan.all} {...{ boards, display, onClose }} />
     case 'import':
-      return <ImportDialog {...{ plan, boards, display, onClose }} />
+      return <ImportDialog {...{ plan, boards, display, onClose }} onPlanned={planning.onPlanned} />
     default:
       asked satisfies never
       return null
@@ -207,6 +215,7 @@ function PublicationAsked({
         stateOf: display.stateOf,
       }}
       onClose={onClose}
+      onPlanned={planning.onPlanned}
       onMove={(to) => {
         onClose()
         planning.move(planned, to)

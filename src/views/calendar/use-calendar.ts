@@ -1,5 +1,5 @@
 /** What the parts of the calendar share: what is planned, what is shown, and what can be done. */
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useBoards } from '../boards/use-boards.ts'
 import { usePublishing } from './publishing/use-publishing.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
@@ -32,8 +32,10 @@ export function useCalendar() {
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
   const { filed } = publishing.times
   const { format } = display
-  const planning = usePlanning({ plan, format, boards, onKeptOut: setKeptOut, filed })
+  // How often pins were planned here.
+  const [plans, onPlanned] = useReducer((count: number) => count + 1, 0)
+  const planning = usePlanning({ plan, format, boards, onKeptOut: setKeptOut, onPlanned, filed })
   const moving = useMoveMode({ plan, planning, display, address })
   const shown = { schedule, boards, display, address, days, plan, planning, moving }
-  return { ...shown, setSelected, setForecast, keptOut, setKeptOut }
+  return { ...shown, setSelected, setForecast, keptOut, setKeptOut, plans }
 }

@@ -14,7 +14,7 @@ import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { heldPins } from './held-pins.ts'
-import { useBoardsThere } from './use-boards-there.ts'
+import { useBoardsFirst } from './use-boards-there.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 
 const KeptOutDialog = lazy(async () => ({
@@ -37,9 +37,9 @@ export function PublishNowButton(props: PublishNowButtonProps) {
   const t = useText(publishNowMessages)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
   const publish = usePublishNow({ boards, schedule })
-  const there = useBoardsThere(props)
+  const there = useBoardsFirst(props)
   const press = async () => {
-    if (!(await there.create(pins.filter(canPublishNow)))) return
+    if (!(await there.createFirst(pins.filter(canPublishNow).flatMap((pin) => pin.boards)))) return
     const left = publish(pins)
     setKeptOut(left)
     if (left.length === 0) onDone?.()

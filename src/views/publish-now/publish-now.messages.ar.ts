@@ -18,8 +18,11 @@ export const publishNowAr: WordsOf<typeof publishNowMessages> = {
     '{held, plural, zero {لا شيء ينتظر.} one {واحد من {count} ينتظر بسبب قواعدك حتى {moment}. يُنشر الباقي الآن، واحدًا تلو الآخر.} two {اثنان من {count} ينتظران بسبب قواعدك، أولهما حتى {moment}. يُنشر ما لا ينتظر الآن، واحدًا تلو الآخر.} few {# من {count} تنتظر بسبب قواعدك، أولها حتى {moment}. يُنشر ما لا ينتظر الآن، واحدًا تلو الآخر.} many {# من {count} تنتظر بسبب قواعدك، أولها حتى {moment}. يُنشر ما لا ينتظر الآن، واحدًا تلو الآخر.} other {# من {count} تنتظر بسبب قواعدك، أولها حتى {moment}. يُنشر ما لا ينتظر الآن، واحدًا تلو الآخر.}}',
   'publishNow.boardless':
     '{count, plural, zero {لا دبابيس بلا لوحة.} one {دبوس واحد ليس على أي لوحة، فلن يُرسل. اختر لوحة أولًا.} two {دبوسان ليسا على أي لوحة، فلن يُرسلا. اختر لوحة أولًا.} few {# دبابيس ليست على أي لوحة، فلن تُرسل. اختر لوحات أولًا.} many {# دبوسًا ليست على أي لوحة، فلن تُرسل. اختر لوحات أولًا.} other {# دبوس ليست على أي لوحة، فلن تُرسل. اختر لوحات أولًا.}}',
-  'publishNow.boardMade.pinterest': 'اللوحة «\u2068{board}\u2069» موجودة الآن على Pinterest.',
-  'publishNow.boardMade.practice': 'اللوحة «\u2068{board}\u2069» موجودة الآن على شبكة التدريب.',
+  'publishNow.board': '«\u2068{name}\u2069»',
+  'publishNow.moreBoards':
+    '{count, plural, zero {لا غيرها} one {لوحة أخرى} two {لوحتان أخريان} few {# لوحات أخرى} many {# لوحة أخرى} other {# لوحة أخرى}}',
+  'publishNow.boardsMade.pinterest': 'أُنشئ على Pinterest: {boards}.',
+  'publishNow.boardsMade.practice': 'أُنشئ على شبكة التدريب: {boards}.',
   'publishNow.boardFailed': 'تعذّر إنشاء «\u2068{board}\u2069»، فلن يُنشر شيء: {reason}',
   'publishNow.undo': 'تراجع',
 }

@@ -18,8 +18,10 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
     '{held, plural, one {# von {count} Veröffentlichungen wartet wegen deiner Regeln bis {moment}. Die anderen erscheinen jetzt, eine nach der anderen.} other {# von {count} Veröffentlichungen warten wegen deiner Regeln, die erste bis {moment}. Die übrigen erscheinen jetzt nacheinander.}}',
   'publishNow.boardless':
     '{count, plural, one {# Pin ist auf keinem Board und wird deshalb nicht gesendet. Wähle zuerst ein Board.} other {# Pins sind auf keinem Board und werden deshalb nicht gesendet. Wähle zuerst Boards.}}',
-  'publishNow.boardMade.pinterest': '„{board}“ gibt es jetzt auf Pinterest.',
-  'publishNow.boardMade.practice': '„{board}“ gibt es jetzt im Übungsnetzwerk.',
+  'publishNow.board': '„{name}“',
+  'publishNow.moreBoards': '{count} weitere',
+  'publishNow.boardsMade.pinterest': 'Auf Pinterest erstellt: {boards}.',
+  'publishNow.boardsMade.practice': 'Im Übungsnetzwerk erstellt: {boards}.',
   'publishNow.boardFailed':
     '„{board}“ konnte nicht angelegt werden, deshalb erscheint nichts: {reason}',
   'publishNow.undo': 'Rückgängig',

@@ -15,8 +15,10 @@ export const publishNowMessages = {
     '{held, plural, one {# of {count} publications is held by your rules until {moment}. The others go out now, one after another.} other {# of {count} publications are held by your rules, the first until {moment}. The rest go out now, one after another.}}',
   'publishNow.boardless':
     '{count, plural, one {# pin is on no board, so it isn’t sent. Choose a board first.} other {# pins are on no board, so they aren’t sent. Choose boards first.}}',
-  'publishNow.boardMade.pinterest': '“{board}” is now on Pinterest.',
-  'publishNow.boardMade.practice': '“{board}” is now on the practice network.',
+  'publishNow.board': '“{name}”',
+  'publishNow.moreBoards': '{count} more',
+  'publishNow.boardsMade.pinterest': 'Created on Pinterest: {boards}.',
+  'publishNow.boardsMade.practice': 'Created on the practice network: {boards}.',
   'publishNow.boardFailed': '“{board}” couldn’t be created, so nothing goes out: {reason}',
   'publishNow.undo': 'Undo',
 } as const

@@ -1,39 +1,65 @@
 /** Creates on the network the boards that only this account has, so that pins can be published on them. */
-import type { Connection } from '#core/contract/account/connections.contract.ts'
-import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { useRef, useState } from 'react'
+import type { Board } from '#core/contract/account/accounts.contract.ts'
 import { missingBoards } from '#core/publishing/missing-boards.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Boards } from '../boards/use-boards.ts'
-import { useSend } from '../data.ts'
+import { useClient } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/notes/toast.tsx'
+import { type BoardsCreated, createBoardsThere } from './create-boards-there.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
+import { useBoardNames } from './use-board-names.ts'
 
 export interface BoardsThereInput {
-  readonly boards: Boards
-  readonly connection: Connection
+  readonly boards: Pick<Boards, 'list'>
+  /** Without one nothing is created. */
+  readonly connection: Connection | 'none' | 'unknown'
   readonly onCreated: () => void
 }
 
 export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInput) {
   const t = useText(publishNowMessages)
+  const namesOf = useBoardNames()
   const toast = useToast()
-  const { send, busy } = useSend()
-  /** Returns false if a board could not be created; a toast shows why. */
-  const create = async (pins: readonly Pin[]): Promise<boolean> => {
-    const ids = new Set(pins.flatMap((pin) => pin.boards.map(({ board_id }) => board_id)))
-    const missing = missingBoards(connection, boards.list, ids).filter((one) => one.canCreate)
-    const params = { account_id: connection.account_id }
-    for (const { board } of missing) {
-      const outcome = await send('createNetworkBoard', { params, body: { name: board.name } })
-      if (!outcome.ok) {
-        const words = { board: board.name, reason: outcome.failure.message }
-        toast({ text: t('publishNow.boardFailed', words), tone: 'danger' })
-        return false
-      }
-      toast({ text: t(`publishNow.boardMade.${connection.network}`, { board: board.name }) })
-    }
-    if (missing.length > 0) onCreated()
-    return true
+  const client = useClient()
+  const [isCreating, setCreating] = useState(false)
+  // The connection that is known here may be older.
+  const created = useRef<ReadonlySet<string>>(new Set())
+  const missing = (ids: ReadonlySet<string>): Board[] =>
+    typeof connection === 'string'
+      ? []
+      : missingBoards(connection, boards.list, ids)
+          .filter(({ canCreate, board }) => canCreate && !created.current.has(board.id))
+          .map(({ board }) => board)
+  /** Of these boards those that the network lacks; a toast names the new ones. */
+  const create = async (ids: ReadonlySet<string>): Promise<BoardsCreated> => {
+    const wanted = missing(ids)
+    if (typeof connection === 'string' || wanted.length === 0) return { made: [], failed: [] }
+    setCreating(true)
+    const outcome = await createBoardsThere(client, connection, wanted)
+    setCreating(false)
+    const { made } = outcome
+    if (made.length === 0) return outcome
+    created.current = new Set([...created.current, ...made.map(({ id }) => id)])
+    toast({ text: t(`publishNow.boardsMade.${connection.network}`, { boards: namesOf(made) }) })
+    onCreated()
+    return outcome
   }
-  return { create, isCreating: busy !== null }
+  return { create, isCreating }
+}
+
+/** The same before pins are published at once: where a board could not be created, a toast says why. */
+export function useBoardsFirst(input: BoardsThereInput) {
+  const t = useText(publishNowMessages)
+  const toast = useToast()
+  const { create, isCreating } = useBoardsThere(input)
+  /** Whether all are there. */
+  const createFirst = async (places: readonly { readonly board_id: string }[]) => {
+    const { failed } = await create(new Set(places.map(({ board_id }) => board_id)))
+    for (const { board, reason } of failed.slice(0, 1))
+      toast({ text: t('publishNow.boardFailed', { board: board.name, reason }), tone: 'danger' })
+    return failed.length === 0
+  }
+  return { createFirst, isCreating }
 }

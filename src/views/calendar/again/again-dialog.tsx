@@ -43,11 +43,13 @@ export function AgainDialog({
   boards,
   display,
   plan,
+  onPlanned,
   onClose,
 }: Pick<Planned, 'pin'> & {
   boards: Boards
   display: CalendarDisplay
   plan: AgainPlan
+  onPlanned: () => void
   onClose: () => void
 }) {
   const t = useText(againMessages)
@@ -71,6 +73,7 @@ export function AgainDialog({
           onPress={() => {
             if (place !== undefined && time !== null)
               schedule({ ...time, ...boardOf(place) }, variation.patch)
+            onPlanned()
             onClose()
           }}
         >

@@ -8,9 +8,15 @@ export const boardsThereDe: WordsOf<typeof boardsThereMessages> = {
   'boardsThere.title':
     '{count, plural, one {„{board}“ gibt es auf {network} nicht} other {# Boards gibt es auf {network} nicht}}',
   'boardsThere.words':
-    'Pins für {count, plural, one {dieses Board} other {diese Boards}} können dort nicht veröffentlicht werden. Erstelle {count, plural, one {es} other {sie}}, oder wähle ein anderes Board.',
+    '{count, plural, one {Pins für dieses Board können dort nicht veröffentlicht werden. Erstelle es, oder wähle ein anderes Board.} other {Pins für {boards} können dort nicht veröffentlicht werden. Erstelle diese Boards, oder wähle andere.}}',
+  'boardsThere.wordsOfPin': 'Erstelle es, oder wähle ein anderes Board.',
+  'boardsThere.createdByPlan':
+    '{count, plural, one {Es wird dort erstellt, sobald du planst.} other {{boards} werden dort erstellt, sobald du planst.}}',
+  'boardsThere.waits':
+    'Er wartet auf sein Board und kann erst erscheinen, wenn es auf {network} vorhanden ist.',
   'boardsThere.create': 'Auf {network} erstellen',
   'boardsThere.createThis': '„{board}“ auf {network} erstellen',
-  'boardsThere.created': '„{board}“ gibt es jetzt auf {network}.',
+  'boardsThere.createAll': 'Alle {count} auf {network} erstellen',
+  'boardsThere.createSome': '{count} davon auf {network} erstellen',
   'boardsThere.settings': 'Boards in den Einstellungen',
 }

@@ -5,9 +5,14 @@ export const boardsThereMessages = {
   'boardsThere.title':
     '{count, plural, one {“{board}” isn’t on {network}} other {# boards aren’t on {network}}}',
   'boardsThere.words':
-    'Pins for {count, plural, one {this board} other {these boards}} can’t be published there. Create {count, plural, one {it} other {them}}, or choose another board.',
+    '{count, plural, one {Pins for this board can’t be published there. Create it, or choose another board.} other {Pins for {boards} can’t be published there. Create these boards, or choose others.}}',
+  'boardsThere.wordsOfPin': 'Create it, or choose another board.',
+  'boardsThere.createdByPlan':
+    '{count, plural, one {It is created there as soon as you plan.} other {{boards} are created there as soon as you plan.}}',
+  'boardsThere.waits': 'It waits for its board: it can’t go out until {network} has it.',
   'boardsThere.create': 'Create it on {network}',
   'boardsThere.createThis': 'Create “{board}” on {network}',
-  'boardsThere.created': '“{board}” is on {network} now.',
+  'boardsThere.createAll': 'Create all {count} on {network}',
+  'boardsThere.createSome': 'Create {count} of them on {network}',
   'boardsThere.settings': 'Boards in Settings',
 } as const

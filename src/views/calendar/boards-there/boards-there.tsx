@@ -2,16 +2,16 @@
  * Says before pins are planned, and where they have failed, that the network does not have their
  * boards, and creates them there.
  */
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { type MissingBoard, missingBoards } from '#core/publishing/missing-boards.ts'
 import type { Boards } from '../../boards/use-boards.ts'
-import { useSend } from '../../data.ts'
-import { useText } from '../../i18n/text.ts'
+import { type Translate, useText } from '../../i18n/text.ts'
+import { useBoardNames } from '../../publish-now/use-board-names.ts'
+import { useBoardsThere } from '../../publish-now/use-boards-there.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
-import { useToast } from '../../ui/notes/toast.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { boardsThereMessages } from './boards-there.messages.ts'
 
@@ -20,10 +20,12 @@ interface BoardsThereProps {
   readonly places: readonly PinBoard[]
   readonly boards: Pick<Boards, 'list'>
   readonly display: Pick<CalendarDisplay, 'publishing'>
+  /** `pin`: beside its state, which says what follows. `plan`: planning the pins creates boards. */
+  readonly place?: 'calendar' | 'pin' | 'plan'
 }
 
-export function BoardsThere({ places, boards, display: { publishing } }: BoardsThereProps) {
-  const { connection, reloadConnection } = publishing
+export function BoardsThere({ places, boards, display, place = 'calendar' }: BoardsThereProps) {
+  const { connection, isByHand, reloadConnection } = display.publishing
   const ids = useMemo(() => new Set(places.map(({ board_id }) => board_id)), [places])
   const missing = typeof connection === 'string' ? [] : missingBoards(connection, boards.list, ids)
   // A board may have been created there since the connection was read.
@@ -33,55 +35,67 @@ export function BoardsThere({ places, boards, display: { publishing } }: BoardsT
   }, [key, reloadConnection])
   const [first] = missing
   if (typeof connection === 'string' || first === undefined) return null
-  return <Missing {...{ missing, first, connection }} onCreated={reloadConnection} />
+  if (place === 'plan' && !isByHand && missing.every(({ canCreate }) => canCreate))
+    return <CreatedByPlan {...{ missing, first, connection }} />
+  return (
+    <Missing
+      {...{ missing, first, connection, boards }}
+      isOfPin={place === 'pin'}
+      onCreated={reloadConnection}
+    />
+  )
 }
 
-/** A list of dozens would hide the plan. */
-const MOST_NAMED = 3
+interface MissingProps extends Pick<BoardsThereProps, 'boards'> {
+  readonly missing: readonly MissingBoard[]
+  readonly first: MissingBoard
+  readonly connection: Connection
+  readonly isOfPin: boolean
+  readonly onCreated: () => void
+}
 
-function Missing({
+function CreatedByPlan({
   missing,
   first,
   connection,
-  onCreated,
-}: {
-  missing: readonly MissingBoard[]
-  first: MissingBoard
-  connection: Connection
-  onCreated: () => void
-}) {
+}: Pick<MissingProps, 'missing' | 'first' | 'connection'>) {
   const t = useText(boardsThereMessages)
-  const toast = useToast()
-  const { send, busy, failure } = useSend()
+  const namesOf = useBoardNames()
   const network = t(`boardsThere.network.${connection.network}`)
   const count = missing.length
-  const creatable = missing.filter(({ canCreate }) => canCreate).slice(0, MOST_NAMED)
-  const create = async (name: string) => {
-    const params = { account_id: connection.account_id }
-    const outcome = await send('createNetworkBoard', { params, body: { name } })
-    if (!outcome.ok) return
-    toast({ text: t('boardsThere.created', { board: name, network }) })
-    onCreated()
+  const boards = namesOf(missing.map(({ board }) => board))
+  return (
+    <Banner title={t('boardsThere.title', { count, board: first.board.name, network })}>
+      {t('boardsThere.createdByPlan', { count, boards })}
+    </Banner>
+  )
+}
+
+function Missing({ missing, first, isOfPin, ...place }: MissingProps) {
+  const t = useText(boardsThereMessages)
+  const namesOf = useBoardNames()
+  const { create, isCreating } = useBoardsThere(place)
+  const [reason, setReason] = useState<string | null>(null)
+  const network = t(`boardsThere.network.${place.connection.network}`)
+  const count = missing.length
+  const creatable = missing.filter(({ canCreate }) => canCreate)
+  const press = async () => {
+    setReason(null)
+    const { failed } = await create(new Set(creatable.map(({ board }) => board.id)))
+    setReason(failed[0]?.reason ?? null)
   }
+  const words = isOfPin && count === 1 ? 'boardsThere.wordsOfPin' : 'boardsThere.words'
   return (
     <Banner
       tone="warning"
       title={t('boardsThere.title', { count, board: first.board.name, network })}
       action={
         <>
-          {creatable.map(({ board: { id, name } }) => (
-            <Button
-              key={id}
-              size="small"
-              icon="upload"
-              isBusy={busy !== null}
-              onPress={() => void create(name)}
-            >
-              {count === 1
-                ? t('boardsThere.create', { network })
-                : t('boardsThere.createThis', { board: name, network })}
+          {creatable.length === 0 ? null : (
+            <Button size="small" icon="upload" isBusy={isCreating} onPress={() => void press()}>
+              {createWords(creatable, { count, network }, t)}
             </Button>
-          ))}
+          )}
           {creatable.length === count ? null : (
             <LinkButton size="small" icon="settings" href="/settings?section=accounts">
               {t('boardsThere.settings')}
@@ -90,7 +104,19 @@ function Missing({
         </>
       }
     >
-      {failure?.message ?? t('boardsThere.words', { count })}
+      {reason ?? t(words, { count, boards: namesOf(missing.map(({ board }) => board)) })}
     </Banner>
   )
+}
+
+function createWords(
+  creatable: readonly MissingBoard[],
+  { count: all, network }: { readonly count: number; readonly network: string },
+  t: Translate<keyof typeof boardsThereMessages>,
+): string {
+  const { length: count } = creatable
+  if (all === 1) return t('boardsThere.create', { network })
+  const [one] = creatable
+  if (count === 1) return t('boardsThere.createThis', { board: one?.board.name ?? '', network })
+  return t(count === all ? 'boardsThere.createAll' : 'boardsThere.createSome', { count, network })
 }

@@ -18,11 +18,12 @@ import { type DateImport, type ImportSource, useAcceptImport, useDateImport } fr
 
 export interface ImportDialogProps extends ImportSource {
   readonly display: CalendarDisplay
+  readonly onPlanned: () => void
   readonly onClose: () => void
 }
 
 /** Mounted while it is open. */
-export function ImportDialog({ display, onClose, ...source }: ImportDialogProps) {
+export function ImportDialog({ display, onPlanned, onClose, ...source }: ImportDialogProps) {
   const t = useText(importMessages)
   const dates = useDateImport(source)
   const accept = useAcceptImport(display.publishing.times.filed)
@@ -44,6 +45,7 @@ export function ImportDialog({ display, onClose, ...source }: ImportDialogProps)
             isDisabled={counts.planned + counts.moved === 0}
             onPress={() => {
               if (found !== null) accept(found)
+              onPlanned()
               onClose()
             }}
           >

@@ -11,6 +11,7 @@ import { KeptOutDialog } from '../../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
 import { publicLinkRule } from '../../preflight/public-links.ts'
 import { usePinChecks } from '../../preflight/use-pin-checks.ts'
+import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import { canSend } from '../publishing/can-send.ts'
@@ -27,6 +28,7 @@ export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
   return (
     <>
       <BoardsThere {...{ places, boards, display }} />
+      <BoardsOfPlans calendar={calendar} />
       <PlannedFindings calendar={calendar} />
       {keptOut.length === 0 ? null : (
         <KeptOutDialog pinIds={keptOut} boards={boards} onClose={() => setKeptOut([])} />

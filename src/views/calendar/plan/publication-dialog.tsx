@@ -30,7 +30,7 @@ import { PublishNowButton, type PublishNowProps } from '../publishing/now/publis
 import { publishingMessages } from '../publishing/publishing.messages.ts'
 import type { ShownState } from '../publishing/shown-state.ts'
 import { StateBadge } from '../publishing/state-badge.tsx'
-import { useStateWords } from '../publishing/state-words.tsx'
+import { WhatFollows } from '../publishing/what-follows.tsx'
 
 /** Loaded when somebody opens it. */
 const Attempts = lazy(async () => ({
@@ -57,6 +57,8 @@ export interface PublicationDialogProps {
   /** On another board than its own where one was chosen. */
   readonly onPublishNow: (place: ChosenPlace) => void
   readonly onRemove: () => void
+  /** The pin was planned once more. */
+  readonly onPlanned: () => void
   readonly onClose: () => void
 }
 
@@ -100,12 +102,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
         <div className={css.fields}>
           <Summary planned={planned} display={display} />
           <Decision publicationId={publication.id} display={display} />
-          {canMove ? (
-            <>
-              <BoardsThere {...{ boards, display }} places={[form.chosen ?? publication]} />
-              <DestinationFields form={form} boards={boards} display={display} plan={plan} />
-            </>
-          ) : null}
+          {canMove ? <Where form={form} {...props} /> : null}
           <Extras
             {...props}
             place={form.chosen}
@@ -121,6 +118,23 @@ export function PublicationDialog(props: PublicationDialogProps) {
   )
 }
 
+function Where({
+  form,
+  planned: { publication },
+  boards,
+  display,
+  plan,
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'plan'> & {
+  form: ReturnType<typeof useDestination>
+}) {
+  return (
+    <>
+      <BoardsThere {...{ boards, display }} place="pin" places={[form.chosen ?? publication]} />
+      <DestinationFields form={form} boards={boards} display={display} plan={plan} />
+    </>
+  )
+}
+
 /** In the place of this dialog. */
 function titleOf({ state }: Planned['publication']) {
   if (state === 'planned') return 'destination.details'
@@ -133,8 +147,9 @@ function Other({
   boards,
   display,
   again,
+  onPlanned,
   onBack,
-}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'again'> & {
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'again' | 'onPlanned'> & {
   what: 'edit' | 'again'
   onBack: () => void
 }) {
@@ -143,7 +158,7 @@ function Other({
       {what === 'edit' ? (
         <PinEditor pinId={pin.id} order={[pin]} onClose={onBack} onOpen={() => undefined} />
       ) : (
-        <AgainDialog {...{ pin, boards, display }} plan={again} onClose={onBack} />
+        <AgainDialog {...{ pin, boards, display, onPlanned }} plan={again} onClose={onBack} />
       )}
     </Suspense>
   )
@@ -232,7 +247,6 @@ function Summary({
   display: CalendarDisplay
 }) {
   const t = useText(destinationMessages)
-  const words = useStateWords(display)
   return (
     <div className={css.summary}>
       <strong dir="auto">{pin.title}</strong>
@@ -250,7 +264,11 @@ function Summary({
         </p>
       )}
       <StateBadge state={display.stateOf(publication)} />
-      {publication.state === 'published' ? null : <p className={css.why}>{words(publication)}</p>}
+      {publication.state === 'published' ? null : (
+        <p className={css.why}>
+          <WhatFollows {...{ publication, display }} />
+        </p>
+      )}
     </div>
   )
 }

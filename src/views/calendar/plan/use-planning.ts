@@ -27,6 +27,8 @@ interface GivenPlanning {
   readonly format: CalendarFormat
   readonly boards: Pick<Boards, 'status' | 'list'>
   readonly onKeptOut: (pinIds: readonly string[]) => void
+  /** Their boards may not be on the network yet. */
+  readonly onPlanned: () => void
   /** Publications that are in a file for Pinterest. */
   readonly filed: Pick<ReadonlySet<string>, 'has'>
 }
@@ -34,13 +36,20 @@ interface GivenPlanning {
 export function usePlanning(given: GivenPlanning) {
   const drafts = useDraftPlanning(given)
   const moves = useMoves(given)
-  return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
+  const { onPlanned } = given
+  return useMemo(() => ({ ...drafts, ...moves, onPlanned }), [drafts, moves, onPlanned])
 }
 
 const loadPlanDrafts = async () => import('./plan-drafts.ts')
 
 /** Gives drafts their times. */
-function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: GivenPlanning) {
+function useDraftPlanning({
+  plan,
+  format,
+  boards: { status, list },
+  onKeptOut,
+  onPlanned,
+}: GivenPlanning) {
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -61,7 +70,7 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
       if (keptOut.length > 0) onKeptOut(keptOut)
       if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
       if (first === null) toast({ text: t('calendar.noSlots') })
-      else if (first !== undefined)
+      else if (first !== undefined) {
         offerUndo(
           t('calendar.planned', {
             count: publications.length,
@@ -69,6 +78,8 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
           }),
           apply((book) => schedulePins(book, publications)),
         )
+        onPlanned()
+      }
     }
     return {
       planNext: (pins: readonly Pin[]) =>
@@ -81,11 +92,11 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
       planAtTimes: (pins: readonly Pin[], times: readonly PlannedTime[]) =>
         void planFit(pins, (count) => times.slice(0, count)),
     }
-  }, [plan, format, status, list, onKeptOut, apply, offerUndo, toast, t, newId])
+  }, [plan, format, status, list, onKeptOut, onPlanned, apply, offerUndo, toast, t, newId])
 }
 
 /** Changes and removes what is planned. */
-function useMoves({ plan, format, filed }: GivenPlanning) {
+function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
   const { newId, now } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -93,13 +104,15 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
   const words = useText(publishingMessages)
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
-    const moveTo = (moves: readonly Move[], text: string, name?: string) =>
+    const moveTo = (moves: readonly Move[], text: string, name?: string) => {
       offerUndo(
         moves.some(({ planned }) => filed.has(planned.publication.id))
           ? text + words('publishing.fileKeeps')
           : text,
         apply((book) => moveEvents(book, moves, newId), name),
       )
+      onPlanned()
+    }
     return {
       move: (planned: Planned, to: PlannedTime | Destination) => {
         if (isMovable(planned.publication))
@@ -137,7 +150,7 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
         )
       },
     }
-  }, [plan, format, filed, apply, offerUndo, toast, t, words, newId, now])
+  }, [plan, format, filed, onPlanned, apply, offerUndo, toast, t, words, newId, now])
 }
 
 /** Says what was done, with a button that takes back just this; nothing when nothing was done. */

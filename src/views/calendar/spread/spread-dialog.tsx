@@ -32,6 +32,7 @@ export interface SpreadDialogProps {
   readonly stateOf: SpreadPlace['stateOf']
   /** What is to be known of these pins first. */
   readonly note: ReactNode
+  readonly onPlanned: () => void
   readonly onClose: () => void
 }
 
@@ -43,6 +44,7 @@ export function SpreadDialog({
   now,
   stateOf,
   note,
+  onPlanned,
   onClose,
 }: SpreadDialogProps) {
   const t = useText(spreadMessages)
@@ -69,6 +71,7 @@ export function SpreadDialog({
             proposal={proposal}
             onAccept={() => {
               accept()
+              onPlanned()
               onClose()
             }}
           />

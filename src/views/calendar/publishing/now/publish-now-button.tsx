@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { AgainPlan } from '../../again/again-dialog.tsx'
+import type { Boards } from '../../../boards/use-boards.ts'
+import { useBoardsFirst } from '../../../publish-now/use-boards-there.ts'
 import type { CalendarDisplay } from '../../calendar-display.ts'
 import type { ChosenPlace, Destination } from '../../destination-form.tsx'
 import type { Plan } from '../../move-mode/move-mode.ts'
@@ -17,6 +19,7 @@ export interface PublishNowProps {
   readonly place: ChosenPlace
   readonly plan: Plan
   readonly again: AgainPlan
+  readonly boards: Boards
   readonly display: CalendarDisplay
   readonly isDisabled: boolean
   readonly onMove: (to: Destination) => void
@@ -24,18 +27,26 @@ export interface PublishNowProps {
 }
 
 export function PublishNowButton(props: PublishNowProps) {
-  const { planned, place, plan, again, display } = props
+  const { planned, place, plan, again, boards, display } = props
+  const { connection, reloadConnection } = display.publishing
+  const there = useBoardsFirst({ boards, connection, onCreated: reloadConnection })
   const words = useText(publishingMessages)
   const [held, setHeld] = useState<HeldNow | null>(null)
-  const press = () => {
+  const press = async () => {
     const { samePictures } = display.forecast
     const found = heldNow({ planned, place, plan, known: again, samePictures })
-    if (found === null) props.onPublishNow(place)
-    else setHeld(found)
+    if (found !== null) setHeld(found)
+    else if (await there.createFirst([place ?? planned.publication])) props.onPublishNow(place)
   }
   if (held !== null) return <Held {...props} held={held} onKeep={() => setHeld(null)} />
   return (
-    <Button size="small" icon="upload" isDisabled={props.isDisabled} onPress={press}>
+    <Button
+      size="small"
+      icon="upload"
+      isDisabled={props.isDisabled}
+      isBusy={there.isCreating}
+      onPress={() => void press()}
+    >
       {words(planned.publication.state === 'failed' ? 'publishing.again' : 'publishing.now')}
     </Button>
   )

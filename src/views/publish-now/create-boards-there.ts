@@ -1,0 +1,37 @@
+/** Creates boards of an account on its network, one after another. */
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Connection } from '#core/contract/account/connections.contract.ts'
+import type { Client, Failure } from '#core/contract/call/client.ts'
+
+export interface BoardsCreated {
+  readonly made: readonly Board[]
+  /** With the sentence that says why. */
+  readonly failed: readonly { readonly board: Board; readonly reason: string }[]
+}
+
+export async function createBoardsThere(
+  client: Client,
+  { account_id }: Pick<Connection, 'account_id'>,
+  boards: readonly Board[],
+): Promise<BoardsCreated> {
+  const made: Board[] = []
+  const failed: BoardsCreated['failed'][number][] = []
+  for (const board of boards) {
+    const outcome = await client('createNetworkBoard', {
+      params: { account_id },
+      body: { name: board.name },
+    })
+    // Another tab or device was faster.
+    if (outcome.ok || isThere(outcome.failure)) made.push(board)
+    else {
+      failed.push({ board, reason: outcome.failure.message })
+      if (!isOfTheName(outcome.failure)) break
+    }
+  }
+  return { made, failed }
+}
+
+const isThere = ({ problem }: Failure) => problem?.code === 'boards.nameTaken'
+
+/** What else is refused, or gets no answer, is so for the next board as well. */
+const isOfTheName = ({ problem }: Failure) => problem?.code === 'connections.boardRefused'
