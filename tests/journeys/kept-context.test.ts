@@ -64,11 +64,11 @@ test('what a journey left in the context is gone', async ({ browser, product }) 
   expect(await traces(kept)).toEqual(before)
   expect(await page.textContent('body')).not.toContain('routed')
   expect([heard, context.pages().length]).toEqual([observedSoFar, 1])
-  const isShifted = page.evaluate(
-    async () => new Promise((done) => addEventListener('keydown', (e) => done(e.shiftKey))),
-  )
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ shiftKey }) => Reflect.set(globalThis, 'isShifted', shiftKey))
+  })
   await page.keyboard.press('a')
-  expect(await isShifted).toBe(false)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isShifted') as unknown)).toBe(false)
   await context.close()
 })
 
