@@ -133,13 +133,17 @@ interface SuggestedProps {
   onCreate: (name: string, pinIds?: readonly string[]) => Promise<void>
 }
 
-/** Suggests a new board per subject; each takes only the pins of its subject. */
+/**
+ * Suggests a new board per subject; each takes only the pins of its subject. Of several pins, those
+ * that are on a board already need none.
+ */
 function Suggested({ pins, boards, onCreate }: SuggestedProps) {
   const t = useText(boardsMessages)
   const pages = usePages((snapshot) => snapshot.context.pages)
   const topics = useMemo(() => {
     const langs = new Map(pages.map(({ id, lang }) => [id, lang]))
-    return topicsOf(pins, (id) => langs.get(id) ?? 'en')
+    const open = pins.length === 1 ? pins : pins.filter(({ boards: { length } }) => length === 0)
+    return topicsOf(open, (id) => langs.get(id) ?? 'en')
   }, [pins, pages])
   if (topics.length < 2)
     return topics.map((topic) => (
