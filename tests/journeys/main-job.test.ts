@@ -99,6 +99,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
 
   const pins = await pinsOnServer(context, product)
   expect(pins).toHaveLength(12)
-  expect(new Set(pins.map((pin) => pin.title)).size).toBe(12)
+  // A page with fewer good titles than pins repeats one, in another design.
+  expect(new Set(pins.map(({ title, design }) => JSON.stringify([title, design]))).size).toBe(12)
   expect(errors).toEqual([])
 }, 300_000)
