@@ -39,7 +39,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   page.on('pageerror', (error) => errors.push(String(error)))
 
   await signUpByForm(page, product)
-  await readPages(page, product, ['roasted-tomato-soup', 'floating-shelf'])
+  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
   await startGeneration(page, 12)
 
   const grid = page.getByRole('grid', { name: 'Generated pins' })
@@ -99,7 +99,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
 
   const pins = await pinsOnServer(context, product)
   expect(pins).toHaveLength(12)
-  // A page with fewer good titles than pins repeats one, in another design.
-  expect(new Set(pins.map(({ title, design }) => JSON.stringify([title, design]))).size).toBe(12)
+  // Each page has more good titles than pins, so none is used twice.
+  expect(new Set(pins.map((pin) => pin.title)).size).toBe(12)
   expect(errors).toEqual([])
 }, 300_000)
