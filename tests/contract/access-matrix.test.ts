@@ -126,7 +126,7 @@ test.each(nested)('%s: things of a sibling account answer as missing ones', asyn
 })
 
 test.each(table.filter(([, { access }]) => access === 'admin'))(
-  '%s does not exist for somebody who is no administrator',
+  '%s answers 404 to a person who is not an administrator',
   async (name, call) => {
     const answer = await ask(
       clientOf(eve),

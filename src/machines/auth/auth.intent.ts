@@ -15,7 +15,7 @@ export const authIntent: PathIntent = {
     'auth.login': 'The user submits the login form.',
     'auth.googleLogin': 'The user continues with Google.',
     'auth.register': 'The user submits the registration form.',
-    'auth.recheck': 'Something asks who is signed in.',
+    'auth.recheck': 'The session is checked again.',
     'auth.userChanged': 'The user’s own data change.',
     'auth.logout': 'The user logs out.',
     'auth.expired': 'The server answers that the session has expired.',

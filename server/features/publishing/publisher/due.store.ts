@@ -23,9 +23,8 @@ export interface WaitingAccount {
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
 
 /**
- * Pins whose turn it is, of accounts that may send now and are not paused, and of nobody who is
- * suspended. What is in a file for the
- * bulk upload is published from there.
+ * Publications that are due, of accounts that may send now, are not paused and belong to a person
+ * who is not suspended. Pins in a file for the bulk upload are left out: Pinterest publishes them.
  */
 function dueToSend(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
