@@ -21,7 +21,7 @@ export async function createBoardsThere(
       params: { account_id },
       body: { name: board.name },
     })
-    // Another tab or device was faster.
+    // A board whose name is taken was created by another tab or device.
     if (outcome.ok || isThere(outcome.failure)) made.push(board)
     else {
       failed.push({ board, reason: outcome.failure.message })
@@ -33,5 +33,5 @@ export async function createBoardsThere(
 
 const isThere = ({ problem }: Failure) => problem?.code === 'boards.nameTaken'
 
-/** What else is refused, or gets no answer, is so for the next board as well. */
+/** Any other failure, such as no answer, would hit the next board as well. */
 const isOfTheName = ({ problem }: Failure) => problem?.code === 'connections.boardRefused'

@@ -13,7 +13,7 @@ import { useBoardNames } from './use-board-names.ts'
 
 export interface BoardsThereInput {
   readonly boards: Pick<Boards, 'list'>
-  /** Without one nothing is created. */
+  /** Unless it is known, nothing is created. */
   readonly connection: Connection | 'none' | 'unknown'
   readonly onCreated: () => void
 }
@@ -24,7 +24,7 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
   const toast = useToast()
   const client = useClient()
   const [isCreating, setCreating] = useState(false)
-  // The connection that is known here may be older.
+  // The connection may have been read before they were created.
   const created = useRef<ReadonlySet<string>>(new Set())
   const missing = (ids: ReadonlySet<string>): Board[] =>
     typeof connection === 'string'
@@ -32,7 +32,7 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
       : missingBoards(connection, boards.list, ids)
           .filter(({ canCreate, board }) => canCreate && !created.current.has(board.id))
           .map(({ board }) => board)
-  /** Of these boards those that the network lacks; a toast names the new ones. */
+  /** Creates those of these boards that the network lacks; a toast names the new ones. */
   const create = async (ids: ReadonlySet<string>): Promise<BoardsCreated> => {
     const wanted = missing(ids)
     if (typeof connection === 'string' || wanted.length === 0) return { made: [], failed: [] }
@@ -49,16 +49,20 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
   return { create, isCreating }
 }
 
-/** The same before pins are published at once: where a board could not be created, a toast says why. */
+/** Creates boards before pins are published at once. If one can't be created, a toast says why. */
 export function useBoardsFirst(input: BoardsThereInput) {
   const t = useText(publishNowMessages)
   const toast = useToast()
   const { create, isCreating } = useBoardsThere(input)
-  /** Whether all are there. */
+  /** Resolves to whether the network has all of them. */
   const createFirst = async (places: readonly { readonly board_id: string }[]) => {
     const { failed } = await create(new Set(places.map(({ board_id }) => board_id)))
-    for (const { board, reason } of failed.slice(0, 1))
-      toast({ text: t('publishNow.boardFailed', { board: board.name, reason }), tone: 'danger' })
+    const [first] = failed
+    if (first !== undefined)
+      toast({
+        text: t('publishNow.boardFailed', { board: first.board.name, reason: first.reason }),
+        tone: 'danger',
+      })
     return failed.length === 0
   }
   return { createFirst, isCreating }
