@@ -268,6 +268,7 @@ test('a change that was kept survives the killing of the browser', async ({ prod
   } finally {
     await killed(first.process)
     if (second !== null) await killed(second)
-    await rm(profile, { recursive: true, force: true })
+    // Processes of the killed browser may still write for a moment.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }, 180_000)
