@@ -26,6 +26,14 @@ function traces(kept: KeptContext): Promise<unknown> {
     title: Reflect.get(globalThis, 'leftBehind') as unknown,
     isOnline: navigator.onLine,
     width: innerWidth,
+    clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as never })).state,
+    media: [
+      'print',
+      '(prefers-color-scheme: dark)',
+      '(prefers-reduced-motion: reduce)',
+      '(prefers-contrast: more)',
+      '(forced-colors: active)',
+    ].map((query) => matchMedia(query).matches),
   }))
 }
 
@@ -51,6 +59,14 @@ test('what a journey left in the context is gone', async ({ browser, product }) 
     })
   })
   await page.setViewportSize({ width: 390, height: 800 })
+  await context.grantPermissions(['clipboard-read'])
+  await page.emulateMedia({
+    media: 'print',
+    colorScheme: 'dark',
+    reducedMotion: 'no-preference',
+    forcedColors: 'active',
+    contrast: 'more',
+  })
   await context.newPage()
   await page.keyboard.down('Shift')
   await context.setOffline(true)
@@ -76,7 +92,6 @@ test('a context is not kept when something in it can’t be undone', async ({ br
   const origin = product.address
   const spoilers: ((kept: KeptContext) => Promise<unknown>)[] = [
     async ({ context }) => context.exposeFunction('told', () => null),
-    async ({ page }) => page.emulateMedia({ colorScheme: 'dark' }),
     async ({ context }) => context.clock.install(),
     async ({ page }) => page.goto(product.demoSite),
     async ({ page }) => page.close(),

@@ -38,7 +38,6 @@ const PERMANENT_CALLS = {
   context: [
     'exposeBinding',
     'exposeFunction',
-    'grantPermissions',
     'newCDPSession',
     'setDefaultNavigationTimeout',
     'setDefaultTimeout',
@@ -49,7 +48,6 @@ const PERMANENT_CALLS = {
   page: [
     'addInitScript',
     'addLocatorHandler',
-    'emulateMedia',
     'exposeBinding',
     'exposeFunction',
     'setDefaultNavigationTimeout',
@@ -152,6 +150,7 @@ export async function emptyContext(kept: KeptContext, origin: string): Promise<b
   )
   for (const script of kept.initScripts.splice(0)) await script.dispose()
   await context.setOffline(false)
+  await context.clearPermissions()
   // A page of the same origin keeps the process, with what it has compiled.
   const left = await page.goto(origin + BLANK).catch(() => null)
   if (left === null) return false
@@ -171,7 +170,19 @@ export async function emptyContext(kept: KeptContext, origin: string): Promise<b
   await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
   await cdp.send('Page.resetNavigationHistory')
   await page.setViewportSize(kept.options.viewport)
+  await page.emulateMedia(mediaOf(kept.options))
   return true
+}
+
+/** As the context was opened with: what is not set there is as Playwright has it. */
+function mediaOf({ colorScheme = 'light', reducedMotion, forcedColors, contrast }: KeptOptions) {
+  return {
+    media: null,
+    colorScheme,
+    reducedMotion: reducedMotion ?? null,
+    forcedColors: forcedColors ?? null,
+    contrast: contrast ?? null,
+  }
 }
 
 /** On another origin, storage could be left that is not cleared. */

@@ -307,15 +307,13 @@ test('the chosen language is that of the studio, also at / and after a page in E
   await seen(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('who goes on from a page in German, before or after it was taken over, reads German there, and his words come along into another language', async ({
-  browser,
-  product,
-}) => {
-  for (const isEarly of [true, false]) {
-    const context = await browser.newContext({ ...STILL_DEVICE, locale: 'en-US' })
-    const page = await context.newPage()
+for (const when of ['before', 'after'])
+  test(`who goes on from a page in German, ${when} it was taken over, reads German there, and his words come along into another language`, async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
-    if (!isEarly) await takenOver(page)
+    if (when === 'after') await takenOver(page)
     await page.getByRole('link', { name: 'Anmelden' }).click()
     await seen(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
     await page.goto(`${product.address}/login?redirect_to=%2Fdrafts`)
@@ -328,9 +326,7 @@ test('who goes on from a page in German, before or after it was taken over, read
     await expect.poll(() => new URL(page.url()).hash).toContain('Zitronenkuchen')
     await page.getByRole('link', { name: 'English' }).click()
     await seen(page.getByLabel('Topic or description of your pin')).toHaveValue('Zitronenkuchen')
-    await context.close()
-  }
-})
+  })
 
 test('an address that is none is answered in the language before it, and the blog in the one that it has', async ({
   page,
@@ -368,11 +364,10 @@ test.for(['the script', 'a part of it'])(
 )
 
 test('public pages follow the device until a theme is chosen, and the theme stays light', async ({
-  browser,
+  page,
   product,
 }) => {
-  const context = await browser.newContext({ ...STILL_DEVICE, colorScheme: 'dark' })
-  const page = await context.newPage()
+  await page.emulateMedia({ colorScheme: 'dark' })
   const isDark = async () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark')
   for (const path of ['/', '/free-tools', '/privacy-policy']) {
@@ -396,7 +391,6 @@ test('public pages follow the device until a theme is chosen, and the theme stay
       expect([choice, path, await isDark()]).toEqual([choice, path, shown])
     }
   }
-  await context.close()
 }, 120_000)
 
 test('a visitor finds Sign up in the header of the front page', async ({ page, product }) => {
