@@ -1,33 +1,20 @@
 /** The keyword tool as a visitor meets it: with a Pinterest behind the server, and without one. */
 import { readFile } from 'node:fs/promises'
-import { expect } from 'vitest'
-import { PINTEREST_APP, startTestPinterest } from '../../server/test-pinterest.ts'
+import { describe, expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { test as base } from './journey.ts'
-import { startProduct } from './product.ts'
+import { test, testStopping } from './journey.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
+import { sharedServices } from './shared.ts'
 import { violationsIn } from './violations.ts'
 
 const PATH = '/free-tools/pinterest-keyword-research'
 
-const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('pinterest', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const pinterest = await startTestPinterest()
-    onCleanup(async () => pinterest.close())
-    return pinterest
-  })
-  .extend('connected', { scope: 'file' }, async ({ pinterest }, { onCleanup }) => {
-    const connected = await startProduct({
-      PINTEREST_CLIENT_ID: PINTEREST_APP.clientId,
-      PINTEREST_CLIENT_SECRET: PINTEREST_APP.clientSecret,
-      PINTEREST_REFRESH_TOKEN: PINTEREST_APP.refreshToken,
-      PINTEREST_API_URL: pinterest.apiUrl,
-    })
-    onCleanup(async () => connected.remove())
-    return connected
-  })
+/** The worker's product that may be stopped has a Pinterest behind it. */
+const testConnected = testStopping.extend('pinterest', { scope: 'file' }, async () => {
+  const { pinterest } = await sharedServices()
+  return pinterest
+})
 
 test('without a connection: phrases of the topic by the keyboard, why there are no figures, copied and taken as a file', async ({
   page,
@@ -102,67 +89,71 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 }, 120_000)
 
-test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({
-  page,
-  context,
-  connected,
-  pinterest,
-}) => {
-  await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
-  const rows = page.getByRole('table').getByRole('row')
-  await seen(rows.nth(1)).toContainText(/moist lemon cake.*\+12%.*\+340%.*-5%/)
-  await seen(
-    rows
-      .nth(1)
-      .getByRole('img', {
-        name: /^Searches in the past year: highest in the week ending .+, now \d+ of 100$/,
-      })
-      .last(),
-  ).toBeVisible()
-  await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
-  await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*unknown.*unknown/)
-  await seen(page.getByText(/^Pinterest’s figures from .+\.$/)).toBeVisible()
-  await page.getByRole('button', { name: /Trend/ }).press('Enter')
-  await page.getByRole('option', { name: 'Seasonal' }).press('Enter')
-  await seen(rows.nth(1)).toContainText('easter lemon cake')
-  await page.getByRole('button', { name: /Region/ }).click()
-  await page.getByRole('option', { name: 'Argentina', exact: true }).click()
-  await seen(page.getByText('Pinterest lists no trends for these words')).toBeVisible()
-  await expect.poll(() => new URL(page.url()).hash).toBe('#q=lemon+cake&region=AR&trend=seasonal')
-  const friend = await context.newPage()
-  await friend.goto(
-    `${connected.address}${PATH}#q=lemon+cake&region=${encodeURIComponent('DE+AT+CH')}&trend=%3Cscript%3E`,
-  )
-  await seen(friend.getByRole('table').getByRole('row').nth(1)).toContainText('lemon cake rezept')
-  expect(pinterest.breaches).toEqual([])
-}, 120_000)
+describe('connected', () => {
+  const test = testConnected
 
-test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({
-  page,
-  connected,
-  pinterest,
-}) => {
-  pinterest.mood = 'limited'
-  await page.goto(`${connected.address}${PATH}#q=carrot+cake`)
-  await seen(page.getByText(/^We’ve reached Pinterest’s request limit for now/)).toBeVisible()
-  await seen(page.getByRole('list', { name: /keywords for/ })).toContainText('carrot cake ideas')
-  pinterest.mood = 'well'
-}, 120_000)
+  test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({
+    page,
+    context,
+    product,
+    pinterest,
+  }) => {
+    await page.goto(`${product.address}${PATH}#q=lemon+cake`)
+    const rows = page.getByRole('table').getByRole('row')
+    await seen(rows.nth(1)).toContainText(/moist lemon cake.*\+12%.*\+340%.*-5%/)
+    await seen(
+      rows
+        .nth(1)
+        .getByRole('img', {
+          name: /^Searches in the past year: highest in the week ending .+, now \d+ of 100$/,
+        })
+        .last(),
+    ).toBeVisible()
+    await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
+    await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*unknown.*unknown/)
+    await seen(page.getByText(/^Pinterest’s figures from .+\.$/)).toBeVisible()
+    await page.getByRole('button', { name: /Trend/ }).press('Enter')
+    await page.getByRole('option', { name: 'Seasonal' }).press('Enter')
+    await seen(rows.nth(1)).toContainText('easter lemon cake')
+    await page.getByRole('button', { name: /Region/ }).click()
+    await page.getByRole('option', { name: 'Argentina', exact: true }).click()
+    await seen(page.getByText('Pinterest lists no trends for these words')).toBeVisible()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#q=lemon+cake&region=AR&trend=seasonal')
+    const friend = await context.newPage()
+    await friend.goto(
+      `${product.address}${PATH}#q=lemon+cake&region=${encodeURIComponent('DE+AT+CH')}&trend=%3Cscript%3E`,
+    )
+    await seen(friend.getByRole('table').getByRole('row').nth(1)).toContainText('lemon cake rezept')
+    expect(pinterest.breaches).toEqual([])
+  }, 120_000)
 
-test('nothing for axe to complain of, in any theme, wide and narrow', async ({
-  page,
-  connected,
-}) => {
-  await page.goto(`${connected.address}${PATH}`)
-  await page.getByLabel('Topic or page address').focus()
-  await takenOver(page)
-  await seen(page.getByText('Keywords appear when you search')).toBeVisible()
-  for (const theme of sampled(themes, themes.length))
-    expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
-  await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
-  await page.reload()
-  await seen(page.getByRole('table')).toBeVisible()
-  for (const [turn, width] of [1440, 390].entries())
-    for (const theme of sampled(themes, themes.length, turn + 1))
-      expect(await violationsIn(page, { theme, width })).toEqual([])
-}, 180_000)
+  test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({
+    page,
+    product,
+    pinterest,
+  }) => {
+    pinterest.mood = 'limited'
+    await page.goto(`${product.address}${PATH}#q=carrot+cake`)
+    await seen(page.getByText(/^We’ve reached Pinterest’s request limit for now/)).toBeVisible()
+    await seen(page.getByRole('list', { name: /keywords for/ })).toContainText('carrot cake ideas')
+    pinterest.mood = 'well'
+  }, 120_000)
+
+  test('nothing for axe to complain of, in any theme, wide and narrow', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.address}${PATH}`)
+    await page.getByLabel('Topic or page address').focus()
+    await takenOver(page)
+    await seen(page.getByText('Keywords appear when you search')).toBeVisible()
+    for (const theme of sampled(themes, themes.length))
+      expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
+    await page.goto(`${product.address}${PATH}#q=lemon+cake`)
+    await page.reload()
+    await seen(page.getByRole('table')).toBeVisible()
+    for (const [turn, width] of [1440, 390].entries())
+      for (const theme of sampled(themes, themes.length, turn + 1))
+        expect(await violationsIn(page, { theme, width })).toEqual([])
+  }, 180_000)
+})

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright'
 import type { TestPinSite } from '../../server/test-pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
 import { emptyContext, openKept, type KeptContext, type KeptOptions } from './kept-context.ts'
+import type { OutsideServices } from './outside-services.ts'
 import { launchBrowser, startProduct, type Product } from './product.ts'
 
 /** Sites of this machine that the worker's product may ask. */
@@ -19,6 +20,7 @@ interface Shared {
   browser?: Promise<Browser> | undefined
   fullBrowser?: Promise<Browser> | undefined
   sites?: Promise<Sites> | undefined
+  services?: Promise<OutsideServices> | undefined
   product?: Promise<Product> | undefined
   stoppable?: Promise<Product> | undefined
   /** Those that nobody is in. */
@@ -77,20 +79,35 @@ async function startWithSites(): Promise<Product> {
   return startProduct({ ALLOW_HOSTS: misbehaving.host, VIDEO_HOSTS: pins.host })
 }
 
+/** Of the product that may be stopped. */
+export async function sharedServices(): Promise<OutsideServices> {
+  return (shared().services ??= import('./outside-services.ts').then(
+    async ({ startOutsideServices }) => startOutsideServices(),
+  ))
+}
+
 /** Runs, whatever a test before has done to it. */
 export async function sharedStoppableProduct(): Promise<Product> {
-  const product = await (shared().stoppable ??= startProduct())
+  const product = await (shared().stoppable ??= startWithServices())
   await product.start()
+  return product
+}
+
+async function startWithServices(): Promise<Product> {
+  const { settings, till } = await sharedServices()
+  const product = await startProduct(settings)
+  till.address = product.address
   return product
 }
 
 /** At the end of the worker. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, fullBrowser, sites, product, stoppable, contexts } = shared()
+  const { browser, fullBrowser, sites, services, product, stoppable, contexts } = shared()
   contexts.length = 0
   shared().browser = undefined
   shared().fullBrowser = undefined
   shared().sites = undefined
+  shared().services = undefined
   shared().product = undefined
   shared().stoppable = undefined
   await (await browser)?.close()
@@ -99,4 +116,5 @@ export async function stopShared(): Promise<void> {
   await (await stoppable)?.remove()
   await (await sites)?.misbehaving.close()
   await (await sites)?.pins.close()
+  await (await services)?.close()
 }

@@ -3,74 +3,19 @@
  * and Stripe's page to the plan that they have.
  */
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
-import {
-  STRIPE_KEY,
-  WEBHOOK_SECRET,
-  startFakeStripe,
-  type FakeStripe,
-  type SignedMessage,
-} from '../../server/test-stripe.ts'
-import { test as base } from './journey.ts'
+import { describe, expect } from 'vitest'
+import type { FakeStripe } from '../../server/test-stripe.ts'
+import { test as testWithoutPlans, testStopping } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
-import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
+import { sharedServices } from './shared.ts'
 import { violationsIn } from './violations.ts'
 
-const PLANS = [
-  { id: 'free', name: 'Free', price: '0 €', features: ['Everything that is made here'] },
-  {
-    id: 'plus',
-    name: 'Plus',
-    price: '9 €',
-    interval: 'month',
-    features: ['Everything that is made here', 'Answers to your mails within a day'],
-    stripe_price: 'price_plus',
-  },
-  {
-    id: 'team',
-    name: 'Team',
-    price: '290 €',
-    interval: 'year',
-    features: ['Everything that is made here', 'Somebody who comes to you'],
-    stripe_price: 'price_team',
-  },
-]
-
-/**
- * A Stripe, and a product whose operator asks money by it; messages go to the product by
- * themselves, unless they get lost.
- */
-const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('till', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const till = { address: '', isLost: false }
-    const tell = async ({ payload, signature }: SignedMessage): Promise<number> =>
-      till.isLost
-        ? 0
-        : (
-            await fetch(`${till.address}/api/billing/webhook/`, {
-              method: 'POST',
-              body: payload,
-              headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-            })
-          ).status
-    const stripe = await startFakeStripe({ tell })
-    onCleanup(async () => stripe.close())
-    return Object.assign(till, { stripe })
-  })
-  .extend('shop', { scope: 'file' }, async ({ till }, { onCleanup }) => {
-    const env = {
-      PLANS: JSON.stringify(PLANS),
-      STRIPE_SECRET_KEY: STRIPE_KEY,
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: till.stripe.url,
-    }
-    const shop = await startProduct(env)
-    till.address = shop.address
-    onCleanup(async () => shop.remove())
-    return shop
-  })
+/** The worker's product that may be stopped has an operator who asks money by Stripe. */
+const test = testStopping.extend('till', { scope: 'file' }, async () => {
+  const { till } = await sharedServices()
+  return till
+})
 
 async function signUpHere(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mara')
@@ -84,31 +29,35 @@ const card = (page: Page, name: string) =>
 const openCheckouts = ({ checkouts }: FakeStripe) =>
   [...checkouts.values()].filter(({ status }) => status === 'open')
 
-test('by default everything is included and nothing is asked', async ({ page, product }) => {
-  const asked: string[] = []
-  page.on(
-    'request',
-    (request) => void (request.url().includes('/api/billing') && asked.push(request.url())),
-  )
-  await page.goto(`${product.address}/subscribe`)
-  await seen(
-    page.getByRole('heading', { level: 1, name: 'Self-hosted, everything included' }),
-  ).toBeVisible()
-  await seen(page.getByRole('link', { name: 'Make your first pins' })).toHaveAttribute(
-    'href',
-    '/signup',
-  )
-  expect(await violationsIn(page, { theme: 'light', width: 390 })).toEqual([])
-  await picture(page, 'subscribe-default')
-  expect(asked).toEqual([])
-}, 120_000)
+describe('without plans', () => {
+  const test = testWithoutPlans
+
+  test('by default everything is included and nothing is asked', async ({ page, product }) => {
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/billing') && asked.push(request.url())),
+    )
+    await page.goto(`${product.address}/subscribe`)
+    await seen(
+      page.getByRole('heading', { level: 1, name: 'Self-hosted, everything included' }),
+    ).toBeVisible()
+    await seen(page.getByRole('link', { name: 'Make your first pins' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
+    expect(await violationsIn(page, { theme: 'light', width: 390 })).toEqual([])
+    await picture(page, 'subscribe-default')
+    expect(asked).toEqual([])
+  }, 120_000)
+})
 
 test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to the portal stands there', async ({
   page,
-  shop,
+  product,
   till,
 }) => {
-  await page.goto(`${shop.address}/subscribe`)
+  await page.goto(`${product.address}/subscribe`)
   await seen(card(page, 'Plus').getByText('9 € a month')).toBeVisible()
   await picture(page, 'subscribe-plans')
   await page.getByRole('button', { name: 'Choose Plus' }).click()
@@ -132,11 +81,11 @@ test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to 
 
 test('who turns back has paid nothing, and a payment whose message is lost is found all the same', async ({
   page,
-  shop,
+  product,
   till,
 }) => {
   till.isLost = true
-  await page.goto(`${shop.address}/signup?redirect_to=/subscribe`)
+  await page.goto(`${product.address}/signup?redirect_to=/subscribe`)
   await signUpHere(page)
   await page.getByRole('button', { name: 'Choose Team' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
@@ -151,10 +100,10 @@ test('who turns back has paid nothing, and a payment whose message is lost is fo
 
 test('without Stripe the page says so, and a second press goes through', async ({
   page,
-  shop,
+  product,
   till,
 }) => {
-  await page.goto(`${shop.address}/signup?redirect_to=/subscribe`)
+  await page.goto(`${product.address}/signup?redirect_to=/subscribe`)
   await signUpHere(page)
   await seen(page.getByRole('button', { name: 'Choose Plus' })).toBeVisible({ timeout: 20_000 })
   till.stripe.trouble = { status: 500, count: 2 }
