@@ -4,14 +4,12 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { withServiceWorker } from './journey.ts'
+import { testStopping as test } from './journey.ts'
 import { eventsOnServer, hearts, picture } from './person.ts'
 import { withPinsMadeHere } from './prepared.ts'
 import type { Product } from './product.ts'
 import { type Requests, requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
-
-const { testStopping: test } = withServiceWorker
 
 /** The three tabs of a person, all on her drafts. Their clocks can be put forward. */
 async function threeTabs(context: BrowserContext, page: Page, product: Product): Promise<Page[]> {

@@ -8,15 +8,13 @@ import { pinFlowModel } from '../../src/machines/pin-flow/pin-flow.model.ts'
 import { taskModel } from '../../src/machines/task/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks/tasks.model.ts'
 import { TEST_SEED } from '../random-by.ts'
-import { withServiceWorker } from './journey.ts'
+import { testStopping as test } from './journey.ts'
 import { gridOf, picture, pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import { rainOn } from './rain.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { Witness } from './witness.ts'
-
-const { testStopping: test } = withServiceWorker
 
 const PINS = 24
 /** Starting, asking, cancelling, sending and fetching. */

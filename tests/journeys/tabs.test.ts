@@ -4,12 +4,10 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { STILL_DEVICE, withServiceWorker } from './journey.ts'
+import { STILL_DEVICE, test } from './journey.ts'
 import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
-
-const { test } = withServiceWorker
 
 /** Another device asks every half minute while somebody looks. */
 const ASKING_PAUSE_MS = 30_000

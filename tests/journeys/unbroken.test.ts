@@ -3,14 +3,12 @@
  * the pins that were asked for, none twice.
  */
 import { expect } from 'vitest'
-import { withServiceWorker } from './journey.ts'
+import { testStopping as test } from './journey.ts'
 import { pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
-
-const { testStopping: test } = withServiceWorker
 
 const PINS = Math.max(...sampled([24, 40], 2))
 
