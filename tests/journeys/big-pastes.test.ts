@@ -64,76 +64,6 @@ function wrongRow(pin: SheetPin, way: number): string[] {
   return rows[way % rows.length] ?? []
 }
 
-test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({
-  page,
-  context,
-  product,
-}) => {
-  await makePins(page, product, 1)
-  await addPins(context, product, ROWS - 1)
-  await openSheet(page, product)
-  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
-  // Newest first, as the sheet has them.
-  const before = ((await pinsOnServer(context, product)) as unknown as SheetPin[]).toSorted(
-    (a, b) => b.created_at - a.created_at,
-  )
-  const titlesBefore = before.map(({ title }) => title).toSorted()
-  const isWrong = (row: number) => row % (ROWS / WRONG) === 60
-  const table = before.map((pin, row) =>
-    isWrong(row)
-      ? wrongRow(pin, Math.floor(row / (ROWS / WRONG)))
-      : [`Pasted ${row + 1}`, pin.description, pin.alt_text, pin.link, ''],
-  )
-  const titlesAfter = before
-    .map(({ title }, row) => (isWrong(row) ? title : `Pasted ${row + 1}`))
-    .toSorted()
-  const onServer = async () =>
-    (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
-
-  await copied(page, context, writeTable(table))
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('Control+v')
-  const refused = page.getByRole('dialog', { name: '40 cells weren’t changed' })
-  await seen(refused).toContainText('The other 4,960 cells were changed.', { timeout: 60_000 })
-  await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
-  for (const reason of [
-    '101 characters: 1 over the limit of 100',
-    'Pinterest needs a title',
-    '501 characters: 1 over the limit of 500',
-    'Not a web address',
-    'There is no board “No such board”',
-  ])
-    await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
-  await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
-  await seen(page.getByText('4,960 cells changed')).toBeVisible()
-  // So low that the dialog fills the window.
-  await page.setViewportSize({ width: 1000, height: 520 })
-  await expect
-    .poll(async () => overlap(page.getByRole('region', { name: 'Notifications' }), refused))
-    .toBe(0)
-  await picture(page, 'paste-refused-low')
-  await page.setViewportSize(WIDE)
-  await picture(page, 'paste-refused')
-  expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
-  await page.keyboard.press('Escape')
-  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
-  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
-
-  await sheetOf(page).focus()
-  await page.keyboard.press('Control+z')
-  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', {
-    timeout: 20_000,
-  })
-  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesBefore)
-  await page.keyboard.press('Control+Shift+z')
-  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1', { timeout: 20_000 })
-  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
-  await page.reload()
-  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
-  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
-  expect(await onServer()).toEqual(titlesAfter)
-}, 300_000)
-
 test('of more cells than anybody reads the first hundred are listed, the rest is counted, and the file has all of them', async ({
   page,
   context,
@@ -238,6 +168,77 @@ test('a long text that is dropped on a field is not taken either', async ({ page
   ).toBeVisible()
   await seen(field).toHaveValue('soup')
 }, 120_000)
+
+// Last, for it stops the server: the first pins after a start take three seconds of the processor.
+test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 1)
+  await addPins(context, product, ROWS - 1)
+  await openSheet(page, product)
+  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
+  // Newest first, as the sheet has them.
+  const before = ((await pinsOnServer(context, product)) as unknown as SheetPin[]).toSorted(
+    (a, b) => b.created_at - a.created_at,
+  )
+  const titlesBefore = before.map(({ title }) => title).toSorted()
+  const isWrong = (row: number) => row % (ROWS / WRONG) === 60
+  const table = before.map((pin, row) =>
+    isWrong(row)
+      ? wrongRow(pin, Math.floor(row / (ROWS / WRONG)))
+      : [`Pasted ${row + 1}`, pin.description, pin.alt_text, pin.link, ''],
+  )
+  const titlesAfter = before
+    .map(({ title }, row) => (isWrong(row) ? title : `Pasted ${row + 1}`))
+    .toSorted()
+  const onServer = async () =>
+    (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
+
+  await copied(page, context, writeTable(table))
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+v')
+  const refused = page.getByRole('dialog', { name: '40 cells weren’t changed' })
+  await seen(refused).toContainText('The other 4,960 cells were changed.', { timeout: 60_000 })
+  await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
+  for (const reason of [
+    '101 characters: 1 over the limit of 100',
+    'Pinterest needs a title',
+    '501 characters: 1 over the limit of 500',
+    'Not a web address',
+    'There is no board “No such board”',
+  ])
+    await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
+  await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
+  await seen(page.getByText('4,960 cells changed')).toBeVisible()
+  // So low that the dialog fills the window.
+  await page.setViewportSize({ width: 1000, height: 520 })
+  await expect
+    .poll(async () => overlap(page.getByRole('region', { name: 'Notifications' }), refused))
+    .toBe(0)
+  await picture(page, 'paste-refused-low')
+  await page.setViewportSize(WIDE)
+  await picture(page, 'paste-refused')
+  expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
+  await page.keyboard.press('Escape')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
+
+  await sheetOf(page).focus()
+  await page.keyboard.press('Control+z')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', {
+    timeout: 20_000,
+  })
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesBefore)
+  await page.keyboard.press('Control+Shift+z')
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1', { timeout: 20_000 })
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
+  await page.reload()
+  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
+  expect(await onServer()).toEqual(titlesAfter)
+}, 300_000)
 
 /** Something in the dialog that carries this text along when it is dragged. */
 async function draggable(page: Page, text: string): Promise<Locator> {
