@@ -25,16 +25,24 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   return async () => {
     process.env['PINLOOM_TEST_PG_URL'] = given
     delete process.env['PINLOOM_TEST_PG_TEMPLATE']
-    if (postgres === null) await query(url, `drop database ${template} with (force)`)
+    if (postgres === null) await dropWithCopies(url, template)
     else await postgres.stop()
   }
 }
 
-async function query(url: string, statement: string): Promise<void> {
+async function dropWithCopies(url: string, template: string): Promise<void> {
+  const databases = await query(
+    url,
+    `select datname from pg_database where starts_with(datname, '${template}')`,
+  )
+  for (const { datname } of databases) await query(url, `drop database ${datname} with (force)`)
+}
+
+async function query(url: string, statement: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<{ datname: string }>(statement)).rows
   } finally {
     await client.end()
   }

@@ -36,6 +36,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // It could free places of deleted rows, and rows would come back in another order.
+    autovacuum: 'off',
     fsync: 'off',
     full_page_writes: 'off',
     max_wal_size: '128MB',
