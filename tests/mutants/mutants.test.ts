@@ -12,7 +12,7 @@ import { faultsIn, plant, type Fault } from './faults.ts'
 import { isGood, scoreOf, type Tried } from './score.ts'
 import { Trial } from './trial.ts'
 import { Verdicts } from './verdicts.ts'
-import { ROOT } from './warm-modules.ts'
+import { ROOT, WarmModules } from './warm-modules.ts'
 import { WatchedTrial } from './watched-trial.ts'
 import { Notebook } from './written-tests.ts'
 
@@ -109,6 +109,13 @@ test('a test that fails leaves no spy behind for those that come', async () => {
   const [written] = notebook.take()
   await expect(written?.run()).rejects.toThrow('It fails.')
   expect(vi.isMockFunction(console.error)).toBe(false)
+})
+
+test('a test that lists JSON files finds them', async () => {
+  const notebook = new Notebook()
+  const modules = new WarmModules({ vitest: notebook.asVitest() })
+  await modules.load('core/text/data/word-lists.test.ts')
+  expect(notebook.take().length).toBeGreaterThan(0)
 })
 
 test('what the compiler refuses is no fault', async () => {

@@ -3,7 +3,7 @@
  * and who imports it are evaluated again. Packages are the process's own. A module is a function
  * here, so that thousands of evaluations leave nothing behind, as imports would.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -89,6 +89,7 @@ export class WarmModules {
         url: pathToFileURL(file).href,
         dirname: resolve(file, '..'),
         filename: file,
+        glob: (pattern: string) => jsonFiles(resolve(file, '..'), pattern),
       },
     })
     return exports
@@ -109,6 +110,17 @@ export function pathOf(from: string, specifier: string): string | null {
   return specifier.startsWith('.')
     ? relative(ROOT, resolve(ROOT, from, '..', specifier)).replaceAll('\\', '/')
     : null
+}
+
+/** What Vite makes of `import.meta.glob` with `eager`, for the data that tests read. */
+function jsonFiles(folder: string, pattern: string): Record<string, unknown> {
+  if (!pattern.endsWith('.json')) throw new Error(`Only JSON can be listed here: ${pattern}`)
+  return Object.fromEntries(
+    globSync(pattern, { cwd: folder }).map((path) => [
+      `./${path.replaceAll('\\', '/')}`,
+      JSON.parse(readFileSync(join(folder, path), 'utf8')) as unknown,
+    ]),
+  )
 }
 
 async function compile(path: string, text: string): Promise<Evaluate> {
