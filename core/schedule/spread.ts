@@ -89,7 +89,7 @@ export interface Spread {
 
 export function spreadPins(input: SpreadInput): Spread {
   const wanted = inRow(input.pins)
-  const grid = new TimeGrid(daysOf(input))
+  const grid = new TimeGrid(freeDays(input))
   const search = new Search(grid, input)
   const placed: PlacedPin[] = []
   const left: LeftPin[] = input.pins
@@ -193,7 +193,13 @@ function reasonOf({ rule, because }: Conflict): SpreadReason {
   return { rule, because: because.id, at: because.at }
 }
 
-function daysOf({
+export interface FreeDay extends DayOfTimes {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+}
+
+/** The days of a spread with their free times, before anything of it is placed. */
+export function freeDays({
   schedule,
   from,
   days,
@@ -202,11 +208,11 @@ function daysOf({
   seed,
   now,
   ...wish
-}: SpreadInput): DayOfTimes[] {
+}: Omit<SpreadInput, 'pins'>): FreeDay[] {
   const { zone, rules } = schedule
   const perDay = Math.min(wish.perDay ?? rules.per_day, rules.per_day)
   const index = new SendingIndex(others)
-  return Array.from({ length: days }, (_, ahead): DayOfTimes => {
+  return Array.from({ length: days }, (_, ahead): FreeDay => {
     const date = addDays(from, ahead)
     const start = instantOf(`${date}T00:00`, zone)
     const end = instantOf(`${addDays(date, 1)}T00:00`, zone)
@@ -215,6 +221,7 @@ function daysOf({
         ? timesByDay(date, { zone, perDay, taken, seed })
         : openSlotsOfDay(schedule, taken, date)
     return {
+      date,
       times: times.filter(({ at }) => at > now),
       room: Math.max(0, perDay - index.countBetween(start, end)),
     }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import type { CalendarFormat } from '../time/calendar-format.ts'
 import { PinThumb } from '../plan/planned-card.tsx'
 import { type When, WhenFields } from '../plan/when-fields.tsx'
+import { SpreadEmpty } from './spread-empty.tsx'
 import { rowKey, type SpreadRow } from './spread-plan.ts'
 import css from './spread.module.css'
 import { spreadMessages } from './spread.messages.ts'
@@ -45,6 +46,7 @@ export function SpreadPreview(props: SpreadPreviewProps) {
           ? t('spread.nothing')
           : t('spread.summary', { count: rows.length, days: days.size })}
       </p>
+      <SpreadEmpty empty={props.proposal.empty} />
       {[...shown].map(([date, own]) => (
         <section key={date} className={css.day} aria-label={props.place.format.day(date)}>
           <h3 className={css.date}>

@@ -21,6 +21,19 @@ export const spreadAr: WordsOf<typeof spreadMessages> = {
   'spread.otherTimes': 'أوقات أخرى',
   'spread.preview': 'الأوقات المقترحة',
   'spread.summary': 'الأوقات: {count}، والأيام: {days}',
+  'spread.emptyDays': '{count} من الأيام ({dates} …)',
+  'spread.empty.link':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: في كل وقت متاح يكون الدبوس أقرب مما ينبغي إلى دبوس له الرابط نفسه.',
+  'spread.empty.picture':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: في كل وقت متاح يكون الدبوس أقرب مما ينبغي إلى دبوس له الصورة نفسها.',
+  'spread.empty.board':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: في كل وقت متاح يكون الدبوس أقرب مما ينبغي إلى دبوس آخر على لوحته.',
+  'spread.empty.gap':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: في كل وقت متاح يُنشر دبوس آخر.',
+  'spread.empty.full':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: لا وقت متاح.',
+  'spread.empty.spare':
+    '{count, plural, one {يبقى {dates} فارغًا} other {تبقى الأيام {dates} فارغة}}: تكفي الأيام الأخرى لكل الدبابيس.',
   'spread.nothing': 'لا يوجد وقت مناسب. اختر أيامًا أكثر أو قواعد أخرى.',
   'spread.countOfDay': `${PINS}`,
   'spread.more': 'عرض {count} أخرى',

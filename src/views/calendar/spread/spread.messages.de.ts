@@ -21,6 +21,19 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.preview': 'Vorgeschlagene Zeiten',
   'spread.summary':
     '{count, plural, one {# Zeit} other {# Zeiten}} an {days, plural, one {# Tag} other {# Tagen}}',
+  'spread.emptyDays': '{count} Tage ({dates} …)',
+  'spread.empty.link':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Zu jeder freien Zeit wäre ein Pin zu nah an einem mit demselben Link.',
+  'spread.empty.picture':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Zu jeder freien Zeit wäre ein Pin zu nah an einem mit demselben Bild.',
+  'spread.empty.board':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Zu jeder freien Zeit wäre ein Pin zu nah an einem anderen auf seinem Board.',
+  'spread.empty.gap':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Zu jeder freien Zeit erscheint schon ein anderer Pin.',
+  'spread.empty.full':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Es ist keine Zeit frei.',
+  'spread.empty.spare':
+    '{count, plural, one {{dates} bleibt} other {{dates} bleiben}} leer: Die Pins passen auf die anderen Tage.',
   'spread.nothing': 'Keine Zeit passt. Wähle mehr Tage oder andere Regeln.',
   'spread.countOfDay': '{count, plural, one {# Pin an diesem Tag} other {# Pins an diesem Tag}}',
   'spread.more': '{count} weitere zeigen',

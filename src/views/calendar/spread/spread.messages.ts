@@ -16,6 +16,19 @@ export const spreadMessages = {
   'spread.preview': 'Proposed times',
   'spread.summary':
     '{count, plural, one {# time} other {# times}} on {days, plural, one {# day} other {# days}}',
+  'spread.emptyDays': '{count} days ({dates} …)',
+  'spread.empty.link':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: at every free time a pin would be too close to one with the same link.',
+  'spread.empty.picture':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: at every free time a pin would be too close to one with the same picture.',
+  'spread.empty.board':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: at every free time a pin would be too close to another one on its board.',
+  'spread.empty.gap':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: another pin goes out at every free time.',
+  'spread.empty.full':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: there is no free time.',
+  'spread.empty.spare':
+    '{count, plural, one {{dates} stays} other {{dates} stay}} empty: the pins fit on the other days.',
   'spread.nothing': 'No time fits. Choose more days, or other rules.',
   'spread.countOfDay': '{count, plural, one {# pin} other {# pins}}',
   'spread.more': 'Show {count} more',

@@ -11,6 +11,7 @@ import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useApp, usePins } from '../../app-context.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { isToCome } from '../publishing/shown-state.ts'
+import { emptyDays } from './empty-days.ts'
 import { newsOf, seenTimes, type SpreadNews } from './seen-times.ts'
 import {
   conflictOf,
@@ -73,10 +74,15 @@ export function useSpread({ source, schedule, now, stateOf }: SpreadPlace) {
     [source, proposed, changes, taken, now],
   )
   const seen = useSeen(rows, { settings, changes })
+  const empty = useMemo(
+    () => emptyDays({ ...settings, schedule, taken, others, now }, rows),
+    [settings, schedule, taken, others, now, rows],
+  )
   return {
     settings,
     rows,
     left,
+    empty,
     ...seen,
     /** Of the others and of the other rows. */
     takenBeside: (row: SpreadRow) =>
