@@ -122,15 +122,10 @@ export function useDestination({ planned, boards, plan }: Omit<DestinationInput,
       ? null
       : { board_id: place.board_id, section_id: place.section_id }
   const { taken, nextBoard } = boardOfMove(planned, chosen ?? publication, boards)
+  const target = targetOf(when, chosen ?? publication, { ...plan, taken: times })
   const read = (): Destination | null => {
-    const time =
-      when.date === '' || when.time === ''
-        ? null
-        : plannedAt(plan.schedule, times, `${when.date}T${when.time}`)
-    const isAhead = time !== null && time.at > plan.now
-    setRefused(!isAhead)
-    const { board_id, section_id } = chosen ?? publication
-    return isAhead ? { ...time, board_id, section_id } : null
+    setRefused(target === null)
+    return target
   }
   const takeNextSlot = () => {
     const { target } = stepToNextSlot({ date: when.date, target: null }, plan)
@@ -153,9 +148,22 @@ export function useDestination({ planned, boards, plan }: Omit<DestinationInput,
       when.date !== first.date ||
       when.time !== first.time,
     isRefused,
+    /** Null unless it is ahead. */
+    target,
     read,
     takeNextSlot,
   }
+}
+
+/** Null unless it is whole and ahead. */
+function targetOf(
+  { date, time }: When,
+  { board_id, section_id }: PinBoard,
+  { schedule, taken, now }: Plan,
+): Destination | null {
+  if (date === '' || time === '') return null
+  const planned = plannedAt(schedule, taken, `${date}T${time}`)
+  return planned.at > now ? { ...planned, board_id, section_id } : null
 }
 
 interface MoveBoard {

@@ -13,7 +13,7 @@ function shown(kinds: readonly Kind[], isPaused = false, isWaiting = true): stri
   const found = kinds.map((kind, nth) => ({
     pin: pin(`pin ${nth}`),
     publication: null,
-    delay: typeof kind === 'string' ? ({} as PlanDelay) : null,
+    delay: typeof kind === 'string' ? ({ until: nth } as PlanDelay) : null,
     findings: [
       kind === 'onlyHeld'
         ? { code: 'plan_delayed', isBlocking: false, repair: { kind: 'move', at: 1 } }
@@ -41,7 +41,15 @@ test.each([
     ['delayed', 'delayed'],
     ['2 pins could be better', '2 are held back: your rules'],
   ],
-  [['onlyHeld'], ['1 pin is held back', 'Your rules publish it later than planned.']],
+  [
+    ['onlyHeld'],
+    [
+      '1 pin is held back',
+      'Your rules publish it later than planned.',
+      '“Title pin 0” goes out 0.',
+    ],
+  ],
+  [[false, 'delayed', 'onlyHeld'], ['The first is “Title pin 1”: it goes out 1.']],
   [
     ['onlyHeld', 'delayed'],
     ['2 pins could be better', '2 are held back: your rules'],
@@ -56,6 +64,10 @@ test.each([
   ],
 ] as [Kind[], string[]][])('pins that are held back or not (%j): %j', (kinds, words) => {
   for (const word of words) expect(shown(kinds)).toContain(word)
+})
+
+test('a pin that is held back is not named while paused', () => {
+  expect(shown(['onlyHeld'], true)).not.toContain('Title pin 0')
 })
 
 test.each([[[false]], [[true]]])('nothing is said to go out while paused (%j)', (kinds) => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import { isOnlyMoved, type ShownFindings } from './checked-pins.ts'
+import { type CheckedPin, isOnlyMoved, type ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
@@ -16,11 +16,18 @@ export function PreflightNotice({
   momentOf,
   isPaused = false,
   isWaiting = false,
-}: ShownFindings & { isPaused?: boolean; isWaiting?: boolean }) {
+  onShow,
+}: ShownFindings & {
+  isPaused?: boolean
+  isWaiting?: boolean
+  /** Leads to the first pin that is held back. */
+  onShow?: (publicationId: string) => void
+}) {
   const t = useText(preflightMessages)
   const [isOpen, setOpen] = useState(false)
   const { blocked, waiting } = outcomesOf(found, isWaiting)
   const isOnlyHeld = waiting === found.length && found.every(isOnlyMoved)
+  const held = waiting === 0 || isPaused ? undefined : found.find(({ delay }) => delay !== null)
   return (
     <>
       {found.length === 0 ? null : (
@@ -28,12 +35,16 @@ export function PreflightNotice({
           tone="warning"
           title={t(titleOf({ blocked, isOnlyHeld }), { count: found.length })}
           action={
-            <Button size="small" icon="search" onPress={() => setOpen(true)}>
-              {t('preflight.look')}
-            </Button>
+            <>
+              <Button size="small" icon="search" onPress={() => setOpen(true)}>
+                {t('preflight.look')}
+              </Button>
+              <ShowHeld held={held} onShow={onShow} />
+            </>
           }
         >
           {isPaused ? null : outcomeWords({ blocked, waiting, all: found.length, isOnlyHeld }, t)}
+          {held === undefined ? null : ` ${heldWords(held, { waiting, momentOf, t })}`}
         </Banner>
       )}
       {isOpen ? (
@@ -42,6 +53,38 @@ export function PreflightNotice({
     </>
   )
 }
+
+function ShowHeld({
+  held,
+  onShow,
+}: {
+  held: CheckedPin | undefined
+  onShow: ((publicationId: string) => void) | undefined
+}) {
+  const t = useText(preflightMessages)
+  const id = held?.publication?.id
+  if (id === undefined || onShow === undefined) return null
+  return (
+    <Button size="small" icon="calendar" onPress={() => onShow(id)}>
+      {t('preflight.showHeld')}
+    </Button>
+  )
+}
+
+/** Which pin it is, or the first one, and when it goes out instead. */
+function heldWords(
+  { pin, delay }: CheckedPin,
+  { waiting, momentOf, t }: Pick<ShownFindings, 'momentOf'> & { waiting: number; t: Words },
+): string {
+  if (delay === null) return ''
+  return t('preflight.heldPin', {
+    count: waiting,
+    title: pin.title,
+    moment: momentOf(delay.until),
+  })
+}
+
+type Words = Translate<keyof typeof preflightMessages>
 
 function titleOf({ blocked, isOnlyHeld }: { blocked: number; isOnlyHeld: boolean }) {
   if (blocked > 0) return 'preflight.found'
@@ -64,7 +107,7 @@ function outcomeWords(
     all,
     isOnlyHeld,
   }: { blocked: number; waiting: number; all: number; isOnlyHeld: boolean },
-  t: Translate<keyof typeof preflightMessages>,
+  t: Words,
 ): string {
   if (isOnlyHeld) return t('preflight.heldWhy', { count: all })
   const rest = all - blocked - waiting

@@ -16,6 +16,9 @@ export const preflightAr: WordsOf<typeof preflightMessages> = {
   'preflight.waits': '{count, plural, other {المؤجل الذي يُنشر بعد موعده وفق قواعدك: #.}}',
   'preflight.heldWhy':
     '{count, plural, zero {لا شيء ينتظر.} one {قواعدك تنشره بعد موعده.} two {قواعدك تنشرهما بعد موعديهما.} few {قواعدك تنشرها بعد مواعيدها.} many {قواعدك تنشرها بعد مواعيدها.} other {قواعدك تنشرها بعد مواعيدها.}}',
+  'preflight.heldPin':
+    '{count, plural, one {يُنشر «\u2068{title}\u2069» {moment}.} other {أولها «\u2068{title}\u2069»: يُنشر {moment}.}}',
+  'preflight.showHeld': 'عرضه في التقويم',
   'preflight.goOutRest': '{count, plural, other {ما يُنشر على حاله: #.}}',
   'preflight.look': 'عرض',
   'preflight.title': 'قبل النشر',

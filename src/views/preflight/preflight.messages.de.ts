@@ -17,6 +17,9 @@ export const preflightDe: WordsOf<typeof preflightMessages> = {
     '{count, plural, one {# wird zurückgehalten: Nach deinen Regeln erscheint er später als geplant.} other {# werden zurückgehalten: Nach deinen Regeln erscheinen sie später als geplant.}}',
   'preflight.heldWhy':
     '{count, plural, one {Nach deinen Regeln erscheint er später als geplant.} other {Nach deinen Regeln erscheinen sie später als geplant.}}',
+  'preflight.heldPin':
+    '{count, plural, one {„{title}“ erscheint {moment}.} other {Der erste ist „{title}“: Er erscheint {moment}.}}',
+  'preflight.showHeld': 'Im Kalender zeigen',
   'preflight.goOutRest':
     '{count, plural, one {# erscheint, wie er ist.} other {# erscheinen, wie sie sind.}}',
   'preflight.look': 'Ansehen',

@@ -12,6 +12,9 @@ export const preflightMessages = {
     '{count, plural, one {# is held back: your rules publish it later than planned.} other {# are held back: your rules publish them later than planned.}}',
   'preflight.heldWhy':
     '{count, plural, one {Your rules publish it later than planned.} other {Your rules publish them later than planned.}}',
+  'preflight.heldPin':
+    '{count, plural, one {“{title}” goes out {moment}.} other {The first is “{title}”: it goes out {moment}.}}',
+  'preflight.showHeld': 'Show in calendar',
   'preflight.goOutRest':
     '{count, plural, one {# goes out as it is.} other {# go out as they are.}}',
   'preflight.look': 'Review',

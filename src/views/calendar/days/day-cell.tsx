@@ -117,7 +117,12 @@ function OpenSlot({
   const t = useText(calendarMessages)
   const { dropProps, isDropTarget } = useDropPlace(onDrop)
   return (
-    <div {...dropProps} className={css.slot} data-target={isDropTarget || undefined}>
+    <div
+      {...dropProps}
+      className={css.slot}
+      data-slot={slot.at}
+      data-target={isDropTarget || undefined}
+    >
       <span>{display.format.time(timeOfWall(slot.wall))}</span>
       <span>{t('calendar.free')}</span>
     </div>

@@ -2,7 +2,7 @@
  * Stands at the lower edge while a pin is moved by keys, holds the focus and hears them. Each step
  * is announced.
  */
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CalendarMove } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,8 @@ export interface MoveBarProps {
   readonly move: CalendarMove
   /** Pins planned on the day of the target. */
   readonly count: number
+  /** What the rules would do, announced with the step. */
+  readonly held: ReactNode
   readonly display: CalendarDisplay
   readonly onDate: (date: string) => void
   readonly onNextSlot: () => void
@@ -26,7 +28,7 @@ export interface MoveBarProps {
 
 const barRef = publishHeight('--bottom-bar')
 
-export function MoveBar({ move, count, display, ...on }: MoveBarProps) {
+export function MoveBar({ move, count, held, display, ...on }: MoveBarProps) {
   const t = useText(calendarMessages)
   const words = useText(moveBarMessages)
   const holder = useRef<HTMLDivElement>(null)
@@ -60,7 +62,11 @@ export function MoveBar({ move, count, display, ...on }: MoveBarProps) {
           <span role="status" className={css.target}>
             {move.target === null
               ? pastWords(move, { display, words })
-              : t('calendar.target', { moment: display.format.moment(move.target.wall), count })}
+              : t('calendar.target', {
+                  moment: display.format.moment(move.target.wall),
+                  count,
+                })}{' '}
+            {held}
           </span>
           <span id="move-help" className={css.help}>
             {words('moveBar.help')}

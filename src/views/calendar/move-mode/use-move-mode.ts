@@ -33,7 +33,7 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   const { actor, open } = useScreenActor('calendarMove')
   const origin = useRef<Element | null>(null)
   const place = usePlace({ plan, planning })
-  const drop = useDropAtOnce({ plan, display, place })
+  const { timeOnDrop, drop } = useDropAtOnce({ plan, display, place })
   const start = async (begun: Omit<CalendarMove, 'target'>) => {
     origin.current = document.activeElement
     const move = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
@@ -68,6 +68,8 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
         date: address.date > display.today ? address.date : display.today,
       }),
     place,
+    /** The time that what is dropped on a day gets; null = none. */
+    timeOnDrop,
     drop,
   }
 }
@@ -99,13 +101,18 @@ function useDropAtOnce({
 }: Pick<MoveInput, 'plan' | 'display'> & { place: Place }) {
   const t = useText(calendarMessages)
   const toast = useToast()
-  return (moved: MovedPins, date: string, slot?: PlannedTime) => {
+  const timeOnDrop = (moved: MovedPins, date: string): PlannedTime | null => {
     const planned = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
     const time = planned === undefined ? null : timeIn(display.zone, planned.publication)
-    const target = slot ?? timeFor(planFor(plan, moved), { date, time })
-    if (target === null) toast({ text: t('calendar.past') })
-    else if (target.at !== planned?.publication.at) place(moved, target)
+    return timeFor(planFor(plan, moved), { date, time })
   }
+  const drop = (moved: MovedPins, date: string, slot?: PlannedTime) => {
+    const target = slot ?? timeOnDrop(moved, date)
+    const from = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
+    if (target === null) toast({ text: t('calendar.past') })
+    else if (target.at !== from?.publication.at) place(moved, target)
+  }
+  return { timeOnDrop, drop }
 }
 
 /** The time that a pin has is not taken for the pin itself. */

@@ -10,16 +10,22 @@ import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import { MoveBar } from '../move-mode/move-bar.tsx'
 import { stepToDate, stepToNextSlot } from '../move-mode/move-mode.ts'
+import { changedBy } from '../move-mode/changed-by.ts'
+import { HeldBack, useHeldBack } from '../rules/held-back.tsx'
 import type { ShownCalendar } from '../use-calendar.ts'
 
 interface MovingProps {
   readonly actor: CalendarMoveActor
   readonly move: CalendarMove
-  readonly calendar: Pick<ShownCalendar, 'moving' | 'plan' | 'display' | 'address'>
+  readonly calendar: Pick<
+    ShownCalendar,
+    'moving' | 'plan' | 'schedule' | 'boards' | 'display' | 'address'
+  >
 }
 
 export function Moving({ actor, move, calendar }: MovingProps) {
-  const { moving, plan, display, address } = calendar
+  const { moving, plan, display, address, schedule, boards } = calendar
+  const heldBy = useHeldBack({ plan, schedule: schedule.current, display })
   useEnd(actor, moving)
   // The day of the step comes into view.
   const { date } = move
@@ -27,6 +33,9 @@ export function Moving({ actor, move, calendar }: MovingProps) {
     if (!plan.isShown(date)) address.go({ date })
   })
   useEffect(() => show(), [date])
+  const known = boards.status === 'ready' ? boards.list : null
+  const held =
+    move.target === null ? [] : heldBy(changedBy(move.moved, move.target, { plan, boards: known }))
   const planNow = moving.planFor(move.moved)
   const send = (type: 'move.toDate' | 'move.toSlot', step: MoveStep) =>
     actor.send({ type, ...step })
@@ -34,6 +43,7 @@ export function Moving({ actor, move, calendar }: MovingProps) {
     <MoveBar
       move={move}
       count={plan.countOn(date)}
+      held={<HeldBack held={held} display={display} />}
       display={display}
       onDate={(to) => send('move.toDate', stepToDate(move, planNow, to))}
       onNextSlot={() => send('move.toSlot', stepToNextSlot(move, planNow))}

@@ -1,5 +1,5 @@
 /** Asks on which date drafts go out: one pin at its own time, several from then on. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
@@ -12,8 +12,11 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import { destinationMessages } from '../destination.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { changedBy } from '../move-mode/changed-by.ts'
 import type { Plan } from '../move-mode/move-mode.ts'
 import { PublishDrafts } from '../publishing/publish-drafts.tsx'
+import { HeldBackStatus, useHeldBack } from '../rules/held-back.tsx'
+import type { PlanOfAccount } from './use-plan.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 export function PlanDialog({
@@ -32,7 +35,7 @@ export function PlanDialog({
   /** Proposed first. */
   date: string
   display: CalendarDisplay
-  plan: Plan
+  plan: PlanOfAccount
   rules: ScheduleRules
   /** What is to be known of these pins first. */
   note: ReactNode
@@ -45,8 +48,9 @@ export function PlanDialog({
   const first = date > display.today ? date : display.today
   const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
   const [isRefused, setRefused] = useState(false)
+  const time = timeOf(when, plan)
+  const held = useHeldByDrafts(pins, time, { plan, boards, rules, display })
   const submit = () => {
-    const time = timeOf(when, plan)
     if (time === null) setRefused(true)
     else onPlan(time)
   }
@@ -73,8 +77,29 @@ export function PlanDialog({
         error={isRefused ? t('calendar.past') : null}
       />
       {count > 1 ? <p>{words('destination.planMany')}</p> : null}
+      <HeldBackStatus held={held} display={display} />
     </Dialog>
   )
+}
+
+function useHeldByDrafts(
+  pins: readonly Pin[],
+  time: PlannedTime | null,
+  given: {
+    readonly plan: PlanOfAccount
+    readonly boards: Boards
+    readonly rules: ScheduleRules
+    readonly display: CalendarDisplay
+  },
+) {
+  const { plan, rules, display } = given
+  const { zone } = plan.schedule
+  const schedule = useMemo(() => ({ zone, rules }), [zone, rules])
+  const heldBy = useHeldBack({ plan, schedule, display })
+  if (time === null) return []
+  const boards = given.boards.status === 'ready' ? given.boards.list : null
+  const moved = { kind: 'drafts', pinIds: pins.map(({ id }) => id) } as const
+  return heldBy(changedBy(moved, time, { plan, boards }))
 }
 
 /** Another date has another free slot. */

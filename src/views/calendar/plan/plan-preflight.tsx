@@ -13,8 +13,10 @@ import { publicLinkRule } from '../../preflight/public-links.ts'
 import { usePinChecks } from '../../preflight/use-pin-checks.ts'
 import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
+import { DragNote } from '../dragging/drag-note.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import { canSend } from '../publishing/can-send.ts'
+import { useShowCard } from '../days/use-show-card.ts'
 import { newerForecast } from '../rules/forecast.ts'
 import { ruleMoves } from '../rules/rule-moves.ts'
 import type { ShownCalendar } from '../use-calendar.ts'
@@ -30,6 +32,7 @@ export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
       <BoardsThere {...{ places, boards, display }} />
       <BoardsOfPlans calendar={calendar} />
       <PlannedFindings calendar={calendar} />
+      <DragNote calendar={calendar} />
       {keptOut.length === 0 ? null : (
         <KeptOutDialog pinIds={keptOut} boards={boards} onClose={() => setKeptOut([])} />
       )}
@@ -37,11 +40,9 @@ export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
   )
 }
 
-function PlannedFindings({
-  calendar: { plan, schedule, display, boards, setForecast },
-}: {
-  calendar: ShownCalendar
-}) {
+function PlannedFindings({ calendar }: { calendar: ShownCalendar }) {
+  const { plan, schedule, display, boards, setForecast } = calendar
+  const showCard = useShowCard(calendar)
   const { stateOf, format, zone } = display
   const { rules } = schedule.current
   const { config } = useApp()
@@ -81,6 +82,7 @@ function PlannedFindings({
       momentOf={(at) => format.moment(wallOf(at, zone))}
       isPaused={schedule.pause !== null}
       isWaiting={isSending}
+      onShow={showCard}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
@@ -20,6 +20,7 @@ import {
   useDestination,
 } from '../destination-form.tsx'
 import type { Plan } from '../move-mode/move-mode.ts'
+import { movedTo } from '../move-mode/changed-by.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, type Planned, wallIn } from './planned-days.ts'
 import { canSend } from '../publishing/can-send.ts'
@@ -29,6 +30,7 @@ import { ledgerMessages } from '../publishing/ledger.messages.ts'
 import { PublishNowButton, type PublishNowProps } from '../publishing/now/publish-now-button.tsx'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
 import type { ShownState } from '../publishing/shown-state.ts'
+import { HeldBackStatus, useHeldBack } from '../rules/held-back.tsx'
 import { StateBadge } from '../publishing/state-badge.tsx'
 import { WhatFollows } from '../publishing/what-follows.tsx'
 
@@ -120,17 +122,24 @@ export function PublicationDialog(props: PublicationDialogProps) {
 
 function Where({
   form,
-  planned: { publication },
+  planned,
   boards,
   display,
   plan,
-}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'plan'> & {
+  again: { all, schedule },
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'plan' | 'again'> & {
   form: ReturnType<typeof useDestination>
 }) {
+  const { publication } = planned
+  const whole = useMemo(() => ({ ...plan, all }), [plan, all])
+  const heldBy = useHeldBack({ plan: whole, schedule, display })
+  const { target } = form
+  const held = target === null || !form.isChanged ? [] : heldBy([movedTo(planned, target)])
   return (
     <>
       <BoardsThere {...{ boards, display }} place="pin" places={[form.chosen ?? publication]} />
       <DestinationFields form={form} boards={boards} display={display} plan={plan} />
+      <HeldBackStatus held={held} display={display} />
     </>
   )
 }

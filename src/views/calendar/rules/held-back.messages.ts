@@ -1,0 +1,14 @@
+/** Words on the pins that the rules would hold back if a pin went where it is being moved. */
+export const heldBackMessages = {
+  'heldBack.perDay':
+    '“{title}” would be held back until {moment}: the pins allowed on its day are used up.',
+  'heldBack.link':
+    '“{title}” would be held back until {moment}: your rules keep pins with the same link apart.',
+  'heldBack.picture':
+    '“{title}” would be held back until {moment}: your rules keep pins apart whose picture is the same or looks like it.',
+  'heldBack.board':
+    '“{title}” would be held back until {moment}: your rules keep pins on the same board apart.',
+  'heldBack.gap': '“{title}” would be held back until {moment}: pins are sent one after another.',
+  'heldBack.more':
+    '{count, plural, one {# more pin would be held back.} other {# more pins would be held back.}}',
+} as const
