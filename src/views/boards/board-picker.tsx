@@ -7,13 +7,13 @@ import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/boards/board-names.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePages } from '../app-context.tsx'
-import { useText } from '../i18n/text.ts'
+import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/overlays/dialog.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { Checkbox } from '../ui/fields/toggle.tsx'
 import css from './board-picker.module.css'
-import { type BoardTopic, topicsOf } from './board-topic.ts'
+import { type BoardTopic, joinTopics, topicsOf } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
 import type { BoardPlace, Boards } from './use-boards.ts'
 
@@ -61,7 +61,7 @@ function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone
     !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
   const field = useRef<HTMLInputElement>(null)
-  const create = async (wanted: string, pinIds?: readonly string[]) => {
+  const create = async (wanted: string, pinIds?: readonly string[]): Promise<boolean> => {
     // The pressed button goes: from the field the keyboard works on, Escape included, while the
     // server is asked.
     field.current?.focus()
@@ -69,6 +69,7 @@ function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone
     const place = await boards.create(wanted)
     if (place) onTick(place, true, pinIds)
     else setQuery((typed) => typed || wanted)
+    return place !== null
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -103,10 +104,8 @@ function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone
           {t('boards.create', { name })}
         </Button>
       ) : null}
-      {name === '' && pins ? <Suggested pins={pins} boards={boards} onCreate={create} /> : null}
-      {boards.createFailure ? (
-        <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p>
-      ) : null}
+      {name === '' && pins ? <Suggested {...{ pins, boards, onDone }} onCreate={create} /> : null}
+      <CreateState boards={boards} />
       <div className={css.foot}>
         <Button size="small" variant="primary" onPress={onDone}>
           {t('boards.done')}
@@ -127,17 +126,33 @@ function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boole
   ) : null
 }
 
+/** What keeps a board from being created, now or at last. */
+function CreateState({ boards }: { boards: Boards }) {
+  const t = useText(boardsMessages)
+  if (boards.isWaiting === true)
+    return (
+      <p className={css.quiet} role="status">
+        {t('boards.waits')}
+      </p>
+    )
+  return boards.createFailure ? (
+    <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p>
+  ) : null
+}
+
 interface SuggestedProps {
   pins: readonly Pin[]
   boards: Boards
-  onCreate: (name: string, pinIds?: readonly string[]) => Promise<void>
+  /** Whether it was created. */
+  onCreate: (name: string, pinIds?: readonly string[]) => Promise<boolean>
+  onDone: () => void
 }
 
 /**
  * Suggests a new board per subject; each takes only the pins of its subject. Of several pins, those
  * that are on a board already need none.
  */
-function Suggested({ pins, boards, onCreate }: SuggestedProps) {
+function Suggested({ pins, boards, onCreate, onDone }: SuggestedProps) {
   const t = useText(boardsMessages)
   const pages = usePages((snapshot) => snapshot.context.pages)
   const topics = useMemo(() => {
@@ -145,6 +160,9 @@ function Suggested({ pins, boards, onCreate }: SuggestedProps) {
     const open = pins.length === 1 ? pins : pins.filter(({ boards: { length } }) => length === 0)
     return topicsOf(open, (id) => langs.get(id) ?? 'en')
   }, [pins, pages])
+  const topicWords = useTopicWords()
+  const [left, setLeft] = useState(0)
+  if (left > 0) return <p role="status">{t('boards.creating', { count: left })}</p>
   if (topics.length < 2)
     return topics.map((topic) => (
       <SuggestedNames
@@ -156,7 +174,12 @@ function Suggested({ pins, boards, onCreate }: SuggestedProps) {
     ))
   const proposed = boardsFor(topics, boards)
   const createAll = async () => {
-    for (const { name, pinIds } of proposed) await onCreate(name, pinIds)
+    setLeft(proposed.length)
+    for (const [at, { name, pinIds }] of proposed.entries()) {
+      if (!(await onCreate(name, pinIds))) return setLeft(0)
+      setLeft(proposed.length - at - 1)
+    }
+    onDone()
   }
   return (
     <>
@@ -166,10 +189,10 @@ function Suggested({ pins, boards, onCreate }: SuggestedProps) {
         </Button>
       )}
       <ul className={css.subjects} aria-label={t('boards.suggested')}>
-        {proposed.map(({ name, interest, pinIds }) => (
+        {proposed.map(({ name, interests, pinIds }) => (
           <li key={name} className={css.suggested}>
             <p className={css.subject} dir="auto">
-              {t('boards.suggestedFor', { count: pinIds.length, topic: interest })}
+              {t('boards.suggestedFor', { count: pinIds.length, topics: topicWords(interests) })}
             </p>
             <SuggestedName name={name} onCreate={() => void onCreate(name, pinIds)} />
           </li>
@@ -177,6 +200,14 @@ function Suggested({ pins, boards, onCreate }: SuggestedProps) {
       </ul>
     </>
   )
+}
+
+/** "“soup” and “bread”" */
+function useTopicWords(): (interests: readonly string[]) => string {
+  const t = useText(boardsMessages)
+  const locale = useLocale()
+  const list = useMemo(() => new Intl.ListFormat(locale), [locale])
+  return (interests) => list.format(interests.map((topic) => t('boards.topic', { topic })))
 }
 
 function SuggestedNames({
@@ -229,7 +260,7 @@ function boardsFor(topics: readonly BoardTopic[], boards: Boards) {
   return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()]
     .flatMap(([first, ...others]) => {
       if (first === undefined) return []
-      return [{ ...first, pinIds: [first, ...others].flatMap(({ pinIds }) => pinIds) }]
+      return [joinTopics([first, ...others], first)]
     })
     .slice(0, MAX_SUBJECTS)
 }

@@ -14,7 +14,7 @@ const langOf = (page: string) => (page.startsWith('de') ? 'de' : 'en')
 test('the topic of a page is the interest that most of its pins have', () => {
   const pins = [pin('soup', 'p1', 'a'), pin('bread', 'p1', 'b'), pin('bread', 'p1', 'c')]
   expect(topicsOf(pins, langOf)).toEqual([
-    { interest: 'bread', lang: 'en', pinIds: ['a', 'b', 'c'] },
+    { interest: 'bread', interests: ['bread', 'soup'], lang: 'en', pinIds: ['a', 'b', 'c'] },
   ])
   expect(topicsOf(pins.slice(0, 2), langOf)).toMatchObject([{ interest: 'soup' }])
 })
@@ -22,16 +22,16 @@ test('the topic of a page is the interest that most of its pins have', () => {
 test('each subject has a topic of its own pins, the one with most pins first', () => {
   const pins = [pin('soup', 'p1', 'a'), pin('bread', 'p2', 'b'), pin('Bread', 'p3', 'c')]
   expect(topicsOf(pins, langOf)).toEqual([
-    { interest: 'bread', lang: 'en', pinIds: ['b', 'c'] },
-    { interest: 'soup', lang: 'en', pinIds: ['a'] },
+    { interest: 'bread', interests: ['bread'], lang: 'en', pinIds: ['b', 'c'] },
+    { interest: 'soup', interests: ['soup'], lang: 'en', pinIds: ['a'] },
   ])
 })
 
 test('each language has a topic of its own pins', () => {
   const pins = [pin('pasta', 'p1', 'a'), pin('Pasta', 'de1', 'b'), pin('Pasta', 'de2', 'c')]
   expect(topicsOf(pins, langOf)).toEqual([
-    { interest: 'Pasta', lang: 'de', pinIds: ['b', 'c'] },
-    { interest: 'pasta', lang: 'en', pinIds: ['a'] },
+    { interest: 'Pasta', interests: ['Pasta'], lang: 'de', pinIds: ['b', 'c'] },
+    { interest: 'pasta', interests: ['pasta'], lang: 'en', pinIds: ['a'] },
   ])
 })
 

@@ -4,6 +4,8 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 export interface BoardTopic {
   /** The interest that most pins of its pages have; the first of several as frequent. */
   readonly interest: string
+  /** All that its pins have, that of most pins first. */
+  readonly interests: readonly string[]
   /** Of the pages. */
   readonly lang: string
   /** All its pins that have an interest. */
@@ -18,7 +20,8 @@ export interface BoardTopic {
 export function topicsOf(pins: readonly Pin[], langOf: (pageId: string) => string): BoardTopic[] {
   const named = pins.filter((pin) => interestOf(pin) !== '')
   const pages = [...Map.groupBy(named, (pin) => pin.page_id)].map(([pageId, group]) => ({
-    interest: mostFrequent(group.map(interestOf)),
+    interest: byFrequency(group.map(interestOf))[0] ?? '',
+    interests: byFrequency(group.map(interestOf)),
     lang: langOf(pageId),
     pinIds: group.map(({ id }) => id),
   }))
@@ -29,15 +32,27 @@ export function topicsOf(pins: readonly Pin[], langOf: (pageId: string) => strin
   return [...bySubject.values()]
     .flatMap(([first, ...others]) => {
       if (first === undefined) return []
-      return [{ ...first, pinIds: [first, ...others].flatMap(({ pinIds }) => pinIds) }]
+      return [joinTopics([first, ...others], first)]
     })
     .toSorted((one, other) => other.pinIds.length - one.pinIds.length)
 }
 
 const interestOf = (pin: Pin): string => pin.interest?.interest ?? ''
 
-function mostFrequent(names: readonly string[]): string {
-  const groups = [...Map.groupBy(names, (name) => name)]
-  const [most] = groups.toSorted(([, one], [, other]) => other.length - one.length)
-  return most?.[0] ?? ''
+function byFrequency(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name)
+}
+
+/** All pins and interests of several topics, under the name of one. */
+export function joinTopics<T extends BoardTopic>(topics: readonly BoardTopic[], first: T): T {
+  const all = topics.flatMap(({ interests }) => interests)
+  return {
+    ...first,
+    interests: [...Map.groupBy(all, (name) => name.toLowerCase()).values()].flatMap(
+      ([name]) => name ?? [],
+    ),
+    pinIds: topics.flatMap(({ pinIds }) => pinIds),
+  }
 }

@@ -12,6 +12,11 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.createFailed': 'Das Board wurde nicht angelegt: {reason}',
   'boards.done': 'Fertig',
   'boards.list': 'Boards',
-  'boards.suggestedFor': 'Für {count, plural, one {# Pin} other {# Pins}} über „{topic}“',
+  'boards.suggestedFor': 'Für {count, plural, one {# Pin} other {# Pins}} über {topics}',
+  'boards.topic': '„{topic}“',
+  'boards.creating':
+    '{count, plural, one {Noch # Board wird angelegt …} other {Noch # Boards werden angelegt …}}',
+  'boards.waits':
+    'In einer Minute lassen sich nur wenige Boards anlegen. Es geht von selbst weiter.',
   'boards.createAll': '{count, plural, one {# Board} other {Diese # Boards}} anlegen',
 }

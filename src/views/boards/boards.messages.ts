@@ -8,6 +8,10 @@ export const boardsMessages = {
   'boards.createFailed': 'The board wasn’t created: {reason}',
   'boards.done': 'Done',
   'boards.list': 'Boards',
-  'boards.suggestedFor': 'For {count, plural, one {# pin} other {# pins}} about “{topic}”',
+  'boards.suggestedFor': 'For {count, plural, one {# pin} other {# pins}} about {topics}',
+  'boards.topic': '“{topic}”',
+  'boards.creating':
+    '{count, plural, one {# board left to create…} other {# boards left to create…}}',
+  'boards.waits': 'Only a few boards can be created each minute. It goes on by itself.',
   'boards.createAll': 'Create {count, plural, one {# board} other {these # boards}}',
 } as const

@@ -1,10 +1,12 @@
 /** The boards of the account and their sections, as the pickers of one screen share them. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { ClientAnswer } from '#core/contract/call/client.ts'
 import type { NamedBoard } from '#core/pins/pin-commands.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useAccounts } from '../app-context.tsx'
-import { useLoad, useSend } from '../data.ts'
+import { type Load, useLoad, useSend } from '../data.ts'
+import { afterLimit } from './after-limit.ts'
 
 export interface Boards {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -13,6 +15,8 @@ export interface Boards {
   /** Every board and every section as something a pin can be put on, in the order of the list. */
   readonly places: readonly BoardPlace[]
   readonly createFailure: string | null
+  /** Creating goes on by itself once the server's limit lets it. */
+  readonly isWaiting?: boolean
   /** The new board as a place, null when it was refused, or while the boards are not known. */
   readonly create: (name: string) => Promise<BoardPlace | null>
 }
@@ -31,36 +35,49 @@ const requestFor = (account_id: string | null) =>
 export function useBoards(isWanted = true): Boards {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const loaded = useLoad('listBoards', isWanted ? requestFor(accountId) : null)
+  const { data } = loaded
+  const isReady = data !== null
+  const places = useMemo(() => (data?.boards ?? []).flatMap(placesOf), [data])
+  const creating = useCreateBoard(accountId, loaded)
+  return {
+    status: isReady ? 'ready' : loaded.status,
+    reason: loaded.failure?.message ?? '',
+    list: data?.boards ?? none,
+    places,
+    ...creating,
+  }
+}
+
+function useCreateBoard(
+  accountId: string | null,
+  { data, update }: Pick<Load<ClientAnswer<'listBoards'>>, 'data' | 'update'>,
+): Pick<Boards, 'create' | 'createFailure' | 'isWaiting'> {
   // A connected account's new board is made on the network.
   const isConnected = useAccounts(({ context }) =>
     context.accounts.some(({ id, kind }) => id === accountId && kind !== 'manual'),
   )
   const { send, failure } = useSend()
-  const { data, update } = loaded
+  const [isWaiting, setWaiting] = useState(false)
   const isReady = data !== null
-  const places = useMemo(() => (data?.boards ?? []).flatMap(placesOf), [data])
   const create = useCallback(
     async (name: string): Promise<BoardPlace | null> => {
       // What there is must be known first: the name may be taken.
       if (accountId === null || !isReady) return null
-      const outcome = await send(isConnected ? 'createNetworkBoard' : 'createBoard', {
-        params: { account_id: accountId },
-        body: { name },
-      })
+      const outcome = await afterLimit(
+        () =>
+          send(isConnected ? 'createNetworkBoard' : 'createBoard', {
+            params: { account_id: accountId },
+            body: { name },
+          }),
+        setWaiting,
+      )
       if (!outcome.ok) return null
       update(({ boards }) => ({ boards: [...boards, outcome.answer] }))
       return placesOf(outcome.answer)[0] ?? null
     },
     [accountId, isConnected, send, update, isReady],
   )
-  return {
-    status: isReady ? 'ready' : loaded.status,
-    reason: loaded.failure?.message ?? '',
-    list: data?.boards ?? none,
-    places,
-    createFailure: failure?.message ?? null,
-    create,
-  }
+  return { create, isWaiting, createFailure: isWaiting ? null : (failure?.message ?? null) }
 }
 
 const none: readonly Board[] = []

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Client, Failure } from '#core/contract/call/client.ts'
-import { createBoardsThere } from './create-boards-there.ts'
+import { type BoardsProgress, createBoardsThere } from './create-boards-there.ts'
 
 const boards = ['Soups', 'Cakes', 'Pies'].map(
   // No more of a board than is read.
@@ -22,7 +22,7 @@ async function created(refusal: string | null) {
     const failure = { message: 'No.', problem: { code: refusal } } as unknown as Failure
     return body.name === 'Cakes' && refusal !== null ? { ok: false, failure } : { ok: true }
   }) as unknown as Client
-  const { made, failed } = await createBoardsThere(client, { account_id: 'kitchen' }, boards)
+  const { made, failed } = await createBoardsThere(client, { account_id: 'kitchen', boards })
   return {
     asked,
     most,
@@ -59,4 +59,25 @@ test('a board that is there meanwhile counts as created', async () => {
     made: ['Soups', 'Cakes', 'Pies'],
     failed: [],
   })
+})
+
+test('a limit of new boards only delays the rest, and says so', async () => {
+  vi.useFakeTimers()
+  let limited = 1
+  const client = (async (_call: string, { body }: { body: { name: string } }) => {
+    await Promise.resolve()
+    if (body.name !== 'Cakes' || limited-- === 0) return { ok: true }
+    return { ok: false, failure: { code: 'rate_limited', retryAfter: 40_000 } }
+  }) as unknown as Client
+  const told: BoardsProgress[] = []
+  const outcome = createBoardsThere(client, {
+    account_id: 'kitchen',
+    boards,
+    onProgress: (progress) => void told.push(progress),
+  })
+  await vi.advanceTimersByTimeAsync(40_000)
+  vi.useRealTimers()
+  expect(await outcome).toEqual({ made: boards, failed: [] })
+  expect(told).toContainEqual({ made: 1, all: 3, isWaiting: true })
+  expect(told.at(-1)).toEqual({ made: 2, all: 3, isWaiting: false })
 })

@@ -2,6 +2,7 @@
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
 import type { Client, Failure } from '#core/contract/call/client.ts'
+import { afterLimit } from '../boards/after-limit.ts'
 
 export interface BoardsCreated {
   readonly made: readonly Board[]
@@ -9,18 +10,32 @@ export interface BoardsCreated {
   readonly failed: readonly { readonly board: Board; readonly reason: string }[]
 }
 
+export interface BoardsProgress {
+  readonly made: number
+  readonly all: number
+  /** It goes on by itself once the server's limit of new boards lets it. */
+  readonly isWaiting: boolean
+}
+
+interface BoardsToCreate extends Pick<Connection, 'account_id'> {
+  readonly boards: readonly Board[]
+  readonly onProgress?: (progress: BoardsProgress) => void
+}
+
 export async function createBoardsThere(
   client: Client,
-  { account_id }: Pick<Connection, 'account_id'>,
-  boards: readonly Board[],
+  { account_id, boards, onProgress }: BoardsToCreate,
 ): Promise<BoardsCreated> {
   const made: Board[] = []
   const failed: BoardsCreated['failed'][number][] = []
+  const tell = (isWaiting: boolean) =>
+    onProgress?.({ made: made.length, all: boards.length, isWaiting })
   for (const board of boards) {
-    const outcome = await client('createNetworkBoard', {
-      params: { account_id },
-      body: { name: board.name },
-    })
+    tell(false)
+    const outcome = await afterLimit(
+      () => client('createNetworkBoard', { params: { account_id }, body: { name: board.name } }),
+      tell,
+    )
     // A board whose name is taken was created by another tab or device.
     if (outcome.ok || isThere(outcome.failure)) made.push(board)
     else {

@@ -7,7 +7,11 @@ import type { Boards } from '../boards/use-boards.ts'
 import { useClient } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/notes/toast.tsx'
-import { type BoardsCreated, createBoardsThere } from './create-boards-there.ts'
+import {
+  type BoardsCreated,
+  type BoardsProgress,
+  createBoardsThere,
+} from './create-boards-there.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 import { useBoardNames } from './use-board-names.ts'
 
@@ -23,7 +27,8 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
   const namesOf = useBoardNames()
   const toast = useToast()
   const client = useClient()
-  const [isCreating, setCreating] = useState(false)
+  /** Null = nothing is being created. */
+  const [progress, setProgress] = useState<BoardsProgress | null>(null)
   // The connection may have been read before they were created.
   const created = useRef<ReadonlySet<string>>(new Set())
   const missing = (ids: ReadonlySet<string>): Board[] =>
@@ -36,9 +41,13 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
   const create = async (ids: ReadonlySet<string>): Promise<BoardsCreated> => {
     const wanted = missing(ids)
     if (typeof connection === 'string' || wanted.length === 0) return { made: [], failed: [] }
-    setCreating(true)
-    const outcome = await createBoardsThere(client, connection, wanted)
-    setCreating(false)
+    const { account_id } = connection
+    const outcome = await createBoardsThere(client, {
+      account_id,
+      boards: wanted,
+      onProgress: setProgress,
+    })
+    setProgress(null)
     const { made } = outcome
     if (made.length === 0) return outcome
     created.current = new Set([...created.current, ...made.map(({ id }) => id)])
@@ -46,7 +55,7 @@ export function useBoardsThere({ boards, connection, onCreated }: BoardsThereInp
     onCreated()
     return outcome
   }
-  return { create, isCreating }
+  return { create, progress, isCreating: progress !== null }
 }
 
 /** Creates boards before pins are published at once. If one can't be created, a toast says why. */

@@ -12,6 +12,9 @@ export const boardsThereAr: WordsOf<typeof boardsThereMessages> = {
   'boardsThere.wordsOfPin': 'أنشئها أو اختر لوحة أخرى.',
   'boardsThere.createdByPlan':
     '{count, plural, zero {لا لوحات لإنشائها.} one {تُنشأ هناك فور التخطيط.} two {تُنشأ اللوحتان {boards} هناك فور التخطيط.} few {تُنشأ اللوحات {boards} هناك فور التخطيط.} many {تُنشأ اللوحات {boards} هناك فور التخطيط.} other {تُنشأ اللوحات {boards} هناك فور التخطيط.}}',
+  'boardsThere.progress': 'أُنشئت {made} من {all} من اللوحات.',
+  'boardsThere.progressWaits':
+    'أُنشئت {made} من {all} من اللوحات. لا يمكن إنشاء سوى عدد قليل كل دقيقة، ويستمر الإنشاء تلقائيًا.',
   'boardsThere.waits': 'ينتظر لوحته: لا يمكن نشره حتى تكون موجودة على {network}.',
 
   'boardsThere.create': 'إنشاؤها على {network}',

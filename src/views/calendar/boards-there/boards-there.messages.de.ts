@@ -12,6 +12,9 @@ export const boardsThereDe: WordsOf<typeof boardsThereMessages> = {
   'boardsThere.wordsOfPin': 'Erstelle es, oder wähle ein anderes Board.',
   'boardsThere.createdByPlan':
     '{count, plural, one {Es wird dort erstellt, sobald du planst.} other {{boards} werden dort erstellt, sobald du planst.}}',
+  'boardsThere.progress': '{made} von {all} Boards angelegt.',
+  'boardsThere.progressWaits':
+    '{made} von {all} Boards angelegt. In einer Minute lassen sich nur wenige anlegen: Es geht von selbst weiter.',
   'boardsThere.waits':
     'Er wartet auf sein Board und kann erst erscheinen, wenn es auf {network} vorhanden ist.',
   'boardsThere.create': 'Auf {network} erstellen',

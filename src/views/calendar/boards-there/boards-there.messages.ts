@@ -9,6 +9,9 @@ export const boardsThereMessages = {
   'boardsThere.wordsOfPin': 'Create it, or choose another board.',
   'boardsThere.createdByPlan':
     '{count, plural, one {It is created there as soon as you plan.} other {{boards} are created there as soon as you plan.}}',
+  'boardsThere.progress': '{made} of {all} boards created.',
+  'boardsThere.progressWaits':
+    '{made} of {all} boards created. Only a few can be created each minute: it goes on by itself.',
   'boardsThere.waits': 'It waits for its board: it can’t go out until {network} has it.',
   'boardsThere.create': 'Create it on {network}',
   'boardsThere.createThis': 'Create “{board}” on {network}',

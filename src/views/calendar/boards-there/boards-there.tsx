@@ -8,6 +8,7 @@ import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import { type MissingBoard, missingBoards } from '#core/publishing/missing-boards.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
+import type { BoardsProgress } from '../../publish-now/create-boards-there.ts'
 import { useBoardNames } from '../../publish-now/use-board-names.ts'
 import { useBoardsThere } from '../../publish-now/use-boards-there.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -74,7 +75,7 @@ function CreatedByPlan({
 function Missing({ missing, first, isOfPin, ...place }: MissingProps) {
   const t = useText(boardsThereMessages)
   const namesOf = useBoardNames()
-  const { create, isCreating } = useBoardsThere(place)
+  const { create, progress, isCreating } = useBoardsThere(place)
   const [reason, setReason] = useState<string | null>(null)
   const network = t(`boardsThere.network.${place.connection.network}`)
   const count = missing.length
@@ -104,9 +105,21 @@ function Missing({ missing, first, isOfPin, ...place }: MissingProps) {
         </>
       }
     >
-      {reason ?? t(words, { count, boards: namesOf(missing.map(({ board }) => board)) })}
+      {progressWords(progress, t) ??
+        reason ??
+        t(words, { count, boards: namesOf(missing.map(({ board }) => board)) })}
     </Banner>
   )
+}
+
+/** Null where there is nothing to wait for. */
+function progressWords(
+  progress: BoardsProgress | null,
+  t: Translate<keyof typeof boardsThereMessages>,
+): string | null {
+  if (progress === null || progress.all < 2) return null
+  const { made, all, isWaiting } = progress
+  return t(isWaiting ? 'boardsThere.progressWaits' : 'boardsThere.progress', { made, all })
 }
 
 function createWords(

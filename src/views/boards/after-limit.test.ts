@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from '#core/contract/call/client.ts'
+import { afterLimit } from './after-limit.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const refused = (code: string, retryAfter: number | null) =>
+  ({ ok: false, failure: { code, retryAfter } }) as Outcome<string>
+const done: Outcome<string> = { ok: true, answer: 'board' }
+
+/** Asks with these answers, the last one for ever. */
+function asked(...answers: readonly Outcome<string>[]) {
+  const waits: boolean[] = []
+  let count = 0
+  const outcome = afterLimit(
+    () => {
+      count += 1
+      const answer = answers[Math.min(count, answers.length) - 1]
+      return Promise.resolve(answer ?? done)
+    },
+    (isWaiting) => void waits.push(isWaiting),
+  )
+  return { outcome, waits, count: () => count }
+}
+
+test('after a limit it waits as long as the server says, then asks again', async () => {
+  const { outcome, waits, count } = asked(refused('rate_limited', 40_000), done)
+  await vi.advanceTimersByTimeAsync(39_999)
+  expect([count(), waits]).toEqual([1, [true]])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual(done)
+  expect([count(), waits]).toEqual([2, [true, false]])
+})
+
+test.each([
+  ['another failure', refused('conflict', 1_000)],
+  ['a limit without a time', refused('rate_limited', null)],
+])('%s is answered at once', async (_, failure) => {
+  const { outcome, count } = asked(failure)
+  expect([await outcome, count()]).toEqual([failure, 1])
+})
+
+test('it does not wait for ever', async () => {
+  const limited = refused('rate_limited', 1_000)
+  const { outcome, count } = asked(limited)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([await outcome, count()]).toEqual([limited, 6])
+})
