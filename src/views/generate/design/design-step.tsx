@@ -16,7 +16,7 @@ import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from '../generate.module.css'
 import { generationConfig, isPinCount, templatesInUse } from '../generation-config.ts'
-import { countInterests, pageShares } from './shares/pin-shares.ts'
+import { forecastOf, pageShares } from './shares/pin-shares.ts'
 import { PinShares } from './shares/pin-shares.tsx'
 import { SAMPLES, Samples } from '../sources/samples.tsx'
 import { StepFoot } from '../step-foot.tsx'
@@ -145,11 +145,10 @@ function FootWords({
   const t = useText(designMessages)
   const pending = chosen.filter(({ page }) => page.status === 'pending').length
   const shares = asked ? pageShares(chosen, asked) : []
-  const pages = shares.filter((share) => share.pins > 0).length
-  const interests = countInterests(shares).dealt
+  const forecast = asked === null ? null : forecastOf(shares, asked.n_pins)
   return (
     <>
-      {asked ? t('design.forecast', { pins: asked.n_pins, pages, interests }) : null}
+      {forecast === null ? null : t(forecast.id, forecast.values)}
       {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
       {isRunning ? ` · ${t('design.running')}` : null}
     </>

@@ -53,6 +53,8 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.samplesNeed': 'تظهر العيّنات عندما تُقرأ صفحة ويُختار قالب.',
   'design.forecast':
     '{pins, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}} و{interests, plural, zero {من دون اهتمامات} one {اهتمام واحد} two {اهتمامين} few {# اهتمامات} many {# اهتمامًا} other {# اهتمام}}',
+  'design.forecastSome':
+    '{pins, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}} و{interests} من الاهتمامات المختارة وعددها {chosen}',
   'design.generate':
     'إنشاء {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'design.generateNone': 'إنشاء دبابيس',

@@ -56,6 +56,8 @@ export const designDe: WordsOf<typeof designMessages> = {
     'Muster erscheinen, sobald eine Seite gelesen und eine Vorlage gewählt ist.',
   'design.forecast':
     '{pins, plural, one {# Pin} other {# Pins}} aus {pages, plural, one {# Seite} other {# Seiten}} und {interests, plural, =0 {keinem Thema} one {# Thema} other {# Themen}}',
+  'design.forecastSome':
+    '{pins, plural, one {# Pin} other {# Pins}} aus {pages, plural, one {# Seite} other {# Seiten}} und {interests} der {chosen} gewählten Themen',
   'design.generate': '{count, plural, one {# Pin erstellen} other {# Pins erstellen}}',
   'design.generateNone': 'Pins erstellen',
   'design.running': 'Ein Auftrag läuft schon. Den nächsten kannst du starten, wenn er fertig ist.',

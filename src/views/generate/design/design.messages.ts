@@ -50,6 +50,8 @@ export const designMessages = {
   'design.samplesNeed': 'Samples appear once a page has been read and a template is chosen.',
   'design.forecast':
     '{pins, plural, one {# pin} other {# pins}} from {pages, plural, one {# page} other {# pages}} and {interests, plural, =0 {no interest} one {# interest} other {# interests}}',
+  'design.forecastSome':
+    '{pins, plural, one {# pin} other {# pins}} from {pages, plural, one {# page} other {# pages}} and {interests} of the {chosen} interests you chose',
   'design.generate': '{count, plural, one {Make # pin} other {Make # pins}}',
   'design.generateNone': 'Make pins',
   'design.running': 'A job is already running. You can start the next one when it’s done.',

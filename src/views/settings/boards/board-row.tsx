@@ -1,6 +1,7 @@
 /** A board with where it is, and its sections. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection, NetworkName } from '#core/contract/account/connections.contract.ts'
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { BoardUse } from '#core/pins/replace-board.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Translate } from '../../i18n/text.ts'
@@ -88,7 +89,7 @@ function missingBoard(
   { board, connection, use }: Omit<BoardRowProps, 'act'>,
   c: MenuWords['c'],
 ): { count: number; network: string } | null {
-  if (use === undefined || connection?.state !== 'connected') return null
+  if (use === undefined || connection?.state !== 'connected' || isByHand(connection)) return null
   if (placeOf(board, connection) !== 'here') return null
   return { count: use.pins.length, network: c(`connection.network.${connection.network}`) }
 }

@@ -50,7 +50,7 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.boardGone': 'لم تعد على {network}',
   'connection.boardHere': 'هنا فقط، ليست على {network}',
   'connection.herePins':
-    '{count, plural, zero {لا دبابيس تنتظر هذه اللوحة.} one {لن يُنشر دبوس واحد قبل أن توجد اللوحة على {network}.} two {لن يُنشر دبوسان قبل أن توجد اللوحة على {network}.} few {لن تُنشر # دبابيس قبل أن توجد اللوحة على {network}.} many {لن يُنشر # دبوسًا قبل أن توجد اللوحة على {network}.} other {لن يُنشر # دبوس قبل أن توجد اللوحة على {network}.}}',
+    '{count, plural, zero {تُنشأ اللوحة على {network} عند جدولة دبابيسها أو نشرها.} one {تُنشأ اللوحة على {network} عند جدولة دبوسها أو نشره.} two {تُنشأ اللوحة على {network} عند جدولة دبوسيها أو نشرهما.} few {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.} many {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.} other {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.}}',
   'connection.sandbox': 'بيئة التجربة',
   'connection.stopped': 'موقوف',
   'connection.isStopped': 'النشر موقوف. لن يُرسل شيء حتى تتابع.',

@@ -55,7 +55,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.boardGone': 'Nicht mehr auf {network}',
   'connection.boardHere': 'Nur hier, nicht auf {network}',
   'connection.herePins':
-    '{count, plural, one {# Pin kann erst erscheinen, wenn es das Board auf {network} gibt.} other {# Pins können erst erscheinen, wenn es das Board auf {network} gibt.}}',
+    'Das Board wird auf {network} angelegt, sobald du {count, plural, one {seinen # Pin} other {seine # Pins}} planst oder veröffentlichst.',
   'connection.sandbox': 'Sandbox',
   'connection.stopped': 'Angehalten',
   'connection.isStopped':

@@ -49,7 +49,7 @@ export const connectionMessages = {
   'connection.boardGone': 'No longer on {network}',
   'connection.boardHere': 'Only here, not on {network}',
   'connection.herePins':
-    '{count, plural, one {# pin can’t be published until the board is on {network}.} other {# pins can’t be published until the board is on {network}.}}',
+    'The board is created on {network} as soon as you plan or publish {count, plural, one {its # pin} other {its # pins}}.',
   'connection.sandbox': 'Sandbox',
   'connection.stopped': 'Stopped',
   'connection.isStopped': 'Publishing is stopped. Nothing is sent until you go on.',

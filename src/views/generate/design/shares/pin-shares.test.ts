@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
-import { boardShares, countInterests, pageShares } from './pin-shares.ts'
+import { boardShares, countInterests, forecastOf, pageShares } from './pin-shares.ts'
 import type { ChosenPage } from '../../use-generation.ts'
 
 // Only ids, names and what is chosen are looked at.
@@ -68,4 +68,15 @@ test('boards get the pins of the interests whose newest pins they hold', () => {
 test('an interest counts where it gets a pin, on a page with more interests than pins too', () => {
   expect(countInterests(pageShares(pages, config(pages, 2)))).toEqual({ dealt: 1, without: 1 })
   expect(countInterests(pageShares(pages, config(pages, 7)))).toEqual({ dealt: 2, without: 0 })
+})
+
+test('the forecast names how many interests were chosen where some get no pin', () => {
+  expect(forecastOf(pageShares(pages, config(pages, 2)), 2)).toEqual({
+    id: 'design.forecastSome',
+    values: { pins: 2, pages: 2, interests: 1, chosen: 2 },
+  })
+  expect(forecastOf(pageShares(pages, config(pages, 7)), 7)).toEqual({
+    id: 'design.forecast',
+    values: { pins: 7, pages: 2, interests: 2 },
+  })
 })

@@ -48,6 +48,23 @@ export function countInterests(shares: readonly PageShare[]): { dealt: number; w
   return { dealt: named.length - without, without }
 }
 
+/**
+ * What will be made. Only pages and interests with a pin count; where some of the chosen interests get
+ * none, both numbers are named.
+ */
+export function forecastOf(shares: readonly PageShare[], pins: number): Forecast {
+  const { dealt: interests, without } = countInterests(shares)
+  const pages = shares.filter((share) => share.pins > 0).length
+  const values = { pins, pages, interests }
+  if (without === 0) return { id: 'design.forecast', values }
+  return { id: 'design.forecastSome', values: { ...values, chosen: interests + without } }
+}
+
+interface Forecast {
+  readonly id: 'design.forecast' | 'design.forecastSome'
+  readonly values: Readonly<Record<string, number>>
+}
+
 export interface BoardShare {
   readonly name: string
   readonly pins: number
