@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dayFigures, dayStatus, estimateOf, lifetimeFigures, recentFigures } from './figures.ts'
+import {
+  NO_FIGURES,
+  dayFigures,
+  dayStatus,
+  estimateOf,
+  lifetimeFigures,
+  recentFigures,
+} from './figures.ts'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 0, 15, 12)
@@ -37,7 +44,13 @@ test('days of the account add up to what its pins have gained', () => {
       (sum, at) => sum + dayFigures(pins, start + at * DAY, behaviour).impressions,
       0,
     )
-  expect(of([pin]) - of([])).toBe(lifetimeFigures(pin, start + 3 * DAY, behaviour).impressions)
+  expect(of([pin])).toBe(lifetimeFigures(pin, start + 3 * DAY, behaviour).impressions)
+})
+
+test('days before the first pin have no figures', () => {
+  const days = [1, 2, 60].map((age) => dayFigures([pin], NOW - age * DAY, behaviour))
+  expect(days).toEqual([NO_FIGURES, NO_FIGURES, NO_FIGURES])
+  expect(dayFigures([], NOW, behaviour)).toEqual(NO_FIGURES)
 })
 
 test('today has no figures, yesterday is an estimate, and a day is final after four', () => {
@@ -47,6 +60,6 @@ test('today has no figures, yesterday is an estimate, and a day is final after f
   const count = late.filter((day) => dayStatus(day, day + 3 * DAY) === 'ESTIMATE').length
   expect(count).toBeGreaterThan(10)
   expect(count).toBeLessThan(60)
-  const figures = dayFigures([], NOW - DAY, behaviour)
+  const figures = dayFigures([pin], NOW + DAY, behaviour)
   expect(estimateOf(figures).impressions).toBeLessThan(figures.impressions)
 })

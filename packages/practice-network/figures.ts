@@ -49,7 +49,10 @@ export function recentFigures(pin: PinFacts, at: number, behaviour: FiguresBehav
   return minus(lifetimeFigures(pin, at, behaviour), before)
 }
 
-/** Of all pins on a day, `day` being its first millisecond, with what other pins bring. */
+/**
+ * Of all pins on a day, `day` being its first millisecond. The account has no others, so nothing is
+ * counted before its first pin.
+ */
 export function dayFigures(
   pins: readonly PinFacts[],
   day: number,
@@ -61,24 +64,8 @@ export function dayFigures(
         sum,
         minus(lifetimeFigures(pin, day + DAY, behaviour), lifetimeFigures(pin, day, behaviour)),
       ),
-    otherFigures(day),
+    NO_FIGURES,
   )
-}
-
-/** Pins that the account had before: more on weekends, and with the seasons. */
-function otherFigures(day: number): Figures {
-  const number = Math.floor(day / DAY)
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
-  const season = 1 + 0.25 * Math.sin((2 * Math.PI * number) / 365)
-  const impressions = Math.floor(
-    320 * season * (isWeekend ? 1.3 : 1) * (0.8 + 0.4 * fraction(`day ${number}`)),
-  )
-  return {
-    impressions,
-    saves: Math.floor(impressions * (0.012 + 0.008 * fraction(`day saves ${number}`))),
-    pinClicks: Math.floor(impressions * (0.02 + 0.015 * fraction(`day clicks ${number}`))),
-    outboundClicks: Math.floor(impressions * (0.005 + 0.004 * fraction(`day out ${number}`))),
-  }
 }
 
 export type DayStatus = 'PROCESSING' | 'ESTIMATE' | 'READY'

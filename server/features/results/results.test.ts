@@ -38,7 +38,9 @@ publishingTests('results', (open) => {
 
   test('an account is read once a day, and days that are not final are read again', async () => {
     const world = await open()
-    await world.readResults()
+    await world.plan('soup', 0, { title: 'Tomato soup' })
+    await world.pass()
+    await world.readResults(2 * DAY)
     expect(await world.readResults(50_000)).toBe(0)
     const before = (await world.results()).days.findLast(({ status }) => status === 'ESTIMATE')
     await world.readResults(3 * DAY)

@@ -25,7 +25,7 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
     'Sie kommen wenige Minuten nach dem Verbinden. Pinterest veröffentlicht die Zahlen eines Tages ein oder zwei Tage später.',
   'results.practice': 'Übungszahlen',
   'results.practiceWords':
-    'Sie sind erfunden, auch die des Kontos aus der Zeit vor dem Verbinden: Niemand hat diese Pins gesehen. Für einen Pin zählt eine Stunde als Tag, damit du zusehen kannst, wie er wächst.',
+    'Sie sind erfunden: Niemand hat diese Pins gesehen. Sie beginnen mit deinem ersten Pin dort. Für einen Pin zählt eine Stunde als Tag, damit du zusehen kannst, wie er wächst.',
   'results.disconnected': 'Dieses Konto ist nicht mehr verbunden',
   'results.disconnectedWords': 'Du siehst die Zahlen bis dahin. Neue kommen nicht dazu.',
   'results.lost': 'Die Verbindung ist verloren',
