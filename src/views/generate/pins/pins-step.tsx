@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { deselect } from '#core/pins/pin-commands.ts'
-import { listPins, unsavedCommittedPins } from '#core/pins/book/pin-selectors.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { usePinFlow, usePins, useTranslate } from '../../app-context.tsx'
 import { CarouselOfChosen } from '../../carousel/carousel-of-chosen.tsx'
 import { useLooksOfPin } from '../../looks/looks-of-pin.tsx'
@@ -13,7 +13,7 @@ import { PinGrid } from '../../grid/pin-grid.tsx'
 import { selectedByName, type SelectionChange } from '../../grid/selection/pin-selection.ts'
 import { SelectAll } from '../../grid/selection/select-all.tsx'
 import { SelectionBar } from '../../grid/selection/selection-bar.tsx'
-import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { type PinActions, usePinActions } from '../../grid/use-pin-actions.ts'
 import { useSelected } from '../../grid/selection/use-selected.ts'
 import { useText } from '../../i18n/text.ts'
 import { ProgressBar } from '../../ui/marks/badge.tsx'
@@ -23,8 +23,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ToggleChip } from '../../ui/fields/tag-input.tsx'
 import css from '../generate.module.css'
 import { pinsMessages } from './pins.messages.ts'
+import { NothingSelected } from './nothing-selected.tsx'
 import { countRepeatedTitles } from './repeated-titles.ts'
-import { StepFoot } from '../step-foot.tsx'
 import { type Job, pendingOf, useGeneration, useLastRun, useRenderingPins } from './use-jobs.ts'
 
 interface PinsStepProps {
@@ -213,8 +213,7 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const looks = useLooksOfPin(selected.ids)
   const vary = useVary(selected.ids)
   const working = useRenderingPins()
-  const committedIds = usePins((snapshot) => snapshot.context.book.committedIds)
-  const committed = useMemo(() => new Set(committedIds), [committedIds])
+  const committed = useCommitted()
   /** What is selected elsewhere, out of sight, is not carried along. */
   const commit = () => {
     actions.apply((book) =>
@@ -225,13 +224,10 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
     )
     onCommit()
   }
-  const select = (change: SelectionChange) => actions.select(selectedByName(change, pins))
+  const { select, selectAll, selectAllByFoot, isAllByFoot } = useSelecting(pins, actions)
   return (
     <>
-      <SelectAll
-        onAll={() => select({ select: 'all', deselect: [] })}
-        onNone={() => select({ select: [], deselect: selected.ids })}
-      />
+      <SelectAll onAll={selectAll} onNone={() => select({ select: [], deselect: selected.ids })} />
       <PinGrid
         label={t('pins.grid')}
         pins={pins}
@@ -254,38 +250,40 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           actions={actions}
           onLooks={looks.open}
           onVary={vary}
-          onSelectAll={() => select({ select: 'all', deselect: [] })}
+          onSelectAll={selectAll}
         >
           <CarouselOfChosen pins={pins} chosen={selected.set} onOpen={onOpen} />
-          <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
+          <Button variant="primary" iconEnd="arrowEnd" autoFocus={isAllByFoot} onPress={commit}>
             {t('pins.commit')}
           </Button>
         </SelectionBar>
       ) : (
-        <NothingSelected onBack={onBack} onTitles={onTitles} />
+        <NothingSelected
+          {...{ onBack, onTitles }}
+          count={pins.length}
+          onSelectAll={selectAllByFoot}
+        />
       )}
     </>
   )
 }
 
-/** Says how to go on: with what was committed before, or by selecting pins. */
-function NothingSelected({ onBack, onTitles }: Pick<BodyProps, 'onBack' | 'onTitles'>) {
-  const t = useText(pinsMessages)
-  const committed = usePins((snapshot) => unsavedCommittedPins(snapshot.context.book).length)
-  return (
-    <StepFoot
-      onBack={onBack}
-      words={committed > 0 ? t('pins.committed', { count: committed }) : t('pins.chooseSome')}
-    >
-      {committed > 0 ? (
-        <Button iconEnd="arrowEnd" onPress={onTitles}>
-          {t('pins.toCommitted')}
-        </Button>
-      ) : (
-        <Button variant="primary" iconEnd="arrowEnd" isDisabled>
-          {t('pins.commit')}
-        </Button>
-      )}
-    </StepFoot>
-  )
+function useCommitted(): ReadonlySet<string> {
+  const ids = usePins((snapshot) => snapshot.context.book.committedIds)
+  return useMemo(() => new Set(ids), [ids])
+}
+
+function useSelecting(pins: readonly Pin[], actions: PinActions) {
+  const [isAllByFoot, setAllByFoot] = useState(false)
+  const select = (change: SelectionChange) => {
+    setAllByFoot(false)
+    actions.select(selectedByName(change, pins))
+  }
+  const selectAll = () => select({ select: 'all', deselect: [] })
+  const selectAllByFoot = () => {
+    selectAll()
+    setAllByFoot(true)
+  }
+  /** `isAllByFoot`: the button in the foot is gone, so the keyboard goes to the one that leads on. */
+  return { select, selectAll, selectAllByFoot, isAllByFoot }
 }

@@ -27,7 +27,7 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.savedAction': 'الانتقال إلى المسودات',
   'pins.savedMore': 'إنشاء دبابيس أخرى',
   'pins.commit': 'العناوين واللوحات',
-  'pins.chooseSome': 'حدد الدبابيس التي تريد المتابعة بها.',
+  'pins.chooseSome': 'لم تحدد شيئًا بعد. حدد الدبابيس التي تريد المتابعة بها.',
   'pins.committed':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} في «العناوين واللوحات».',
   'pins.toCommitted': 'الانتقال إلى العناوين واللوحات',

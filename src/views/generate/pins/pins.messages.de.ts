@@ -28,7 +28,8 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.savedAction': 'Zu den Entwürfen',
   'pins.savedMore': 'Weitere Pins erstellen',
   'pins.commit': 'Titel & Boards',
-  'pins.chooseSome': 'Wähle die Pins aus, mit denen du weitermachen möchtest.',
+  'pins.chooseSome':
+    'Noch ist nichts ausgewählt. Wähle die Pins aus, mit denen du weitermachen möchtest.',
   'pins.committed': '{count, plural, one {# Pin ist} other {# Pins sind}} in „Titel & Boards“.',
   'pins.toCommitted': 'Zu „Titel & Boards“',
   'pins.loading': 'Deine Pins werden geladen',

@@ -23,7 +23,7 @@ export const pinsMessages = {
   'pins.savedAction': 'Go to Drafts',
   'pins.savedMore': 'Make more pins',
   'pins.commit': 'Titles & boards',
-  'pins.chooseSome': 'Select the pins you want to continue with.',
+  'pins.chooseSome': 'Nothing is selected yet. Select the pins you want to continue with.',
   'pins.committed': '{count, plural, one {# pin is} other {# pins are}} in Titles & boards.',
   'pins.toCommitted': 'Go to Titles & boards',
   'pins.loading': 'Loading your pins',
