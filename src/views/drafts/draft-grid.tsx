@@ -1,10 +1,12 @@
 /** The shown pins as cards, with what can be done to the selected ones. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { useAccounts } from '../app-context.tsx'
 import { CarouselOfChosen } from '../carousel/carousel-of-chosen.tsx'
+import { useLoad } from '../data.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/pins/use-jobs.ts'
-import { BoardNames, hasOtherBoards } from '../grid/plan-boards.ts'
+import { BoardNames, FiledPublications, hasOtherBoards } from '../grid/plan-boards.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
 import { SelectAll } from '../grid/selection/select-all.tsx'
 import { SelectionBar } from '../grid/selection/selection-bar.tsx'
@@ -36,7 +38,6 @@ export function DraftGrid({
   const looks = useLooksOfPin(ids)
   const vary = useVary(ids)
   const boards = useBoardsFor(pins, ids)
-  const names = useBoardNames(boards)
   const selectAll = () => selected.change({ select: 'all', deselect: [] })
   // What all have in common is asked when the cards show that they are selected.
   const settled = useDeferredValue(selected.set)
@@ -44,7 +45,7 @@ export function DraftGrid({
   return (
     <>
       <SelectAll onAll={selectAll} onNone={selected.clear} />
-      <BoardNames value={names}>
+      <Places pins={pins} boards={boards}>
         <PinGrid
           label={t('drafts.grid')}
           {...{ pins, working }}
@@ -57,7 +58,7 @@ export function DraftGrid({
           onFavor={(id) => actions.favor([id])}
           onDelete={actions.remove}
         />
-      </BoardNames>
+      </Places>
       <SelectionBar
         {...{ ids, actions }}
         total={pins.length}
@@ -78,6 +79,23 @@ export function DraftGrid({
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
       )}
     </>
+  )
+}
+
+/** What the cards need to know to say where their pins go out. */
+function Places({
+  pins,
+  boards,
+  children,
+}: {
+  pins: readonly Pin[]
+  boards: Boards
+  children: ReactNode
+}) {
+  return (
+    <FiledPublications value={useFiled(pins)}>
+      <BoardNames value={useBoardNames(boards)}>{children}</BoardNames>
+    </FiledPublications>
   )
 }
 
@@ -103,6 +121,20 @@ function useBoardNames({ places, status }: Boards) {
   return useMemo(
     () => (status === 'ready' ? new Map(places.map(({ key, name }) => [key, name])) : null),
     [places, status],
+  )
+}
+
+/** Asked for only when a planned pin is shown. Null until they are known. */
+function useFiled(pins: readonly Pin[]): ReadonlySet<string> | null {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const isWanted = useMemo(() => pins.some(({ status }) => status === 'scheduled'), [pins])
+  const { data } = useLoad(
+    'listFiled',
+    isWanted && accountId !== null ? { params: { account_id: accountId } } : null,
+  )
+  return useMemo(
+    () => (data === null ? null : new Set(data.filed.map(({ publication_id }) => publication_id))),
+    [data],
   )
 }
 

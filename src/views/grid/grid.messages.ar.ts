@@ -10,6 +10,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.exported': 'صُدِّر في {date}',
   'grid.status.draft': 'مسودة',
   'grid.status.scheduled': 'مجدول',
+  'grid.status.filed': 'في ملف',
   'grid.status.publishing': 'قيد النشر',
   'grid.otherBoards': '⁨{boards}⁩ (الدبوس: ⁨{board}⁩)',
   'grid.status.published': 'منشور',

@@ -10,6 +10,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.exported': 'Exportiert am {date}',
   'grid.status.draft': 'Entwurf',
   'grid.status.scheduled': 'Geplant',
+  'grid.status.filed': 'In einer Datei',
   'grid.status.publishing': 'Wird veröffentlicht',
   'grid.otherBoards': '{boards} (Pin: {board})',
   'grid.status.published': 'Veröffentlicht',

@@ -6,6 +6,7 @@ export const gridMessages = {
   'grid.exported': 'Exported {date}',
   'grid.status.draft': 'Draft',
   'grid.status.scheduled': 'Planned',
+  'grid.status.filed': 'In a file',
   'grid.status.publishing': 'Publishing',
   'grid.otherBoards': '{boards} (pin: {board})',
   'grid.status.published': 'Published',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { otherBoardsOf } from './plan-boards.ts'
+import { isInFile, otherBoardsOf } from './plan-boards.ts'
 
 const at = (board: string, id: string) => ({
   id: testId(id),
@@ -26,4 +26,14 @@ test('names each board once that a pin goes to without being on it', () => {
 test('names none without publications, and none while the boards are not known', () => {
   expect(otherBoardsOf({ boards: row.boards }, names)).toEqual([])
   expect(otherBoardsOf(row, null)).toEqual([])
+})
+
+test('a pin is in a file when all that is planned of it is', () => {
+  const planned = ['1', '2'].map((id) => ({ ...at('own', id), state: 'planned' as const }))
+  const publications = [...planned, at('other', '3')]
+  const filed = (...ids: string[]) => new Set(ids.map(testId))
+  expect(isInFile({ publications }, filed('1', '2'))).toBe(true)
+  expect(isInFile({ publications }, filed('1'))).toBe(false)
+  expect(isInFile({ publications }, null)).toBe(false)
+  expect(isInFile({ publications: [at('own', '1')] }, filed('1'))).toBe(false)
 })

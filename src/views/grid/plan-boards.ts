@@ -1,4 +1,4 @@
-/** On which boards a pin is planned or published that are not its own. */
+/** Where a pin is planned: on boards that are not its own, or in a file for Pinterest. */
 import { createContext } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
@@ -21,4 +21,16 @@ export function otherBoardsOf(
 ): readonly string[] {
   const others = publications.filter((one) => !boards.some((board) => isSameBoard(board, one)))
   return [...new Set(others.flatMap((one) => names?.get(keyOfBoard(one)) ?? []))]
+}
+
+/** Publications that are in a file for Pinterest; null = not known. */
+export const FiledPublications = createContext<ReadonlySet<string> | null>(null)
+
+/** Whether all that is planned of it is in a file: then nothing of it goes out from here. */
+export function isInFile(
+  { publications = [] }: Pick<Pin, 'publications'>,
+  filed: ReadonlySet<string> | null,
+): boolean {
+  const planned = publications.filter(({ state }) => state === 'planned')
+  return planned.length > 0 && planned.every(({ id }) => filed?.has(id) === true)
 }

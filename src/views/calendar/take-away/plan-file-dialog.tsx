@@ -145,7 +145,7 @@ function Count({ file }: { file: PlanFile }) {
   return (
     <div className={css.count}>
       <p aria-live="polite">
-        <strong>{t('planFile.fits', { count: chosen.rows.length })}</strong>
+        <strong>{t(...countWords(chosen))}</strong>
       </p>
       {files > 1 ? <p className={css.quiet}>{t('planFile.files', { count: files })}</p> : null}
       {chosen.filed > 0 ? (
@@ -157,6 +157,19 @@ function Count({ file }: { file: PlanFile }) {
   )
 }
 
+/** Right after a download nothing new is left: that does not mean that the file is empty. */
+export function countWords({
+  rows,
+  filed,
+}: {
+  readonly rows: readonly unknown[]
+  readonly filed: number
+}) {
+  return rows.length === 0 && filed > 0
+    ? (['planFile.allFiled', { count: filed }] as const)
+    : (['planFile.fits', { count: rows.length }] as const)
+}
+
 /** A file that is uploaded and an account that publishes would publish each pin twice. */
 function Publisher({ file: { alsoSends, chosen, isCopy, setCopy } }: { file: PlanFile }) {
   const t = useText(planFileMessages)
@@ -166,7 +179,7 @@ function Publisher({ file: { alsoSends, chosen, isCopy, setCopy } }: { file: Pla
     <>
       <RadioGroup
         label={t('planFile.publisher')}
-        options={(['upload', 'here'] as const).map((id) => ({
+        options={(['here', 'upload'] as const).map((id) => ({
           id,
           label: t(`planFile.publisher.${id}`),
           hint: t(`planFile.publisher.${id}Hint`),

@@ -13,6 +13,8 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.to': 'آخر يوم',
   'planFile.fits':
     '{count, plural, zero {لا يدخل أي دبوس في الملف} one {يدخل دبوس واحد في الملف} two {يدخل دبوسان في الملف} few {تدخل # دبابيس في الملف} many {يدخل # دبوسًا في الملف} other {يدخل # دبوس في الملف}}',
+  'planFile.allFiled':
+    '{count, plural, zero {لا دبابيس في هذه الأيام} one {دبوس هذه الأيام موجود في ملف بالفعل} two {دبوسا هذه الأيام موجودان في ملف بالفعل} few {كل دبابيس هذه الأيام (#) موجودة في ملف بالفعل} many {كل دبابيس هذه الأيام (#) موجودة في ملف بالفعل} other {كل دبابيس هذه الأيام (#) موجودة في ملف بالفعل}}',
   'planFile.files':
     '{count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان في ملف ZIP} few {# ملفات في ملف ZIP} many {# ملفًا في ملف ZIP} other {# ملف في ملف ZIP}}، في كل منها 200 دبوس على الأكثر.',
   'planFile.again': 'إدراج ما هو في ملف سابق أيضًا ({count})',

@@ -10,6 +10,8 @@ export const planFileMessages = {
   'planFile.to': 'Last day',
   'planFile.fits':
     '{count, plural, =0 {No pin goes into the file} one {# pin goes into the file} other {# pins go into the file}}',
+  'planFile.allFiled':
+    '{count, plural, one {The # pin of these days is in a file already} other {All # pins of these days are in a file already}}',
   'planFile.files':
     '{count, plural, one {One file} other {# files in a ZIP}}, at most 200 pins each.',
   'planFile.again': 'Include what is in a file already ({count})',

@@ -39,14 +39,15 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
   const isHosted = config.public_url_reachable
   const chosen = useChosen({ plan, boards, display }, { filed, span, isAgain })
   const isFolderWrong = folder !== '' && !PictureFolder.safeParse(folder).success
-  const { download, ...file } = useFile(params, reload)
+  // Without the file, this account publishes the pins by itself.
+  const alsoSends = connection !== 'unknown' && connection !== 'none' && !isByHand
+  const { download, ...file } = useFile(params, { reload, alsoSends })
   return {
     ...file,
     isReady: loaded.data !== null && boards.status === 'ready',
     isOffline: loaded.status === 'failed' && loaded.data === null,
     isHosted,
-    /** Without the file, this account publishes the pins by itself. */
-    alsoSends: connection !== 'unknown' && connection !== 'none' && !isByHand,
+    alsoSends,
     span,
     setSpan,
     isAgain,
@@ -66,10 +67,15 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
 }
 
 /** The file that was made here, and what takes it back. */
-function useFile(params: { readonly account_id: string } | null, reload: () => void) {
+function useFile(
+  params: { readonly account_id: string } | null,
+  { reload, alsoSends }: { readonly reload: () => void; readonly alsoSends: boolean },
+) {
   const { now: clock } = useApp()
   const { send, busy, failure } = useSend()
-  const [isCopy, setCopy] = useState(false)
+  const [choice, setCopy] = useState<boolean | null>(null)
+  // What is planned here goes out from here unless the person decides otherwise.
+  const isCopy = choice ?? alsoSends
   const [made, setMade] = useState<DownloadedFile | null>(null)
   /** `folder`: '' = none. */
   const download = async (ids: readonly string[], folder: string): Promise<boolean> => {

@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { gridMessages } from '../grid.messages.ts'
 import { MediaMark, slideCount } from './media-mark.tsx'
-import { BoardNames, otherBoardsOf } from '../plan-boards.ts'
+import { BoardNames, FiledPublications, isInFile, otherBoardsOf } from '../plan-boards.ts'
 import css from './pin-card.module.css'
 
 export interface PinCardProps {
@@ -149,12 +149,14 @@ function State({ pin, working, committed, showStatus }: Omit<CardBodyProps, 'tab
   )
 }
 
-function Status({ pin: { status, exported_at } }: { pin: Pin }) {
+function Status({ pin }: { pin: Pin }) {
   const t = useText(gridMessages)
+  const { status, exported_at } = pin
+  const isFiled = isInFile(pin, use(FiledPublications)) && status === 'scheduled'
   if (status === 'generated' || (status === 'draft' && exported_at !== undefined)) return null
   return (
     <span className={css.state} data-status={status}>
-      {t(`grid.status.${status}`)}{' '}
+      {t(`grid.status.${isFiled ? 'filed' : status}`)}{' '}
     </span>
   )
 }
