@@ -26,7 +26,15 @@ if (Object.entries(dependencies).some(([peer, version]) => versionOf(peer) !== v
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const done = spawnSync(
     npm,
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      // fabric.js brings a canvas for Node that would be compiled; the bench runs it in a browser.
+      '--ignore-scripts',
+      '--loglevel=error',
+    ],
     { cwd: here, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   )
   if (done.status !== 0) {

@@ -187,6 +187,8 @@ test('a layer is selected on the picture, dragged, given up, resized, and moved 
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   await drag(await middle(), { x: 20, y: -60 })
+  // While the pointer rests the picture is the newest: nothing is drawn again and again.
+  await seen(stage.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   await page.mouse.up()
   await expect.poll(() => field('From the top')).toBeLessThan(before.y)
   expect(await field('From the left')).toBeGreaterThan(before.x)

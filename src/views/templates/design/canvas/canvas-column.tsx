@@ -1,5 +1,5 @@
 /** The middle of the editor: the picture, its sizes, and what is wrong with them. */
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
@@ -16,7 +16,7 @@ import editor from '../template-editor.module.css'
 import { useWidth } from '../template-preview.tsx'
 import type { Design } from '../use-design.ts'
 import { useCanvas, useDrawing, useDrawings } from '../../../drawing/use-drawing.ts'
-import { arrangeable, arrangeChange } from './gestures/arrange-layers.ts'
+import { arrangeable, arrangeChange, type Arrangement } from './gestures/arrange-layers.ts'
 import { DesignStage } from './design-stage.tsx'
 import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
@@ -25,9 +25,7 @@ import { useAnnounced } from './use-announced.ts'
 import { useZoom } from './use-zoom.ts'
 
 export function CanvasColumn({ design, ...selection }: { design: Design } & Selection) {
-  const t = useText(matrixMessages)
   const [size, setSize] = useState<SizeName>('1000x1500')
-  const [isTesting, setTesting] = useState(false)
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
   const sample = useMemo(() => sampleDesignOf(readyTemplate(saved)), [saved])
@@ -39,16 +37,17 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   const drawn = useDrawnSizes(canvas, saved, sample)
   const zooming = useZoom(cssWidth)
   const scene = { template: saved, size, outlines: drawing.drawn?.outlines ?? [] }
+  const onArrange = useLatest((arrangement: Arrangement) => {
+    const change = arrangeChange(scene, selection.selected, arrangement)
+    if (change !== null) design.change(change)
+  })
   return (
     <div className={editor.middle}>
-      <StageToolbar
+      <Toolbar
         zoom={zooming.zoom}
         shown={zooming.shown}
         movable={arrangeable(scene, selection.selected)}
-        onArrange={(arrangement) => {
-          const change = arrangeChange(scene, selection.selected, arrangement)
-          if (change !== null) design.change(change)
-        }}
+        onArrange={onArrange}
         onZoom={zooming.setZoom}
       />
       <DesignStage
@@ -59,23 +58,58 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
       <VisuallyHidden>
         <p role="status">{words}</p>
       </VisuallyHidden>
-      <SizeStrip size={size} drawn={drawn} onSize={setSize} />
-      <ProblemList
-        template={saved}
-        size={size}
-        drawn={drawn}
-        onOpen={(at, layerId) => {
-          setSize(at)
-          selection.onSelect([layerId])
-          focusLayerRow(saved, layerId)
-        }}
+      <BelowStage
+        {...{ canvas, template: saved, size, drawn }}
+        onSize={setSize}
+        onSelect={selection.onSelect}
       />
-      <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
-        {isTesting ? <TestMatrix canvas={canvas} template={saved} size={size} /> : null}
-      </Disclosure>
     </div>
   )
 }
+
+/** What is around the stage is not rendered for each move of the pointer. */
+const Toolbar = memo(StageToolbar)
+
+/** The same function for every render; it calls the newest one. */
+function useLatest<T>(call: (value: T) => void): (value: T) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+  })
+  return useCallback((value: T) => latest.current(value), [])
+}
+
+interface BelowProps extends Pick<Selection, 'onSelect'> {
+  readonly canvas: DesignCanvas | 'failed' | null
+  readonly template: Template
+  readonly size: SizeName
+  readonly drawn: DrawnSizes
+  readonly onSize: (size: SizeName) => void
+}
+
+const BelowStage = memo(({ canvas, template, size, drawn, onSize, onSelect }: BelowProps) => {
+  const t = useText(matrixMessages)
+  const [isTesting, setTesting] = useState(false)
+  return (
+    <>
+      <SizeStrip size={size} drawn={drawn} onSize={onSize} />
+      <ProblemList
+        template={template}
+        size={size}
+        drawn={drawn}
+        onOpen={(at, layerId) => {
+          onSize(at)
+          onSelect([layerId])
+          focusLayerRow(template, layerId)
+        }}
+      />
+      <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
+        {isTesting ? <TestMatrix canvas={canvas} template={template} size={size} /> : null}
+      </Disclosure>
+    </>
+  )
+})
+BelowStage.displayName = 'BelowStage'
 
 /** Pixels. The width does not affect the faults. */
 const SMALL_WIDTH = 112

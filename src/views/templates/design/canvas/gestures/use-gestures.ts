@@ -1,6 +1,6 @@
 /** The gesture that goes on on the picture, and what the template is with it. */
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createActor } from 'xstate'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
@@ -67,14 +67,19 @@ export function useGestures(screen: GestureScreen) {
   const { design, size } = screen
   const state = useGestureState()
   const { held, keys, gesture, stepped, drag } = state
-  const scene: Scene = { template: design.edited.now, size, ...held }
+  const { now } = design.edited
+  const scene = useMemo<Scene>(() => ({ template: now, size, ...held }), [now, size, held])
   useEnds(state, scene, screen)
-  const outcome = drag && outcomeOf(scene, drag, keys)
-  const change = outcome ? outcome.change : stepped && stepChange(scene, stepped)
+  // A new document is drawn: one for each move, not for each render.
+  const { template, outcome } = useMemo(() => {
+    const moved = drag && outcomeOf(scene, drag, keys)
+    const change = moved ? moved.change : stepped && stepChange(scene, stepped)
+    return { template: withChange(scene.template, change), outcome: moved }
+  }, [scene, drag, keys, stepped])
   const marquee = drag?.kind === 'marquee' ? marqueeOf(drag) : null
   return {
     /** The template with the gesture that goes on. */
-    template: withChange(scene.template, change),
+    template,
     outcome,
     /** The layers that the gesture is about. */
     ids: marquee === null ? (drag?.ids ?? null) : null,
