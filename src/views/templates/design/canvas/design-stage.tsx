@@ -168,7 +168,12 @@ function usePointer({
   return {
     pointOf,
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      if (event.button !== 0 || !event.isPrimary) return
+      if (!event.isPrimary) {
+        // a second finger: they zoom and push
+        pointerId.current = null
+        return gestures.lose()
+      }
+      if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       pointerId.current = event.pointerId
       const at = pointOf(event)

@@ -1,7 +1,15 @@
-/** How large the picture is, by buttons, keys and Ctrl with the wheel. */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+/** How large the picture is, by buttons, keys, Ctrl with the wheel, and two fingers. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CANVAS } from '#core/templates/document/template.model.ts'
-import { nextZoom, scrollFor, wheeledZoom, type Zoom } from './zoom.ts'
+import {
+  fingersOf,
+  nextZoom,
+  type Pinch,
+  pinched,
+  scrollFor,
+  wheeledZoom,
+  type Zoom,
+} from './zoom.ts'
 
 /** `cssWidth`: of the picture as it is now; 0 = not known yet. */
 export function useZoom(cssWidth: number) {
@@ -35,6 +43,7 @@ export function useZoom(cssWidth: number) {
       behavior: 'instant',
     })
   }, [zoom])
+  useTouches(viewport, { zoom, shown, setZoom })
   return {
     zoom,
     shown,
@@ -50,4 +59,62 @@ export function useZoom(cssWidth: number) {
     },
   }
 }
+interface Zoomed {
+  readonly zoom: Zoom
+  readonly shown: number
+  readonly setZoom: (zoom: Zoom) => void
+}
+
+/** Two fingers zoom and push; one finger is a pointer like any other. */
+function useTouches(
+  viewport: RefObject<HTMLDivElement | null>,
+  { zoom, shown, setZoom }: Zoomed,
+): void {
+  const begun = useRef<Pinch | null>(null)
+  const place = useRef<Pinch['scroll'] | null>(null)
+  const onTouch = useEffectEvent((event: TouchEvent, element: HTMLElement) => {
+    const [one, other] = Array.from(event.touches, ({ clientX, clientY }) => {
+      const { left, top } = element.getBoundingClientRect()
+      return { x: clientX - left, y: clientY - top }
+    })
+    if (one === undefined || other === undefined || event.touches.length !== 2) {
+      begun.current = null
+      return
+    }
+    // else the page is zoomed or scrolled
+    event.preventDefault()
+    const fingers = fingersOf(one, other)
+    begun.current ??= {
+      ...fingers,
+      shown,
+      scroll: { x: element.scrollLeft, y: element.scrollTop },
+    }
+    const next = pinched(begun.current, fingers)
+    if (zoom === 'fit' && !next.isZoomed) return
+    scrollTo(element, next.scroll)
+    if (next.zoom === zoom) return
+    // once it has its new size
+    place.current = next.scroll
+    setZoom(next.zoom)
+  })
+  useEffect(() => {
+    const element = viewport.current
+    if (element === null) return undefined
+    const listen = (event: TouchEvent): void => onTouch(event, element)
+    const names = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const
+    for (const name of names) element.addEventListener(name, listen, { passive: false })
+    return () => {
+      for (const name of names) element.removeEventListener(name, listen)
+    }
+  }, [viewport])
+  useLayoutEffect(() => {
+    const [element, to] = [viewport.current, place.current]
+    place.current = null
+    if (element !== null && to !== null) scrollTo(element, to)
+  }, [viewport, zoom])
+}
+
+const scrollTo = (element: HTMLElement, { x, y }: Pinch['scroll']): void =>
+  element.scrollTo({ left: x, top: y, behavior: 'instant' })
+
 export type ZoomState = ReturnType<typeof useZoom>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextZoom, scrollFor, wheeledZoom, ZOOM_STEPS } from './zoom.ts'
+import { fingersOf, pinched, nextZoom, scrollFor, wheeledZoom, ZOOM_STEPS } from './zoom.ts'
 
 test.each([
   [0.41, 1, 0.5],
@@ -29,4 +29,30 @@ test('what is under the pointer stays there', () => {
   // 300 pixels into a picture that becomes twice as large
   expect(scrollFor(200, 100, 2)).toBe(500)
   expect(scrollFor(0, 0, 3)).toBe(0)
+})
+
+const pinch = {
+  ...fingersOf({ x: 50, y: 100 }, { x: 150, y: 100 }),
+  shown: 1,
+  scroll: { x: 20, y: 40 },
+}
+
+test('two fingers that move together push the picture and do not zoom it', () => {
+  const { zoom, scroll, isZoomed } = pinched(pinch, fingersOf({ x: 80, y: 90 }, { x: 183, y: 90 }))
+  expect([zoom, isZoomed]).toEqual([1, false])
+  expect(scroll).toEqual({ x: -11.5, y: 50 })
+})
+
+test('fingers that part zoom, and what was between them stays between them', () => {
+  const now = fingersOf({ x: 0, y: 120 }, { x: 212, y: 120 })
+  const { zoom, scroll } = pinched(pinch, now)
+  expect(zoom).toBeCloseTo(2)
+  // the point of the picture under the middle, before and after
+  expect((scroll.x + now.middle.x) / zoom).toBeCloseTo((pinch.scroll.x + pinch.middle.x) / 1)
+  expect((scroll.y + now.middle.y) / zoom).toBeCloseTo((pinch.scroll.y + pinch.middle.y) / 1)
+})
+
+test('a pinch stops at the ends of the zoom', () => {
+  expect(pinched(pinch, fingersOf({ x: 0, y: 0 }, { x: 4_000, y: 0 })).zoom).toBe(4)
+  expect(pinched(pinch, fingersOf({ x: 99, y: 0 }, { x: 101, y: 0 })).zoom).toBe(0.25)
 })

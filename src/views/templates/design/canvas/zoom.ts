@@ -21,3 +21,43 @@ export const wheeledZoom = (shown: number, deltaY: number): number =>
 /** Where a scrolled side has to be, so that what was under `at` stays there. In pixels. */
 export const scrollFor = (scroll: number, at: number, ratio: number): number =>
   (scroll + at) * ratio - at
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Two fingers in the frame of the picture, with what was shown when they came. */
+export interface Pinch {
+  readonly middle: Spot
+  readonly distance: number
+  readonly shown: number
+  readonly scroll: Spot
+}
+
+export const fingersOf = (one: Spot, other: Spot): Pick<Pinch, 'middle' | 'distance'> => ({
+  middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+  distance: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+})
+
+/** Fingers that move together do not zoom, though their distance is never quite the same. */
+const STILL = 0.06
+
+/** What was between the fingers stays between them. `isZoomed` false: they only push. */
+export function pinched(
+  { middle, distance, shown, scroll }: Pinch,
+  now: Pick<Pinch, 'middle' | 'distance'>,
+): { readonly zoom: number; readonly scroll: Spot; readonly isZoomed: boolean } {
+  const wide = now.distance / distance
+  const isZoomed = Math.abs(wide - 1) > STILL
+  const zoom = isZoomed ? clampedZoom(shown * (wide / (wide > 1 ? 1 + STILL : 1 - STILL))) : shown
+  const ratio = zoom / shown
+  return {
+    zoom,
+    isZoomed,
+    scroll: {
+      x: (scroll.x + middle.x) * ratio - now.middle.x,
+      y: (scroll.y + middle.y) * ratio - now.middle.y,
+    },
+  }
+}
