@@ -1,23 +1,73 @@
 /**
- * Which calls are limited a person, asked at the edge before the handler: a file that does not fit
- * is not even decoded. What is asked here is asked again where it is inserted (the picture shelf;
- * the starts of tasks, for the day's pins), for many may come at the same moment.
+ * Asked at the edge before the handler, of calls that store more: whether the server's disk has room, and
+ * whether the person has. A file that does not fit is not even decoded. What is asked here is asked again
+ * where it is inserted (the picture shelf; the starts of tasks, for the day's pins), for many may
+ * come at the same moment.
  */
 import type { Call } from '#core/contract/call/call.ts'
 import { calls } from '#core/contract/call/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { freeSpace } from './platform/free-space.ts'
+import { refuse } from './platform/http/failures/refusal.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'
-import { refuseUpload } from './platform/quotas.ts'
+import { refuseGrowth, refuseUpload } from './platform/quotas.ts'
 
-const uploads: ReadonlySet<Call> = new Set<Call>([calls.uploadPicture, calls.uploadFont])
+const uploads: ReadonlySet<Call> = new Set<Call>([
+  calls.uploadPicture,
+  calls.uploadFont,
+  calls.uploadCover,
+])
 
-export function quotaGuard({ config, database }: Pick<Platform, 'config' | 'database'>): Guard {
+/** Deleting, renaming and taking back stay possible when the storage is full. */
+const growing: ReadonlySet<Call> = new Set<Call>([
+  calls.createAccount,
+  calls.createBoard,
+  calls.createSection,
+  calls.addSources,
+  calls.refetchPages,
+  calls.addInterest,
+  calls.addPagePicture,
+  calls.startGeneration,
+  calls.startRendering,
+  calls.startBulk,
+  calls.addCarousel,
+  calls.addVideoPin,
+  calls.createAutomation,
+  calls.createOwnTemplate,
+  calls.putOwnTemplate,
+  calls.uploadVideo,
+])
+
+/** The check of the file says what does not fit. */
+const announced: ReadonlySet<Call> = new Set<Call>([
+  calls.startWorkspaceImport,
+  calls.putWorkspacePart,
+])
+
+const stored = [uploads, growing, announced]
+
+export function quotaGuard({
+  config,
+  database,
+  clock,
+}: Pick<Platform, 'config' | 'database' | 'clock'>): Guard {
+  const { root } = database
+  const disk = freeSpace({ config, clock })
   return async (call, { owner, body }) => {
-    if (owner === null || !uploads.has(call)) return null
-    return refuseUpload(
-      database.root,
-      { owner, bytes: body instanceof Uint8Array ? body.byteLength : 0 },
-      config.limits,
-    )
+    if (owner === null || !stored.some((calls) => calls.has(call))) return null
+    if (await disk.isLow()) return refuse('disk_full', problem('request.diskLow'))
+    if (announced.has(call)) return null
+    if (uploads.has(call)) {
+      const bytes = body instanceof Uint8Array ? body.byteLength : 0
+      return refuseUpload(root, { owner, bytes }, config.limits)
+    }
+    return refuseGrowth(root, { owner, bytes: sizeOf(body) }, config.limits)
   }
 }
+
+/** Of JSON; a stream is counted by its handler. */
+const sizeOf = (body: unknown): number =>
+  typeof body === 'object' && body !== null && !('pipe' in body)
+    ? Buffer.byteLength(JSON.stringify(body))
+    : 0

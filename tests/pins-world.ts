@@ -5,6 +5,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { OpenTestDatabase } from '../server/platform/database/test-databases.ts'
+import type { Config } from '../server/platform/config.ts'
 import { createLog } from '../server/platform/log.ts'
 import { startTestServer } from '../server/testing.ts'
 import type { SignedUp } from '../server/testing.ts'
@@ -12,7 +13,7 @@ import { pinsFeature } from '../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../server/features/pins/pins.feature.ts'
 
 /** A server with the pins feature alone, and accounts of people who sign up as they are needed. */
-export async function house(open: OpenTestDatabase) {
+export async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
   const database = await open()
   const warnings: string[] = []
   const log = createLog('warn', (line) => void warnings.push(line.slice(25).trimEnd()))
@@ -20,6 +21,7 @@ export async function house(open: OpenTestDatabase) {
   const server = await startTestServer({
     database,
     log,
+    config,
     features: (platform) => [(pins = pinsFeature(platform))],
   })
   if (pins === undefined) throw new Error('The pins feature was not built.')

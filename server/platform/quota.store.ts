@@ -1,38 +1,8 @@
-/** How much of what is limited a person has: stored bytes, pages, pins of a day. */
+/** How much of what is limited a person has: pages, pins of a day, tasks. Bytes: `usage/`. */
 import type { Queries, Tx } from './database/database.ts'
 import { lockOwner } from './database/lock-owner.ts'
 
 export const DAY = 86_400_000
-
-/**
- * Pictures and videos that the person brought, pictures that were read from pages, own fonts, and every
- * version of own templates; rendered pins are limited by their number.
- */
-export async function storedBytes(db: Queries, owner: string): Promise<number> {
-  const pictures = await db
-    .selectFrom('pictures')
-    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
-    .where('user_id', '=', owner)
-    .where('kind', 'in', ['upload', 'page', 'cover'])
-    .executeTakeFirstOrThrow()
-  const fonts = await db
-    .selectFrom('fonts')
-    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
-    .where('user_id', '=', owner)
-    .executeTakeFirstOrThrow()
-  const videos = await db
-    .selectFrom('videos')
-    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
-    .where('user_id', '=', owner)
-    .executeTakeFirstOrThrow()
-  const templates = await db
-    .selectFrom('own_template_versions')
-    .innerJoin('own_templates', 'own_templates.id', 'own_template_versions.template_id')
-    .select((row) => row.fn.sum<number | null>('own_template_versions.bytes').as('bytes'))
-    .where('own_templates.user_id', '=', owner)
-    .executeTakeFirstOrThrow()
-  return [pictures, fonts, videos, templates].reduce((sum, row) => sum + Number(row.bytes ?? 0), 0)
-}
 
 /** Of rendered pins, whether made here or brought along in a file. */
 export async function pinBytes(db: Queries, owner: string): Promise<number> {

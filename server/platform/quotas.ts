@@ -7,7 +7,8 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database/database.ts'
 import { refuse, Refused, type Refusal } from './http/failures/refusal.ts'
-import { countActiveTasks, countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
+import { countActiveTasks, countPages, pinsOfTheDay } from './quota.store.ts'
+import { storedBytes } from './usage/stored-bytes.store.ts'
 
 const MEGABYTE = 1_000_000
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
@@ -50,6 +51,20 @@ export async function refuseUpload(
   })
   return refuse('quota_reached', full)
 }
+
+/** Null while the person has room for this, and for one byte more. */
+export async function refuseGrowth(
+  db: Queries,
+  { owner, bytes }: { readonly owner: string; readonly bytes: number },
+  limits: Config['limits'],
+): Promise<Refusal | null> {
+  return (await storageRoom(db, owner, limits)) > bytes
+    ? null
+    : refuse('quota_reached', storageFull(limits))
+}
+
+export const storageFull = (limits: Config['limits']): Problem =>
+  problem('storage.used', { total: sizeOf(limits.storedBytes, Math.ceil) })
 
 /** Null when the pins may be made. */
 export async function refuseGeneration(

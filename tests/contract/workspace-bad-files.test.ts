@@ -473,6 +473,8 @@ describe('sending', () => {
         .filter(({ kind }) => (kind === 'pin') === isPin)
         .reduce((total, { bytes }) => total + bytes, 0)
     const sum = fonts.bytes + bytesOf(false)
+    /** Of the person who imports: their session and account. */
+    const ROWS = 2_000
     expect(bytesOf(true)).toBeGreaterThan(0)
     const tight = await openWorld({
       config: { limits: { storedBytes: sum - 1, pages: 0, pinsADay: 0 } },
@@ -480,7 +482,7 @@ describe('sending', () => {
     expect(coded(await imported(tight, file))).toEqual([' workspace.storageFull(1, 0)'])
     await tight.server.close()
     const wide = await openWorld({
-      config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
+      config: { limits: { storedBytes: sum + ROWS, pages: 0, pinsADay: 0 } },
     })
     expect((await imported(wide, file)).state).toBe('done')
     await wide.server.close()
@@ -489,13 +491,13 @@ describe('sending', () => {
         contents,
         Buffer.concat([
           contents.get(pinJpeg(contents)) ?? Buffer.alloc(0),
-          Buffer.alloc(4 * sum - bytesOf(true)),
+          Buffer.alloc(4 * (sum + ROWS) - bytesOf(true)),
         ]),
         pinJpeg(contents),
       ),
     )
     const full = await openWorld({
-      config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
+      config: { limits: { storedBytes: sum + ROWS, pages: 0, pinsADay: 0 } },
     })
     expect((await imported(full, heavy)).state).toBe('done')
     expect(coded(await imported(full, heavy))).toEqual([

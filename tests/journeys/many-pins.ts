@@ -6,6 +6,7 @@ import type { BrowserContext } from 'playwright'
 import { Pin } from '#core/contract/content/pins.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { systemClock } from '../../server/platform/clock.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
@@ -35,7 +36,12 @@ export async function addPins(
   }))
   await product.kill()
   const database = await openDatabase({ kind: 'embedded', dataDir: product.dataDir })
-  const feature = pinsFeature({ database, clock: systemClock, log: createLog('warn') })
+  const feature = pinsFeature({
+    config: readConfig({}),
+    database,
+    clock: systemClock,
+    log: createLog('warn'),
+  })
   // The last one in is the first of the list.
   for (let end = pins.length; end > 0; end -= PINS_AN_EVENT) {
     const part = pins.slice(Math.max(0, end - PINS_AN_EVENT), end)

@@ -13,6 +13,20 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+/** What a person's stored bytes are. `history`: the changes of pins; `trash`: deleted, and can come back. */
+export const usageKinds = [
+  'pictures',
+  'videos',
+  'fonts',
+  'templates',
+  'pages',
+  'history',
+  'trash',
+  'other',
+] as const
+export type UsageKind = (typeof usageKinds)[number]
+export type Usage = Record<UsageKind, number>
+
 /** A part that must work before a proxy sends requests. */
 export const ReadinessPart = z.enum(['process', 'database', 'migrations', 'storage', 'threads'])
 export type ReadinessPart = z.infer<typeof ReadinessPart>
@@ -31,6 +45,10 @@ export const operationCalls = defineCalls({
         picture_bytes: z.number(),
         pin_count: z.int(),
         database_bytes: z.number(),
+        /** Bytes that count towards the limit, by kind. Undefined from an older server. */
+        used: z.record(z.enum(usageKinds), z.number()).optional(),
+        /** Bytes; 0 = no limit. */
+        limit: z.number().optional(),
       }),
     }),
   },
@@ -49,7 +67,11 @@ export const operationCalls = defineCalls({
     method: 'GET',
     path: '/api/ready/',
     access: 'public',
-    answer: z.object({ status: z.literal('ready') }),
+    answer: z.object({
+      status: z.literal('ready'),
+      /** `space`: the disk is nearly full, and new uploads and generations are refused. */
+      low: z.array(z.enum(['space'])).optional(),
+    }),
     errors: ['busy'],
   },
 })

@@ -13,13 +13,8 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  countActiveTasks,
-  countPages,
-  pinBytes,
-  pinsOfTheDay,
-  storedBytes,
-} from '../../platform/quota.store.ts'
+import { countActiveTasks, countPages, pinBytes, pinsOfTheDay } from '../../platform/quota.store.ts'
+import { storedBytes } from '../../platform/usage/stored-bytes.store.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { insertAct, listActs } from './acts.store.ts'
 import {

@@ -3,6 +3,7 @@
  * event id: an event that is in the log gives its old revision and changes nothing. An event is
  * refused on its own; the others of its batch are taken.
  */
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'
@@ -17,7 +18,7 @@ import type { AccountKey, StoredPin } from './pins.store.ts'
 import { publicationsIn, savePublications, slotHolders } from './publications.store.ts'
 import { followRestored } from './restored-plans.ts'
 import { instantsOf, moveClaims } from './slot-claims.ts'
-import { refusalOf } from './event.rules.ts'
+import { refusalOf, type Verdict } from './event.rules.ts'
 import type { Accepted, Ledger, Rejected } from './ledger.ts'
 
 export interface Batch {
@@ -26,12 +27,16 @@ export interface Batch {
   /** What a browser may do is less than what a task of our own may. */
   readonly from: 'browser' | 'task'
   readonly now: number
+  /** Set = the owner's storage is full: only what deletes or unplans pins is taken. */
+  readonly full?: Problem | null
 }
+
+const FREES: ReadonlySet<string> = new Set(['pins.deleted', 'pin.unscheduled'])
 
 /** The account must be the owner's: the caller has asked. */
 export async function appendEvents(
   tx: Tx,
-  { key, envelopes, from, now }: Batch,
+  { key, envelopes, from, now, full = null }: Batch,
 ): Promise<Accepted> {
   const counters = await lockCounters(tx, key)
   const known = await revisionsOf(
@@ -45,7 +50,7 @@ export async function appendEvents(
   const rejected: Rejected[] = []
   for (const envelope of envelopes) {
     if (known.has(envelope.id)) continue
-    const verdict = refusalOf(ledger, envelope.event, from)
+    const verdict = fullRefusal(full, envelope) ?? refusalOf(ledger, envelope.event, from)
     if (verdict.refusal !== null) {
       rejected.push({ id: envelope.id, ...verdict.refusal })
       continue
@@ -65,13 +70,19 @@ export async function appendEvents(
     }
   }
   await changes.write(tx, ledger)
-  await insertEvents(tx, key, { events: fresh, recordedAt: now })
+  counters.bytes += await insertEvents(tx, key, { events: fresh, recordedAt: now })
   await saveCounters(tx, key, counters)
   return {
     revision: counters.revision,
     accepted: accepted(envelopes, known),
     rejected: withPlans(ledger, envelopes, rejected),
   }
+}
+
+function fullRefusal(full: Problem | null, { event }: SharedEnvelope): Verdict | null {
+  return full === null || FREES.has(event.type)
+    ? null
+    : { refusal: { code: 'not_allowed', ...withCodes({ message: full }) } }
 }
 
 async function readLedger(

@@ -19,7 +19,7 @@ import type { Ledger, Rejected } from './ledger.ts'
 import { scheduleRefusal, withKnownBefore } from './schedule.rules.ts'
 
 type Refusal = Omit<Rejected, 'id'>
-type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
+export type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
 
 export function refusalOf(
   ledger: Ledger,

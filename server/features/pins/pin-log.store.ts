@@ -17,6 +17,8 @@ const ROWS_AN_INSERT = 500
 export interface Counters {
   revision: number
   front: number
+  /** Of the log. */
+  bytes: number
 }
 
 /**
@@ -26,14 +28,14 @@ export interface Counters {
 export async function lockCounters(tx: Tx, { accountId }: AccountKey): Promise<Counters> {
   await tx
     .insertInto('pin_counters')
-    .values({ account_id: accountId, revision: 0, front: 0 })
+    .values({ account_id: accountId, revision: 0, front: 0, bytes: 0 })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
   return tx
     .updateTable('pin_counters')
     .set((expression) => ({ revision: expression('revision', '+', 0) }))
     .where('account_id', '=', accountId)
-    .returning(['revision', 'front'])
+    .returning(['revision', 'front', 'bytes'])
     .executeTakeFirstOrThrow()
 }
 
@@ -42,11 +44,7 @@ export async function saveCounters(
   { accountId }: AccountKey,
   counters: Counters,
 ): Promise<void> {
-  await tx
-    .updateTable('pin_counters')
-    .set({ revision: counters.revision, front: counters.front })
-    .where('account_id', '=', accountId)
-    .execute()
+  await tx.updateTable('pin_counters').set(counters).where('account_id', '=', accountId).execute()
 }
 
 export async function currentRevision(
@@ -80,11 +78,12 @@ export async function revisionsOf(
   return new Map(rows.map((row) => [row.id, row.revision]))
 }
 
+/** Answers how many bytes they are. */
 export async function insertEvents(
   tx: Tx,
   { owner, accountId }: AccountKey,
   { events, recordedAt }: { events: readonly CommittedEnvelope[]; recordedAt: number },
-): Promise<void> {
+): Promise<number> {
   const rows = events.map(({ revision, ...envelope }) => ({
     account_id: accountId,
     revision,
@@ -98,6 +97,7 @@ export async function insertEvents(
       .insertInto('pin_events')
       .values(rows.slice(at, at + ROWS_AN_INSERT))
       .execute()
+  return rows.reduce((bytes, { envelope }) => bytes + Buffer.byteLength(envelope), 0)
 }
 
 export interface LogReader {

@@ -85,10 +85,11 @@ export interface PinsFeature extends Feature {
 }
 
 export function pinsFeature({
+  config,
   database,
   clock,
   log,
-}: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): PinsFeature {
   const append =
     (from: Batch['from']): PinsFeature['appendPinEvents'] =>
     async (tx, { owner, accountId, tab, events }) => {
@@ -100,7 +101,7 @@ export function pinsFeature({
     }
   return {
     name: 'pins',
-    routes: (route) => pinRoutes(route, { database, clock, log }),
+    routes: (route) => pinRoutes(route, { config, database, clock, log }),
     exportParts: (owner): Promise<ExportPart[]> =>
       pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is kept for ever.

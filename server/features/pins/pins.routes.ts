@@ -12,12 +12,14 @@ import { userAgentOf } from '../../platform/http/limits/identity.ts'
 import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { appendEvents } from './append-events.ts'
+import { rememberedRoom } from '../../platform/usage/remembered-room.ts'
+import { appendEvents, type Batch } from './append-events.ts'
 import { latestDevices, recordDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
-import { readReceived } from './received-events.ts'
+import { readReceived, type Received } from './received-events.ts'
+import type { Accepted } from './ledger.ts'
 
 const PINS_A_PAGE = 500
 /** 200 events of thousands of patches each; the sender aims at far less. */
@@ -27,8 +29,9 @@ const Cursor = z.string().regex(/^p\d{1,15}$/)
 
 export function pinRoutes(
   route: Route,
-  { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
+  { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
 ): void {
+  const fullFor = rememberedRoom({ db: database.root, clock, limits: config.limits })
   const inOwnAccount = async <T>(
     key: AccountKey,
     work: (tx: Tx) => Promise<T>,
@@ -41,20 +44,15 @@ export function pinRoutes(
     syncCalls.sendPinEvents,
     async ({ params, body, user, raw }) => {
       const key = { owner: user.id, accountId: params.account_id }
-      const now = clock.now()
-      const { envelopes, broken, newer } = readReceived(body.events)
-      return inOwnAccount(key, async (tx) => {
-        const { rejected, ...taken } = await appendEvents(tx, {
-          key,
-          envelopes,
-          from: 'browser',
-          now,
-        })
-        const device = taken.accepted.length === 0 ? null : senderOf(envelopes)
-        if (device !== null)
-          await recordDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
-        return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
-      })
+      const batch = {
+        key,
+        from: 'browser' as const,
+        now: clock.now(),
+        full: await fullFor(user.id, Number(raw.headers['content-length'] ?? MAX_BYTES)),
+      }
+      return inOwnAccount(key, async (tx) =>
+        receive(tx, { batch, received: readReceived(body.events), userAgent: userAgentOf(raw) }),
+      )
     },
     { bodyLimit: MAX_BYTES },
   )
@@ -98,6 +96,23 @@ export function pinRoutes(
       ),
     }))
   })
+}
+
+interface Sent {
+  readonly batch: Omit<Batch, 'envelopes'>
+  readonly received: Received
+  readonly userAgent: string
+}
+
+async function receive(
+  tx: Tx,
+  { batch, received: { envelopes, broken, newer }, userAgent }: Sent,
+): Promise<Accepted> {
+  const { rejected, ...taken } = await appendEvents(tx, { ...batch, envelopes })
+  const device = taken.accepted.length === 0 ? null : senderOf(envelopes)
+  if (device !== null)
+    await recordDevice(tx, batch.key.owner, { device, userAgent, now: batch.now })
+  return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
 }
 
 /**

@@ -36,6 +36,25 @@ test('the part that is missing is named', async () => {
   expect(await firstMissingPart(all)).toBe('database')
 })
 
+test('a disk below the floor takes no uploads, and readiness says so', async () => {
+  const server = await startTestServer({
+    features: () => [],
+    config: { dataDir: tmpdir(), minFreeBytes: Number.MAX_SAFE_INTEGER },
+  })
+  const { client, browser } = await server.signUp()
+  expect((await browser.request({ url: '/api/ready/' })).json()).toEqual({
+    status: 'ready',
+    low: ['space'],
+  })
+  const body = { name: 'Kitchen' }
+  const refused = await client('createAccount', { body })
+  expect(refused).toMatchObject({ ok: false, failure: { code: 'disk_full', status: 507 } })
+  expect(
+    await client('updateProfile', { body: { first_name: 'Ada', last_name: '' } }),
+  ).toMatchObject({ ok: true })
+  await server.close()
+})
+
 test('/api/ready/ answers 200, and 503 with the part after the stop signal', async () => {
   const server = await startTestServer({ features: () => [], config: { drainMs: 1_000 } })
   const { request } = server.browser()

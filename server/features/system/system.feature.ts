@@ -10,9 +10,11 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isAdminIn } from '../../platform/admins.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { databaseBytes } from '../../platform/database/database-size.ts'
+import { freeSpace } from '../../platform/free-space.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Builds } from '../../platform/http/files/builds.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { usageOf } from '../../platform/usage/stored-bytes.store.ts'
 import { refuse } from '../../platform/http/failures/refusal.ts'
 import { firstMissingPart } from './readiness.ts'
 import { threadPoolAnswers } from './thread-pool.ts'
@@ -36,6 +38,7 @@ export interface SystemFeature extends Feature {
 
 export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFeature {
   const { config, database, objects } = platform
+  const disk = freeSpace(platform)
   const runtimeConfig = async (): Promise<RuntimeConfig> => ({
     api_base_url: '',
     brand: config.brand,
@@ -67,9 +70,11 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
       })
       route(operationCalls.ready, async () => {
         const part = await firstMissingPart({ ...needs, database, objects })
-        return part === null
-          ? { status: 'ready' as const }
-          : refuse('busy', problem('services.notReady', { name: part }))
+        if (part !== null) return refuse('busy', problem('services.notReady', { name: part }))
+        return {
+          status: 'ready' as const,
+          ...((await disk.isLow()) && { low: ['space' as const] }),
+        }
       })
       route(operationCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)
@@ -78,6 +83,8 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
           picture_bytes: pictures.bytes,
           pin_count: await needs.countPins(database.root, user.id),
           database_bytes: await databaseBytes(database),
+          used: await usageOf(database.root, user.id),
+          limit: config.limits.storedBytes,
         }
         const services = listServices(config, needs)
         return { services, storage, is_admin: isAdminIn(config)(user) }

@@ -75,7 +75,8 @@ async function addLimits(
 ): Promise<void> {
   if (counts === null) return
   const room = await storageRoom(db, owner, limits)
-  if (counts.limitedBytes > room)
+  // Rows and history count once they are there: without room none may come.
+  if (counts.limitedBytes > room || room === 0)
     problems.add(
       '',
       problem('workspace.storageFull', {

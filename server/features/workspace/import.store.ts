@@ -2,6 +2,7 @@
  * Writes an imported account, all in the caller's transaction, and answers what an import has to
  * know of what is there.
  */
+import { sql } from 'kysely'
 import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
@@ -83,6 +84,15 @@ export async function insertImportedAccount(
         .values({ ...section, board_id: board.id })
         .execute()
   }
+}
+
+/** After its rows: the history counts like any other. */
+export async function countImportedBytes(tx: Tx, accountId: string): Promise<void> {
+  const bytes = tx
+    .selectFrom('pin_events')
+    .select(sql<number>`coalesce(sum(octet_length(envelope)), 0)`.as('bytes'))
+    .where('account_id', '=', accountId)
+  await tx.updateTable('pin_counters').set({ bytes }).where('account_id', '=', accountId).execute()
 }
 
 export interface ImportedBoard {

@@ -18,6 +18,7 @@ import { insertAutomationEntries } from './automations.store.ts'
 import { insertTemplateEntries } from './own-templates.store.ts'
 import {
   accountNameKeys,
+  countImportedBytes,
   fontsOf,
   insertImportedAccount,
   insertSpooled,
@@ -171,6 +172,7 @@ export async function store(
       rows += batch.rows.length
       await progress(rows)
     }
+    await countImportedBytes(tx, row.id)
     return { id: row.id, name }
   })
 }

@@ -36,6 +36,7 @@ import { up as drawnTexts } from './0035-drawn-texts.ts'
 import { up as sharedLimits } from './0038-shared-limits.ts'
 import { up as fairTurns } from './0039-fair-turns.ts'
 import { up as suspensions } from './0042-suspensions.ts'
+import { up as countedBytes } from './0043-counted-bytes.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0038-shared-limits': { up: sharedLimits },
   '0039-fair-turns': { up: fairTurns },
   '0042-suspensions': { up: suspensions },
+  '0043-counted-bytes': { up: countedBytes },
 }

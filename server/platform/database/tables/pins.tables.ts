@@ -10,6 +10,8 @@ export interface PinCountersTable {
   revision: number
   /** The highest position given so far: the front of the list. */
   front: number
+  /** Of all envelopes of the log. */
+  bytes: Generated<number>
 }
 
 export interface PinsTable {

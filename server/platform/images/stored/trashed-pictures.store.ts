@@ -6,7 +6,7 @@
 import type { Config } from '../../config.ts'
 import type { Database, Queries, Tx } from '../../database/database.ts'
 import { lockOwner } from '../../database/lock-owner.ts'
-import { storedBytes } from '../../quota.store.ts'
+import { storedBytes } from '../../usage/stored-bytes.store.ts'
 import { inBatches, type CleanupJob } from '../../sweep.ts'
 import { KEPT_MS } from '../../trash.store.ts'
 import type { PictureRow } from './pictures.store.ts'

@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/overlays/disclosure.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
 import { servicesMessages } from './services.messages.ts'
 import { settingsMessages } from '../settings.messages.ts'
+import { UsedStorage } from './used-storage.tsx'
 import css from '../section.module.css'
 import figureCss from './services.module.css'
 import type { Service } from '#core/contract/call/operation.contract.ts'
@@ -56,6 +57,7 @@ export function ServicesSection() {
             </div>
           ))}
         </dl>
+        <UsedStorage storage={storage} />
       </SectionCard>
       <SectionCard title={words('services.title')} lead={words('services.lead')}>
         <ul className={css['rows']}>

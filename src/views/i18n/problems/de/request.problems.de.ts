@@ -82,6 +82,10 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'boards.sectionTaken': 'Dieses Board hat schon einen Bereich namens „{name}“.',
   'storage.full':
     'Dein Speicher ist voll: Von {total} sind noch {room} frei, und diese Datei hat {fileSize}. Lösche eigene Bilder oder Schriften oder Seiten, die du nicht mehr brauchst (der Platz ihrer Bilder wird einen Tag später frei).',
+  'request.diskLow':
+    'Auf diesem Server ist zu wenig Platz für neue Dateien und Pins. Alles Gespeicherte ist sicher, und du kannst weiter bearbeiten. Versuche es später noch einmal, oder sag der Person Bescheid, die diesen Server betreibt.',
+  'storage.used':
+    'Dein Speicher von {total} ist voll, deshalb wurde das nicht gespeichert. Alles Vorhandene ist sicher. Lösche eigene Bilder, Schriften oder Videos oder Seiten, die du nicht mehr brauchst. In den Einstellungen siehst du, was den Platz belegt.',
   'amount.kilobytes': '{count} KB',
   'amount.megabytes': '{count} MB',
   'amount.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',

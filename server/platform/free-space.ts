@@ -1,0 +1,47 @@
+/**
+ * Whether the disk of `DATA_DIR` is nearly full. New uploads and generations are refused from then
+ * on, so that what is small and matters still fits: edits, logins, results of work that runs.
+ */
+import { statfs } from 'node:fs/promises'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+
+/** Asked of the file system at most once in this time. */
+const KNOWN_FOR = 5_000
+
+export interface FreeSpace {
+  readonly isLow: () => Promise<boolean>
+}
+
+export function freeSpace({
+  config: { dataDir, minFreeBytes, s3, databaseUrl },
+  clock,
+}: {
+  readonly config: Pick<Config, 'dataDir' | 'minFreeBytes' | 's3' | 'databaseUrl'>
+  readonly clock: Clock
+}): FreeSpace {
+  // With both elsewhere nothing of value is written to this disk.
+  const isUsed = s3 === null || databaseUrl === ''
+  let known = { isLow: false, until: 0 }
+  return {
+    isLow: async () => {
+      if (!isUsed || minFreeBytes === 0) return false
+      if (known.until <= clock.now())
+        known = {
+          isLow: (await freeBytes(dataDir)) < minFreeBytes,
+          until: clock.now() + KNOWN_FOR,
+        }
+      return known.isLow
+    },
+  }
+}
+
+/** Infinity for a folder that is not there: `storage` of the readiness says that. */
+async function freeBytes(dir: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(dir)
+    return bavail * bsize
+  } catch {
+    return Infinity
+  }
+}
