@@ -97,6 +97,8 @@ export interface Config {
     readonly pages: number
     readonly pinsADay: number
   }
+  /** Most new people a day from one network; 0 = no limit. */
+  readonly registrationsADay: number
   /** With less left on the disk of `dataDir` uploads and generations are refused; 0 = never. */
   readonly minFreeBytes: number
   /** A person's most tasks that are not over; 0 = no limit. */
@@ -206,6 +208,7 @@ const Environment = z.object({
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
   LIMIT_PINS_A_DAY: wholeNumber(0, 100_000_000).default(2_000),
+  LIMIT_REGISTRATIONS_A_DAY: wholeNumber(0, 100_000_000).default(200),
   MIN_FREE_MB: wholeNumber(0, 100_000_000).default(200),
   LIMIT_TASKS: wholeNumber(0, 100_000_000).default(200),
   LINK_TAGGING: flag.default(true),
@@ -271,6 +274,7 @@ function configOf(env: Parsed): Config {
       pages: env.LIMIT_PAGES,
       pinsADay: env.LIMIT_PINS_A_DAY,
     },
+    registrationsADay: env.LIMIT_REGISTRATIONS_A_DAY,
     minFreeBytes: env.MIN_FREE_MB * 1_000_000,
     maxActiveTasks: env.LIMIT_TASKS,
     linkTagging: env.LINK_TAGGING,

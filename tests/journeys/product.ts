@@ -60,6 +60,7 @@ async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
           PORT: String(port),
           DEMO_SITE_PORT: String(demoPort),
           PRACTICE_PORT: 'off',
+          LIMIT_REGISTRATIONS_A_DAY: '0',
           MIN_FREE_MB: '0',
           DATA_DIR: dataDir,
           ...env,

@@ -26,7 +26,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.register, async ({ body, raw, reply }) => {
     const limited = await parts.limit.check('register', raw.ip, body.email)
     if (limited !== null) return limited
-    const registration = await register(parts, body, languageOf(raw))
+    const registration = await register(parts, body, { language: languageOf(raw), address: raw.ip })
     if (registration instanceof Refusal) return registration
     const { user, mustVerify, mailSent } = registration
     if (mustVerify) return { success: true, verification_email_sent: mailSent }
@@ -34,7 +34,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
     return { success: true, verification_email_sent: false, user: presentUser(user) }
   })
   route(authCalls.google, async ({ body, raw, reply }) => {
-    const user = await googleUser(parts, body)
+    const user = await googleUser(parts, body, raw.ip)
     return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })
   })
   route(authCalls.logout, async ({ user, session, reply }) => {
@@ -48,23 +48,25 @@ async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof 
   const { email = '', password = '' } = body
   if (email.trim() === '' || password === '')
     return refuse('invalid', problem('auth.credentialsRequired'), { field: 'non_field_errors' })
-  const limited = await parts.limit.check('login', raw.ip, email)
+  const limited = await parts.limit.checkGuess(raw.ip, email)
   if (limited !== null) return limited
   const user = await userBy(parts, { email, password })
   return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })
 }
 
 async function userBy(
-  { platform: { config, database } }: AuthParts,
+  { platform: { config, database }, limit }: AuthParts,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<UserRow | Refusal> {
   const user = await findUserByEmail(database.root, email)
   // Also for an unknown e-mail: the time of the answer must not reveal it.
   const isRight = await isPassword(user?.password_hash ?? null, password)
-  if (user === undefined || !isRight)
+  if (user === undefined || !isRight) {
+    await limit.countWrong(email)
     return refuse('bad_credentials', WRONG_CREDENTIALS, {
       field: 'non_field_errors',
     })
+  }
   const mustVerify = config.verifyEmail && user.email_verified === 0
   return mustVerify
     ? refuse('email_verification_required', VERIFY_FIRST, {

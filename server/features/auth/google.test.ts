@@ -85,6 +85,15 @@ testDatabases('Google sign-in', (open) => {
         redirect_to: '/generate',
       },
     })
+    const used = await credential(server, { claims: { nonce: 'second' } })
+    expect(await server.browser().client('google', { body: { credential: used } })).toMatchObject({
+      ok: true,
+    })
+    // The bits after the last byte of a signature say nothing, so it can be written differently.
+    for (const replayed of [used, `${used}=`])
+      expect(
+        await server.browser().client('google', { body: { credential: replayed } }),
+      ).toMatchObject({ ok: false, failure: { code: 'google_failed' } })
     const again = await server.browser().client('google', {
       body: { credential: await credential(server, { claims: { email: 'moved@example.com' } }) },
     })

@@ -6,10 +6,12 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
+import { countAttempt } from '../../platform/limits/attempts.store.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
+import { refuseRegistration } from './registrations.ts'
 import {
   emailKey,
   findUserByEmail,
@@ -55,9 +57,11 @@ async function readCredential(
     })
     const claims = GoogleClaims.safeParse(payload)
     if (!claims.success) return refuse('google_failed', problem('auth.googleWithoutEmail'))
-    return claims.data.email_verified
+    if (!claims.data.email_verified)
+      return refuse('google_failed', problem('auth.googleUnverifiedEmail'))
+    return (await isFirstUse(parts, credential, payload.exp ?? 0))
       ? claims.data
-      : refuse('google_failed', problem('auth.googleUnverifiedEmail'))
+      : refuse('google_failed', problem('auth.googleUsed'))
   } catch (error) {
     if (error instanceof errors.JWTExpired)
       return refuse('google_failed', problem('auth.googleExpired'))
@@ -65,6 +69,22 @@ async function readCredential(
     log.warn('Google’s keys could not be read', { error })
     return refuse('google_failed', problem('auth.googleUnreachable'))
   }
+}
+
+/**
+ * Somebody who has seen a credential may not use it again. Only the signed part counts: a signature can be
+ * written in several ways. `expires`: seconds.
+ */
+async function isFirstUse(
+  { platform: { database, clock } }: AuthParts,
+  credential: string,
+  expires: number,
+): Promise<boolean> {
+  const now = clock.now()
+  const signed = credential.split('.').slice(0, 2).join('.')
+  const length = (expires + CLOCK_TOLERANCE_SECONDS) * 1_000 - now
+  const window = { length, most: 1, now }
+  return (await countAttempt(database.root, `google credential ${signed}`, window)) === 0
 }
 
 function isWrongCredential(error: unknown): boolean {
@@ -85,6 +105,7 @@ function isWrongCredential(error: unknown): boolean {
 export async function googleUser(
   parts: AuthParts,
   form: { credential: string; signup_path?: string | undefined },
+  address: string,
 ): Promise<UserRow | Refusal> {
   const claims = await readCredential(parts, form.credential)
   if (claims instanceof Refusal) return claims
@@ -93,6 +114,8 @@ export async function googleUser(
     if (known !== undefined) return known
     const sameEmail = await findUserByEmail(tx, claims.email)
     if (sameEmail === undefined) {
+      const tooMany = await refuseRegistration(parts.platform, tx, address)
+      if (tooMany !== null) return tooMany
       const user = newGoogleUser(claims, {
         createdAt: parts.platform.clock.now(),
         signupPath: form.signup_path ?? null,

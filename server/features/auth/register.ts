@@ -10,6 +10,7 @@ import { type Refusal, refuse, refuseField } from '../../platform/http/failures/
 import type { Language } from '#core/public/languages.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'
+import { refuseRegistration } from './registrations.ts'
 import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { emailKey, findUserByEmail, insertUser } from './users.store.ts'
@@ -25,13 +26,15 @@ export interface Registration {
 export async function register(
   parts: AuthParts,
   form: z.output<typeof RegisterRequest>,
-  language: Language | null,
+  { language, address }: { readonly language: Language | null; readonly address: string },
 ): Promise<Registration | Refusal> {
   const { config, database, clock } = parts.platform
   const refused = refusePassword(form)
   if (refused !== null) return refused
   const present = await findUserByEmail(database.root, form.email)
   if (present !== undefined) return alreadyExists(parts, present, language)
+  const tooMany = await refuseRegistration(parts.platform, database.root, address)
+  if (tooMany !== null) return tooMany
   const user: UserRow = {
     id: newId(),
     email: form.email.trim(),

@@ -1,5 +1,5 @@
 /** Files on their way at once: for one visitor, and for all. */
-import { visitorOf } from '../../platform/http/limits/visitor-limit.ts'
+import { visitorOf } from '../../platform/http/limits/networks.ts'
 
 const MAX_PER_VISITOR = 2
 const MAX_TOTAL = 6

@@ -37,6 +37,16 @@ export async function countAttempt(
   return row.count > most ? row.ends_at : 0
 }
 
+export async function attemptsOf(db: Queries, name: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('attempt_counts')
+    .select('count')
+    .where('name', '=', hashOf(name))
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 const hashOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
 export function endedAttempts(db: Queries): CleanupJob {

@@ -1,11 +1,13 @@
 /** Counts attempts in the database, and remembers who has none left: a refusal costs no query. */
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { countAttempt, type AttemptWindow } from './attempts.store.ts'
+import { attemptsOf, countAttempt, type AttemptWindow } from './attempts.store.ts'
 
 export interface Attempts {
   /** Counts one and answers 0, or answers the milliseconds until the next one is free. */
   count(name: string, window: AttemptWindow): Promise<number>
+  /** How many were counted in the window that runs. */
+  peek(name: string): Promise<number>
 }
 
 export interface AttemptsNeeds {
@@ -34,5 +36,6 @@ export function createAttempts({ database, clock }: AttemptsNeeds): Attempts {
       remember(name, end)
       return end - now
     },
+    peek: async (name) => attemptsOf(database.root, name, clock.now()),
   }
 }

@@ -54,6 +54,30 @@ testDatabases('rate limits', (open) => {
     expect(await limit.check('keywords', '2001:db8:1:3::1', '')).toBeNull()
   })
 
+  test('wrong passwords of an email leave each visitor fewer tries for it, and never none', async () => {
+    const { limit, clock } = await build()
+    const guess = (address: string) => async () => {
+      const refusal = await limit.checkGuess(address, 'a@x')
+      if (refusal === null) await limit.countWrong('A@x ')
+      return refusal
+    }
+    // Two visitors use up what is free.
+    await statuses(Array.from({ length: 20 }, (_, at) => guess(`1.1.1.${at % 2}`)))
+    const ofOne = await statuses(Array.from({ length: 4 }, () => guess('2.2.2.2')))
+    expect(ofOne).toEqual([0, 0, 429, 429])
+    // Another visitor, such as the owner, has their own tries; another email is not slower.
+    expect(await limit.checkGuess('3.3.3.3', 'a@x')).toBeNull()
+    expect(await limit.checkGuess('2.2.2.2', 'b@x')).toBeNull()
+    await statuses(Array.from({ length: 90 }, (_, at) => guess(`4.4.${at}.4`)))
+    expect(await statuses([guess('5.5.5.5'), guess('5.5.5.5')])).toEqual([0, 429])
+    clock.advance(15 * 60_000)
+    expect(await limit.checkGuess('5.5.5.5', 'a@x')).toBeNull()
+    clock.advance(60 * 60_000)
+    expect(await statuses(Array.from({ length: 10 }, () => guess('5.5.5.5')))).toEqual(
+      Array(10).fill(0),
+    )
+  })
+
   test('two processes count as one, however their attempts interleave', async () => {
     const { needs } = await build()
     const processes = [createRateLimit(needs), createRateLimit(needs)]

@@ -1,36 +1,85 @@
 /**
  * Ten a minute per visitor and e-mail on what guesses passwords or sends mail; sixty a minute per
  * visitor over all e-mails, so that nobody can try one password on many people. A visitor is an
- * IPv4 address or the /64 of an IPv6 one. All processes of a database count as one.
+ * IPv4 address or the /64 of an IPv6 one; a /56 has as many tries as four visitors, a /48 as sixteen.
+ * All processes of a database count as one.
+ *
+ * Wrong passwords of one e-mail are counted over all visitors too. The more there were in an hour, the fewer
+ * tries each visitor has for this e-mail. Nobody is locked out: a visitor always has a next try, which
+ * nobody else can use up.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { createAttempts, type AttemptsNeeds } from '../../limits/attempts.ts'
+import { createAttempts, type Attempts, type AttemptsNeeds } from '../../limits/attempts.ts'
 import { refuse, type Refusal } from '../failures/refusal.ts'
-import { visitorOf } from './visitor-limit.ts'
+import { visitorOf, widerNetworksOf } from './networks.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const PER_PAIR = { length: MINUTE, most: 10 }
 const PER_VISITOR = { length: MINUTE, most: 60 }
+/** From this many wrong passwords of an e-mail in an hour, the tries of each visitor for it. */
+const SLOWER = [
+  { from: 100, length: 15 * MINUTE, most: 1 },
+  { from: 20, length: 5 * MINUTE, most: 2 },
+] as const
 
 export interface RateLimit {
   /** Counts one attempt; a refusal with Retry-After when there were too many. */
   check(action: string, address: string, email: string): Promise<Refusal | null>
+  /** The same for a password that is about to be checked. */
+  checkGuess(address: string, email: string): Promise<Refusal | null>
+  /** The password was wrong, or nobody has this e-mail. */
+  countWrong(email: string): Promise<void>
 }
 
 export function createRateLimit(needs: AttemptsNeeds): RateLimit {
   const attempts = createAttempts(needs)
+  const check: RateLimit['check'] = async (action, address, email) => {
+    // The visitor first: one who tries many e-mails fills the table with sixty rows and no more.
+    const wait =
+      (await waitOfNetworks(attempts, action, address)) ||
+      (await attempts.count(`${action} ${visitorOf(address)} ${keyOf(email)}`, PER_PAIR))
+    return wait === 0 ? null : refuseFor(wait)
+  }
   return {
-    check: async (action, address, email) => {
-      const visitor = visitorOf(address)
-      // The visitor first: one who tries many e-mails fills the table with sixty rows and no more.
+    check,
+    checkGuess: async (address, email) => {
+      const wrong = await attempts.peek(wrongOf(email))
+      const slower = SLOWER.find(({ from }) => wrong >= from)
+      if (slower === undefined) return check('login', address, email)
+      const name = `slower login ${slower.from} ${visitorOf(address)} ${keyOf(email)}`
       const wait =
-        (await attempts.count(`${action} ${visitor}`, PER_VISITOR)) ||
-        (await attempts.count(`${action} ${visitor} ${email.trim().toLowerCase()}`, PER_PAIR))
-      if (wait === 0) return null
-      const seconds = Math.ceil(wait / 1000)
-      return refuse('rate_limited', problem('request.tooManyAttempts', { seconds }), {
-        headers: { 'Retry-After': String(seconds) },
-      })
+        (await waitOfNetworks(attempts, 'login', address)) || (await attempts.count(name, slower))
+      return wait === 0 ? null : refuseFor(wait)
+    },
+    countWrong: async (email) => {
+      await attempts.count(wrongOf(email), { length: HOUR, most: Infinity })
     },
   }
+}
+
+/** The widest last: a visitor that is refused counts for no network. */
+async function waitOfNetworks(
+  attempts: Attempts,
+  action: string,
+  address: string,
+): Promise<number> {
+  const wait = await attempts.count(`${action} ${visitorOf(address)}`, PER_VISITOR)
+  if (wait > 0) return wait
+  for (const { name, times } of widerNetworksOf(address)) {
+    const most = PER_VISITOR.most * times
+    const wider = await attempts.count(`${action} ${name}`, { ...PER_VISITOR, most })
+    if (wider > 0) return wider
+  }
+  return 0
+}
+
+const keyOf = (email: string): string => email.trim().toLowerCase()
+const wrongOf = (email: string): string => `wrong passwords ${keyOf(email)}`
+
+function refuseFor(wait: number): Refusal {
+  const seconds = Math.ceil(wait / 1000)
+  return refuse('rate_limited', problem('request.tooManyAttempts', { seconds }), {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }

@@ -1,10 +1,10 @@
 /**
- * How often one visitor may do what is costly: so many in each window of time. A visitor is an IPv4
- * address or the /64 of an IPv6 one, since the owner of one has all of its addresses.
+ * How often one visitor may do what is costly: so many in each window of time. The networks around an
+ * IPv6 visitor have a few times as many.
  */
-import ipaddr from 'ipaddr.js'
 import { createAttempts, type AttemptsNeeds } from '../../limits/attempts.ts'
 import type { AttemptWindow } from '../../limits/attempts.store.ts'
+import { visitorOf, widerNetworksOf } from './networks.ts'
 
 export interface VisitorLimit {
   /** Counts one try and gives 0, or gives the milliseconds until the next one is free. */
@@ -25,18 +25,14 @@ export function createVisitorLimit(
   const attempts = createAttempts(needs)
   return {
     async take(address) {
-      const visitor = visitorOf(address)
-      for (const window of windows) {
-        const wait = await attempts.count(`${name} ${window.length} ${visitor}`, window)
-        if (wait > 0) return wait
-      }
+      const networks = [{ name: visitorOf(address), times: 1 }, ...widerNetworksOf(address)]
+      for (const network of networks)
+        for (const { length, most } of windows) {
+          const key = `${name} ${length} ${network.name}`
+          const wait = await attempts.count(key, { length, most: most * network.times })
+          if (wait > 0) return wait
+        }
       return 0
     },
   }
-}
-
-export function visitorOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
 }

@@ -22,6 +22,10 @@ export const authProblemsAr: WordsOf<typeof authProblems> = {
   'auth.googleOff': 'تسجيل الدخول باستخدام Google متوقف على هذا الخادم (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'لم يرسل Google عنوان بريد إلكتروني.',
   'auth.googleUnverifiedEmail': 'لم يؤكد Google هذا البريد الإلكتروني.',
+  'auth.googleUsed':
+    'استُخدم تسجيل الدخول هذا عبر Google من قبل. يُرجى تسجيل الدخول باستخدام Google مرة أخرى.',
+  'auth.tooManyNew':
+    'سجّل عدد كبير جدًا من الأشخاص من شبكتك اليوم. يُرجى المحاولة غدًا أو التواصل مع الدعم.',
   'auth.googleExpired': 'انتهت صلاحية تسجيل الدخول باستخدام Google. يُرجى المحاولة مجددًا.',
   'auth.googleInvalid': 'بيانات الاعتماد من Google غير صالحة.',
   'auth.googleUnreachable': 'تعذّر الوصول إلى Google للتحقق من تسجيل الدخول. يُرجى المحاولة مجددًا.',

@@ -1,0 +1,28 @@
+/** How many people may sign up from one network in a day: each of them may store and ask a lot. */
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
+import { networkOf } from '../../platform/http/limits/networks.ts'
+import { countAttempt } from '../../platform/limits/attempts.store.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const DAY = 86_400_000
+
+/** Counts one. `db`: a transaction in which it is undone when the registration fails. */
+export async function refuseRegistration(
+  { config: { registrationsADay: most }, clock }: Pick<Platform, 'config' | 'clock'>,
+  db: Queries,
+  address: string,
+): Promise<Refusal | null> {
+  if (most === 0) return null
+  const now = clock.now()
+  const end = await countAttempt(db, `registrations ${networkOf(address)}`, {
+    length: DAY,
+    most,
+    now,
+  })
+  if (end === 0) return null
+  return refuse('rate_limited', problem('auth.tooManyNew'), {
+    headers: { 'Retry-After': String(Math.ceil((end - now) / 1_000)) },
+  })
+}
