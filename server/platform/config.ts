@@ -59,7 +59,7 @@ export interface Config {
   readonly databasePool: number
   /** Without a slash at the end. */
   readonly publicUrl: string
-  /** False when nobody outside can be expected to reach `publicUrl`. */
+  /** Somebody outside can be expected to reach it. */
   readonly publicUrlReachable: boolean
   readonly brand: string
   /** E-mails, in lower case, of people who may open /admin. */
@@ -86,12 +86,9 @@ export interface Config {
   readonly practicePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
-  /**
-   * Milliseconds from the stop signal until no request is accepted; `/api/ready/` answers 503
-   * meanwhile.
-   */
+  /** Milliseconds from the stop signal in which only `/api/ready/` answers 503. */
   readonly drainMs: number
-  /** A person's most; 0 = no limit. */
+  /** A person's most, and most tasks that are not over; 0 = no limit. */
   readonly limits: {
     readonly storedBytes: number
     readonly pages: number
@@ -101,7 +98,6 @@ export interface Config {
   readonly registrationsADay: number
   /** With less left on the disk of `dataDir` uploads and generations are refused; 0 = never. */
   readonly minFreeBytes: number
-  /** A person's most tasks that are not over; 0 = no limit. */
   readonly maxActiveTasks: number
   /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
   readonly linkTagging: boolean
@@ -319,12 +315,11 @@ function servicesOf(
 const demoSitePortOf = ({ ROLE, DEMO_SITE_PORT: port }: Parsed): number | null =>
   ROLE !== 'all' || port === 'off' ? null : port
 
-const PRACTICE_PORT = 3002
 /** Off by default where others than the person at this machine are served. */
 function practicePortOf(env: Parsed): number | null {
   if (env.ROLE !== 'all') return null
   const isProduction = env.NODE_ENV === 'production' || env.PUBLIC_URL !== undefined
-  const port = env.PRACTICE_PORT ?? (isProduction ? 'off' : PRACTICE_PORT)
+  const port = env.PRACTICE_PORT ?? (isProduction ? 'off' : 3002)
   return port === 'off' ? null : port
 }
 

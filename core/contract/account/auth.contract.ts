@@ -23,6 +23,8 @@ export const Session = z.object({
   created_at: Time,
   last_seen_at: Time,
   user_agent: z.string(),
+  /** Where it was opened: the network part of the address. Null = not known. */
+  network: z.string().nullable().optional(),
   current: z.boolean(),
 })
 export type Session = z.infer<typeof Session>

@@ -10,16 +10,29 @@ export interface LinkLetter {
 }
 
 export interface AuthMailWords {
-  readonly hello: (name: string) => string
+  /** Null = without a name. */
+  readonly hello: (name: string | null) => string
   readonly links: Readonly<Record<EmailTokenRow['purpose'], (brand: string) => LinkLetter>>
   readonly changed: (about: { readonly brand: string; readonly newEmail: string }) => {
     readonly subject: string
     readonly paragraphs: readonly string[]
   }
+  readonly newDevice: (about: SignInFacts) => {
+    readonly subject: string
+    readonly paragraphs: readonly string[]
+  }
+}
+
+export interface SignInFacts {
+  readonly brand: string
+  /** In the person's language, UTC. */
+  readonly time: string
+  readonly network: string
+  readonly settings: string
 }
 
 const en: AuthMailWords = {
-  hello: (name) => `Hello ${name},`,
+  hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   links: {
     verify: (brand) => ({
       subject: `Verify your email for ${brand}`,
@@ -48,10 +61,18 @@ const en: AuthMailWords = {
       'If you didn’t do this, someone else knows your password. Please contact support.',
     ],
   }),
+  newDevice: ({ brand, time, network, settings }) => ({
+    subject: `New sign-in to ${brand}`,
+    paragraphs: [
+      `Somebody signed in to ${brand} with your login, in a browser that you haven’t used before.`,
+      [`Time: ${time}`, `Network: ${network}`].join('\n'),
+      `If this was you, there is nothing to do. If not, choose a new password now, which ends every other session: ${settings}`,
+    ],
+  }),
 }
 
 const de: AuthMailWords = {
-  hello: (name) => `Hallo ${name},`,
+  hello: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
   links: {
     verify: (brand) => ({
       subject: `Bestätige deine E-Mail-Adresse für ${brand}`,
@@ -81,10 +102,18 @@ const de: AuthMailWords = {
       'Wenn du das nicht warst, kennt jemand anderes dein Passwort. Wende dich bitte an den Support.',
     ],
   }),
+  newDevice: ({ brand, time, network, settings }) => ({
+    subject: `Neue Anmeldung bei ${brand}`,
+    paragraphs: [
+      `Jemand hat sich mit deinem Login bei ${brand} angemeldet, in einem Browser, den du dort noch nicht benutzt hast.`,
+      [`Zeit: ${time}`, `Netz: ${network}`].join('\n'),
+      `Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
+    ],
+  }),
 }
 
 const ar: AuthMailWords = {
-  hello: (name) => `مرحبًا ${name}،`,
+  hello: (name) => (name === null ? 'مرحبًا،' : `مرحبًا ${name}،`),
   links: {
     verify: (brand) => ({
       subject: `أكّد بريدك الإلكتروني في ${brand}`,
@@ -110,6 +139,14 @@ const ar: AuthMailWords = {
     paragraphs: [
       `البريد الإلكتروني لدخولك إلى ${brand} هو الآن ${newEmail}.`,
       'إذا لم تفعل ذلك، فهناك من يعرف كلمة مرورك. تواصل مع الدعم من فضلك.',
+    ],
+  }),
+  newDevice: ({ brand, time, network, settings }) => ({
+    subject: `تسجيل دخول جديد إلى ${brand}`,
+    paragraphs: [
+      `سجّل أحدهم الدخول إلى ${brand} بحسابك من متصفح لم تستخدمه من قبل.`,
+      [`الوقت: ${time}`, `الشبكة: ${network}`].join('\n'),
+      `إذا كنت أنت، فلا داعي لفعل شيء. وإلا فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
     ],
   }),
 }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { testServers } from '../../test-servers.ts'
 import { TEST_PASSWORD, type TestServer } from '../../testing.ts'
+import { answerOf } from '../../../tests/pins-world.ts'
+import { nameForMail } from './name-for-mail.ts'
 
 const startServer = testServers()
 const EMAIL = 'ada@example.com'
@@ -60,4 +62,55 @@ test.each([
   })
   await expect.poll(() => server.mails.length).toBe(2)
   expect(server.mails[1]?.subject).toContain(reset)
+})
+
+test('a sign-in in a new browser is told by mail each time; one in a known browser is not', async () => {
+  const server = await startServer()
+  const { client } = server.browser()
+  const form = {
+    first_name: 'Ada',
+    email: EMAIL,
+    password1: TEST_PASSWORD,
+    password2: TEST_PASSWORD,
+  }
+  await client('register', { body: form })
+  const body = { email: EMAIL, password: TEST_PASSWORD }
+  await client('logout', {})
+  expect(await client('login', { body })).toMatchObject({ ok: true })
+  await server.browser().client('login', { body })
+  await server.browser().client('login', { body })
+  await expect.poll(() => server.mails.length).toBe(2)
+  expect(server.mails[0]).toMatchObject({ to: EMAIL, subject: 'New sign-in to Pinloom' })
+  expect(server.mails[0]?.text).toContain('Network: 127.0.0.0')
+  const { sessions } = answerOf(await client('listSessions', {}))
+  expect(sessions.map(({ network }) => network)).toEqual(Array(3).fill('127.0.0.0'))
+})
+
+test('a name with a web address in it is not mailed', async () => {
+  const server = await startServer({ config: { verifyEmail: true } })
+  const body = {
+    first_name: 'Win at www.evil.example',
+    email: EMAIL,
+    password1: TEST_PASSWORD,
+    password2: TEST_PASSWORD,
+  }
+  await server.browser().client('register', { body })
+  expect(server.mails[0]?.text).toMatch(/^Hello,\n/)
+  expect(server.mails[0]?.text).not.toContain('evil')
+})
+
+test.each([
+  'Buy at evil.example',
+  'http://evil',
+  'evil。example',
+  'evil．example',
+  'www evil',
+  'a@b',
+  'x'.repeat(61),
+])('%s is no name for a mail', (name) => {
+  expect(nameForMail(name)).toBeNull()
+})
+
+test.each(['Ada', 'J. R.', 'Dr. 2', 'مريم', 'Anne-Marie O’Neil'])('%s is', (name) => {
+  expect(nameForMail(name)).toBe(name)
 })

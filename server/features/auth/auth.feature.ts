@@ -9,6 +9,7 @@ import { userExportParts } from './data-export.ts'
 import { deleteExpiredEmailTokens } from './email-tokens.store.ts'
 import { emailRoutes } from './email.routes.ts'
 import { googleKeys } from './google.ts'
+import { deleteOldDevices } from './known-devices.store.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { deleteExpiredSessions } from './sessions.store.ts'
@@ -35,6 +36,10 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       {
         name: 'expired sessions',
         run: (now) => deleteExpiredSessions(platform.database.root, now),
+      },
+      {
+        name: 'devices without a sign-in for a year',
+        run: (now) => deleteOldDevices(platform.database.root, now),
       },
       {
         name: 'expired links',

@@ -12,6 +12,7 @@ const form = (email: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
 
 testDatabases('auth', (open) => {
   const startServer = testServers()
@@ -84,6 +85,10 @@ testDatabases('auth', (open) => {
         answer: { success: true, verification_email_sent: true },
       })
       const older = linkIn(server, '/verify-email/')
+      const soon = await client('register', { body: form('ada@example.com') })
+      expect(soon).toMatchObject({ failure: { body: { verification_email_sent: true } } })
+      expect(server.mails).toHaveLength(1)
+      server.clock.advance(HOUR)
       const again = await client('register', { body: form('ada@example.com') })
       expect(again).toMatchObject({
         failure: {
@@ -329,6 +334,7 @@ testDatabases('auth', (open) => {
       const server = await start({ verifyEmail: true })
       const { client } = server.browser()
       await client('register', { body: form('ada@example.com') })
+      server.clock.advance(HOUR)
       for (const email of ['ada@example.com', 'unknown@example.com'])
         expect(await client('resendVerification', { body: { email } })).toEqual({
           ok: true,

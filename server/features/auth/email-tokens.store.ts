@@ -33,6 +33,30 @@ export async function takeEmailToken(
   return row === undefined || row.expires_at <= now ? undefined : row
 }
 
+export async function wasSentAfter(
+  db: Queries,
+  {
+    owner,
+    purpose,
+    email,
+  }: {
+    readonly owner: string
+    readonly purpose: EmailTokenRow['purpose']
+    readonly email: string
+  },
+  time: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('id')
+    .where('user_id', '=', owner)
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('created_at', '>', time)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function hasEmailToken(tx: Queries, tokenHash: string): Promise<boolean> {
   return (
     (await tx

@@ -18,7 +18,8 @@ export function profileRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.listSessions, async ({ user, session }) => {
     const rows = await listSessions(database.root, user.id, clock.now())
     return {
-      sessions: rows.map(({ id, created_at, last_seen_at, user_agent }) => ({
+      sessions: rows.map(({ id, created_at, last_seen_at, user_agent, network }) => ({
+        network,
         id,
         created_at,
         last_seen_at,

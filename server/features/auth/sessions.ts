@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isDiskFull } from '../../platform/disk-full.ts'
 import { type Identify, languageOf, userAgentOf } from '../../platform/http/limits/identity.ts'
+import { networkOf } from '../../platform/http/limits/networks.ts'
 import { newId } from '../../platform/ids.ts'
 import { findSession, insertSession, touchSession } from './sessions.store.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -60,6 +61,7 @@ export async function openSession(
     user_id: owner,
     token_hash: hashToken(opened.token),
     user_agent: userAgentOf(request),
+    network: networkOf(request.ip),
     created_at: now,
     last_seen_at: now,
     expires_at: opened.expiresAt,

@@ -3,12 +3,15 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
-import { SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
+import { networkOf } from '../../platform/http/limits/networks.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { sendNewDevice } from './email-links.ts'
+import { recordSignIn } from './known-devices.store.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken, newToken } from './tokens.ts'
 import { isSuspended, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -18,16 +21,36 @@ export async function signIn(
   http: { raw: FastifyRequest; reply: FastifyReply },
 ): Promise<SignedIn | Refusal> {
   const { database, clock } = parts.platform
+  const now = clock.now()
+  const deviceToken = http.raw.cookies[DEVICE_COOKIE] ?? newToken()
   const former = http.raw.cookies[SESSION_COOKIE]
   const session = await database.transaction(async (tx) => {
     // Signing in again over an open session must not leave the former one behind in the list.
     if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
     if (await isSuspended(tx, user.id)) return null
-    return openSession(tx, user.id, { request: http.raw, now: clock.now() })
+    const device = await recordSignIn(tx, user.id, { tokenHash: hashToken(deviceToken), now })
+    const opened = await openSession(tx, user.id, { request: http.raw, now })
+    return { ...opened, isNew: device === 'new' }
   })
   if (session === null)
     return refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
+  parts.cookies.setDevice(http.reply, deviceToken)
+  if (session.isNew) notifyOfDevice(parts, user, http.raw)
   const path = insideProduct(await parts.suggestPath(user.id))
   return { user: presentUser(user), ...(path === null ? {} : { redirect_to: path }) }
+}
+
+/** Never held back: somebody who knows the password could use up one mail an hour. */
+function notifyOfDevice(parts: AuthParts, user: UserRow, raw: FastifyRequest): void {
+  const [at, network] = [parts.platform.clock.now(), networkOf(raw.ip)]
+  parts.background.run(async () =>
+    sendNewDevice(parts, {
+      to: user.email,
+      firstName: user.first_name,
+      language: user.language,
+      at,
+      network,
+    }),
+  )
 }

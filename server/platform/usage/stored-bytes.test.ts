@@ -9,6 +9,7 @@ const uncounted: Readonly<Record<string, string>> = {
   email_tokens: 'one of each purpose a person',
   removed_interests: 'names of interests, which count',
   page_pictures: 'a page has few, and each shows a picture, which counts',
+  known_devices: 'one row a sign-in without the cookie of an earlier one, kept for a year',
   notice_settings: 'one row a person',
   notice_mails: 'one of each kind a person',
   task_turns: 'one row a person',

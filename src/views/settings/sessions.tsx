@@ -1,4 +1,5 @@
 /** Every device that is logged in, with a way to end each. */
+import type { Session } from '#core/contract/account/auth.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
@@ -12,9 +13,7 @@ import css from './section.module.css'
 
 export function Sessions() {
   const t = useText(settingsMessages)
-  const format = useFormat()
   const toast = useToast()
-  const { now } = useApp()
   const load = useLoad('listSessions', {})
   const { send, busy, failure } = useSend()
   const end = async (id: string) => {
@@ -62,12 +61,7 @@ export function Sessions() {
                   {device}{' '}
                   {session.current ? <Badge tone="accent">{t('settings.sessionNow')}</Badge> : null}
                 </span>
-                <span className={css['small']}>
-                  {t('settings.sessionSeen', {
-                    ago: format.ago(session.last_seen_at, now()),
-                    date: format.date(session.created_at),
-                  })}
-                </span>
+                <SessionFacts session={session} />
               </div>
               {session.current ? null : (
                 <Button
@@ -85,4 +79,18 @@ export function Sessions() {
       </ul>
     </SectionCard>
   )
+}
+
+function SessionFacts({ session: { last_seen_at, created_at, network } }: { session: Session }) {
+  const t = useText(settingsMessages)
+  const format = useFormat()
+  const { now } = useApp()
+  const facts = [
+    t('settings.sessionSeen', {
+      ago: format.ago(last_seen_at, now()),
+      date: format.date(created_at),
+    }),
+    ...(network ? [t('settings.sessionNetwork', { network })] : []),
+  ]
+  return <span className={css['small']}>{facts.join(' · ')}</span>
 }

@@ -37,6 +37,7 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.sessions': 'أين سجّلت الدخول',
   'settings.sessionNow': 'هذا الجهاز',
   'settings.sessionSeen': 'آخر نشاط {ago}، مسجّل الدخول منذ {date}',
+  'settings.sessionNetwork': 'الشبكة {network}',
   'settings.sessionEnd': 'تسجيل الخروج',
   'settings.sessionEndLabel': 'تسجيل الخروج من \u2068{device}\u2069',
   'settings.sessionEnded': 'تم تسجيل الخروج من ذلك الجهاز.',

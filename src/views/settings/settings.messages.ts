@@ -34,6 +34,7 @@ export const settingsMessages = {
   'settings.sessions': 'Where you’re logged in',
   'settings.sessionNow': 'This device',
   'settings.sessionSeen': 'Active {ago}, logged in since {date}',
+  'settings.sessionNetwork': 'Network {network}',
   'settings.sessionEnd': 'Log out',
   'settings.sessionEndLabel': 'Log out {device}',
   'settings.sessionEnded': 'That device has been logged out.',

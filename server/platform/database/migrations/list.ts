@@ -37,6 +37,7 @@ import { up as sharedLimits } from './0038-shared-limits.ts'
 import { up as fairTurns } from './0039-fair-turns.ts'
 import { up as suspensions } from './0042-suspensions.ts'
 import { up as countedBytes } from './0043-counted-bytes.ts'
+import { up as knownDevices } from './0044-known-devices.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0039-fair-turns': { up: fairTurns },
   '0042-suspensions': { up: suspensions },
   '0043-counted-bytes': { up: countedBytes },
+  '0044-known-devices': { up: knownDevices },
 }

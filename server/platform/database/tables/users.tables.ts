@@ -31,9 +31,18 @@ export interface SessionsTable {
   /** SHA-256 of the cookie's value, base64url: a stolen store opens no session. */
   token_hash: string
   user_agent: string
+  /** `networkOf` the address that it was opened from. Null = opened by an earlier version. */
+  network: Generated<string | null>
   created_at: number
   last_seen_at: number
   expires_at: number
+}
+
+/** Browsers in which a person has signed in, by a cookie of theirs. */
+export interface KnownDevicesTable {
+  user_id: string
+  token_hash: string
+  last_seen_at: number
 }
 
 /** One-time links sent by mail. */
@@ -51,5 +60,6 @@ export interface EmailTokensTable {
 export interface UserTables {
   users: UsersTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   email_tokens: EmailTokensTable
 }

@@ -7,12 +7,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 
 export const SESSION_COOKIE = 'sessionid'
+/** Not a key to anything: it says that somebody signed in here before. */
+export const DEVICE_COOKIE = 'device'
 export const CSRF_COOKIE = 'csrftoken'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 export interface Cookies {
   setSession(reply: FastifyReply, token: string, expiresAt: number): void
   clearSession(reply: FastifyReply): void
+  /** Stays when the session ends. */
+  setDevice(reply: FastifyReply, token: string): void
   /** The request's token when it has a good one, else a new one in a cookie. */
   csrfToken(request: FastifyRequest, reply: FastifyReply): string
 }
@@ -29,6 +33,13 @@ export function createCookies(clock: Clock, secure: boolean): Cookies {
     },
     clearSession: (reply) => {
       void reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true })
+    },
+    setDevice: (reply, token) => {
+      void reply.setCookie(DEVICE_COOKIE, token, {
+        ...shared,
+        httpOnly: true,
+        maxAge: YEAR_SECONDS,
+      })
     },
     csrfToken: (request, reply) => {
       const present = request.cookies[CSRF_COOKIE]

@@ -1,4 +1,4 @@
-/** Visitors and the networks that they are in: whoever has a network has all of its addresses. */
+/** Visitors and the networks that they are in: the owner of a network has all of its addresses. */
 import ipaddr from 'ipaddr.js'
 
 /** An IPv4 address, or the /64 of an IPv6 one. */
