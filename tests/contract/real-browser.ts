@@ -14,6 +14,7 @@ export interface RealBrowser {
 export function realBrowser(
   baseUrl: string,
   extraHeaders: Readonly<Record<string, string>> = {},
+  send: typeof globalThis.fetch = globalThis.fetch,
 ): RealBrowser {
   const cookies = new Map<string, string>()
   const unauthenticated: string[] = []
@@ -31,7 +32,7 @@ export function realBrowser(
     for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value)
     headers.set('cookie', jar())
     if (init?.method !== undefined && init.method !== 'GET') headers.set('origin', baseUrl)
-    const response = await globalThis.fetch(input, { ...init, headers })
+    const response = await send(input, { ...init, headers })
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
   }

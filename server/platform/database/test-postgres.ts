@@ -16,6 +16,7 @@ import { memoryFolder } from './test-memory.ts'
 export interface TestPostgres {
   /** Address of its `postgres` database. */
   readonly url: string
+  readonly pid: number | undefined
   stop(): Promise<void>
 }
 
@@ -61,6 +62,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   await untilReady(url, server)
   return {
     url,
+    pid: server.pid,
     stop: async () => {
       process.off('exit', killed)
       await ended(server)

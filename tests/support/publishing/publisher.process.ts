@@ -9,14 +9,14 @@ import { pictureFiles } from '../../../server/platform/images/stored/picture-fil
 import { createLog } from '../../../server/platform/log.ts'
 import { stopOnSignals } from '../../../server/stop-on-signals.ts'
 import { publishingFeatures } from './publishing-features.ts'
-import { folderStore } from '../../../server/platform/objects/folder-store.ts'
+import { openObjectStore } from '../../../server/platform/objects/open-object-store.ts'
 
 const Environment = z.object({ PRACTICE_URL: z.url(), PUBLISHER_TIMES: z.string() })
 const Times = z.record(z.string(), z.union([z.number(), z.array(z.number())]))
 
 const env = Environment.parse(process.env)
 const config = readConfig(process.env)
-const files = pictureFiles(folderStore(config.dataDir))
+const files = pictureFiles(openObjectStore(config))
 const server = await createServer(config, {
   log: createLog('error'),
   features: (platform) =>
