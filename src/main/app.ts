@@ -6,7 +6,6 @@
 import { z } from 'zod'
 import {
   createActor,
-  fromPromise,
   type Actor,
   type ActorOptions,
   type ActorRefFrom,
@@ -22,6 +21,7 @@ import { createGeneralClient } from '../api/general-client.ts'
 import type { Recalled } from '../machines/app/app-context.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import type { authMachine } from '../machines/auth/auth.machine.ts'
+import type { PinSession } from '../machines/pins/pin-session.ts'
 import { loadFrame } from '../views/layouts.tsx'
 import { openStorageAreas, type StorageAreas } from '../persistence/storage-areas.ts'
 import { provideAnalytics } from './analytics/analytics.effects.ts'
@@ -34,7 +34,7 @@ import { openIntendedStarts, type IntendedStarts } from './jobs/intended-starts.
 import { followFact } from './analytics/follow-fact.ts'
 import { persistFacts } from './unsaved/persist-facts.ts'
 import { followUnsavedWords } from './unsaved/follow-unsaved-words.ts'
-import type { Studio } from './studio/studio.ts'
+import { createLateStudio } from './studio/late-studio.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
@@ -59,6 +59,8 @@ export interface App {
   readonly client: Client
   readonly areas: StorageAreas
   readonly devices: DeviceBook
+  /** Throws before the studio is loaded. */
+  readonly pinSession: () => PinSession
 }
 
 export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
@@ -79,8 +81,10 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     return auth?.getSnapshot().context.user?.id ?? null
   }
   const starts = (): IntendedStarts => openIntendedStarts(localStorage, userId() ?? 'nobody')
-  /** One per page, also when another user signs in. */
-  let studio: Studio | undefined
+  const studio = createLateStudio(async () => {
+    const [{ provideStudio }] = await loadStudio()
+    return () => provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
+  })
   const machine = appMachine.provide({
     actors: {
       auth: provideAuth(client, owedSignOut),
@@ -92,12 +96,8 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
         now,
         reload: parts.reload,
       }),
-      openStudio: fromPromise(async (): Promise<void> => {
-        const [{ provideStudio }] = await loadStudio()
-        studio ??= provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
-        // XState looks actors up here when it starts them.
-        Object.assign(machine.implementations.actors, studio)
-      }),
+      openStudio: studio.open,
+      ...studio.machines,
     },
   })
   const actor = createActor(machine, {
@@ -124,7 +124,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const devices = openDeviceBook({ area: localStorage, client, userId })
   persistFacts(actor, { areas, lastIdentity, devices })
   followUnsavedWords(actor, localStorage)
-  return { actor, client, areas, devices }
+  return { actor, client, areas, devices, pinSession: studio.pinSession }
 }
 
 /** The machines and the screen frame that only signed-in users need. */

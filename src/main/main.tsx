@@ -11,7 +11,7 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
 import { loadWording, loadWords } from '../views/i18n/languages.ts'
-import { createAppRouter } from '../views/router.tsx'
+import { createAppRouter, type AppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { type App, type BrowserParts, createApp } from './app.ts'
 import { openConsentStore } from './analytics/consent-store.ts'
@@ -20,7 +20,7 @@ import { createBlogSource } from './studio/blog-source.ts'
 import './studio/harness.ts'
 import type * as Inspector from './page/inspector.tsx'
 import type * as InspectorEntry from './page/inspector-entry.ts'
-import { openLanguage } from './session/language.ts'
+import { openLanguage, type LanguageStore } from './session/language.ts'
 import { showMountFailure } from './page/mount-failure.ts'
 import { readRuntimeConfig } from './page/runtime-config.ts'
 import { themeStoreOf } from './session/theme-store.ts'
@@ -68,15 +68,7 @@ async function mount(): Promise<void> {
     language: language.current,
     isDrawnHere: () => root.dataset['prerendered'] === undefined,
   })
-  router.subscribe('onResolved', ({ fromLocation, toLocation }) =>
-    fromLocation !== undefined && language.needsReload(toLocation.pathname)
-      ? window.location.reload()
-      : undefined,
-  )
-  // Ignored unless analytics are configured and allowed.
-  router.subscribe('onResolved', ({ pathChanged }) =>
-    pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined,
-  )
+  followRouter(router, app, language)
   const application = (
     <StrictMode>
       <AppProviders
@@ -88,6 +80,7 @@ async function mount(): Promise<void> {
         devices={app.devices}
         newId={newId}
         openCanvas={openCanvas(config)}
+        pinSession={app.pinSession}
         language={language.current}
         chooseLanguage={language.choose}
         words={words}
@@ -122,6 +115,18 @@ async function mount(): Promise<void> {
         .then(({ loadChatWidget }) => loadChatWidget(address))
         .catch(console.warn),
   })
+}
+
+function followRouter(router: AppRouter, app: App, language: LanguageStore): void {
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) =>
+    fromLocation !== undefined && language.needsReload(toLocation.pathname)
+      ? window.location.reload()
+      : undefined,
+  )
+  // Ignored unless analytics are configured and allowed.
+  router.subscribe('onResolved', ({ pathChanged }) =>
+    pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined,
+  )
 }
 
 /** A separate chunk: only the template editor uses it. */

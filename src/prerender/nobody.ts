@@ -2,14 +2,18 @@
  * The root actor as the views find it while a page is made: nobody is signed in, the network is
  * there, and nothing ever changes.
  */
-import type { AppActor } from '../views/seams.ts'
+import type { AppValue } from '../views/app-context.tsx'
 
-export const nobody: AppActor = {
-  system: { get: (name) => actors[name] },
+type AppActor = AppValue['app']
+
+/** Only what views ask of it. */
+const actor: Pick<AppActor, 'send'> & Record<'system' | 'getSnapshot' | 'subscribe', unknown> = {
+  system: { get: (name: string) => actors[name] },
   getSnapshot: () => ({ context: { fault: null } }),
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
 }
+export const nobody = actor as AppActor
 
 const actors: Readonly<Record<string, unknown>> = {
   auth: still({ user: null, error: null, notice: null, redirectTo: null }, 'anonymous'),

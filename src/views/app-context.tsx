@@ -11,7 +11,8 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { DeviceBook } from './history/devices/device-book.ts'
-import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
+import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from '../machines/app/actors.ts'
+import type { PinSession } from '../machines/pins/pin-session.ts'
 import type { DesignCanvas } from './drawing/design-canvas.ts'
 import type { Scheme, Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
@@ -46,6 +47,8 @@ export interface AppValue {
   readonly newId: () => string
   /** Draws templates. Its code is loaded with the first that is opened. */
   readonly openCanvas: () => Promise<DesignCanvas>
+  /** The open pin store. Exists while a user is signed in. */
+  readonly pinSession: () => PinSession
 }
 
 export const AppContext = createContext<AppValue | null>(null)
@@ -55,6 +58,9 @@ export function useApp(): AppValue {
   if (!value) throw new Error('useApp needs AppProviders above it.')
   return value
 }
+
+/** To change pins, and to undo and redo. */
+export const usePinSession = (): PinSession => useApp().pinSession()
 
 export const useTranslate = (): AppValue['say'] => useApp().say
 
@@ -79,7 +85,7 @@ export function useActorIfAny<N extends ActorName>(name: N): Actors[N] | null {
     (changed: () => void) => subscription(app.subscribe(changed)),
     [app],
   )
-  // The system is a plain registry: its types are the table in seams.ts.
+  // The system is a plain registry: its types are the table in actors.ts.
   const find = (): Actors[N] | null => (app.system.get(name) as Actors[N] | undefined) ?? null
   return useSyncExternalStore(subscribe, find, find)
 }

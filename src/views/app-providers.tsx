@@ -6,7 +6,7 @@
 import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
-import { AppContext } from './app-context.tsx'
+import { AppContext, type AppValue } from './app-context.tsx'
 import { AskedConsent } from './consent/asked-consent.tsx'
 import { memoryConsentStore } from './consent/consent.ts'
 import { type DeviceBook, noDevices } from './history/devices/device-book.ts'
@@ -20,7 +20,8 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { Catalogue } from './i18n/text.ts'
-import type { AppActor } from './seams.ts'
+import type { AppActor } from '../machines/app/actors.ts'
+import type { PinSession } from '../machines/pins/pin-session.ts'
 import type { DesignCanvas } from './drawing/design-canvas.ts'
 import type { ThemeChoice, ThemeStore } from './styles/theme.ts'
 
@@ -37,6 +38,8 @@ export interface AppProvidersProps {
   newId?: () => string
   /** Without it there is nothing that draws templates. */
   openCanvas?: () => Promise<DesignCanvas>
+  /** Without it no pins are open. */
+  pinSession?: () => PinSession
   language?: Language
   /** Without it a choice lasts as long as the page. */
   chooseLanguage?: (language: Language) => void
@@ -47,7 +50,20 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
-export function AppProviders({
+export function AppProviders({ words, children, ...props }: AppProvidersProps) {
+  const value = useAppValue(props)
+  const [i18n] = useState(() => createI18n(words ?? {}, value.locale))
+  return (
+    <AppContext value={value}>
+      <I18nProvider i18n={i18n}>
+        {children}
+        <AskedConsent />
+      </I18nProvider>
+    </AppContext>
+  )
+}
+
+function useAppValue({
   app,
   client,
   config,
@@ -57,16 +73,14 @@ export function AppProviders({
   now = Date.now,
   newId = randomId,
   openCanvas = noCanvas,
+  pinSession = noSession,
   language: locale = 'en',
   chooseLanguage = forget,
-  words,
   say = englishOf,
-  children,
-}: AppProvidersProps) {
-  const [i18n] = useState(() => createI18n(words ?? {}, locale))
+}: Omit<AppProvidersProps, 'words' | 'children'>): AppValue {
   const [consent] = useState(() => consentStore ?? memoryConsentStore())
   const theme = useTheme(themeStore)
-  const value = useMemo(
+  return useMemo(
     () => ({
       app,
       client,
@@ -80,6 +94,7 @@ export function AppProviders({
       now,
       newId,
       openCanvas,
+      pinSession,
     }),
     [
       app,
@@ -94,15 +109,8 @@ export function AppProviders({
       now,
       newId,
       openCanvas,
+      pinSession,
     ],
-  )
-  return (
-    <AppContext value={value}>
-      <I18nProvider i18n={i18n}>
-        {children}
-        <AskedConsent />
-      </I18nProvider>
-    </AppContext>
   )
 }
 
@@ -125,5 +133,8 @@ function useTheme(given: ThemeStore | undefined) {
 }
 
 const noCanvas = () => Promise.reject(new Error('Nothing draws templates here.'))
+const noSession = () => {
+  throw new Error('Pins are opened for a signed-in user.')
+}
 const forget = () => undefined
 const randomId = () => crypto.randomUUID()

@@ -3,7 +3,7 @@
  * takes the focus, so that keyboard and screen reader start there; and when somebody signs in or
  * out, the guards are asked again.
  */
-import type { AuthActor } from './seams.ts'
+import type { Actors } from '../machines/app/actors.ts'
 
 interface Navigations {
   subscribe(
@@ -13,7 +13,7 @@ interface Navigations {
   invalidate(): Promise<void>
 }
 
-export function watchNavigation(router: Navigations, auth: AuthActor): void {
+export function watchNavigation(router: Navigations, auth: Actors['auth']): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     // Not at the first page: there the browser's own order is right.
     if (pathChanged && fromLocation !== undefined) focusHeading()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { AnyActorLogic } from 'xstate'
 import type { ProvidedScreen } from '../machines/app/app-context.ts'
 import { useActorIfAny, useApp } from './app-context.tsx'
-import type { Actors, ScreenActorName } from './seams.ts'
+import type { Actors, ScreenActorName } from '../machines/app/actors.ts'
 
 /** `logic` stays the same for as long as the screen is there. */
 export function useOpenedScreen<N extends ScreenActorName>(

@@ -32,7 +32,7 @@ import { pathIn, placeOf, type Language } from '#core/public/languages.ts'
 import type { Client } from '#core/contract/call/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { BlogSource } from './blog/blog-source.ts'
-import type { AppActor, AuthActor } from './seams.ts'
+import type { Actors, AppActor } from '../machines/app/actors.ts'
 
 /** What the screens' addresses need from outside. */
 export interface RouterInput {
@@ -81,12 +81,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-function authOf(app: AppActor): AuthActor {
+function authOf(app: AppActor): Actors['auth'] {
   // The system is a plain registry; auth is there for life.
-  return app.system.get('auth') as AuthActor
+  return app.system.get('auth') as Actors['auth']
 }
 
-function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
+function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders>) {
   const root = createRootRoute({ component: Outlet })
 
   const product = createRoute({

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { AnyActorLogic } from 'xstate'
 import { useActorIfAny, useApp } from './app-context.tsx'
-import type { Actors, ScreenActorName } from './seams.ts'
+import type { Actors, ScreenActorName } from '../machines/app/actors.ts'
 
 /**
  * The machine, once it is opened; for another `key` it is another one. `open` answers it, or

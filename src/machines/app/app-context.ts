@@ -2,6 +2,13 @@
 import { fromPromise, type AnyActorLogic } from 'xstate'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
+import type { accountsMachine } from '../accounts/accounts.machine.ts'
+import type { pagesMachine } from '../pages/pages.machine.ts'
+import type { pinsMachine } from '../pins/pins.machine.ts'
+import type { pinFlowMachine } from '../pin-flow/pin-flow.machine.ts'
+import type { tasksMachine } from '../tasks/tasks.machine.ts'
+import type { workspaceImportMachine } from '../workspace-import/workspace-import.machine.ts'
+import type { connectionMachine } from '../connection/connection.machine.ts'
 import type { PinGrounds } from './app-observed.ts'
 import { notProvided } from '../not-provided.ts'
 import type { AuthInput } from '../auth/auth-context.ts'
@@ -76,7 +83,17 @@ export function pass(
   if (child !== undefined) enqueue.sendTo(child as never, event as never)
 }
 
-export function loadedLater<Machine>(name: string): Machine {
-  // Never started: `openStudio` has put the machine in its place by then.
+/** `src/main/` provides these machines. Their code is loaded at sign-in. */
+export const studioActors = {
+  accounts: loadedLater<typeof accountsMachine>('accounts'),
+  pages: loadedLater<typeof pagesMachine>('pages'),
+  pins: loadedLater<typeof pinsMachine>('pins'),
+  pinFlow: loadedLater<typeof pinFlowMachine>('pinFlow'),
+  tasks: loadedLater<typeof tasksMachine>('tasks'),
+  workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
+  connection: loadedLater<typeof connectionMachine>('connection'),
+}
+
+function loadedLater<Machine>(name: string): Machine {
   return fromPromise(async () => notProvided(name)) as unknown as Machine
 }

@@ -17,14 +17,13 @@ import {
 import {
   forLife,
   idOf,
-  loadedLater,
   pass,
+  studioActors,
   whileSignedIn,
   type AppContext,
   type AppInput,
   type ScreenEvent,
 } from './app-context.ts'
-import type { accountsMachine } from '../accounts/accounts.machine.ts'
 import { analyticsMachine } from '../analytics/analytics.machine.ts'
 import { accountFacts, authFacts, pageGrounds, pinGrounds, type AuthFacts } from './app-observed.ts'
 import { caught } from '../done-event.ts'
@@ -32,11 +31,6 @@ import { authMachine } from '../auth/auth.machine.ts'
 import { buildMachine } from '../build/build.machine.ts'
 import { environmentMachine, type EnvironmentContext } from '../environment/environment.machine.ts'
 import { notProvided } from '../not-provided.ts'
-import type { pagesMachine } from '../pages/pages.machine.ts'
-import type { pinFlowMachine } from '../pin-flow/pin-flow.machine.ts'
-import type { pinsMachine } from '../pins/pins.machine.ts'
-import type { tasksMachine } from '../tasks/tasks.machine.ts'
-import type { workspaceImportMachine } from '../workspace-import/workspace-import.machine.ts'
 
 export type AppEvent =
   | { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
@@ -54,17 +48,8 @@ export const appMachine = setup({
     analytics: analyticsMachine,
     environment: environmentMachine,
     build: buildMachine,
-    /**
-     * Loads the machines of a signed-in user and puts them in their places below: who only logs in
-     * does without their code.
-     */
     openStudio: fromPromise<void>(() => notProvided('openStudio')),
-    accounts: loadedLater<typeof accountsMachine>('accounts'),
-    pages: loadedLater<typeof pagesMachine>('pages'),
-    pins: loadedLater<typeof pinsMachine>('pins'),
-    pinFlow: loadedLater<typeof pinFlowMachine>('pinFlow'),
-    tasks: loadedLater<typeof tasksMachine>('tasks'),
-    workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
+    ...studioActors,
   },
   guards: {
     isAnotherUser: ({ context }, { user }: AuthFacts) =>

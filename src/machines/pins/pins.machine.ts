@@ -16,7 +16,6 @@ import {
   type AnyActorRef,
 } from 'xstate'
 import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
-import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
 import { messageOf, type Reason } from '../call-failed.ts'
@@ -87,18 +86,11 @@ export interface OwedRendering {
   readonly pinIds: readonly string[]
 }
 type DrawnAgain = Pick<OwedRendering, 'pinIds'> & Partial<OwedRendering>
-/**
- * `action`: what the person's command is called, for the history. `cause`: the id that the action
- * gets, to undo just that one. `root`: of which action; without it, the last one.
- */
-export type StoreCommand =
-  | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }
-  | { type: 'pins.undo' | 'pins.redo'; root?: string }
-  | { type: 'page.hidden' | 'page.visible' }
+type Visibility = { type: 'page.hidden' | 'page.visible' }
 /**
  * `store.failed`: to itself, when it does not open. An actor of its kind fails on what it receives.
  */
-export type StoreObserved = StoreCommand | { type: 'store.failed' }
+export type StoreObserved = Visibility | { type: 'store.failed' }
 export type StoreReport =
   | {
       type: 'store.opened'
@@ -114,10 +106,12 @@ export type StoreReport =
   | { type: 'store.remembered'; history: PinHistory; revision: number; isReadOnly: boolean }
   /** `owed`: designs that went back to what they were: their pictures must follow. */
   | { type: 'store.undone'; outcome: UndoOutcome; owed: readonly DrawnAgain[] }
+  /** A command, because the store is read-only. */
+  | { type: 'store.refused'; verb: UndoOutcome['verb'] }
   | { type: 'store.damaged' }
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
 export type PinsEvent =
-  | StoreCommand
+  | Visibility
   | StoreReport
   | { type: 'account.changed'; accountId: string | null }
   | { type: 'pins.filter'; filters: PinFilters }
@@ -139,8 +133,8 @@ export const pinsMachine = setup({
   },
   actors: {
     /**
-     * Opens the account's log, takes `StoreCommand`s, reports `StoreReport`s, and closes the log when
-     * it is stopped. Breaks when it does not open.
+     * Opens the account's log, reports `StoreReport`s, and closes the log when it is stopped. The
+     * user's commands reach the log by the `PinSession`. Breaks when it does not open.
      */
     pinStore: fromCallback<StoreObserved, { userId: string; accountId: string }, StoreReport>(() =>
       notProvided('pinStore'),
@@ -157,7 +151,6 @@ export const pinsMachine = setup({
   guards: {
     isAccount: (_, { accountId }: { accountId: string | null }) => accountId !== null,
     hasWork: ({ context }) => context.note.pending > 0 || context.wantsPull || context.needsReset,
-    isReadOnly: ({ context }) => context.isReadOnly,
     isVisible: ({ context }) => context.isVisible,
     isKind: (_, { result, kind }: { result: SyncResult; kind: SyncResult['kind'] }) =>
       result.kind === kind,
@@ -336,18 +329,7 @@ export const pinsMachine = setup({
           tags: 'ready',
           initial: 'syncing',
           on: {
-            'pins.apply': [
-              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'change' } } },
-              { actions: 'notifyStore' },
-            ],
-            'pins.undo': [
-              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'undo' } } },
-              { actions: 'notifyStore' },
-            ],
-            'pins.redo': [
-              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'redo' } } },
-              { actions: 'notifyStore' },
-            ],
+            'store.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
             'pins.pull': { actions: 'requestPull' },
             'page.visible': {
               actions: [

@@ -42,9 +42,6 @@ export const pinsModel: PathModel = {
   inputs: [{ userId: 'u' }],
   cases: {
     'account.changed': [{ accountId }, { accountId: null }],
-    'pins.apply': [{ events: [] }],
-    'pins.undo': [{}],
-    'pins.redo': [{}],
     'pins.filter': [{ filters: defaultFilters }],
     'store.opened': [
       { book, note: saved, needsReset: false, hasNewer: false, tab: 't', owed: [] },
@@ -71,8 +68,9 @@ export const pinsModel: PathModel = {
         outcome: { verb: 'undo', root: 'c', refusal: null },
         owed: [{ key: testId('key'), pinIds: [testId('a')] }],
       },
-      { outcome: { verb: 'redo', root: null, refusal: { kind: 'nothing' } }, owed: [] },
+      { outcome: { verb: 'redo', root: 'c', refusal: null }, owed: [] },
     ],
+    'store.refused': [{ verb: 'change' }, { verb: 'undo' }, { verb: 'redo' }],
     'xstate.done.actor.syncPins': [
       { output: { kind: 'synced' } },
       { output: { kind: 'waiting', pause: 1_000 } },
@@ -161,13 +159,11 @@ export const pinsModel: PathModel = {
       event.type === 'account.changed' && contextOf(after).book.count > 0
         ? 'shows the pins of another account'
         : null,
-    ({ before, event, after }) =>
-      event.type.startsWith('pins.') &&
-      before.hasTag('ready') &&
-      contextOf(before).isReadOnly &&
-      isChange(event.type) &&
+    ({ event, after }) =>
+      event.type === 'store.refused' &&
+      after.hasTag('ready') &&
       contextOf(after).outcome?.refusal?.kind !== 'readOnly'
-        ? 'changes what a newer build has written'
+        ? 'does not say why nothing was changed'
         : null,
     ({ event, after }) =>
       event.type === 'xstate.error.actor.pinStore' && contextOf(after).error === null
@@ -214,11 +210,9 @@ function wordIn(snapshot: AnyMachineSnapshot): string {
 function offersIn(snapshot: AnyMachineSnapshot): string[] {
   const { sync, revision, isReadOnly } = contextOf(snapshot)
   return [
-    ...(snapshot.hasTag('ready') && revision >= revisionOf.listed
-      ? ['pins.apply', 'pins.filter']
-      : []),
-    ...(undoable.includes(revision) ? ['pins.undo'] : []),
-    ...(redoable.includes(revision) ? ['pins.redo'] : []),
+    ...(snapshot.hasTag('ready') && revision >= revisionOf.listed ? ['change', 'pins.filter'] : []),
+    ...(undoable.includes(revision) ? ['undo'] : []),
+    ...(redoable.includes(revision) ? ['redo'] : []),
     ...(sync.state === 'waiting' && sync.pending > 0 && !isReadOnly ? ['pins.retry'] : []),
   ]
 }
@@ -229,10 +223,6 @@ function isWaiting(snapshot: AnyMachineSnapshot): boolean {
     snapshot.matches({ open: { ready: 'waiting' } }) ||
     snapshot.matches({ open: { ready: 'signedOut' } })
   )
-}
-
-function isChange(type: string): boolean {
-  return type === 'pins.apply' || type === 'pins.undo' || type === 'pins.redo'
 }
 
 function contextOf({ context }: AnyMachineSnapshot): PinsContext {

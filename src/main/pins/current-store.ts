@@ -6,6 +6,10 @@ export interface CurrentStore {
   /** May still be loading. */
   now(): OpenStore | null
   open(store: OpenStore): void
+  /** The store's book is shown: views may change it. */
+  show(store: OpenStore): void
+  /** Null until the store's book is shown. */
+  shown(): OpenStore | null
   /** Resolves the waiting `whenLoaded` calls. */
   loaded(store: OpenStore): void
   close(store: OpenStore | null): void
@@ -15,12 +19,18 @@ export interface CurrentStore {
 
 export function trackCurrentStore(): CurrentStore {
   let current: OpenStore | null = null
+  let isShown = false
   let isLoaded = false
   const waiting = new Set<() => void>()
   return {
     now: () => current,
+    shown: () => (isShown ? current : null),
+    show(store) {
+      if (store === current) isShown = true
+    },
     open(store) {
       current = store
+      isShown = false
       isLoaded = false
       for (const check of waiting) check()
     },

@@ -4,13 +4,19 @@ import { envelopAction } from '#core/pins/events/pin-envelope.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
+import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
 import type { StoreReport } from '../../machines/pins/pins.machine.ts'
 import { dropPictures } from '../../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'
-import { openPinStore, type PinStore } from '../../persistence/pins/pin-store.ts'
+import {
+  openPinStore,
+  type PinStore,
+  type PinStoreOptions,
+} from '../../persistence/pins/pin-store.ts'
 import { browserTabs, type TabParts } from '../../persistence/pins/tabs.ts'
 import { createPinSync, type SyncOutcome } from '../../persistence/pins/sync/engine.ts'
 import { PullBeforeUndo } from './pull-before-undo.ts'
+import { redo, undo, type UndoableStore } from './undo.ts'
 
 export interface PinParts {
   readonly client: Client
@@ -27,8 +33,7 @@ export interface PinParts {
   readonly evictCaches?: () => Promise<void>
 }
 
-export interface OpenStore {
-  readonly log: PinStore
+export interface OpenStore extends UndoableStore {
   /** This tab's author name in the history. */
   readonly tab: string
   /** Appends the events of one user action. */
@@ -37,13 +42,11 @@ export interface OpenStore {
     naming?: { action?: string | undefined; cause?: string | undefined },
   ): Promise<void>
   /** One round with the server. Its changes are reported. */
-  round(wish: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
-  /** See pull-before-undo.ts. */
-  pullBeforeUndo(): Promise<void>
+  round(options: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
   /** A waiting `pullBeforeUndo` resolves at once. */
   cancelPull(): void
-  /** Runs undos and redos one after the other. */
-  inOrder(work: () => Promise<void>): Promise<void>
+  undo(root?: string): Promise<void>
+  redo(root?: string): Promise<void>
   /** Reports to the machine what has changed since the last report. */
   reportChanges(): void
   /** Finishes pending undos without a pull and closes the store. Answers the number of unsent events. */
@@ -53,29 +56,13 @@ export interface OpenStore {
 export type SendBack = (report: StoreReport) => void
 
 export function openStore(
-  {
-    client,
-    indexedDB,
-    localStorage,
-    tab,
-    now,
-    newId,
-    tabs = browserTabs(),
-    journals = browserJournals(),
-    evictCaches = evictPictures,
-  }: PinParts,
-  { userId, accountId }: { userId: string; accountId: string },
+  parts: PinParts,
+  ids: { userId: string; accountId: string },
   sendBack: SendBack,
 ): OpenStore {
+  const { client, tab, now, newId } = parts
   const reportChanges = createReporter(() => log, sendBack)
-  const log = openPinStore({
-    userId,
-    accountId,
-    indexedDB,
-    localStorage,
-    tabs,
-    journals,
-    evictCaches,
+  const log = openLog(parts, ids, {
     onState: reportChanges,
     onChange: reportChanges,
     onDamage: () => sendBack({ type: 'store.damaged' }),
@@ -89,14 +76,18 @@ export function openStore(
     onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }),
   })
   const pullBeforeUndo = new PullBeforeUndo(log, now)
-  let pendingUndo: Promise<unknown> = Promise.resolve()
+  const undos = createQueue()
   const reporting = async (round: Promise<SyncOutcome>): Promise<SyncOutcome> =>
     round.finally(() => {
       if (!log.link.closedSignal.aborted) reportChanges()
     })
-  return {
+  const store: OpenStore = {
     log,
     tab,
+    report: sendBack,
+    refuses: (verb) => isRefused(log, verb, sendBack),
+    undo: async (root) => undo(store, root),
+    redo: async (root) => redo(store, root),
     reportChanges,
     round: async ({ refetch, signal }) =>
       pullBeforeUndo.track(async () =>
@@ -105,11 +96,7 @@ export function openStore(
     pullBeforeUndo: async () =>
       pullBeforeUndo.pull(async (signal) => reporting(sync.freshRound(signal))),
     cancelPull: () => pullBeforeUndo.cancel(),
-    async inOrder(work) {
-      const done = pendingUndo.then(work)
-      pendingUndo = done.catch(() => undefined)
-      return done
-    },
+    inOrder: undos.add,
     async apply(events, { action, cause } = {}) {
       const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
       reportChanges()
@@ -118,11 +105,44 @@ export function openStore(
     },
     async close() {
       pullBeforeUndo.close()
-      await pendingUndo
+      await undos.settled()
       const left = log.unsent().length
       await log.close()
       return left
     },
+  }
+  return store
+}
+
+function openLog(
+  {
+    indexedDB,
+    localStorage,
+    tabs = browserTabs(),
+    journals = browserJournals(),
+    evictCaches = evictPictures,
+  }: PinParts,
+  ids: { userId: string; accountId: string },
+  hooks: Pick<PinStoreOptions, 'onState' | 'onChange' | 'onDamage'>,
+): PinStore {
+  return openPinStore({ ...ids, indexedDB, localStorage, tabs, journals, evictCaches, ...hooks })
+}
+
+function isRefused(log: PinStore, verb: UndoOutcome['verb'], sendBack: SendBack): boolean {
+  if (log.isReadOnly()) sendBack({ type: 'store.refused', verb })
+  return log.isReadOnly()
+}
+
+/** Runs each work after the one before it, also when that failed. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    async add(work: () => Promise<void>): Promise<void> {
+      const done = last.then(work)
+      last = done.catch(() => undefined)
+      return done
+    },
+    settled: async () => last,
   }
 }
 

@@ -9,6 +9,7 @@ import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
+import type { PinSession } from '../../machines/pins/pin-session.ts'
 import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import { owedRenderings } from './owed-rendering.ts'
 import { providePins } from './pins.effects.ts'
@@ -77,7 +78,7 @@ function browser(client: Client) {
   const starts = openIntendedStarts(localStorage, userId)
   const openTab = () => {
     const newId = (): string => crypto.randomUUID()
-    const { pins, sendUnsent } = providePins({
+    const { pins, sendUnsent, session } = providePins({
       client,
       indexedDB,
       localStorage,
@@ -108,7 +109,7 @@ function browser(client: Client) {
     // The system is a plain registry.
     const child = (name: string): AnyActorRef => root.system.get(name) as AnyActorRef
     child('pins').send({ type: 'account.changed', accountId: testAccount })
-    return { pins: child('pins'), tasks: child('tasks'), close: () => root.stop() }
+    return { pins: child('pins'), tasks: child('tasks'), session, close: () => root.stop() }
   }
   return { openTab, starts, storage }
 }
@@ -118,16 +119,15 @@ function bookOf(pins: AnyActorRef): PinBook {
 }
 
 /** A new design for a pin, stored on this device and not sent. */
-async function designUnsent(pins: AnyActorRef, name: string, headline: string): Promise<void> {
+async function designUnsent(
+  { pins, session }: { pins: AnyActorRef; session: PinSession },
+  name: string,
+  headline: string,
+): Promise<void> {
   const { design } = pin(name)
-  pins.send({
-    type: 'pins.apply',
-    events: editPin(
-      bookOf(pins),
-      { id: testId(name), patch: { design: { ...design, headline } } },
-      5,
-    ),
-  })
+  session.apply(
+    editPin(bookOf(pins), { id: testId(name), patch: { design: { ...design, headline } } }, 5),
+  )
   await waitFor(pins, ({ context }) => context.sync.state === 'waiting')
 }
 
@@ -137,7 +137,7 @@ test('renders a design that was stored before the tab closed, after the next loa
   const first = openTab()
   await waitFor(first.pins, ({ context }) => context.book.count === 2)
   state.isGone = true
-  await designUnsent(first.pins, 'a', 'New words')
+  await designUnsent(first, 'a', 'New words')
   first.close()
   expect(renderings.size).toBe(0)
 
@@ -157,7 +157,7 @@ test('repeated offline loads start one rendering under one key', async () => {
   const first = openTab()
   await waitFor(first.pins, ({ context }) => context.book.count === 2)
   state.isGone = true
-  await designUnsent(first.pins, 'a', 'New words')
+  await designUnsent(first, 'a', 'New words')
   first.close()
   const second = openTab()
   await expect.poll(() => starts.list().length).toBe(1)
@@ -183,7 +183,7 @@ test('a rendering waits for unsent changes and is stored meanwhile', async () =>
   const tab = openTab()
   await waitFor(tab.pins, ({ context }) => context.book.count === 2)
   state.isGone = true
-  await designUnsent(tab.pins, 'b', 'Other words')
+  await designUnsent(tab, 'b', 'Other words')
   tab.tasks.send({ type: 'tasks.startRendering', pinIds: [testId('b')] })
   await expect
     .poll(() => starts.list())

@@ -12,17 +12,17 @@ import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { AccountNotOpen } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
 import { pinsMachine, type StoreReport } from '../../machines/pins/pins.machine.ts'
-import { loadStore, handleCommand, openStore, sendUnsent } from './store-commands.ts'
+import { loadStore, openStore, sendUnsent } from './store-commands.ts'
 import { opened } from '../../../tests/support/pin-store/open-pins.ts'
 import type { OpenStore } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
 test('loads the server’s pins, and shows, stores and sends a change', async () => {
   const { open, sent } = opened([pin('a'), pin('b')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
   const { book } = actor.getSnapshot().context
-  actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
+  session.apply(favor(book, { ids: [testId('a')], favored: true }, 5))
   expect(actor.getSnapshot().context.book).not.toBe(book)
   await waitFor(
     actor,
@@ -35,22 +35,17 @@ test('loads the server’s pins, and shows, stores and sends a change', async ()
 
 test('an undo right after a change undoes that change', async () => {
   const { open } = opened([pin('a')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   const title = () => listPins(actor.getSnapshot().context.book)[0]?.title
   const retitle = (words: string) =>
-    actor.send({
-      type: 'pins.apply',
-      events: editPin(
-        actor.getSnapshot().context.book,
-        { id: testId('a'), patch: { title: words } },
-        5,
-      ),
-    })
+    session.apply(
+      editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: words } }, 5),
+    )
   retitle('First')
   await waitFor(actor, ({ context }) => context.history.undo.length === 1)
   retitle('Second')
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(actor, ({ context }) => context.history.redo.length === 1)
   expect(title()).toBe('First')
   actor.stop()
@@ -58,12 +53,9 @@ test('an undo right after a change undoes that change', async () => {
 
 test('a selection is stored and not sent', async () => {
   const { open, sent } = opened([pin('a')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
-  actor.send({
-    type: 'pins.apply',
-    events: select(actor.getSnapshot().context.book, [testId('a')]),
-  })
+  session.apply(select(actor.getSnapshot().context.book, [testId('a')]))
   await waitFor(
     actor,
     ({ context }) => context.book.selectedIds.length === 1 && context.note.state === 'saved',
@@ -74,13 +66,10 @@ test('a selection is stored and not sent', async () => {
 
 test('a change waits offline and is sent when the network is back', async () => {
   const { open, sent, state } = opened([pin('a')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  actor.send({
-    type: 'pins.apply',
-    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-  })
+  session.apply(favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5))
   await waitFor(actor, ({ context }) => context.sync.state === 'waiting')
   expect(actor.getSnapshot().context.sync.pending).toBe(1)
   state.isGone = false
@@ -95,10 +84,9 @@ test('an offline change survives a reload and is sent then', async () => {
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  first.actor.send({
-    type: 'pins.apply',
-    events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-  })
+  first.session.apply(
+    favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  )
   await waitFor(first.actor, ({ context }) => context.sync.state === 'waiting')
   first.actor.stop()
   state.isGone = false
@@ -110,12 +98,9 @@ test('an offline change survives a reload and is sent then', async () => {
 
 test('the flow waits until the committed selection is stored', async () => {
   const { open } = opened([pin('a'), pin('b')])
-  const { actor, pinFlow } = open()
+  const { actor, pinFlow, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
-  actor.send({
-    type: 'pins.apply',
-    events: select(actor.getSnapshot().context.book, [testId('b')]),
-  })
+  session.apply(select(actor.getSnapshot().context.book, [testId('b')]))
   const flow = createActor(pinFlow, { input: { preferences: null } })
   flow.start()
   flow.send({ type: 'flow.goTo', step: 'pins' })
@@ -138,20 +123,19 @@ test('an undo appends events, survives a reload, and gives a reason when refused
   const { open, sent } = opened([pin('a')])
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
-  first.actor.send({
-    type: 'pins.apply',
-    events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-    action: 'Favourite',
-  })
+  first.session.apply(
+    favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+    'Favourite',
+  )
   await waitFor(first.actor, ({ context }) => sent.length === 1 && context.sync.pending === 0)
   first.actor.stop()
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(
     actor,
     ({ context }) => context.history.undo.length === 1 && context.book.count === 1,
   )
   expect(actor.getSnapshot().context.history.actions.at(-1)?.name).toBe('Favourite')
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(
     actor,
     ({ context }) =>
@@ -159,7 +143,7 @@ test('an undo appends events, survives a reload, and gives a reason when refused
   )
   expect(sent).toEqual(['pin.favored', 'pin.favored'])
   expect(actor.getSnapshot().context.outcome).toMatchObject({ verb: 'undo', refusal: null })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(actor, ({ context }) => context.outcome?.refusal !== null)
   expect(actor.getSnapshot().context.outcome).toEqual({
     verb: 'undo',
@@ -171,25 +155,19 @@ test('an undo appends events, survives a reload, and gives a reason when refused
 
 test('undoes an earlier action by its id and starts its rendering again', async () => {
   const { open } = opened([pin('a'), pin('b')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
-  const cause = testId('the design')
   const { design } = pin('a')
-  actor.send({
-    type: 'pins.apply',
-    events: editPin(
+  const cause = session.apply(
+    editPin(
       actor.getSnapshot().context.book,
       { id: testId('a'), patch: { design: { ...design, headline: 'Other' } } },
       5,
     ),
-    cause,
-  })
-  actor.send({
-    type: 'pins.apply',
-    events: favor(actor.getSnapshot().context.book, { ids: [testId('b')], favored: true }, 5),
-  })
+  )
+  session.apply(favor(actor.getSnapshot().context.book, { ids: [testId('b')], favored: true }, 5))
   await waitFor(actor, ({ context }) => context.history.undo.length === 2)
-  actor.send({ type: 'pins.undo', root: cause })
+  session.undo(cause ?? undefined)
   await waitFor(actor, ({ context }) => context.outcome !== null)
   const rows = listPins(actor.getSnapshot().context.book)
   expect(rows.map(({ id, favored, design: { headline } }) => [id, favored, headline])).toEqual([
@@ -209,14 +187,14 @@ test('the undo of designs starts renderings within the server’s limit', async 
     { userId: testId('drawer'), accountId: testAccount },
     (report) => told.push(report),
   )
-  await loadStore(store, [], () => undefined)
+  await loadStore(store, { starts: [], sendBack: () => undefined })
   await store.log.reset(many, 1)
   const edits = many.map(({ id, design }) => ({
     id,
     patch: { design: { ...design, headline: 'Other' } },
   }))
   await store.apply(editPins(store.log.current(), edits, 5))
-  await handleCommand(store, { type: 'pins.undo' }, (report) => told.push(report))
+  await store.undo()
   expect(
     told.flatMap((report) =>
       report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : [],
@@ -239,7 +217,7 @@ test('sendUnsent rejects when the account is closed, and its store stops asking 
     { userId: testId('leaver'), accountId: testAccount },
     () => undefined,
   )
-  await loadStore(store, [], () => undefined)
+  await loadStore(store, { starts: [], sendBack: () => undefined })
   await store.log.reset([pin('a')], 1)
   await store.apply(favor(store.log.current(), { ids: [testId('a')], favored: true }, 5))
   const { signal } = new AbortController()
@@ -302,12 +280,15 @@ test('pulls every half minute while visible, and when the page becomes visible a
 })
 
 test('a tab of an older build is read-only and shows why', async () => {
-  const { open, sent } = opened([pin('a')])
-  const { actor } = open()
+  const { open, sent, invent } = opened([pin('a')])
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
-  const { history, book } = actor.getSnapshot().context
-  actor.send({ type: 'store.remembered', history, revision: 1, isReadOnly: true })
-  actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
+  invent()
+  actor.send({ type: 'network.online' })
+  await waitFor(actor, ({ context }) => context.isReadOnly)
+  const { book } = actor.getSnapshot().context
+  expect(session.isReadOnly()).toBe(true)
+  expect(session.apply(favor(book, { ids: [testId('a')], favored: true }, 5))).toBeNull()
   expect(actor.getSnapshot().context.outcome).toEqual({
     verb: 'change',
     root: null,
@@ -375,13 +356,13 @@ test('becomes read-only, stops syncing and starts no rendering when another devi
 
 test('a change of one tab reaches another tab and is sent once', async () => {
   const { open, sent } = opened([pin('a')])
-  const [one, two] = [open().actor, open().actor]
+  const [first, second] = [open(), open()]
+  const [one, two] = [first.actor, second.actor]
   await waitFor(one, ({ context }) => context.book.count === 1)
   await waitFor(two, ({ context }) => context.book.count === 1)
-  two.send({
-    type: 'pins.apply',
-    events: favor(two.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-  })
+  second.session.apply(
+    favor(two.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  )
   await waitFor(one, ({ context }) => listPins(context.book)[0]?.favored === true)
   for (const actor of [one, two])
     await waitFor(
@@ -391,4 +372,13 @@ test('a change of one tab reaches another tab and is sent once', async () => {
   expect(sent).toEqual(['pin.favored'])
   one.stop()
   two.stop()
+})
+
+test('changes nothing before the store is open', () => {
+  const { open } = opened([pin('a')])
+  const { actor, session } = open()
+  expect(session.apply([{ type: 'pins.deleted', data: { ids: [testId('a')] } }])).toBeNull()
+  session.undo()
+  expect(actor.getSnapshot().context.outcome).toBeNull()
+  actor.stop()
 })

@@ -12,11 +12,11 @@ import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
 import { pinFlowMachine } from '../../machines/pin-flow/pin-flow.machine.ts'
 import {
   pinsMachine,
-  type StoreCommand,
   type StoreObserved,
   type StoreReport,
 } from '../../machines/pins/pins.machine.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
+import { createPinSession } from './pin-session.ts'
 import { deviceName } from './device-name.ts'
 import { openIntendedStarts } from '../jobs/intended-starts.ts'
 import type { UnsentAccounts } from './unsent-accounts.ts'
@@ -41,7 +41,12 @@ export function providePins({ tab, ...rest }: PinParts) {
     const { sendUnsent } = await import('./store-commands.ts')
     return sendUnsent(store, signal)
   }
-  return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendUnsent }
+  return {
+    pins: joinPins(parts, current),
+    pinFlow: joinFlow(current),
+    sendUnsent,
+    session: createPinSession(current, parts.newId),
+  }
 }
 
 function joinPins(parts: PinParts, current: CurrentStore) {
@@ -52,7 +57,7 @@ function joinPins(parts: PinParts, current: CurrentStore) {
         ({ input, sendBack, receive, self }) => {
           let store: OpenStore | null = null
           let isStopped = false
-          let command: (given: StoreCommand) => void = () => undefined
+          let follow: (type: StoreObserved['type']) => void = () => undefined
           const close = (): void => {
             isStopped = true
             current.close(store)
@@ -63,27 +68,27 @@ function joinPins(parts: PinParts, current: CurrentStore) {
                 .catch((error: unknown) => console.warn('The pin store did not close.', error))
           }
           const start = async (): Promise<void> => {
-            const { loadStore, handleCommand, openStore } = await import('./store-commands.ts')
+            const { followVisibility, loadStore, openStore } = await import('./store-commands.ts')
             await unsentAccounts.open(input.userId, sendBack)
             if (isStopped) return
             const opened = openStore(parts, input, sendBack)
             store = opened
-            command = (given) => {
-              handleCommand(opened, given, sendBack).catch((error: unknown) =>
-                console.warn('The pin store refused a command.', error),
+            follow = (type) => {
+              followVisibility(opened, type).catch((error: unknown) =>
+                console.warn('The pin store did not follow the page.', error),
               )
             }
             current.open(opened)
-            await loadStore(
-              opened,
-              openIntendedStarts(parts.localStorage, input.userId).list(),
+            await loadStore(opened, {
+              starts: openIntendedStarts(parts.localStorage, input.userId).list(),
               sendBack,
-            )
+              onOpen: () => current.show(opened),
+            })
             current.loaded(opened)
           }
-          receive((heard) => {
-            if (heard.type === 'store.failed') throw notStored
-            command(heard)
+          receive(({ type }) => {
+            if (type === 'store.failed') throw notStored
+            follow(type)
           })
           start().catch((error: unknown) => {
             console.warn('The stored pins could not be opened.', error)

@@ -7,25 +7,32 @@ import type { Failure } from '#core/contract/call/client.ts'
 import { commit } from '#core/pins/pin-commands.ts'
 import { clientFailure, AccountNotOpen } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
-import { outdated, type StoreCommand } from '../../machines/pins/pins.machine.ts'
+import { outdated, type StoreObserved } from '../../machines/pins/pins.machine.ts'
 import type { IntendedStart } from '../../machines/tasks/tasks.machine.ts'
 import type { PinStore } from '../../persistence/pins/pin-store.ts'
 import type { SyncOutcome } from '../../persistence/pins/sync/engine.ts'
 import type { OpenStore, SendBack } from './open-store.ts'
 import { owedRenderings } from './owed-rendering.ts'
-import { undoOrRedo } from './undo.ts'
+
+export interface LoadParts {
+  readonly starts: readonly IntendedStart[]
+  readonly sendBack: SendBack
+  readonly onOpen?: () => void
+}
 
 export { openUnsentAccounts } from './unsent-accounts.ts'
 export { openStore } from './open-store.ts'
 
-/** `starts`: tasks that are already being started again. */
+/**
+ * `starts`: tasks that are already being started again. `onOpen`: commands are accepted from now on.
+ */
 export async function loadStore(
   store: OpenStore,
-  starts: readonly IntendedStart[],
-  sendBack: SendBack,
+  { starts, sendBack, onOpen }: LoadParts,
 ): Promise<void> {
   const { book, complete, needsReset, hasNewer } = await store.log.load()
   const unsent = store.log.unsent()
+  onOpen?.()
   sendBack({
     type: 'store.opened',
     book,
@@ -40,25 +47,15 @@ export async function loadStore(
   if (loaded.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
 }
 
-export async function handleCommand(
+export async function followVisibility(
   store: OpenStore,
-  command: StoreCommand,
-  sendBack: SendBack,
+  type: StoreObserved['type'],
 ): Promise<void> {
-  switch (command.type) {
-    case 'pins.apply':
-      return store.apply(command.events, command)
-    case 'pins.undo':
-    case 'pins.redo':
-      return undoOrRedo(store, command, sendBack)
-    case 'page.visible':
-      return store.log.catchUp()
-    default:
-      store.cancelPull()
-      // Also waits while another tab writes the snapshot.
-      await store.log.settled()
-      return store.log.checkpoint()
-  }
+  if (type === 'page.visible') return store.log.catchUp()
+  store.cancelPull()
+  // Also waits while another tab writes the snapshot.
+  await store.log.settled()
+  return store.log.checkpoint()
 }
 
 /** Commits the selection. Resolves when it is flushed to disk, because the export relies on it. */

@@ -12,13 +12,12 @@ const clock = { now: 5 }
 /** A device that has renamed its one pin so often; the server knows it. */
 async function renamed(...titles: string[]) {
   const { open, ...remote } = opened([pin('a')], () => clock.now)
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   for (const [at, title] of titles.entries()) {
-    actor.send({
-      type: 'pins.apply',
-      events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title } }, 5),
-    })
+    session.apply(
+      editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title } }, 5),
+    )
     await waitFor(
       actor,
       ({ context }) =>
@@ -28,16 +27,16 @@ async function renamed(...titles: string[]) {
     )
   }
   const row = () => listPins(actor.getSnapshot().context.book)[0]
-  return { ...remote, open, actor, row }
+  return { ...remote, open, actor, session, row }
 }
 
 test('an undo pulls first and is refused when another device has changed the field', async () => {
-  const { actor, row, elsewhere } = await renamed('Mine')
+  const { actor, session, row, elsewhere } = await renamed('Mine')
   elsewhere({
     type: 'pin.updated',
     data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: 'Mine' } },
   })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(actor, ({ context }) => context.outcome !== null)
   expect(actor.getSnapshot().context.outcome).toMatchObject({
     verb: 'undo',
@@ -49,15 +48,12 @@ test('an undo pulls first and is refused when another device has changed the fie
 })
 
 test('an undo applies to the last action before the command, not to changes during the pull', async () => {
-  const { actor, row, state } = await renamed('Mine')
+  const { actor, session, row, state } = await renamed('Mine')
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
-  actor.send({
-    type: 'pins.apply',
-    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 6),
-  })
+  session.apply(favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 6))
   resolve()
   await waitFor(actor, ({ context }) => context.outcome !== null)
   expect(row()).toMatchObject({ title: pin('a').title, favored: true })
@@ -65,8 +61,8 @@ test('an undo applies to the last action before the command, not to changes duri
 })
 
 test('a redo pulls first too', async () => {
-  const { actor, row, elsewhere } = await renamed('Mine')
-  actor.send({ type: 'pins.undo' })
+  const { actor, session, row, elsewhere } = await renamed('Mine')
+  session.undo()
   await waitFor(
     actor,
     ({ context }) =>
@@ -79,7 +75,7 @@ test('a redo pulls first too', async () => {
     type: 'pin.updated',
     data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: pin('a').title } },
   })
-  actor.send({ type: 'pins.redo' })
+  session.redo()
   await waitFor(actor, ({ context }) => context.outcome?.verb === 'redo')
   expect(actor.getSnapshot().context.outcome).toMatchObject({
     root: null,
@@ -90,20 +86,15 @@ test('a redo pulls first too', async () => {
 })
 
 test('a change during the pull blocks the undo, and a second undo does not undo that change', async () => {
-  const { actor, row, state } = await renamed('First', 'Second')
+  const { actor, session, row, state } = await renamed('First', 'Second')
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
-  actor.send({ type: 'pins.undo' })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
+  session.undo()
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
-  actor.send({
-    type: 'pins.apply',
-    events: editPin(
-      actor.getSnapshot().context.book,
-      { id: testId('a'), patch: { title: 'Third' } },
-      6,
-    ),
-  })
+  session.apply(
+    editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: 'Third' } }, 6),
+  )
   const outcomes: unknown[] = []
   actor.subscribe(
     ({ context }) =>
@@ -126,8 +117,8 @@ test('a change during the pull blocks the undo, and a second undo does not undo 
 const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
 test('two quick undos undo two steps', async () => {
-  const { actor, row } = await renamed(...titles)
-  for (const _ of titles) actor.send({ type: 'pins.undo' })
+  const { actor, session, row } = await renamed(...titles)
+  for (const _ of titles) session.undo()
   await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
   expect([row()?.title, actor.getSnapshot().context.outcome?.refusal]).toEqual([
     pin('a').title,
@@ -137,10 +128,10 @@ test('two quick undos undo two steps', async () => {
 })
 
 test('two undos during one pull undo two steps', async () => {
-  const { actor, row, state } = await renamed(...titles)
+  const { actor, session, row, state } = await renamed(...titles)
   const { promise, resolve } = Promise.withResolvers<void>()
   const { asked } = Object.assign(state, { until: promise })
-  for (const _ of titles) actor.send({ type: 'pins.undo' })
+  for (const _ of titles) session.undo()
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
   resolve()
   await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
@@ -152,9 +143,9 @@ test('two undos during one pull undo two steps', async () => {
 })
 
 test('an undo is refused as read-only when the pull meets a newer build', async () => {
-  const { actor, row, invent } = await renamed('Mine')
+  const { actor, session, row, invent } = await renamed('Mine')
   invent()
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(actor, ({ context }) => context.outcome !== null)
   expect(actor.getSnapshot().context.outcome).toEqual({
     verb: 'undo',
@@ -166,10 +157,10 @@ test('an undo is refused as read-only when the pull meets a newer build', async 
 })
 
 test('closing the account finishes a pending undo', async () => {
-  const { actor, open, state } = await renamed('First', 'Second')
+  const { actor, session, open, state } = await renamed('First', 'Second')
   const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
-  actor.send({ type: 'pins.undo' })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
+  session.undo()
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
   actor.stop()
   Object.assign(state, { isGone: true })
@@ -180,9 +171,9 @@ test('closing the account finishes a pending undo', async () => {
 })
 
 test('hiding the page finishes a pending undo at once', async () => {
-  const { actor, row, state } = await renamed('Mine')
+  const { actor, session, row, state } = await renamed('Mine')
   const { asked } = Object.assign(state, { until: new Promise(() => undefined) })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
   actor.send({ type: 'page.hidden' })
   await waitFor(actor, ({ context }) => context.outcome !== null)
@@ -191,11 +182,11 @@ test('hiding the page finishes a pending undo at once', async () => {
 })
 
 test('a silent server delays undos and does not prevent them', async () => {
-  const { actor, row, state } = await renamed('First', 'Second')
+  const { actor, session, row, state } = await renamed('First', 'Second')
   const { asked } = state
   state.until = new Promise(() => undefined)
-  actor.send({ type: 'pins.undo' })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
+  session.undo()
   await waitFor(actor, ({ context }) => context.history.redo.length === 2)
   expect(row()?.title).toBe(pin('a').title)
   expect(state.asked).toBeGreaterThan(asked)
@@ -203,20 +194,17 @@ test('a silent server delays undos and does not prevent them', async () => {
 })
 
 test('an undo passes over a step whose pin was sent, and undoes the one before it', async () => {
-  const { actor, row, elsewhere } = await renamed('Mine')
+  const { actor, session, row, elsewhere } = await renamed('Mine')
   const key = { id: testId('a'), publication_id: testId('p') }
   const plan = { at: 9, wall: '2026-11-26T08:30', zone: 'UTC', board_id: testId('cakes') }
-  actor.send({
-    type: 'pins.apply',
-    events: schedulePins(actor.getSnapshot().context.book, [{ ...key, plan }]),
-  })
+  session.apply(schedulePins(actor.getSnapshot().context.book, [{ ...key, plan }]))
   await waitFor(
     actor,
     ({ context }) => context.history.undo.length === 2 && context.sync.state === 'saved',
   )
   clock.now += 3_000
   elsewhere({ type: 'pin.publishStarted', data: { ...key, before: { state: 'planned' } } })
-  actor.send({ type: 'pins.undo' })
+  session.undo()
   await waitFor(actor, ({ context }) => context.outcome !== null)
   expect(actor.getSnapshot().context.outcome).toMatchObject({
     refusal: null,

@@ -11,13 +11,10 @@ const other = testId('another account')
 /** A change that the server has not got, and another account open. */
 async function left() {
   const { open, ...remote } = opened([pin('a')])
-  const { actor } = open()
+  const { actor, session } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
   remote.state.isGone = true
-  actor.send({
-    type: 'pins.apply',
-    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-  })
+  session.apply(favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5))
   await waitFor(actor, ({ context }) => context.sync.pending === 1)
   actor.send({ type: 'account.changed', accountId: other })
   await waitFor(

@@ -40,7 +40,7 @@ export function provideStudio({
   now,
   newId,
 }: StudioParts) {
-  const { pins, pinFlow, sendUnsent } = providePins({
+  const { pins, pinFlow, sendUnsent, session } = providePins({
     client,
     indexedDB,
     localStorage,
@@ -62,5 +62,5 @@ export function provideStudio({
   const screens = {
     connection: provideConnection(client, (url) => window.location.assign(url)),
   } satisfies Record<ProvidedScreen, AnyActorLogic>
-  return { ...children, ...screens }
+  return { machines: { ...children, ...screens }, pinSession: session }
 }

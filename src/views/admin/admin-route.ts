@@ -1,10 +1,10 @@
 /** For administrators; for everyone else this address is a missing page. */
 import { type AnyRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { settled } from '../auth/guards.ts'
-import type { AuthActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx'
 
-export function adminRoute<Parent extends AnyRoute>(product: Parent, auth: AuthActor) {
+export function adminRoute<Parent extends AnyRoute>(product: Parent, auth: Actors['auth']) {
   return createRoute({
     getParentRoute: () => product,
     path: 'admin',

@@ -9,9 +9,9 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { authMessages } from './auth.messages.ts'
-import type { AuthActor, SnapshotOf } from '../seams.ts'
+import type { Actors, SnapshotOf } from '../../machines/app/actors.ts'
 
-type AuthError = NonNullable<ReturnType<AuthActor['getSnapshot']>['context']['error']>
+type AuthError = NonNullable<ReturnType<Actors['auth']['getSnapshot']>['context']['error']>
 
 export function AuthNotes({ email }: { email: string }) {
   const t = useText(authMessages)

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { requireUser, requireVisitor, settled } from './guards.ts'
-import type { AuthActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 
 /** An auth actor whose tags the test sets. */
 function authWith(tags: string[], redirectTo: string | null = null) {
@@ -18,7 +18,7 @@ function authWith(tags: string[], redirectTo: string | null = null) {
       return { unsubscribe: () => listeners.delete(listener) }
     },
     send: () => undefined,
-  } as unknown as AuthActor
+  } as unknown as Actors['auth']
   return {
     actor,
     become: (...next: string[]) => {

@@ -1,10 +1,10 @@
 /** Who may see what, asked before a screen is drawn. */
 import { redirect } from '@tanstack/react-router'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
-import type { AuthActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 
 /** Resolves when it is known who is here. */
-export function settled(auth: AuthActor): Promise<'signedIn' | 'anonymous'> {
+export function settled(auth: Actors['auth']): Promise<'signedIn' | 'anonymous'> {
   return new Promise((resolve) => {
     const now = whoIs(auth)
     if (now) return resolve(now)
@@ -19,7 +19,7 @@ export function settled(auth: AuthActor): Promise<'signedIn' | 'anonymous'> {
 }
 
 /** Leads to the log-in and back: `redirect_to` is the address that was asked for. */
-export async function requireUser(auth: AuthActor, href: string): Promise<void> {
+export async function requireUser(auth: Actors['auth'], href: string): Promise<void> {
   if ((await settled(auth)) === 'anonymous')
     throw redirect({ to: '/login', search: href === '/' ? {} : { redirect_to: href } })
 }
@@ -29,7 +29,7 @@ export async function requireUser(auth: AuthActor, href: string): Promise<void> 
  * the product.
  */
 export async function requireVisitor(
-  auth: AuthActor,
+  auth: Actors['auth'],
   redirectTo: string | undefined,
 ): Promise<void> {
   if ((await settled(auth)) === 'anonymous') return
@@ -38,7 +38,7 @@ export async function requireVisitor(
   throw redirect({ href, replace: true })
 }
 
-function whoIs(auth: AuthActor): 'signedIn' | 'anonymous' | null {
+function whoIs(auth: Actors['auth']): 'signedIn' | 'anonymous' | null {
   const snapshot = auth.getSnapshot()
   if (snapshot.hasTag('signedIn')) return 'signedIn'
   return snapshot.hasTag('anonymous') ? 'anonymous' : null

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
-import type { BulkCreateActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -59,7 +59,7 @@ function Make({
   count,
   isStarting,
 }: {
-  actor: BulkCreateActor | undefined
+  actor: Actors['bulkCreate'] | undefined
   count: number
   isStarting: boolean
 }) {
@@ -85,7 +85,7 @@ function Prepared({
 }: {
   table: BulkTableChoice
   choices: BulkChoices
-  actor: BulkCreateActor | undefined
+  actor: Actors['bulkCreate'] | undefined
 }) {
   const { chosen } = table
   const { found, draft } = choices
@@ -104,7 +104,7 @@ function Prepared({
   )
 }
 
-function StartWords({ actor }: { actor: BulkCreateActor | undefined }) {
+function StartWords({ actor }: { actor: Actors['bulkCreate'] | undefined }) {
   const t = useText(bulkMessages)
   const { isWaiting, reason } = useSelector(
     actor,
@@ -123,7 +123,7 @@ function StartWords({ actor }: { actor: BulkCreateActor | undefined }) {
 }
 
 /** Once the task has started, adds it to the watched jobs and closes the dialog. */
-function useStarted(actor: BulkCreateActor | undefined, onClose: () => void): void {
+function useStarted(actor: Actors['bulkCreate'] | undefined, onClose: () => void): void {
   const t = useText(bulkMessages)
   const toast = useToast()
   const tasks = useActor('tasks')

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { BulkFault, BulkRows } from '#core/bulk/bulk-rows.rules.ts'
 import type { RowFinding } from '#core/contract/bulk.contract.ts'
 import { useText } from '../i18n/text.ts'
-import type { BulkCreateActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { bulkMessages } from './bulk.messages.ts'
 import css from './bulk.module.css'
 
 interface BulkProblemsProps {
-  readonly actor: BulkCreateActor | undefined
+  readonly actor: Actors['bulkCreate'] | undefined
   readonly found: BulkRows
 }
 interface RowProblem {

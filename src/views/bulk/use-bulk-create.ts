@@ -11,10 +11,10 @@ import { CallFailed } from '../../machines/call-failed.ts'
 import { useEnvironment } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { useScreenActor } from '../screen-actor.ts'
-import type { BulkCreateActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 
 /** Undefined until the machine has started. */
-export function useBulkCreate(draft: BulkDraft | null): BulkCreateActor | undefined {
+export function useBulkCreate(draft: BulkDraft | null): Actors['bulkCreate'] | undefined {
   const client = useClient()
   const [logic] = useState(() => provideBulkCreate(client))
   const { actor, open } = useScreenActor('bulkCreate')

@@ -8,7 +8,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useAccounts, useActor, usePins } from '../app-context.tsx'
-import type { PinsActor } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 import { filtersOf, searchOf } from './address-filters.ts'
 import { type DraftSearch, draftSearch } from './draft-address.ts'
 
@@ -60,9 +60,9 @@ interface Reported {
 /**
  * Which account an address was reported for. Kept beyond the screen: it is made again for each account.
  */
-const lastReported = new WeakMap<PinsActor, Reported>()
+const lastReported = new WeakMap<Actors['pins'], Reported>()
 
-function isOfOtherAccount(pins: PinsActor, now: Reported): boolean {
+function isOfOtherAccount(pins: Actors['pins'], now: Reported): boolean {
   const before = lastReported.get(pins)
   lastReported.set(pins, now)
   return before !== undefined && before.accountId !== now.accountId && before.asked === now.asked

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
 import { templateNamesMessages } from '../library/template-names.messages.ts'
-import type { FlowStep } from '../seams.ts'
+import type { FlowStep } from '../../machines/pin-flow/pin-flow-steps.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Banner, ErrorState, Loading, Skeleton } from '../ui/states.tsx'

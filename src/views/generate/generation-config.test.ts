@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
-import type { FlowConfig } from '../seams.ts'
+import type { FlowConfig } from '../../machines/pin-flow/pin-flow-steps.ts'
 import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'
 import type { ChosenPage } from './use-generation.ts'
 

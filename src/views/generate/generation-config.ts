@@ -5,7 +5,7 @@
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { TemplateInfo } from '#core/contract/content/templates.contract.ts'
-import type { FlowConfig } from '../seams.ts'
+import type { FlowConfig } from '../../machines/pin-flow/pin-flow-steps.ts'
 import type { ChosenPage } from './use-generation.ts'
 
 export const MAX_PINS = 500

@@ -5,7 +5,7 @@
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useText } from '../i18n/text.ts'
-import type { FlowStep } from '../seams.ts'
+import type { FlowStep } from '../../machines/pin-flow/pin-flow-steps.ts'
 import { generateMessages } from './generate.messages.ts'
 import css from './stepper.module.css'
 

@@ -6,7 +6,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useActor, usePinFlow, usePins } from '../app-context.tsx'
-import type { FlowStep } from '../seams.ts'
+import type { FlowStep } from '../../machines/pin-flow/pin-flow-steps.ts'
 import { STEPS } from './stepper.tsx'
 import { useChosenIds } from './use-generation.ts'
 

@@ -8,15 +8,16 @@ import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
-import { useActor, useApp } from '../app-context.tsx'
+import { useActor, useApp, usePinSession } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/notes/toast.tsx'
 import { gridMessages } from './grid.messages.ts'
-import type { Actors } from '../seams.ts'
+import type { Actors } from '../../machines/app/actors.ts'
 import type { selectedByName } from './selection/pin-selection.ts'
 
 export function usePinActions() {
-  const { now, newId } = useApp()
+  const { now } = useApp()
+  const session = usePinSession()
   const pins = useActor('pins')
   const tasks = useActor('tasks')
   const toast = useToast()
@@ -24,26 +25,17 @@ export function usePinActions() {
   return useMemo(() => {
     const book = () => pins.getSnapshot().context.book
     /**
-     * A newer build has written to the log: nothing can be changed here, and the user
-     * is informed.
-     */
-    const isReadOnly = (): boolean => pins.getSnapshot().context.isReadOnly
-    /**
      * `action` names it in the history. Gives its id, for an undo of just this one; null when
      * nothing was changed.
      */
     const apply = (make: (book: PinBook) => PinEvent[], action?: string): string | null => {
       const events = make(book())
-      if (events.length === 0) return null
-      const cause = newId()
-      pins.send({ type: 'pins.apply', events, cause, ...(action !== undefined && { action }) })
-      // The log may find out by this very change.
-      return isReadOnly() ? null : cause
+      return events.length === 0 ? null : session.apply(events, action)
     }
-    const undo = (root: string) => pins.send({ type: 'pins.undo', root })
+    const undo = (root: string) => session.undo(root)
     return {
       apply,
-      isReadOnly,
+      isReadOnly: () => session.isReadOnly(),
       undo,
       select: ({ select, deselect }: ReturnType<typeof selectedByName>) =>
         apply((current) => [
@@ -94,7 +86,7 @@ export function usePinActions() {
         toast({ text: t('grid.renderStarted', { count: ids.length }) })
       },
     }
-  }, [pins, tasks, toast, t, now, newId])
+  }, [pins, session, tasks, toast, t, now])
 }
 
 function startRendering(tasks: Actors['tasks'], ids: readonly string[]): void {

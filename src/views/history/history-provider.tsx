@@ -3,7 +3,7 @@
  * notes of how they ended.
  */
 import { Suspense, lazy, use, useEffect, useMemo, useState } from 'react'
-import { useActor, useActorIfAny } from '../app-context.tsx'
+import { useActorIfAny, usePinSession } from '../app-context.tsx'
 import { matchesKeys, useShortcut } from '../shell/use-shortcut.ts'
 import { acceptUndo } from '../ui/notes/accept-undo.ts'
 import { isTextEntry } from '../ui/fields/text-entry.ts'
@@ -39,11 +39,11 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
 
 /** In a field the browser's own undo of what is typed goes first: there these keys rest. */
 function UndoKeys({ onOpen }: { onOpen: () => void }) {
-  const pins = useActor('pins')
+  const session = usePinSession()
   useOfferKey()
-  useShortcut('Ctrl+Z', () => pins.send({ type: 'pins.undo' }), 'outsideFields')
-  useShortcut('Ctrl+Shift+Z', () => pins.send({ type: 'pins.redo' }), 'outsideFields')
-  useShortcut('Ctrl+Y', () => pins.send({ type: 'pins.redo' }), 'outsideFields')
+  useShortcut('Ctrl+Z', () => session.undo(), 'outsideFields')
+  useShortcut('Ctrl+Shift+Z', () => session.redo(), 'outsideFields')
+  useShortcut('Ctrl+Y', () => session.redo(), 'outsideFields')
   useShortcut('H', onOpen)
   return null
 }

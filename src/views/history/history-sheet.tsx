@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { dateOf } from '#core/contract/call/date-of.ts'
 import { deviceOf } from '#core/pins/events/pin-author.ts'
 import type { ActionSummary } from '#core/pins/history/pin-past.ts'
-import { useActor, useApp } from '../app-context.tsx'
+import { useActor, useApp, usePinSession } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/overlays/dialog.tsx'
@@ -143,7 +143,7 @@ function Entry({ action, by, words, onLook }: EntryProps) {
 
 function StepButton({ action: { step, root }, what }: { action: ActionSummary; what: string }) {
   const t = useText(historyMessages)
-  const pins = useActor('pins')
+  const session = usePinSession()
   if (step === null) return null
   return (
     <Button
@@ -151,7 +151,7 @@ function StepButton({ action: { step, root }, what }: { action: ActionSummary; w
       variant="quiet"
       icon={step}
       aria-label={t(`history.${step}This`, { what })}
-      onPress={() => pins.send({ type: `pins.${step}`, root })}
+      onPress={() => session[step](root)}
     >
       {t(`history.${step}`)}
     </Button>

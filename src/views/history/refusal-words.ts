@@ -1,7 +1,7 @@
 /** Why an undo was not done, in words that say what to do instead. */
 import type { ActionSummary } from '#core/pins/history/pin-past.ts'
 import { summaryOf } from '#core/pins/history/pin-past.ts'
-import type { UndoOutcome } from '../seams.ts'
+import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
 import { pinsOf, type WordsOf, wordOfField } from './action-words.ts'
 
 type Refusal = NonNullable<UndoOutcome['refusal']>

@@ -10,7 +10,7 @@ import {
   editsOf,
   type SheetPlan,
 } from '#core/pins/sheet/sheet-edits.ts'
-import { useActor, useApp } from '../app-context.tsx'
+import { useActor, useApp, usePinSession } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/notes/toast.tsx'
 import { sheetMessages } from './sheet.messages.ts'
@@ -28,7 +28,8 @@ export interface Refused {
 export type CarryOut = (plan: SheetPlan, name: string) => boolean
 
 export function useSheetPlans() {
-  const { now, newId } = useApp()
+  const { now } = useApp()
+  const session = usePinSession()
   const pins = useActor('pins')
   const toast = useToast()
   const t = useText(sheetMessages)
@@ -38,9 +39,8 @@ export function useSheetPlans() {
       const events = editPins(pins.getSnapshot().context.book, editsOf(changes), now())
       if (events.length === 0) toast(t('sheet.done', { count: 0 }))
       if (events.length === 0) return true
-      const cause = newId()
-      pins.send({ type: 'pins.apply', events, action, cause })
-      if (pins.getSnapshot().context.isReadOnly) return false
+      const applied = session.apply(events, action)
+      if (applied === null) return false
       const emptied = changes.filter(({ after }) => after === '').length
       const detail = emptied > 0 ? { detail: t('sheet.emptied', { count: emptied }) } : {}
       // One cell is seen to change.
@@ -51,12 +51,12 @@ export function useSheetPlans() {
           ...detail,
           action: {
             label: t('sheet.undo'),
-            onPress: () => pins.send({ type: 'pins.undo', root: cause }),
+            onPress: () => session.undo(applied),
           },
         })
       return true
     },
-    [pins, now, newId, toast, t],
+    [pins, session, now, toast, t],
   )
   const carryOut: CarryOut = useCallback(
     ({ changes, refusals }, name) => {

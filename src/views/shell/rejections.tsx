@@ -5,7 +5,7 @@ import { useAccounts, useActor, usePins } from '../app-context.tsx'
 import { sentenceOf } from '../history/action-words.ts'
 import { useActionWords } from '../history/use-action-words.ts'
 import { useText } from '../i18n/text.ts'
-import type { PinsContextView } from '../seams.ts'
+import type { PinsContext } from '../../machines/pins/pins.machine.ts'
 import { Button } from '../ui/button.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Strip } from './strip.tsx'
@@ -39,7 +39,7 @@ export function Rejections() {
   )
 }
 
-function Details({ rejections }: Pick<PinsContextView, 'rejections'>) {
+function Details({ rejections }: Pick<PinsContext, 'rejections'>) {
   const t = useText(shellMessages)
   const history = usePins((snapshot) => snapshot.context.history)
   const tab = usePins((snapshot) => snapshot.context.tab)

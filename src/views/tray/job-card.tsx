@@ -13,14 +13,14 @@ import { canCancel, canRetry, isOver, phaseOf } from './job-state.ts'
 import { countRepeats, KnownPagesContext, problemsOf } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
-import type { TaskActor, TasksActor } from '../seams.ts'
+import type { Actors, TaskActor } from '../../machines/app/actors.ts'
 import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Phase } from './job-state.ts'
 
 interface JobCardProps {
   readonly task: TaskActor
-  readonly tasks: TasksActor
+  readonly tasks: Actors['tasks']
   readonly onDismiss: (key: string, kind: TaskKind) => void
 }
 
@@ -113,7 +113,7 @@ function JobActions({
   phase: Phase
   report: TaskReport | null
   taskKey: string
-  tasks: TasksActor
+  tasks: Actors['tasks']
 }) {
   const t = useText(trayMessages)
   const hasPins =

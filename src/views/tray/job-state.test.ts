@@ -10,7 +10,7 @@ import {
 } from './job-state.ts'
 import { countRepeats, namesOf, problemsOf } from './known-pages.ts'
 import type { Page } from '#core/contract/content/pages.contract.ts'
-import type { TaskActor } from '../seams.ts'
+import type { TaskActor } from '../../machines/app/actors.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 
 const reportWith = (failures: number) =>

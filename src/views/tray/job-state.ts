@@ -2,7 +2,7 @@
  * What a job's card says and offers, worked out from its snapshot: one place, so that card, title
  * and announcement agree.
  */
-import type { TaskActor } from '../seams.ts'
+import type { TaskActor } from '../../machines/app/actors.ts'
 import { problemsOf, type KnownPages } from './known-pages.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 

@@ -26,7 +26,7 @@ import { trayMessages } from './tray.messages.ts'
 import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
-import type { TaskActor } from '../seams.ts'
+import type { TaskActor } from '../../machines/app/actors.ts'
 import type { Phase } from './job-state.ts'
 
 /** Below this width (px) the cards would cover the screen: the tray starts as one line. */

@@ -4,7 +4,7 @@
  */
 import { type RefObject, use, useEffect, useEffectEvent } from 'react'
 import { useTask } from '../app-context.tsx'
-import type { TaskActor } from '../seams.ts'
+import type { TaskActor } from '../../machines/app/actors.ts'
 import { leavesByItself } from './job-state.ts'
 import { KnownPagesContext } from './known-pages.ts'
 

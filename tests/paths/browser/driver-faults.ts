@@ -75,10 +75,10 @@ export function faultsOfCover(
   )
 }
 
-/** Views and effects that send the event; seams.ts only declares it. */
+/** Views and effects that send the event. */
 function sourcesWith(type: string): string[] {
   const sources = globSync('src/{views,main}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !file.includes('.test.') && !file.endsWith('seams.ts'),
+    (file) => !file.includes('.test.'),
   )
   return sources.filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`type: '${type}'`),

@@ -5,8 +5,9 @@
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory } from '#core/pins/history/pin-history.ts'
-import { pin, testId } from '#core/pins/pin.builder.ts'
+import { pin } from '#core/pins/pin.builder.ts'
 import { pinsModel, redoable, revisionOf, undoable } from '../../../src/machines/pins/pins.model.ts'
+import type { UndoOutcome } from '../../../src/machines/pins/undo-outcome.ts'
 import { pinPartitionName } from '../../../src/persistence/pins/partition-name.ts'
 import { addLogRow } from '../../journeys/log-row.ts'
 import { writeAsNewerBuild } from '../../journeys/newer-build.ts'
@@ -45,6 +46,7 @@ const opened: PathEvent = {
   tab: 't',
   owed: [],
 }
+const changesFirst = ['store.damaged', 'store.undone']
 const settled = [noted(0, 'saving'), noted(0, 'saved')]
 
 export const pinsDriver: BrowserDriver = {
@@ -73,9 +75,9 @@ export const pinsDriver: BrowserDriver = {
         await stage.calls.release('listAccounts', ok({ accounts: [account] }))
       await again(stage.page).click()
     },
-    'pins.apply': async ({ page }) => favourite(page).click(),
-    'pins.undo': async ({ page }) => takeBack(page).click(),
-    'pins.redo': async ({ page }) => doAgain(page).click(),
+    'store.changed': async ({ page }) => buttons.change(page).click(),
+    'store.undone': async ({ page }, event) => buttons[verbOf(event)](page).click(),
+    'store.refused': async ({ page }, event) => buttons[verbOf(event)](page).click(),
     'pins.filter': async ({ page }) => search(page).fill('Title'),
     'pins.dismissRejections': async ({ page }) => dismiss(page).click(),
     'pins.pull': async (stage) => reportProgress(stage, drawing),
@@ -96,16 +98,15 @@ export const pinsDriver: BrowserDriver = {
   },
   controls: {
     'pins.retry': ({ page }) => ({ here: again(page) }),
-    'pins.apply': ({ page }) => ({ here: favourite(page) }),
-    'pins.undo': ({ page }) => ({ here: takeBack(page) }),
-    'pins.redo': ({ page }) => ({ here: doAgain(page) }),
+    change: ({ page }) => ({ here: buttons.change(page) }),
+    undo: ({ page }) => ({ here: buttons.undo(page) }),
+    redo: ({ page }) => ({ here: buttons.redo(page) }),
     'pins.filter': ({ page }) => ({ here: search(page) }),
     'pins.dismissRejections': ({ page }) => ({ here: dismiss(page) }),
   },
   cannot(state, event, memory) {
     const { isReadOnly, isTorn } = situationOf(state, event, memory)
-    if (isReadOnly && !['pins.apply', 'pins.undo', 'pins.redo'].includes(event.type))
-      return 'What is only shown is left as it is.'
+    if (isReadOnly && event.type !== 'store.refused') return 'What is only shown is left as it is.'
     if (isTorn && kindOf(event) !== 'synced') return 'What is torn is fetched first.'
     return can[event.type]?.(situationOf(state, event, memory)) === false
       ? 'It comes about by something else, or not now.'
@@ -113,9 +114,8 @@ export const pinsDriver: BrowserDriver = {
   },
   heralds(event, memory, state) {
     const { isPending, isTorn, revision } = situationOf(state, event, memory)
-    if (event.type === 'store.damaged') return [changed]
-    if (kindOf(event) === 'synced' && isTorn) return [changed]
     const kind = kindOf(event)
+    if (changesFirst.includes(event.type) || (kind === 'synced' && isTorn)) return [changed]
     if (event.type === 'store.rejected')
       return [changed, noted(0, 'saving'), remembered(revisionOf.refused), noted(0, 'saved')]
     if ((kind === 'synced' || kind === 'signedOut') && isPending)
@@ -183,9 +183,11 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
   'pins.retry': ({ state, revision }) =>
     state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : [],
   // The journal has it at once; the outbox takes what stands in the log.
-  'pins.apply': () => [changed, remembered(revisionOf.changed), noted(1, 'saved')],
-  'pins.undo': () => [changed, undone('undo'), remembered(revisionOf.takenBack), noted(1, 'saved')],
-  'pins.redo': () => [changed, undone('redo'), remembered(revisionOf.doneAgain), noted(1, 'saved')],
+  'store.changed': () => [remembered(revisionOf.changed), noted(1, 'saved')],
+  'store.undone': ({ event }) => [
+    remembered(verbOf(event) === 'undo' ? revisionOf.takenBack : revisionOf.doneAgain),
+    noted(1, 'saved'),
+  ],
   // How far the server is, is stored when nothing else has been for a second.
   'xstate.done.actor.syncPins': ({ event, isPending }) =>
     isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : [],
@@ -196,20 +198,23 @@ type Can = (situation: Situation) => boolean
 const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
 const changeable: readonly number[] = [revisionOf.listed, revisionOf.shown, revisionOf.refused]
 const byItself: Can = () => false
+const offeredAt = { change: changeable, undo: undoable, redo: redoable }
+const isOffered: Can = ({ event, revision }) => offeredAt[verbOf(event)].includes(revision)
 const can: Readonly<Record<string, Can>> = {
   'account.changed': ({ state, event, accountId, isLoaded }) =>
     event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded,
   'store.opened': ({ state, event, isLoaded }) =>
     state === 'open.opening' && !isLoaded && event['needsReset'] === false,
   'xstate.error.actor.pinStore': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
-  'store.changed': byItself,
+  'store.changed': (situation) => isCalm(situation) && changeable.includes(situation.revision),
   'store.statusChanged': byItself,
   'store.damaged': ({ state, isPending, revision }) =>
     state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
   // By a newer build, while nothing is on its way.
   'store.remembered': ({ state, event, revision }) =>
     state.endsWith('.waiting') && event['revision'] === shownOf[revision],
-  'store.undone': byItself,
+  'store.undone': (situation) => isCalm(situation) && isOffered(situation),
+  'store.refused': (situation) => situation.isReadOnly && isCalm(situation) && isOffered(situation),
   'store.rejected': ({ state, isPending, revision }) =>
     state === 'open.ready.syncing' && isPending && revision === revisionOf.changed,
   'pins.retry': ({ state, isPending }) =>
@@ -217,9 +222,6 @@ const can: Readonly<Record<string, Can>> = {
     state === 'gone' ||
     state.endsWith('.resting') ||
     (isPending && isCalmAndUnsent(state)),
-  'pins.apply': (situation) => isCalm(situation) && changeable.includes(situation.revision),
-  'pins.undo': (situation) => isCalm(situation) && undoable.includes(situation.revision),
-  'pins.redo': (situation) => isCalm(situation) && redoable.includes(situation.revision),
   'pins.filter': (situation) => isCalm(situation) && situation.revision >= revisionOf.listed,
   'pins.pull': ({ state }) => !state.endsWith('signedOut'),
   'pins.dismissRejections': (situation) => isCalm(situation) && situation.hasRejections,
@@ -238,20 +240,17 @@ const shownOf: Readonly<Record<number, number>> = {
   [revisionOf.takenBack]: revisionOf.shownBack,
 }
 
+/** Of an undo, a redo or a refused command. */
+function verbOf({ verb, outcome }: PathEvent): UndoOutcome['verb'] {
+  return ((outcome ?? { verb }) as Pick<UndoOutcome, 'verb'>).verb
+}
+
 function isCalmAndUnsent(state: string): boolean {
   return state.endsWith('.waiting') || state.endsWith('.broken')
 }
 
 function kindOf({ type, output }: PathEvent): string | null {
   return type === 'xstate.done.actor.syncPins' ? (output as { kind: string }).kind : null
-}
-
-function undone(verb: string): PathEvent {
-  return {
-    type: 'store.undone',
-    outcome: { verb, root: testId('change'), refusal: null },
-    owed: [],
-  }
 }
 
 /** By the palette: what is sent has no button. */
@@ -340,16 +339,10 @@ function again(page: Stage['page']) {
   return page.getByRole('button', { name: /^(Try again|Send now)$/ })
 }
 
-function favourite(page: Stage['page']) {
-  return page.getByRole('button', { name: 'Favourite: Title a' })
-}
-
-function takeBack(page: Stage['page']) {
-  return page.getByRole('button', { name: /^Undo:/ })
-}
-
-function doAgain(page: Stage['page']) {
-  return page.getByRole('button', { name: /^Redo:/ })
+const buttons = {
+  change: (page: Stage['page']) => page.getByRole('button', { name: 'Favourite: Title a' }),
+  undo: (page: Stage['page']) => page.getByRole('button', { name: /^Undo:/ }),
+  redo: (page: Stage['page']) => page.getByRole('button', { name: /^Redo:/ }),
 }
 
 function search(page: Stage['page']) {

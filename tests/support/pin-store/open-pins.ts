@@ -119,11 +119,11 @@ export function opened(rows: Pin[], now = () => 5) {
     journals: memoryJournals(),
   }
   const open = (accountId = testAccount) => {
-    const { pins, pinFlow } = providePins(parts)
+    const { pins, pinFlow, session } = providePins(parts)
     const actor = createActor(pins, { input: { userId } })
     actor.start()
     actor.send({ type: 'account.changed', accountId })
-    return { actor, pinFlow }
+    return { actor, pinFlow, session }
   }
   return { ...remote, parts, open }
 }

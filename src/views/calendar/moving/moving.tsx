@@ -5,7 +5,7 @@ import type {
   MoveStep,
 } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { useText } from '../../i18n/text.ts'
-import type { CalendarMoveActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import { MoveBar } from '../move-mode/move-bar.tsx'
@@ -15,7 +15,7 @@ import { HeldBack, useHeldBack } from '../rules/held-back.tsx'
 import type { ShownCalendar } from '../use-calendar.ts'
 
 interface MovingProps {
-  readonly actor: CalendarMoveActor
+  readonly actor: Actors['calendarMove']
   readonly move: CalendarMove
   readonly calendar: Pick<
     ShownCalendar,
@@ -53,7 +53,7 @@ export function Moving({ actor, move, calendar }: MovingProps) {
   )
 }
 
-function useEnd(actor: CalendarMoveActor, { place, origin }: ShownCalendar['moving']) {
+function useEnd(actor: Actors['calendarMove'], { place, origin }: ShownCalendar['moving']) {
   const t = useText(calendarMessages)
   const toast = useToast()
   const onPlaced = useEffectEvent((move: CalendarMove) => {

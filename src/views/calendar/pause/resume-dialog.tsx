@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { useEnvironment, useTranslate } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
-import type { ResumingActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Banner } from '../../ui/states.tsx'
@@ -78,7 +78,7 @@ export function ResumeDialog({
   )
 }
 
-function ResumingBanner({ actor }: { actor: ResumingActor }) {
+function ResumingBanner({ actor }: { actor: Actors['resuming'] }) {
   const t = useText(pauseMessages)
   const say = useTranslate()
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)

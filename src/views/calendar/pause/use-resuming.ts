@@ -5,7 +5,7 @@ import { CallFailed } from '../../../machines/call-failed.ts'
 import { resumingMachine, type ResumeMove } from '../../../machines/resuming/resuming.machine.ts'
 import { useActor } from '../../app-context.tsx'
 import { useOpenedScreen } from '../../opened-screen.ts'
-import type { ResumingActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import type { Move } from '../move-mode/move-events.ts'
 import type { Planning } from '../plan/use-planning.ts'
 import type { SetPause } from './use-set-pause.ts'
@@ -22,7 +22,7 @@ export function useResuming({
   setPause,
   planning,
   onResumed,
-}: ResumingParts): ResumingActor | undefined {
+}: ResumingParts): Actors['resuming'] | undefined {
   const pins = useActor('pins')
   const [parts] = useState(() => new LatestParts())
   useEffect(() => parts.set({ setPause, planning }), [parts, setPause, planning])

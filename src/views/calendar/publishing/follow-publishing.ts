@@ -7,7 +7,7 @@ import {
   publishingMachine,
   type PublishingInput,
 } from '../../../machines/publishing/publishing.machine.ts'
-import type { Actors, AppActor } from '../../seams.ts'
+import type { Actors, AppActor } from '../../../machines/app/actors.ts'
 
 interface Opening {
   readonly app: AppActor

@@ -5,7 +5,7 @@ import { useActor, useTranslate } from '../../app-context.tsx'
 import { useClient } from '../../data.ts'
 import { useUndoOffer } from '../../history/undo/use-undo-offer.ts'
 import { useText } from '../../i18n/text.ts'
-import type { PagesActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { sourcesMessages } from '../sources/sources.messages.ts'
 
@@ -37,7 +37,7 @@ export function useDeletePage(): (page: Page) => void {
 }
 
 /** Until the deletion is answered there is nothing that could be restored. */
-async function deletionSent(actor: PagesActor, pageId: string): Promise<void> {
+async function deletionSent(actor: Actors['pages'], pageId: string): Promise<void> {
   const isWaiting = () =>
     actor
       .getSnapshot()

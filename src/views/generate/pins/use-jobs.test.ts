@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskActor } from '../../seams.ts'
+import type { TaskActor } from '../../../machines/app/actors.ts'
 import { lastRunOf, pendingOf } from './use-jobs.ts'
 
 test('as many places wait as pins are neither here nor failed, whatever the server has counted', () => {

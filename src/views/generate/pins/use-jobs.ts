@@ -4,7 +4,7 @@
  */
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTasks } from '../../app-context.tsx'
-import type { TaskActor } from '../../seams.ts'
+import type { TaskActor } from '../../../machines/app/actors.ts'
 
 export interface Job {
   readonly key: string
@@ -34,11 +34,14 @@ export function useIsGenerating(): boolean {
  * pins is; null when none is known. One that the server has not answered yet is newer than every
  * pin. A variation doesn't count: its pins join those that they vary.
  */
-export function useLastRun(accountId: string): number | null {
+export function useLastRun(accountId: string | null): number | null {
   return lastRunOf(useTasksWhere('generation', anyTask), accountId)
 }
 
-export function lastRunOf(generations: readonly TaskActor[], accountId: string): number | null {
+export function lastRunOf(
+  generations: readonly TaskActor[],
+  accountId: string | null,
+): number | null {
   const runs = generations.filter((task) => startOf(task)?.config?.fresh_only !== true)
   const times = runs.map(jobOf).flatMap((job) => {
     if (job.accountId !== accountId) return []

@@ -18,14 +18,14 @@ export interface OlderHistory {
 }
 
 interface Pages {
-  readonly accountId: string
+  readonly accountId: string | null
   readonly events: readonly CommittedEnvelope[]
   /** Everything up to here is still to be asked; null until the first page. */
   readonly below: number | null
   readonly state: 'more' | 'asking' | 'failed' | 'unread'
 }
 
-const untouched = (accountId: string): Pages => ({
+const untouched = (accountId: string | null): Pages => ({
   accountId,
   events: [],
   below: null,
@@ -44,6 +44,7 @@ export function useOlderHistory(recent: PinHistory): OlderHistory {
     [pages.events, recent],
   )
   const ask = useCallback(async () => {
+    if (accountId === null) return undefined
     const after = Math.max(0, below - EVENTS_A_PAGE)
     const mine = (before: Pages): Pages =>
       before.accountId === accountId ? before : untouched(accountId)

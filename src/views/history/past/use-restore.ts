@@ -5,7 +5,7 @@
 import { useCallback } from 'react'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
-import { useActor, useApp } from '../../app-context.tsx'
+import { useActor, useApp, usePinSession } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { historyMessages } from '../history.messages.ts'
@@ -16,7 +16,8 @@ export function useRestore({ isQuiet = false }: { readonly isQuiet?: boolean } =
   ids: readonly string[],
 ) => void {
   const t = useText(historyMessages)
-  const { now, newId } = useApp()
+  const { now } = useApp()
+  const session = usePinSession()
   const pins = useActor('pins')
   const tasks = useActor('tasks')
   const toast = useToast()
@@ -25,14 +26,8 @@ export function useRestore({ isQuiet = false }: { readonly isQuiet?: boolean } =
       const { book, history } = pins.getSnapshot().context
       const { events, drawn } = restoring(book, then, { ids, at: now(), history })
       if (events.length === 0) return
-      const cause = newId()
-      pins.send({
-        type: 'pins.apply',
-        events,
-        cause,
-        ...(isQuiet ? {} : { action: 'restoreFromThen' }),
-      })
-      if (pins.getSnapshot().context.isReadOnly) return
+      const applied = session.apply(events, isQuiet ? undefined : 'restoreFromThen')
+      if (applied === null) return
       for (const part of renderingParts(drawn))
         tasks.send({ type: 'tasks.startRendering', ...part })
       if (!isQuiet)
@@ -41,10 +36,10 @@ export function useRestore({ isQuiet = false }: { readonly isQuiet?: boolean } =
           text: t('history.restored', { count: ids.length }),
           action: {
             label: t('history.undo'),
-            onPress: () => pins.send({ type: 'pins.undo', root: cause }),
+            onPress: () => session.undo(applied),
           },
         })
     },
-    [isQuiet, t, now, newId, pins, tasks, toast],
+    [isQuiet, t, now, pins, session, tasks, toast],
   )
 }

@@ -5,8 +5,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { actionOf } from '#core/pins/history/pin-history.ts'
 import { summaryOf } from '#core/pins/history/pin-past.ts'
-import { useActor, usePins } from '../../app-context.tsx'
-import type { UndoOutcome } from '../../seams.ts'
+import { useActor, usePins, usePinSession } from '../../app-context.tsx'
+import type { UndoOutcome } from '../../../machines/pins/undo-outcome.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { useDropOffers } from '../../ui/files/use-drop-offers.ts'
 import { pinsOf, sentenceOf } from '../action-words.ts'
@@ -16,6 +16,7 @@ import { useActionWords } from '../use-action-words.ts'
 
 export function UndoNotes() {
   const pins = useActor('pins')
+  const session = usePinSession()
   const toast = useToast()
   const outcome = usePins((snapshot) => snapshot.context.outcome)
   const words = useActionWords(usePins((snapshot) => snapshot.context.history))
@@ -47,13 +48,13 @@ export function UndoNotes() {
         kind: 'undo',
         text: t('history.redone', { what }),
         ...passedDetail(passed),
-        action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) },
+        action: { label: t('history.undo'), onPress: () => session.undo(root) },
       })
     return toast({
       kind: 'undo',
       text: t('history.undone', { what }),
       ...passedDetail(passed),
-      action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) },
+      action: { label: t('history.redo'), onPress: () => session.redo(root) },
     })
   })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { actionOf, type Step } from '#core/pins/history/pin-history.ts'
 import { lastUnsent } from '#core/pins/history/sent-steps.ts'
 import { summaryOf } from '#core/pins/history/pin-past.ts'
-import { useActor, usePins } from '../../app-context.tsx'
+import { usePins, usePinSession } from '../../app-context.tsx'
 import { sentenceOf } from '../action-words.ts'
 import { useActionWords } from '../use-action-words.ts'
 
@@ -17,7 +17,7 @@ export interface Undoing {
 }
 
 export function useUndo(): { undo: Undoing; redo: Undoing } {
-  const pins = useActor('pins')
+  const session = usePinSession()
   const history = usePins((snapshot) => snapshot.context.history)
   const tab = usePins((snapshot) => snapshot.context.tab)
   const words = useActionWords(history)
@@ -32,12 +32,12 @@ export function useUndo(): { undo: Undoing; redo: Undoing } {
     return {
       undo: {
         next: said(lastUnsent(history, history.undo).step),
-        run: () => pins.send({ type: 'pins.undo' }),
+        run: () => session.undo(),
       },
       redo: {
         next: said(lastUnsent(history, history.redo).step),
-        run: () => pins.send({ type: 'pins.redo' }),
+        run: () => session.redo(),
       },
     }
-  }, [pins, history, tab, words])
+  }, [session, history, tab, words])
 }

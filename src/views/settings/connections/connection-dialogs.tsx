@@ -6,7 +6,7 @@ import type { NetworkName } from '#core/contract/account/connections.contract.ts
 import type { ConnectedAccount } from '../../../machines/connection/connection.machine.ts'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useText } from '../../i18n/text.ts'
-import type { ConnectionActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
 import css from '../section.module.css'
 
-export function ConnectionDialog({ actor }: { actor: ConnectionActor }) {
+export function ConnectionDialog({ actor }: { actor: Actors['connection'] }) {
   const isPasting = useSelector(actor, (snapshot) => snapshot.hasTag('pasting'))
   const isEnding = useSelector(actor, (snapshot) => snapshot.hasTag('ending'))
   const account = useSelector(actor, (snapshot) => snapshot.context.account)
@@ -29,10 +29,10 @@ export function ConnectionDialog({ actor }: { actor: ConnectionActor }) {
 
 interface ConnectionDialogProps {
   account: ConnectedAccount
-  actor: ConnectionActor
+  actor: Actors['connection']
 }
 
-function useDialog(actor: ConnectionActor) {
+function useDialog(actor: Actors['connection']) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
   return { isBusy, failure, close: () => actor.send({ type: 'connection.cancel' }) }

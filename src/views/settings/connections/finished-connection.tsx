@@ -4,12 +4,12 @@ import { unscheduledDrafts } from '#core/pins/pin-schedule.ts'
 import { usePins } from '../../app-context.tsx'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useText } from '../../i18n/text.ts'
-import type { ConnectionActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { connectionMessages } from './connection.messages.ts'
 
-export function FinishedConnection({ actor }: { actor: ConnectionActor }) {
+export function FinishedConnection({ actor }: { actor: Actors['connection'] }) {
   const t = useText(connectionMessages)
   const words = useFailureWords()
   const snapshot = useSelector(actor, (now) => now)

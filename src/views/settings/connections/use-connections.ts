@@ -14,14 +14,14 @@ import type {
 import type { ConnectedAccount } from '../../../machines/connection/connection.machine.ts'
 import { useLoad } from '../../data.ts'
 import { useOpenedScreen } from '../../opened-screen.ts'
-import type { ConnectionActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 
 export interface Connections {
   readonly offers: readonly NetworkOffer[]
   readonly of: (accountId: string) => Connection | undefined
   readonly failure: Failure | null
   /** Null until it is there. */
-  readonly actor: ConnectionActor | null
+  readonly actor: Actors['connection'] | null
   /** Whether an account can be connected or disconnected now: one after the other. */
   readonly isFree: boolean
   /** The account whose button was pressed, until the browser has gone to the network. */
@@ -58,7 +58,7 @@ export function useConnections(): Connections {
   }
 }
 
-function useConnectionActor(onChanged: () => void): ConnectionActor | undefined {
+function useConnectionActor(onChanged: () => void): Actors['connection'] | undefined {
   const actor = useOpenedScreen('connection', 'connection')
   const { state, code, error } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/notes/toast.tsx'
 import { shellMessages } from '../shell.messages.ts'
 import css from './account-form.module.css'
 import type { ReactNode } from 'react'
-import type { AccountsActor } from '../../seams.ts'
+import type { Actors } from '../../../machines/app/actors.ts'
 
 export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: ReactNode }) {
   const t = useText(shellMessages)
@@ -87,7 +87,7 @@ function useAccountCreation(onMade: (name: string) => void): {
   }
 }
 
-function untilFree(accounts: AccountsActor): Promise<void> {
+function untilFree(accounts: Actors['accounts']): Promise<void> {
   return new Promise((resolve) => {
     if (!accounts.getSnapshot().hasTag('busy')) return resolve()
     const watching = accounts.subscribe((snapshot) => {

@@ -20,7 +20,7 @@ import { shellMessages } from '../shell.messages.ts'
 import { Strip } from '../strip.tsx'
 import { hasUnsavedWords, useUnsavedWords } from './unsaved-words.ts'
 import css from './sync-status.module.css'
-import type { PinsContextView } from '../../seams.ts'
+import type { PinsContext } from '../../../machines/pins/pins.machine.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 export function SyncWord() {
@@ -65,7 +65,7 @@ const shorts = {
   sending: { icon: 'refresh', label: 'shell.saving' },
   waiting: { icon: 'refresh', label: 'shell.waitingShort' },
   memoryOnly: { icon: 'warning', label: 'shell.memoryOnlyShort' },
-} as const satisfies Record<PinsContextView['sync']['state'], Short>
+} as const satisfies Record<PinsContext['sync']['state'], Short>
 
 /** What is nearest to a loss goes first. */
 function shortOf({

@@ -122,7 +122,7 @@ export function subscribeUnsavedWords(
  */
 export function hasUnsavedWords(
   kept: ReadonlyMap<string, unknown>,
-  accountId: string,
+  accountId: string | null,
   hasPin: (pinId: string) => boolean,
 ): boolean {
   return [...kept.keys()].some((key) => {
