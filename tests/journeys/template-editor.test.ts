@@ -309,6 +309,16 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await undo.click()
   await seen(shadow).not.toBeChecked()
 
+  // A gradient by keys: its colors come with it, and go with one undo.
+  await press(panel.getByRole('button', { name: 'Fill' }))
+  await choose(page, 'option', 'Gradient')
+  await seen(panel.getByRole('group', { name: /^Color \d$/ })).toHaveCount(2)
+  await press(panel.getByRole('button', { name: 'Add a color' }))
+  await seen(panel.getByRole('group', { name: /^Color \d$/ })).toHaveCount(3)
+  await undo.click()
+  await undo.click()
+  await seen(panel.getByRole('button', { name: 'Fill' })).toContainText('One color')
+
   // By button, by wheel, and back by a key.
   const width = async (): Promise<number> => (await stage.boundingBox())?.width ?? 0
   const fitted = await width()

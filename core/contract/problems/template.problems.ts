@@ -20,6 +20,8 @@ export const templateProblems = {
     'This template has more than {most} curved texts. Straighten some where it was made, then try again.',
   'template.tooManyStyles':
     'This template has more than {most} parts of texts with a style of their own. Remove some where it was made, then try again.',
+  'template.tooManyGradients':
+    'This template has more than {most} gradients. Remove some where it was made, then try again.',
   'template.tooDeep': 'Groups in this template are nested more than {most} deep. Ungroup some.',
   'template.twice':
     'Two layers in this template have the same internal name, “{layer}”. Delete one of them.',

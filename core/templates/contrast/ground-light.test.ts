@@ -85,6 +85,21 @@ describe('contrast with what is painted below', () => {
     expect(leastContrast(nodes, ground())).toBe(21)
   })
 
+  test('words on a gradient stand on the colours that are behind them', () => {
+    const gradient = (angle: number) => ({
+      angle,
+      stops: [
+        { color: '#ffffff', at: 0.5 },
+        { color: '#000000', at: 0.66 },
+      ],
+    })
+    // they begin where two thirds of the pin end
+    const on = (angle: number): number =>
+      leastContrast([fill('#ffffff', { gradient: gradient(angle) }), text()], ground())
+    expect(on(180)).toBe(21)
+    expect(on(0)).toBe(1)
+  })
+
   test('mixes a half transparent layer in sRGB', () => {
     const nodes = [fill('#000000', { opacity: 0.5 }), text()]
     expect(leastContrast(nodes, ground())).toBeCloseTo(contrastOf('#808080', '#ffffff'), 1)

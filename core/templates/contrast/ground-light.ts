@@ -2,6 +2,7 @@
  * How well words read on what is painted below them, and how strong a scrim must be so that they
  * do: solved from the nodes themselves, before anything is painted.
  */
+import { colorAt } from '../color/color-run.ts'
 import { AIMED_CONTRAST } from '../color/colors.rules.ts'
 import { isSolid, solidPart, type DrawingName } from '../drawings/drawing-names.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
@@ -125,7 +126,9 @@ function filled(range: LightRange, node: Of<'fill'>, point: Point): LightRange {
   const isInside = node.isEllipse
     ? isInEllipse(node.box, point)
     : covers(node.box, node.radii, point)
-  return isClipped || !isInside ? range : tinted(range, rgbOf(node.color), node.opacity ?? 1)
+  if (isClipped || !isInside) return range
+  const color = node.gradient ? colorAt(node.gradient, node.box, point) : rgbOf(node.color)
+  return tinted(range, color, node.opacity ?? 1)
 }
 
 /** A pattern leaves some of its ground to be seen: words have to read on both. */

@@ -11,6 +11,7 @@ import {
 import {
   MAX_DEPTH,
   MAX_FRAMES,
+  MAX_GRADIENTS,
   MAX_SHADOWS,
   MAX_CURVES,
   MAX_STYLED_PARTS,
@@ -208,6 +209,26 @@ describe('a hostile template', () => {
       codeOf(many(MAX_STYLED_PARTS / 20, { parts })),
       codeOf(many(MAX_STYLED_PARTS / 20 + 1, { parts })),
     ]).toEqual(['read', 'template.tooManyCurves', 'read', 'read', 'template.tooManyStyles'])
+  })
+
+  test('with too many gradients, or one that runs back, is refused; one by itself is kept', () => {
+    const gradient = (...places: number[]): Doc => ({
+      angle: 30,
+      stops: places.map((at) => ({ color: 'accent', at })),
+    })
+    const many = (count: number, own: Doc = gradient(0, 1)): Doc =>
+      document({
+        layers: Array.from({ length: count }, (_, at) => ({ ...shape(`box${at}`), gradient: own })),
+        sizes: {},
+      })
+    expect([
+      codeOf(many(MAX_GRADIENTS)),
+      codeOf(many(MAX_GRADIENTS + 1)),
+      codeOf(many(1, gradient(0.6, 0.4))),
+      codeOf(many(1, gradient(0))),
+    ]).toEqual(['read', 'template.tooManyGradients', 'template.wrong', 'template.wrong'])
+    const read = readTemplate(many(1))
+    expect(read.ok && writeTemplate(read.template)).toEqual(many(1))
   })
 
   test('with a group that holds itself is refused', () => {

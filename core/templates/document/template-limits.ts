@@ -14,6 +14,8 @@ export const MAX_FRAMES = 40
 export const MAX_CURVES = 12
 /** Parts of texts with styles of their own: each is measured and painted by itself. */
 export const MAX_STYLED_PARTS = 200
+/** A large one takes 3 ms. */
+export const MAX_GRADIENTS = 40
 /** Of what is nested inside one layer: parts, fills, cases. */
 const MAX_VALUES = 200_000
 const MAX_VALUE_DEPTH = 60
@@ -37,6 +39,7 @@ interface Limit {
     | 'template.tooManyFrames'
     | 'template.tooManyCurves'
     | 'template.tooManyStyles'
+    | 'template.tooManyGradients'
   isOne: (value: Doc, name: string) => boolean
 }
 
@@ -63,6 +66,11 @@ const LIMITS: readonly Limit[] = [
     most: MAX_STYLED_PARTS,
     code: 'template.tooManyStyles',
     isOne: ({ style }, name) => name === 'parts' && style !== undefined,
+  },
+  {
+    most: MAX_GRADIENTS,
+    code: 'template.tooManyGradients',
+    isOne: (_value, name) => name === 'gradient',
   },
 ]
 

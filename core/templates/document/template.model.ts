@@ -68,6 +68,13 @@ export interface LayerFrame {
   clip?: Radii
 }
 
+/** Straight over a box, as CSS has it: 0 degrees run upwards, 90 to the right. */
+export interface ColorRun {
+  angle: number
+  /** In order; `at` is a share of the way. */
+  stops: readonly { color: string; at: number }[]
+}
+
 interface Framed {
   /** Outermost first. Boxes are those before anything is turned. */
   frames?: readonly LayerFrame[]
@@ -102,6 +109,8 @@ export type PinNode = Framed &
         kind: 'fill'
         box: Box
         color: string
+        /** Instead of the colour. */
+        gradient?: ColorRun
         opacity?: number
         radii?: Radii
         /** As wide and as high as its box; without radii. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { PinType } from '#core/contract/content/pin-kinds.schema.ts'
 import { LeadShape } from '#core/contract/content/templates.contract.ts'
 import { drawingNames } from '../drawings/drawing-names.ts'
-import { ColorRef, TextStyle } from '../fit/text-style.schema.ts'
+import { ColorRef, Gradient, TextStyle } from '../fit/text-style.schema.ts'
 
 export const TEMPLATE_VERSION = 1
 
@@ -128,6 +128,8 @@ const ShapeLayer = z.looseObject({
   kind: z.literal('shape'),
   shape: z.enum(['rect', 'ellipse', ...drawingNames]),
   fill: ColorRef,
+  /** Instead of the fill. Drawings have none. */
+  gradient: Gradient.optional(),
   radius: Radius.optional(),
 })
 
@@ -161,7 +163,13 @@ const TextLayer = z.looseObject({
   /** Moves the glyphs, not the place. */
   shift: Unit.optional(),
   plate: z
-    .looseObject({ color: ColorRef, padding: Length, radius: Length, height: Length })
+    .looseObject({
+      color: ColorRef,
+      gradient: Gradient.optional(),
+      padding: Length,
+      radius: Length,
+      height: Length,
+    })
     .optional(),
 })
 

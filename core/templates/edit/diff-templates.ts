@@ -76,6 +76,7 @@ const ASPECT_OF: Readonly<Record<string, LayerAspect>> = {
   color: 'color',
   fill: 'color',
   ground: 'color',
+  gradient: 'color',
   style: 'type',
   fit: 'type',
   align: 'type',

@@ -33,6 +33,22 @@ export const ColorRef: z.ZodType<ColorRef> = z.lazy(() =>
   ]),
 )
 
+/**
+ * Colours that run into each other over a box. Older versions keep it and show the plain colour that
+ * the same layer has.
+ */
+export const Gradient = z.looseObject({
+  /** Degrees: 0 runs upwards, 90 to the right. */
+  angle: z.number().min(-360).max(360),
+  /** In order of `at`, a share of the way. */
+  stops: z
+    .array(z.looseObject({ color: ColorRef, at: z.number().min(0).max(1) }))
+    .min(2)
+    .max(6)
+    .refine((stops) => stops.every(({ at }, nth) => at >= (stops[nth - 1]?.at ?? 0))),
+})
+export type Gradient = z.infer<typeof Gradient>
+
 /** Lengths of a text's looks, in em of its size. */
 const Em = z.number().min(0).max(1)
 

@@ -2,8 +2,8 @@
 import { directionOf } from '../fit/text-direction.rules.ts'
 import type { PhotoView } from '../photo/photo-view.rules.ts'
 import type { Template } from '../document/template.schema.ts'
-import type { ColorRef } from '../fit/text-style.schema.ts'
-import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
+import type { ColorRef, Gradient } from '../fit/text-style.schema.ts'
+import type { Box, ColorRun, LayoutInput, PinNode } from '../document/template.model.ts'
 import type { Tone } from '../photo/crop.rules.ts'
 import { colorIn, type PhotoInks } from './layer-look.ts'
 import { valuesOf, type Shown } from './template-values.ts'
@@ -52,6 +52,20 @@ export function createContext(
 
 export const colorOfRef = (context: LayoutContext, ref: ColorRef): string =>
   colorIn(ref, { colors: context.input.design.colors, inks: context.inks })
+
+/** Nothing where there is none. */
+export const gradientOf = (
+  context: LayoutContext,
+  gradient: Gradient | undefined,
+): { gradient?: ColorRun } =>
+  gradient === undefined
+    ? {}
+    : {
+        gradient: {
+          angle: gradient.angle,
+          stops: gradient.stops.map(({ color, at }) => ({ color: colorOfRef(context, color), at })),
+        },
+      }
 
 /** Replaces the layer's earlier nodes: it is laid out again when its place changes. */
 export function recordNodes(context: LayoutContext, id: string, nodes: PinNode[]): PinNode[] {

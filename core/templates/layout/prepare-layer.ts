@@ -3,7 +3,13 @@ import { isDrawing } from '../drawings/drawing-names.ts'
 import type { GroupLayer, Layer, TextLayer } from '../document/template.schema.ts'
 import type { Box, PinNode } from '../document/template.model.ts'
 import { constrained } from './box-constraints.ts'
-import { colorOfRef, recordNodes, recordPlace, type LayoutContext } from './layout-context.ts'
+import {
+  colorOfRef,
+  gradientOf,
+  recordNodes,
+  recordPlace,
+  type LayoutContext,
+} from './layout-context.ts'
 import { framed } from './framed-layer.ts'
 import { roundness, shownLayer } from './layer-look.ts'
 import { prepareList } from './list-layer.ts'
@@ -73,7 +79,9 @@ function drawBox(layer: BoxedLayer, box: Box, context: LayoutContext): PinNode[]
       box,
       color: colorOfRef(context, layer.fill),
       ...(layer.opacity !== undefined && { opacity: layer.opacity }),
-      ...(drawing ? { drawing } : roundness(radius, box)),
+      ...(drawing
+        ? { drawing }
+        : { ...gradientOf(context, layer.gradient), ...roundness(radius, box) }),
     },
   ])
 }

@@ -4,7 +4,7 @@ import { fitHeadline } from '../fit/headline-fit.rules.ts'
 import { fitText, type FitRequest } from '../fit/text-fit.rules.ts'
 import type { TextLayer } from '../document/template.schema.ts'
 import { round, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
-import { colorOfRef, recordNodes, type LayoutContext } from './layout-context.ts'
+import { colorOfRef, gradientOf, recordNodes, type LayoutContext } from './layout-context.ts'
 import { textStyle } from './layer-look.ts'
 import { fillOf, fillsOf, type Frame, type Prepared } from './prepared.ts'
 import { filledParts, highlightsOf, inkedRuns, styledParts } from './text-parts.ts'
@@ -168,6 +168,7 @@ function plateOf(
         height: plate.height,
       },
       color: colorOfRef(context, plate.color),
+      ...gradientOf(context, plate.gradient),
       radii: round(plate.radius),
     },
   ]

@@ -1,5 +1,6 @@
 /** Nodes of a pin as boxes of the engine's tree. Beside the text engine the only file that knows it. */
 import type { Node } from '@takumi-rs/core'
+import { cssGradient } from '#core/templates/color/color-run.ts'
 import { drawingSvg } from '#core/templates/drawings/drawings.ts'
 import type { DrawingName } from '#core/templates/drawings/drawing-names.ts'
 import { scrimShape } from '#core/templates/contrast/ground-light.ts'
@@ -133,10 +134,10 @@ export function shapeNode(node: ShapeNode): Node {
 }
 
 function fillNode(node: Extract<PinNode, { kind: 'fill' }>): Node {
-  const { color, opacity, radii, isEllipse, clip, drawing } = node
+  const { color, gradient, opacity, radii, isEllipse, clip, drawing } = node
   if (drawing) return drawingNode(node, drawing)
   const look = {
-    backgroundColor: color,
+    ...(gradient ? { backgroundImage: cssGradient(gradient) } : { backgroundColor: color }),
     ...curved(node),
     ...(opacity !== undefined && { opacity }),
   }

@@ -9,16 +9,16 @@ import { paintFormula } from './formula-pins.ts'
 import { hardCases } from './hard-cases.ts'
 import { nativeEngine } from './native-engine.ts'
 
-/** Every effect that a layer can have, in one picture. */
-const [everything] = effectTemplates.filter(({ id }) => id === 'everything')
-if (!everything) throw new Error('The template with all effects is gone.')
+/** Every effect that a layer can have, in two pictures. */
+const everything = effectTemplates.filter(({ id }) => id === 'everything' || id === 'gradients')
+if (everything.length !== 2) throw new Error('A template with effects is gone.')
 
 const native = nativeEngine()
 const wasm = nativeEngine(new Renderer())
 
 /** One case each, so that all scripts, emoji and missing pictures are among them. */
 test.each(
-  [...templates, everything].map((template, at) => {
+  [...templates, ...everything].map((template, at) => {
     const item = hardCases[at % hardCases.length]
     if (!item) throw new Error('There are no hard cases.')
     return [template.id, item.name, { template, item }] as const

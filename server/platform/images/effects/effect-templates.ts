@@ -163,6 +163,39 @@ const curved: Doc[] = [
   words('below', box(100, 1080, 800, 340), { curve: -100 }),
 ]
 
+const run = (angle: number, ...colors: string[]): Doc => ({
+  angle,
+  stops: colors.map((color, at) => ({ color, at: at / (colors.length - 1) })),
+})
+
+const gradients: Doc[] = [
+  rect('sky', box(0, 0, 1000, 1500), { gradient: run(180, 'background', '#f7b733', 'accent') }),
+  rect('sun', box(560, 120, 340, 340), {
+    shape: 'ellipse',
+    gradient: run(45, '#fff3c4', '#b5122a'),
+  }),
+  rect('card', box(80, 560, 840, 260), {
+    radius: 60,
+    turn: -6,
+    gradient: run(90, '#102040', '#3fa7d6'),
+  }),
+  { id: 'arch', kind: 'picture', source: 0, radius: 'arch', box: box(80, 880, 380, 520) },
+  { id: 'disc', kind: 'picture', source: 0, radius: 'round', box: box(540, 1000, 380, 380) },
+  words('plated', box(80, 120, 440, 140), {
+    anchor: 'middle',
+    role: 'kicker',
+    parts: [{ text: '{site}' }],
+    fit: { largest: 48, smallest: 30, lines: 1 },
+    plate: {
+      color: '#ffffff',
+      gradient: run(120, '#ffffff', '#ffd84d'),
+      padding: 30,
+      radius: 40,
+      height: 100,
+    },
+  }),
+]
+
 export const effects: Readonly<Record<string, readonly Doc[]>> = {
   turned,
   seenThrough,
@@ -170,28 +203,31 @@ export const effects: Readonly<Record<string, readonly Doc[]>> = {
   cut,
   parts,
   curved,
+  gradients,
 }
 
-/** Each in a part of the pin. */
-const everything: Doc[] = Object.entries(effects).map(([name, layers], at) => ({
-  id: `part ${name}`,
-  kind: 'group',
-  box: box((at % 2) * 500, Math.floor(at / 2) * 500, 500, 500),
-  drawn: { width: 1000, height: 1500 },
-  layers: layers.map((layer) => ({
-    ...layer,
-    id: `${name} ${String(layer['id'])}`,
-    pin: { h: 'scale', v: 'scale' },
-    ...(Array.isArray(layer['layers']) && {
-      drawn: layer['box'],
-      layers: layer['layers'].map((inner: Doc) => ({
-        ...inner,
-        id: `${name} ${String(inner['id'])}`,
-        pin: { h: 'scale', v: 'scale' },
-      })),
-    }),
-  })),
-}))
+/** Six of them, each in a part of the pin. */
+const everything: Doc[] = Object.entries(effects)
+  .slice(0, 6)
+  .map(([name, layers], at) => ({
+    id: `part ${name}`,
+    kind: 'group',
+    box: box((at % 2) * 500, Math.floor(at / 2) * 500, 500, 500),
+    drawn: { width: 1000, height: 1500 },
+    layers: layers.map((layer) => ({
+      ...layer,
+      id: `${name} ${String(layer['id'])}`,
+      pin: { h: 'scale', v: 'scale' },
+      ...(Array.isArray(layer['layers']) && {
+        drawn: layer['box'],
+        layers: layer['layers'].map((inner: Doc) => ({
+          ...inner,
+          id: `${name} ${String(inner['id'])}`,
+          pin: { h: 'scale', v: 'scale' },
+        })),
+      }),
+    })),
+  }))
 
 export const effectTemplates: readonly ReadyTemplate[] = Object.entries({
   ...effects,

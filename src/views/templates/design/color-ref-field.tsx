@@ -8,9 +8,11 @@ const ROLES = ['background', 'text', 'accent'] as const
 const FIRST_OWN = '#3b3e9b'
 
 export function ColorRefField({
+  label,
   color,
   onChange,
 }: {
+  readonly label?: string
   /** Undefined = several layers, each with another. */
   color: unknown
   onChange: (color: string) => void
@@ -23,7 +25,7 @@ export function ColorRefField({
   return (
     <div className={css.pair}>
       <Select
-        label={t('tpl.color')}
+        label={label ?? t('tpl.color')}
         value={value}
         options={[
           ...ROLES.map((id) => ({ id: id as string, label: t(`tpl.color.${id}`) })),

@@ -5,6 +5,7 @@ import { Select } from '../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Checkbox } from '../../ui/fields/toggle.tsx'
+import { PlateFields } from './fill/plate-fields.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import css from './template-editor.module.css'
 import type { LayerFieldsProps } from './use-design.ts'
@@ -56,6 +57,7 @@ export function TextLayerFields({ layer, change }: LayerFieldsProps<TextLayer>) 
       >
         {t('tpl.capitals')}
       </Checkbox>
+      <PlateFields layer={layer} change={change} />
     </fieldset>
   )
 }

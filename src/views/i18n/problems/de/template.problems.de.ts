@@ -21,6 +21,8 @@ export const templateProblemsDe: WordsOf<typeof templateProblems> = {
     'Diese Vorlage hat mehr als {most} gebogene Texte. Richte dort, wo sie erstellt wurde, einige gerade und versuche es noch einmal.',
   'template.tooManyStyles':
     'Diese Vorlage hat mehr als {most} Textteile mit eigenem Stil. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
+  'template.tooManyGradients':
+    'Diese Vorlage hat mehr als {most} Farbverläufe. Entferne dort, wo sie erstellt wurde, einige davon und versuche es noch einmal.',
   'template.tooDeep':
     'Gruppen sind in dieser Vorlage tiefer als {most} Stufen verschachtelt. Löse einige davon auf.',
   'template.twice':

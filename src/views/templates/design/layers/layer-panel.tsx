@@ -1,10 +1,13 @@
 /** The properties of the selected layer. */
-import type { Layer } from '#core/templates/document/template.schema.ts'
+import { isDrawing } from '#core/templates/drawings/drawing-names.ts'
+import type { Layer, ShapeLayer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Select } from '../../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { ColorRefField } from '../color-ref-field.tsx'
 import { EffectFields } from '../effect-fields.tsx'
+import { FillFields } from '../fill/gradient-fields.tsx'
+import { MaskField } from '../fill/mask-field.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import css from '../template-editor.module.css'
 import { TextLayerFields } from '../text-layer-fields.tsx'
@@ -118,11 +121,19 @@ function LookFields({ layer, change }: LayerFieldsProps) {
           formatOptions={{ style: 'unit', unit: 'degree' }}
           onChange={(turn) => Number.isFinite(turn) && patch({ turn }, 'turn')}
         />
-        <RadiusField layer={layer} change={change} />
       </div>
+      {hasMask(layer) ? <MaskField layer={layer} change={change} /> : null}
     </fieldset>
   )
 }
+
+type Masked = Extract<Layer, { kind: 'picture' | 'shape' | 'group' }>
+
+/** Ovals and drawings have a shape already. */
+const hasMask = (layer: Layer): layer is Masked =>
+  layer.kind === 'picture' ||
+  layer.kind === 'group' ||
+  (layer.kind === 'shape' && layer.shape === 'rect')
 
 /** Null = it has no colour of its own. */
 export function colorFieldOf(layer: Layer): { id: string; field: string; color: unknown } | null {
@@ -132,6 +143,33 @@ export function colorFieldOf(layer: Layer): { id: string; field: string; color: 
 }
 
 function ColorFields({ layer, change }: LayerFieldsProps) {
+  if (layer.kind === 'shape' && !isDrawing(layer.shape))
+    return <ShapeFill layer={layer} change={change} />
+  return <PlainColor layer={layer} change={change} />
+}
+
+function ShapeFill({ layer, change }: LayerFieldsProps<ShapeLayer>) {
+  const { id: layerId, fill, gradient } = layer
+  return (
+    <FillFields
+      color={fill}
+      gradient={gradient}
+      onChange={(next, step) =>
+        change(
+          {
+            type: 'patchLayer',
+            layerId,
+            patch: { fill: next.color, ...(next.gradient && { gradient: next.gradient }) },
+            ...(next.gradient === undefined && gradient !== undefined && { unset: ['gradient'] }),
+          },
+          `${step} ${layerId}`,
+        )
+      }
+    />
+  )
+}
+
+function PlainColor({ layer, change }: LayerFieldsProps) {
   const found = colorFieldOf(layer)
   if (found === null) return null
   const { field, color } = found
@@ -142,29 +180,6 @@ function ColorFields({ layer, change }: LayerFieldsProps) {
         change(
           { type: 'patchLayer', layerId: layer.id, patch: { [field]: next } },
           `color ${layer.id}`,
-        )
-      }
-    />
-  )
-}
-
-/** "Round" and "arch" are shapes of their own. */
-function RadiusField({ layer, change }: LayerFieldsProps) {
-  const t = useText(templateEditorMessages)
-  if (layer.kind !== 'shape' && layer.kind !== 'picture' && layer.kind !== 'group') return null
-  const { radius = 0 } = layer
-  if (typeof radius !== 'number') return null
-  return (
-    <NumberField
-      label={t('tpl.radius')}
-      value={radius}
-      minValue={0}
-      maxValue={1_000}
-      onChange={(next) =>
-        Number.isFinite(next) &&
-        change(
-          { type: 'patchLayer', layerId: layer.id, patch: { radius: next } },
-          `radius ${layer.id}`,
         )
       }
     />
