@@ -2,7 +2,7 @@
 import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { caseDesign, type HardCase } from './hard-cases.ts'
-import { paintPin } from '#core/templates/paint/pin-painter.ts'
+import { paintPin, type PhotoSource } from '#core/templates/paint/pin-painter.ts'
 import type { TextEngine } from '#core/templates/paint/text-engine.ts'
 import { rasterLogo } from './logo-paint.ts'
 
@@ -16,9 +16,9 @@ export const facts: PictureFacts = {
   palette: ['#c4622d', '#3f5d45'],
 }
 
-const cutter = {
+const cutter: PhotoSource = {
   isKeeping: false,
-  cut: async ({ to }: { to: { width: number; height: number } }): Promise<ArrayBuffer> => {
+  cut: async ({ to }) => {
     const rgba = new Uint8Array(to.width * to.height * 4)
     for (let at = 0; at < rgba.length; at += 4) {
       const x = (at / 4) % to.width
@@ -34,12 +34,14 @@ export interface FormulaCase {
   facts?: PictureFacts
   /** Three times as wide as high. */
   logo?: { bytes: Uint8Array }
+  /** Instead of the formula. */
+  photo?: PhotoSource
 }
 
 /** Half as large as a pin is published. */
 export async function paintFormula(
   engine: TextEngine,
-  { template, item, facts: own = facts, logo }: FormulaCase,
+  { template, item, facts: own = facts, logo, photo = cutter }: FormulaCase,
 ): Promise<Uint8Array> {
   const design = caseDesign(template, item)
   const pictures = design.pictures.map(() => ({ facts: own, crop: null }))
@@ -47,7 +49,7 @@ export async function paintFormula(
     template.layout({ design, pictures, logo: logo ? { aspect: 3 } : null, measure }),
   )
   const { rgba } = await paintPin(
-    { engine, cutter, scale: 0.5 },
+    { engine, cutter: photo, scale: 0.5 },
     {
       background: design.colors.background,
       nodes,
