@@ -108,7 +108,7 @@ function StopFields({ gradient, nth, onChange }: GradientProps & { nth: number }
         color={stop.color}
         onChange={(color) => onChange(withStopColor(gradient, nth, color), `stop ${nth}`)}
       />
-      <div className={css.headRow}>
+      <div className={css.stopRow}>
         <NumberField
           label={t('tpl.stopAt')}
           aria-label={t('tpl.stopAtOf', { number })}

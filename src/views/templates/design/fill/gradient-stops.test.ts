@@ -32,6 +32,7 @@ test('colors are added up to six and removed down to two, and stay in order', ()
 test('a color does not pass its neighbors', () => {
   const gradient = withStop(gradientFrom('text'))
   expect(places(gradient)).toEqual([0, 0.5, 1])
+  expect(gradient.stops[1]?.color).toEqual({ mix: ['text', 'accent'], share: 0.5 })
   expect(places(withStopAt(gradient, 1, 0.2))).toEqual([0, 0.2, 1])
   expect(places(withStopAt(gradient, 0, 0.8))).toEqual([0.5, 0.5, 1])
   expect(places(withStopAt(gradient, 2, 0.1))).toEqual([0, 0.5, 0.5])

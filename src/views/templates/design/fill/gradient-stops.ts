@@ -13,12 +13,13 @@ export const gradientFrom = (color: ColorRef): Gradient => ({
   ],
 })
 
-/** Halfway between the last two, in the colour of the last but one. */
+/** Halfway between the last two, in the colour that is there: nothing changes until it is chosen. */
 export function withStop(gradient: Gradient): Gradient {
   const { stops } = gradient
   const [before, last] = stops.slice(-2)
   if (before === undefined || last === undefined || stops.length >= MAX_STOPS) return gradient
-  const more = { ...before, at: (before.at + last.at) / 2 }
+  const color: ColorRef = { mix: [before.color, last.color], share: 0.5 }
+  const more = { color, at: (before.at + last.at) / 2 }
   return { ...gradient, stops: [...stops.slice(0, -1), more, last] }
 }
 

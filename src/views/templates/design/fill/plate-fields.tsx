@@ -6,9 +6,9 @@ import type { LayerFieldsProps } from '../use-design.ts'
 import { fillMessages } from './fill.messages.ts'
 import { FillFields } from './gradient-fields.tsx'
 
-/** Around one line of the largest size. */
-const plateFor = ({ fit }: TextLayer) => ({
-  color: 'background',
+/** Around one line of the largest size; it is seen on the ground, and the text reads on it. */
+const plateFor = ({ fit }: TextLayer): NonNullable<TextLayer['plate']> => ({
+  color: { mix: ['background', 'text'], share: 0.12 },
   padding: 32,
   radius: 32,
   height: Math.round(fit.largest * 1.8),
