@@ -139,25 +139,22 @@ async function generate(over: {
 }
 
 test.each([
-  [
-    '/no-pictures',
-    ['No pictures found: pins will use colour only. You can add your own pictures.'],
-  ],
+  ['/no-pictures', ['No pictures found: pins will use color only. You can add your own pictures.']],
   [
     '/tiny',
     [
-      'None of this page’s pictures can be used: pins will use colour only. You can add your own pictures.',
+      'None of this page’s pictures can be used: pins will use color only. You can add your own pictures.',
     ],
   ],
   [
     '/broken',
     [
-      'None of this page’s pictures can be used: pins will use colour only. You can add your own pictures.',
+      'None of this page’s pictures can be used: pins will use color only. You can add your own pictures.',
       'One picture couldn’t be read and was left out.',
     ],
   ],
 ])(
-  'a page with unusable pictures (%s) is read, and says that its pins use colour only',
+  'a page with unusable pictures (%s) is read, and says that its pins use color only',
   async (path, warnings) => {
     expect(await read(path)).toMatchObject({ status: 'ready', pictures: [], warnings })
   },

@@ -207,7 +207,7 @@ testDatabases('quotas', (open) => {
         status: 'ready',
         pictures: [],
         warnings: [
-          expect.stringContaining('pins will use colour only'),
+          expect.stringContaining('pins will use color only'),
           expect.stringContaining(
             'One picture didn’t fit into your storage and was left out. Delete',
           ),

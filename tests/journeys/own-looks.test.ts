@@ -183,7 +183,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   )
   await name.fill('Saltmarsh')
   await previewed
-  await page.getByRole('button', { name: 'Choose brand colours' }).click()
+  await page.getByRole('button', { name: 'Choose brand colors' }).click()
   await page.getByLabel(/^Background/).fill('#101014')
   await page.getByLabel(/^Text/).fill('#141410')
   await seen(page.getByText(/^Text on background: 1(\.\d)?:1\. Below 4\.5:1/)).toBeVisible()

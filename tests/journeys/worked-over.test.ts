@@ -191,7 +191,7 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
 
   await dialog.getByLabel('Background').fill('#ffee00')
   await dialog.getByLabel('Text', { exact: true }).fill('#ffff88')
-  await seen(dialog.getByText(/text colour can’t be read on the chosen background/)).toBeVisible()
+  await seen(dialog.getByText(/text color can’t be read on the chosen background/)).toBeVisible()
   await dialog.getByLabel('Text', { exact: true }).fill('#101010')
   await dialog.getByLabel('Headline on the picture').fill('Mine alone')
   await dialog.getByRole('tab', { name: 'Alternatives' }).click()

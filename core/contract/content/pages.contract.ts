@@ -63,7 +63,7 @@ export const Page = z.object({
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),
   status: z.enum(['pending', 'ready', 'failed']),
   error: PageError.nullable(),
-  /** What went less well than hoped, such as "No pictures found: pins will use colour only." */
+  /** What went less well than hoped, such as "No pictures found: pins will use color only." */
   warnings: z.array(Sentence),
   problem_codes: ProblemCodes.optional(),
   pictures: z.array(PagePicture),

@@ -43,10 +43,9 @@ export const pagesProblems = {
     'The page was read, but it has no topic that people could search for. Type its topic instead.',
   'pages.topicTooSlow':
     'The page couldn’t be read in time. Try again later, or type its topic instead.',
-  'pages.noPictures':
-    'No pictures found: pins will use colour only. You can add your own pictures.',
+  'pages.noPictures': 'No pictures found: pins will use color only. You can add your own pictures.',
   'pages.noUsablePictures':
-    'None of this page’s pictures can be used: pins will use colour only. You can add your own pictures.',
+    'None of this page’s pictures can be used: pins will use color only. You can add your own pictures.',
   'pages.picturesUnreadable':
     '{count, plural, one {One picture couldn’t be read and was left out} other {# pictures couldn’t be read and were left out}}.',
   'pages.picturesRobots':

@@ -4,7 +4,7 @@ import { problemMaker } from '../problem-words.ts'
 export const picturesProblems = {
   'render.fontGone': 'A font of this pin is gone, so a built-in one was used.',
   'render.contrast':
-    'The chosen text colour can’t be read on the chosen background, so a readable shade of it is used.',
+    'The chosen text color can’t be read on the chosen background, so a readable shade of it is used.',
   'render.lettersLeftOut': 'None of the fonts has {characters}, so the picture leaves it out.',
   'render.lettersMissing':
     'None of the fonts has these characters: {characters}. Add a font that has them, or change the text.',

@@ -13,7 +13,7 @@ export const preflightProblems = {
   'preflight.pictureTall':
     'The picture is more than twice as tall as it is wide, so Pinterest cuts it off. Pictures of 2:3 work best.',
   'preflight.textFaint':
-    'Words on the picture are hard to read: their colour is too close to what is behind them.',
+    'Words on the picture are hard to read: their color is too close to what is behind them.',
   'preflight.textSmall': 'Words on the picture are too small to be read on a phone.',
   'preflight.linkNear':
     'A pin with the same link goes out within {count, plural, one {# hour} other {# hours}} of this one. Your rule is {expected} hours.',

@@ -41,7 +41,7 @@ export const requestProblems = {
   'field.longList': 'Ensure this list has no more than {most} entries.',
   'field.small': 'Ensure this value is greater than or equal to {least}.',
   'field.large': 'Ensure this value is less than or equal to {most}.',
-  'field.color': 'Enter a colour as #rrggbb.',
+  'field.color': 'Enter a color as #rrggbb.',
   'missing.account': 'This account was not found.',
   'missing.connection': 'This account is not connected.',
   'missing.publication': 'This pin is no longer planned.',

@@ -243,7 +243,7 @@ testDatabases('accounts', (open) => {
     expect(
       await ada.client('putBrand', { params, body: { ...brand, colors: ['red'] } }),
     ).toMatchObject({
-      failure: { code: 'invalid', body: { 'colors.0': ['Enter a colour as #rrggbb.'] } },
+      failure: { code: 'invalid', body: { 'colors.0': ['Enter a color as #rrggbb.'] } },
     })
     expect(
       await ada.client('putBrand', { params, body: { ...brand, logo_picture_id: newId() } }),

@@ -62,7 +62,7 @@ export const bulkMessages = {
   'bulk.row': 'Row {row}',
   'bulk.more': 'Show {count} more',
   'bulk.fault.noTitle': 'It has no title and no headline.',
-  'bulk.fault.noPicture': 'It has no picture, so the pin is made with colour only.',
+  'bulk.fault.noPicture': 'It has no picture, so the pin is made with color only.',
   'bulk.fault.noItems': 'It has no list entries, which this template needs.',
   'bulk.fault.tooLong': '{field} has {length} characters; the limit is {most}.',
   'bulk.fault.tooMany': '{field}: at most {most} are allowed.',

@@ -22,7 +22,7 @@ export const editorMessages = {
   'editor.previewFailed': 'Couldn’t render the preview. Your changes are safe: {reason}',
   'editor.contrast': 'Contrast {ratio}:1',
   'editor.contrastLow':
-    'Contrast {ratio}:1 is hard to read on a phone. Choose a darker or lighter text colour, another crop, or a template with a panel.',
+    'Contrast {ratio}:1 is hard to read on a phone. Choose a darker or lighter text color, another crop, or a template with a panel.',
   'editor.headline': 'Headline on the picture',
   'editor.headlineHint': '2 to 8 words are readable at phone size.',
   'editor.kicker': 'Small line above',
@@ -36,7 +36,7 @@ export const editorMessages = {
   'editor.template': 'Template',
   'editor.templateUse': 'Template {name}',
   'editor.templatesFailed': 'Couldn’t load the templates.',
-  'editor.colors': 'Colours',
+  'editor.colors': 'Colors',
   'editor.fonts': 'Fonts',
   'editor.heading': 'Headline font',
   'editor.body': 'Small text font',

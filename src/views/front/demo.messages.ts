@@ -14,7 +14,7 @@ export const demoMessages = {
   'demo.pin': 'Pin {number}: {title}',
   'demo.keep': 'Sign up and continue with this page',
   'demo.keepWords':
-    'We’ll bring the address along, but not these three pins. In your studio you make new ones, twelve at a time, and can change every word, picture and colour.',
+    'We’ll bring the address along, but not these three pins. In your studio you make new ones, twelve at a time, and can change every word, picture and color.',
   'demo.failed': 'Couldn’t make pins from this',
   'demo.safe': 'Nothing was stored.',
   'demo.fault.address':

@@ -15,7 +15,7 @@ export const frontMessages = {
     'Every title and description is based on a heading, a sentence or a fact on your page, and shows which one.',
   'front.point2': 'Yours to change',
   'front.point2Body':
-    'Headline, picture, crop, template, colours: every pin stays editable, and every change can be undone.',
+    'Headline, picture, crop, template, colors: every pin stays editable, and every change can be undone.',
   'front.point3': 'No lock-in',
   'front.point3Body':
     'No connected account needed: download your pins as a folder of pictures or as a CSV for Pinterest, whenever you like.',

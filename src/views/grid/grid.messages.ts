@@ -27,7 +27,7 @@ export const gridMessages = {
   'grid.favorAll': 'Favourite',
   'grid.render': 'Render again',
   'grid.looks': 'Looks',
-  'grid.findLooks': 'Looks: variations of this pin in other templates, colours and crops',
+  'grid.findLooks': 'Looks: variations of this pin in other templates, colors and crops',
   'grid.vary':
     '{count, plural, one {Vary: new pins like this one} other {Vary: new pins like these}}',
   'grid.noLooks':

@@ -70,7 +70,7 @@ export const libraryMessages = {
   'library.sample.long-title': 'A long title',
   'library.sample.no-picture': 'No picture',
   'library.sample.other-fonts': 'Other fonts',
-  'library.sample.other-colors': 'Other colours',
+  'library.sample.other-colors': 'Other colors',
   'library.sampleOf': '{name}: {sample}',
   'library.variations': 'With other content',
   'library.takes': 'What fits',
@@ -80,5 +80,5 @@ export const libraryMessages = {
   'library.wordsOf': 'Best with 2 to 8 words; up to about {count} are shown in full',
   'library.itemsLabel': 'Items',
   'library.itemsOf': 'Up to {count}; the rest is shown as “and more”',
-  'library.foot': 'You can change the pictures, colours, fonts and text of every pin.',
+  'library.foot': 'You can change the pictures, colors, fonts and text of every pin.',
 } as const

@@ -4,14 +4,14 @@ export const templateNamesMessages = {
   'template.full-photo.about':
     'Your picture from edge to edge, with the headline in its calmest part.',
   'template.split-panel': 'Picture and panel',
-  'template.split-panel.about': 'Picture on top, headline below in your colour.',
+  'template.split-panel.about': 'Picture on top, headline below in your color.',
   'template.photo-card': 'Card on a picture',
   'template.photo-card.about': 'A paper card with the headline on top of your picture.',
   'template.arch': 'Arch',
   'template.arch.about':
     'Your picture in an arched window, with the headline above in a serif font.',
   'template.collage-band': 'Two pictures and a band',
-  'template.collage-band.about': 'The headline on a band of colour between two pictures.',
+  'template.collage-band.about': 'The headline on a band of color between two pictures.',
   'template.numbered-list': 'Numbered list',
   'template.numbered-list.about': 'Headline and numbered items below a strip of your picture.',
   'template.steps': 'Steps',
@@ -33,7 +33,7 @@ export const templateNamesMessages = {
     'The number of your headline as large as a poster, on your picture.',
   'template.photo-marker': 'Marked words',
   'template.photo-marker.about':
-    'The main words on strips of your colour, the rest below them on the picture.',
+    'The main words on strips of your color, the rest below them on the picture.',
   'template.collage-four': 'Four pictures',
   'template.collage-four.about': 'Four pictures edge to edge, the headline above them.',
   'template.polaroid': 'Polaroid',
@@ -71,7 +71,7 @@ export const templateNamesMessages = {
   'template.quote-photo.about': 'A sentence in italics on your picture, with who said it below.',
   'template.quote-type': 'Quote in type',
   'template.quote-type.about':
-    'Giant quotation marks and one sentence on your colour. Needs no picture.',
+    'Giant quotation marks and one sentence on your color. Needs no picture.',
   'template.collage-duo': 'Two pictures side by side',
   'template.collage-duo.about':
     'Two tall pictures, with the headline on a round plate between them.',
@@ -105,7 +105,7 @@ export const templateNamesMessages = {
   'template.type-number.about':
     'The number of your headline over half the pin, with rays behind it. Needs no picture.',
   'template.book-cover': 'Book cover',
-  'template.book-cover.about': 'Your guide as a book that stands on a coloured ground.',
+  'template.book-cover.about': 'Your guide as a book that stands on a colored ground.',
   'template.polaroid-pair': 'Two polaroids',
   'template.polaroid-pair.about': 'Two prints that overlap, the headline in strong letters below.',
 } as const

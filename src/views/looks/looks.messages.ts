@@ -7,7 +7,7 @@ export const looksMessages = {
   'looks.helpTab': 'Arrow keys move, Enter tries a look on. Apply keeps it.',
   'looks.helpTabTouch': 'Tap a look to try it on. Apply keeps it.',
   'looks.one': 'Look {number}: {template}',
-  'looks.againOf': '{template}, {difference, select, colors {other colours} other {another crop}}',
+  'looks.againOf': '{template}, {difference, select, colors {other colors} other {another crop}}',
   'looks.now': 'Your pin now',
   'looks.more': 'Twelve more',
   'looks.drawing': 'Drawing looks',
@@ -20,7 +20,7 @@ export const looksMessages = {
   'looks.offline':
     'You’re offline, and what these looks need isn’t on this device. The pin is unchanged.',
   'looks.oneOffline': 'Drawn once you’re online',
-  'looks.brandOnly': 'Only my brand’s colours',
+  'looks.brandOnly': 'Only my brand’s colors',
   'looks.failed': 'Couldn’t draw the looks. The pin is unchanged.',
   'looks.oneFailed': 'Couldn’t draw this look',
   'looks.again': 'Try again',

@@ -22,7 +22,7 @@ export const paletteMessages = {
   'palette.automations': 'Automations: pins of new articles',
   'palette.templates': 'Templates: yours and the built-in ones',
   'palette.settings': 'Settings',
-  'palette.brand': 'Brand: colours, fonts, logo',
+  'palette.brand': 'Brand: colors, fonts, logo',
   'palette.boards': 'Accounts and boards',
   'palette.services': 'Services and storage',
   'palette.newAccount': 'New pinning account…',

@@ -2,7 +2,7 @@
 export const kitsMessages = {
   'kits.title': 'Brand kits',
   'kits.hint':
-    'A kit is a set of name, colours, fonts and logo. Add one for a season or a second site, and choose it when you make pins.',
+    'A kit is a set of name, colors, fonts and logo. Add one for a season or a second site, and choose it when you make pins.',
   'kits.shown': 'Kit to edit',
   'kits.own': 'Main kit',
   'kits.unnamed': 'Unnamed kit',

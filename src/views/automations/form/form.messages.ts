@@ -25,7 +25,7 @@ export const automationFormMessages = {
   'automationForm.designs':
     '{count, plural, =0 {Designs: all} one {Designs: # chosen} other {Designs: # chosen}}',
   'automationForm.designsHint':
-    'Choose some, or keep them all. Colours and fonts come from your brand.',
+    'Choose some, or keep them all. Colors and fonts come from your brand.',
   'automationForm.boards': 'Boards',
   'automationForm.boardsHint':
     'Pins about these words go to the board next to them. The first match counts.',

@@ -55,7 +55,7 @@ export const sourcesMessages = {
   'sources.urlOptional': 'optional',
   'sources.keyword': 'Keyword',
   'sources.keywordHint':
-    'A topic without a page, such as “small balcony garden”. Its words come from your other pages; the pins use colour, or pictures you add.',
+    'A topic without a page, such as “small balcony garden”. Its words come from your other pages; the pins use color, or pictures you add.',
   'sources.picturesHint': 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 20 MB each.',
   'sources.addPictures': 'Add pictures',
   'sources.uploading': 'Uploading…',
@@ -110,7 +110,7 @@ export const sourcesMessages = {
   'sources.picturesLead': 'Pins only use the pictures you choose. Pictures you upload come first.',
   'sources.usePicture': 'Use picture {number}: {alt}',
   'sources.noAlt': 'no description',
-  'sources.noPictures': 'No pictures found on this page. Add your own, or let the pins use colour.',
+  'sources.noPictures': 'No pictures found on this page. Add your own, or let the pins use color.',
   'sources.kindName.recipe': 'Recipe',
   'sources.kindName.how_to': 'How-to',
   'sources.kindName.list': 'List',
