@@ -7,15 +7,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { pinPartitionName } from '../../src/persistence/pins/partition-name.ts'
 import { endWithParent } from '../end-with-parent.ts'
-import { withServiceWorker } from './journey.ts'
+import { testStopping as test, withServiceWorker } from './journey.ts'
 import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
-
-const { testStopping: test } = withServiceWorker
 
 function idsIn(page: Page): Promise<(string | null)[]> {
   return gridOf(page)
@@ -34,61 +32,6 @@ function idOf(ids: readonly (string | null)[], at: number): string {
   if (id == null) throw new Error(`There is no pin ${at}`)
   return id
 }
-
-test('edits made offline outlive the page and the server, and are sent when both are back', async ({
-  page,
-  context,
-  product,
-}) => {
-  await withPins(page, product, 6)
-  const ids = await idsIn(page)
-  await selectNothing(page)
-  const [favoured, deleted, renamed] = [idOf(ids, 0), idOf(ids, 1), idOf(ids, 2)]
-  await context.setOffline(true)
-  await page.locator(`[data-pin="${favoured}"]`).focus()
-  await page.keyboard.press('f')
-  await page.locator(`[data-pin="${deleted}"]`).focus()
-  await page.keyboard.press('Delete')
-  await seen(page.getByText('1 pin deleted')).toBeVisible()
-  await page.locator(`[data-pin="${renamed}"]`).focus()
-  await page.keyboard.press('Control+a')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  const title = page.getByLabel('Title of pin 2', { exact: true })
-  await title.fill('Written without a network')
-  await title.press('Enter')
-  await seen(page.getByText('Offline', { exact: true }).first()).toBeVisible()
-  await picture(page, 'edited-offline')
-  await product.kill()
-  await context.setOffline(false)
-  await seen(page.getByText(/^3 changes will be sent when you’re back online/)).toBeVisible({
-    timeout: 15_000,
-  })
-  await picture(page, 'server-dead')
-  await page.close()
-  await product.start()
-
-  const again = await context.newPage()
-  await again.goto(`${product.address}/generate?step=titles`)
-  await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue(
-    'Written without a network',
-  )
-  await expect
-    .poll(
-      async () =>
-        (await pinsOnServer(context, product))
-          .map(({ id, title: words, favored }) => [id === renamed ? words : '', favored])
-          .filter(([words, favored]) => words !== '' || favored),
-      { timeout: 20_000 },
-    )
-    .toEqual(
-      expect.arrayContaining([
-        ['', true],
-        ['Written without a network', false],
-      ]),
-    )
-  expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
-  await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
-}, 180_000)
 
 test('a deleted pin comes back to its place by the note, and stays there', async ({
   page,
@@ -202,7 +145,12 @@ async function ownBrowser(
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
+      '--in-process-gpu',
+      '--disable-quic',
       '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       '--window-size=1440,900',
@@ -272,3 +220,66 @@ test('a change that was kept survives the killing of the browser', async ({ prod
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }, 180_000)
+
+/**
+ * It loads parts of the application without a network. Last, for it stops the server: the first pins
+ * after a start take three seconds of the processor.
+ */
+describe('with the service worker', () => {
+  const { testStopping: test } = withServiceWorker
+
+  test('edits made offline outlive the page and the server, and are sent when both are back', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await withPins(page, product, 6)
+    const ids = await idsIn(page)
+    await selectNothing(page)
+    const [favoured, deleted, renamed] = [idOf(ids, 0), idOf(ids, 1), idOf(ids, 2)]
+    await context.setOffline(true)
+    await page.locator(`[data-pin="${favoured}"]`).focus()
+    await page.keyboard.press('f')
+    await page.locator(`[data-pin="${deleted}"]`).focus()
+    await page.keyboard.press('Delete')
+    await seen(page.getByText('1 pin deleted')).toBeVisible()
+    await page.locator(`[data-pin="${renamed}"]`).focus()
+    await page.keyboard.press('Control+a')
+    await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
+    const title = page.getByLabel('Title of pin 2', { exact: true })
+    await title.fill('Written without a network')
+    await title.press('Enter')
+    await seen(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+    await picture(page, 'edited-offline')
+    await product.kill()
+    await context.setOffline(false)
+    await seen(page.getByText(/^3 changes will be sent when you’re back online/)).toBeVisible({
+      timeout: 15_000,
+    })
+    await picture(page, 'server-dead')
+    await page.close()
+    await product.start()
+
+    const again = await context.newPage()
+    await again.goto(`${product.address}/generate?step=titles`)
+    await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue(
+      'Written without a network',
+    )
+    await expect
+      .poll(
+        async () =>
+          (await pinsOnServer(context, product))
+            .map(({ id, title: words, favored }) => [id === renamed ? words : '', favored])
+            .filter(([words, favored]) => words !== '' || favored),
+        { timeout: 20_000 },
+      )
+      .toEqual(
+        expect.arrayContaining([
+          ['', true],
+          ['Written without a network', false],
+        ]),
+      )
+    expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
+    await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
+  }, 180_000)
+})

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { saveAsDrafts } from './drafts-on-board.ts'
-import { picture, pinsOnServer } from './person.ts'
+import { picture, pinsOnServer, type ServerPin } from './person.ts'
 import {
   boardNamed,
   connectPractice,
@@ -114,7 +114,13 @@ test('an address that nobody was sent to connects nothing and says so', async ({
   await seen(page.getByText('You didn’t allow the connection. Nothing was changed.')).toBeVisible()
 }, 120_000)
 
-// The tests from here on publish: the network is no longer empty.
+/** The newest pin: those of the tests before may have its title, and stand below it. */
+async function openNewest(network: Page, [pin]: readonly ServerPin[]): Promise<void> {
+  await network
+    .getByText(pin?.title ?? '', { exact: true })
+    .first()
+    .click()
+}
 
 /** A new account with a draft on a board of the network, in the calendar. */
 async function openWithDraft(page: Page, product: Product): Promise<void> {
@@ -137,40 +143,6 @@ async function openWithPlannedPin(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.address}/calendar`)
   await seen(page.locator('[data-publication]')).toHaveAttribute('data-state', 'planned')
 }
-
-test('Practice is connected, a draft is published now, and once although the server is killed', async ({
-  page,
-  context,
-  product,
-  practice,
-}) => {
-  await openWithDraft(page, product)
-  await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
-  await expect.poll(states, { timeout: 20_000 }).not.toEqual(['draft'])
-  await expect.poll(states, { timeout: 90_000, interval: 20 }).not.toEqual(['scheduled'])
-  // Between the sending and its end, or just after it.
-  await product.kill()
-  await product.start()
-  // The lease of the killed server ends first, and asking for all pins is work too.
-  await expect.poll(states, { timeout: 90_000, interval: 500 }).toEqual(['published'])
-
-  await page.reload()
-  const card = page.locator('[data-publication]')
-  await seen(card).toHaveCount(1)
-  await seen(card).toHaveAttribute('data-state', 'published')
-  await picture(page, 'publish-practice-calendar')
-
-  const network = await context.newPage()
-  await network.goto(practice)
-  await seen(network.getByRole('listitem')).toHaveCount(1)
-  const [pin] = await pinsOnServer(context, product)
-  await network.getByText(pin?.title ?? '', { exact: true }).click()
-  await seen(network.getByText('Quick dinners')).toBeVisible()
-  await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
-  await picture(network, 'publish-practice-network')
-}, 400_000)
 
 test('what goes out next is said again as soon as a pause has ended', async ({ page, product }) => {
   await openWithPlannedPin(page, product)
@@ -270,11 +242,45 @@ test('a board that the network lacks is named before its pins fail, and a failed
   await picture(page, 'publish-practice-happened')
   const network = await context.newPage()
   await network.goto(practice)
-  // The pins of the tests before may have the same title: the newest stands first.
-  const [pin] = await pinsOnServer(context, product)
-  await network
-    .getByText(pin?.title ?? '', { exact: true })
-    .first()
-    .click()
+  await openNewest(network, await pinsOnServer(context, product))
   await seen(network.getByText('Quick dinners')).toBeVisible()
+}, 400_000)
+
+test('Practice is connected, a draft is published now, and once although the server is killed', async ({
+  page,
+  context,
+  product,
+  practice,
+}) => {
+  const network = await context.newPage()
+  await network.goto(practice)
+  const published = network.getByRole('listitem')
+  await seen(network.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = await published.count()
+  await page.bringToFront()
+  await openWithDraft(page, product)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
+  await expect.poll(states, { timeout: 20_000 }).not.toEqual(['draft'])
+  await expect.poll(states, { timeout: 90_000, interval: 20 }).not.toEqual(['scheduled'])
+  // Between the sending and its end, or just after it.
+  await product.kill()
+  await product.start()
+  // The lease of the killed server ends first, and asking for all pins is work too.
+  await expect.poll(states, { timeout: 90_000, interval: 500 }).toEqual(['published'])
+
+  await page.reload()
+  const card = page.locator('[data-publication]')
+  await seen(card).toHaveCount(1)
+  await seen(card).toHaveAttribute('data-state', 'published')
+  await picture(page, 'publish-practice-calendar')
+
+  await network.bringToFront()
+  await network.reload()
+  await seen(published).toHaveCount(before + 1)
+  await openNewest(network, await pinsOnServer(context, product))
+  await seen(network.getByText('Quick dinners')).toBeVisible()
+  await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
+  await picture(network, 'publish-practice-network')
 }, 400_000)
