@@ -17,7 +17,7 @@ import { realBrowser } from '../contract/real-browser.ts'
 import { randomBy, TEST_SEED } from '../random-by.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
-const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 4
+const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 2
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pinloom-faults-'))
