@@ -147,6 +147,6 @@ interface ChosenPage {
 async function untilTrue(isTrue: () => Promise<boolean>, timeout: number): Promise<void> {
   for (const end = Date.now() + timeout; !(await isTrue());) {
     if (Date.now() > end) throw new Error(`Not so after ${timeout} ms.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

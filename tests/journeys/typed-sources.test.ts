@@ -10,7 +10,7 @@ import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const test = base.extend('page', async ({ context, product }) => {
-  const page = await context.newPage()
+  const page = context.pages()[0] ?? (await context.newPage())
   await signUp(page, product)
   return page
 })
