@@ -20,10 +20,9 @@ test('the design step says how many pins each page and interest will get', async
     await seen(page.getByRole('button', { name: `Make ${count} pins` })).toBeEnabled()
     const pages = shares.getByRole('heading', { level: 4 })
     await seen(pages).toHaveCount(1)
-    const ofPages = await pages.allTextContents()
-    const ofInterests = await shares.getByRole('listitem').getByRole('listitem').allTextContents()
-    expect(sumOf(ofPages)).toBe(count)
-    expect(sumOf(ofInterests)).toBe(count)
+    const interests = shares.getByRole('listitem').getByRole('listitem')
+    await expect.poll(async () => sumOf(await pages.allTextContents())).toBe(count)
+    await expect.poll(async () => sumOf(await interests.allTextContents())).toBe(count)
   }
   await seen(shares.getByText(/interest gets no pin/)).toBeVisible()
 })

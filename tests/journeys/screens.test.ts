@@ -76,8 +76,9 @@ test('an address of Drafts may be written by hand: what is wrong in it is droppe
     'aria-pressed',
     'true',
   )
-  const titles = await gridOf(page).or(page.getByRole('grid')).getByRole('gridcell').allInnerTexts()
-  expect(titles.length).toBe(4)
+  const cells = gridOf(page).or(page.getByRole('grid')).getByRole('gridcell')
+  await seen(cells).toHaveCount(4)
+  const titles = await cells.allInnerTexts()
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
   await page.goto(drafts('?status=failed'))
   await seen(page.getByText('No matching pins')).toBeVisible({ timeout: 20_000 })

@@ -40,6 +40,7 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   // By creation, so that a new title does not move its row.
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
+  await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', '7')
   await sheetOf(page).focus()
   const keys = page.keyboard
   const before = await titles(page)

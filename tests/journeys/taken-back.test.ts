@@ -51,6 +51,7 @@ test('a picture that is too small is added with a warning; deleted, it comes bac
   await page.getByRole('button', { name: /^\d+ pictures?$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Pictures of / })
   const pictures = dialog.getByRole('button', { name: /^Use picture / })
+  await seen(dialog.getByRole('button', { name: 'Add pictures' })).toBeVisible()
   const found = await pictures.count()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
