@@ -1,10 +1,10 @@
 /** Articles of a feed become drafts by themselves, each once. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
+import { violationsNow } from './violations.ts'
 
 test('a feed is looked at, its articles become drafts once, and the log says what was made', async ({
   page,
@@ -26,7 +26,7 @@ test('a feed is looked at, its articles become drafts once, and the log says wha
   await form.getByRole('button', { name: 'Preview' }).click()
   await seen(form.getByText(/3 articles found\. The newest is Roasted Tomato Soup/)).toBeVisible()
   await seen(form.getByText('The first run would make 1 pin of:')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Escape')
   await seen(form).toBeHidden()
   await page.reload()

@@ -1,11 +1,11 @@
 /** An account that nobody publishes for: what is due is published by hand, also without a network. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { planPins } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
+import { violationsNow } from './violations.ts'
 
 const ADDRESS = 'https://www.pinterest.com/pin/987654321/'
 
@@ -37,9 +37,7 @@ test('due pins are copied, done with their address, undone, and put off to anoth
   await seen(first.getByText(/That isn’t the address of a pin/)).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual(
-      [],
-    )
+    expect(await violationsNow(page)).toEqual([])
     await picture(page, `by-hand-${width}`)
   }
 
@@ -89,7 +87,7 @@ test('the feed’s address is shown once, is read by anybody who has it, and end
   const dialog = page.getByRole('dialog', { name: 'Reminders' })
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const url = await dialog.getByLabel('Address of your calendar').inputValue()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual([])
+  expect(await violationsNow(page)).toEqual([])
   await picture(page, 'by-hand-reminders')
   const answer = await fetch(url)
   expect(await answer.text()).toContain(`UID:${publications[0]?.id}@pinloom`)

@@ -4,22 +4,21 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
-import { STILL_DEVICE, test as base } from './journey.ts'
-import { logIn, picture, pinsOnServer } from './person.ts'
+import { lendContext, STILL_DEVICE, test as base } from './journey.ts'
+import { logIn, picture, pinsOnServer, takesPictures } from './person.ts'
 import { makePins, withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
+import { violationsNow } from './violations.ts'
 
 // What the devices are called must not depend on the machine that runs this.
-const test = base.extend('context', async ({ browser }, { onCleanup }) => {
-  const context = await browser.newContext({
+const test = base.extend('context', async ({ browser, product }, lifetime) => {
+  const options = {
     ...STILL_DEVICE,
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  })
-  onCleanup(async () => context.close())
-  return context
+  }
+  return lendContext({ browser, options, origin: () => product.address }, lifetime)
 })
 
 async function openHistory(page: Page): Promise<void> {
@@ -30,18 +29,14 @@ async function openHistory(page: Page): Promise<void> {
 
 async function faults(page: Page): Promise<string[]> {
   await quiet(page)
-  // In the page itself: a second one to gather the findings takes longer than to find them.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(
+  return (await violationsNow(page)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
 }
 
-/** The same screen in the dark and on a phone. */
+/** The same screen in the dark and on a phone, for a person to look at. */
 async function pictures(page: Page, name: string): Promise<void> {
+  if (!takesPictures) return
   await picture(page, `${name}-light`)
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, `${name}-phone`)
@@ -61,8 +56,6 @@ test('what happened stands there in words; one step is undone, the board as it w
   elsewhere,
   product,
 }) => {
-  // Colours of controls fade to those of another theme, unless a person wants nothing to move.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await withPinsMadeHere(page, product, 4)
   await page.goto(`${product.address}/drafts`)
   await seen(page.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })

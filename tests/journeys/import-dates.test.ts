@@ -8,9 +8,11 @@ import { test } from './journey.ts'
 import { overlap } from './overlap.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { wallsOnServer } from './planned-pins.ts'
+import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
+const THEMES = ['light', 'dark-experimental'] as const
 const YEAR = new Date().getUTCFullYear() + 1
 
 async function chooseFile(page: Page, text: string) {
@@ -50,7 +52,7 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
   await seen(dialog.getByText('No draft matches this row')).toBeVisible()
   await seen(dialog.getByText('“in spring” isn’t a date we can read')).toBeVisible()
   await seen(dialog.getByText(/Times in this file are in \+05:00/)).toBeVisible()
-  for (const theme of ['light', 'dark-experimental'] as const)
+  for (const theme of sampled(THEMES, 2))
     expect(await violationsIn(page, { theme, width: 1440 })).toEqual([])
   await dialog.getByRole('button', { name: 'Plan 3 pins' }).click()
 
@@ -78,7 +80,7 @@ test('a CSV with dates in three forms plans its drafts once, and undo takes it b
   await changed.getByText('Also move 1 planned pin to its time in the file').click()
   await seen(changed.getByText('1 pin will be moved. 4 rows are left out.')).toBeVisible()
   await seen(changed.getByText(/^Moves from .* to .*12:45/)).toBeVisible()
-  for (const theme of ['light', 'dark-experimental'] as const)
+  for (const theme of sampled(THEMES, 2, 1))
     expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
   await picture(page, 'import-moves')
   await changed.getByRole('button', { name: 'Move 1 pin' }).click()

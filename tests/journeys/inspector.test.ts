@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
@@ -16,6 +15,7 @@ import { signUpByForm } from './prepared.ts'
 import { type Product, startProduct } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
+import { violationsNow } from './violations.ts'
 
 let product: Product
 let context: BrowserContext
@@ -59,12 +59,8 @@ async function violationsIn(where: Page, turn: number): Promise<string[]> {
   const found: string[] = []
   for (const theme of sampled(themes, themes.length, turn)) {
     await where.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    const { violations } = await new AxeBuilder({ page: where })
-      .setLegacyMode(true)
-      .options({ resultTypes: ['violations'] })
-      .analyze()
     found.push(
-      ...violations.map(
+      ...(await violationsNow(where)).map(
         ({ id, nodes }) =>
           `${id} (${theme}): ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
       ),

@@ -1,12 +1,13 @@
 /** A person's own template: copied, renamed, chosen for a pin, exported, imported, deleted, undone. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { test, WIDE } from './journey.ts'
+import { test } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
 import { quiet } from './quiet.ts'
+import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
-import { violationsIn } from './violations.ts'
+import { violationsIn, WIDE_LIGHT_AND_NARROW_DARK } from './violations.ts'
 
 test('a copy of a built-in template is renamed, goes out as a file and comes back, is deleted and restored', async ({
   page,
@@ -59,11 +60,8 @@ test('a copy of a built-in template is renamed, goes out as a file and comes bac
   await seen(renamed).toHaveCount(2)
 
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
+    expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
 
 test('a pin is made from an own template that is chosen in the design step', async ({
@@ -136,11 +134,8 @@ test('an own template is changed by mouse and by keys, survives a reload, is sav
   await seen(page.getByText('Unsaved changes')).toBeHidden()
 
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2, 1))
+    expect(await violationsIn(page, look)).toEqual([])
 
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Restore version 1' }).click()
@@ -248,9 +243,6 @@ test('a layer is selected on the picture, dragged, given up, resized, and moved 
   await seen(layers.getByRole('row', { selected: true })).toHaveCount(1)
 
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
+    expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)

@@ -143,8 +143,10 @@ export function gridOf(page: Page): Locator {
   return page.getByRole('grid', { name: 'Generated pins' })
 }
 
+const picturesFolder = process.env['JOURNEY_PICTURES']
+export const takesPictures = picturesFolder !== undefined
+
 /** A picture of what a person sees now, when JOURNEY_PICTURES names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['JOURNEY_PICTURES']
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
+  if (takesPictures) await page.screenshot({ path: `${picturesFolder}/${name}.png` })
 }

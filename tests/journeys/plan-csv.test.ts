@@ -1,6 +1,5 @@
 /** The plan is taken to Pinterest as a file: its dates are read by the checker, in every zone. */
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import type { Page } from 'playwright/test'
@@ -11,6 +10,7 @@ import { picture } from './person.ts'
 import { planPins } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
+import { violationsNow } from './violations.ts'
 
 const DAY = 86_400_000
 
@@ -20,10 +20,6 @@ async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your plan as a file for Pinterest' })
   await seen(dialog).toBeVisible()
   return dialog
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 }
 
 test('CSV with dates read by the checker: planned in one zone, in UTC in the file, and remembered', async ({
@@ -43,7 +39,7 @@ test('CSV with dates read by the checker: planned in one zone, in UTC in the fil
   await dialog
     .getByLabel('Address of the folder where you put the pictures')
     .fill('https://ada.example.com/pins')
-  expect(await violations(page)).toEqual([])
+  expect(await violationsNow(page)).toEqual([])
   await picture(page, 'plan-csv-dialog')
 
   const [download] = await Promise.all([

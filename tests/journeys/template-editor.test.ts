@@ -2,13 +2,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { HARD_CASES } from '#core/templates/samples/hard-cases.ts'
-import { test, WIDE } from './journey.ts'
+import { test } from './journey.ts'
 import { pinsOnServer, readPages } from './person.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
+import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
-import { violationsIn } from './violations.ts'
+import { violationsIn, WIDE_LIGHT_AND_NARROW_DARK } from './violations.ts'
 
 async function openCopy(page: Page, product: Product, name: string): Promise<void> {
   await page.goto(`${product.address}/templates`)
@@ -201,11 +202,8 @@ test('a problem names its layer, at every size, and leads to it', async ({ page,
   )
   await page.keyboard.press('Control+z')
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
+    expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
 
 test('a version says what it changed', async ({ page, product }) => {
@@ -232,11 +230,8 @@ test('a version says what it changed', async ({ page, product }) => {
     'Headline: text and typography changed',
   ])
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2, 1))
+    expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
 
 test('text is typed on the picture, layers are arranged and grouped, and the picture is zoomed', async ({
@@ -343,9 +338,6 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
     'false',
   )
   await quiet(page)
-  const found = [
-    ...(await violationsIn(page, { theme: 'light', width: WIDE.width })),
-    ...(await violationsIn(page, { theme: 'dark-experimental', width: 390 })),
-  ]
-  expect(found).toEqual([])
+  for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
+    expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)

@@ -113,7 +113,8 @@ test('no violation in German and Arabic either, before and after the application
   product,
 }) => {
   const found: string[] = []
-  for (const path of ['/de/template-library', '/ar/template-library', '/de', '/ar']) {
+  const paths = ['/de/template-library', '/ar/template-library', '/ar', '/de']
+  for (const path of sampled(paths, 2)) {
     await page.goto(product.address + path)
     await quiet(page)
     found.push(...(await violationsIn(page, { theme: 'light', width: WIDE.width })))

@@ -8,16 +8,31 @@ export interface Look {
   readonly width: number
 }
 
+export const WIDE_LIGHT_AND_NARROW_DARK: readonly Look[] = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark-experimental', width: 390 },
+]
+
 /** One line a violation: rule, theme, first element. */
 export async function violationsIn(page: Page, { theme, width }: Look): Promise<string[]> {
   if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 844 })
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+  return (await violationsNow(page)).map(
+    ({ id, nodes: [first] }) =>
+      `${id} (${theme} ${width}): ${first?.target.join(' ') ?? ''} ${first?.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+  )
+}
+
+/**
+ * As the page stands. In the page itself: a second one to gather the findings takes longer than to
+ * find them.
+ */
+export async function violationsNow(page: Page): Promise<Violations> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze()
-  return violations.map(
-    (violation) =>
-      `${violation.id} (${theme} ${width}): ${violation.nodes[0]?.target.join(' ') ?? ''} ${violation.nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-  )
+  return violations
 }
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
