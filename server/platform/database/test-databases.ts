@@ -13,7 +13,6 @@ import { afterEach, describe } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { openInMemory } from './test-memory-database.ts'
-import { MOVE_TABLE } from './unfinished-move.ts'
 
 export type OpenTestDatabase = () => Promise<Database>
 
@@ -52,13 +51,36 @@ function closingAfterEach(open: OpenTestDatabase): OpenTestDatabase {
 
 /** Of tests that have ended, by name. */
 const unused = new Set<string>()
+/** What tables and triggers a copy has, before a test adds some. */
+let migratedShape: string | undefined
 
 async function openOnPostgres(): Promise<Database> {
-  const [former] = unused
-  if (former !== undefined) unused.delete(former)
-  const name = former ?? (await copyTemplate())
+  const former = await openUnused()
+  if (former !== null) return former
+  const name = await copyTemplate()
+  const database = await openNamed(name)
+  migratedShape ??= await shapeOf(database)
+  return database
+}
+
+/** Null: there is none. One whose tables were changed is dropped. */
+async function openUnused(): Promise<Database | null> {
+  for (const name of unused) {
+    unused.delete(name)
+    const database = await openNamed(name)
+    if ((await shapeOf(database)) === migratedShape) {
+      await empty(database)
+      return database
+    }
+    await database.close()
+    unused.delete(name)
+    await onCluster(`drop database ${name} with (force)`)
+  }
+  return null
+}
+
+async function openNamed(name: string): Promise<Database> {
   const database = await openDatabase({ kind: 'postgres', url: addressOf(name) })
-  if (former !== undefined) await empty(database)
   let isOpen = true
   return {
     ...database,
@@ -74,6 +96,13 @@ async function openOnPostgres(): Promise<Database> {
   }
 }
 
+async function shapeOf({ root }: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ shape: string }>`select concat_ws(' ',
+    (select count(*) from pg_attribute), (select max(oid) from pg_class),
+    (select max(oid) from pg_proc), (select max(oid) from pg_trigger)) as shape`.execute(root)
+  return rows[0]?.shape
+}
+
 /** Its files are copied: half the CPU time of a copy through the write-ahead log. */
 async function copyTemplate(): Promise<string> {
   const template = process.env['PINLOOM_TEST_PG_TEMPLATE']
@@ -83,12 +112,8 @@ async function copyTemplate(): Promise<string> {
   return name
 }
 
-/**
- * Deletes every row but the migrations', and a move that a test began. Only tables that were written
- * to have a size. A quarter of the CPU time of a new copy.
- */
+/** Deletes every row but the migrations'. Only tables that were written to have a size. */
 async function empty({ root }: Database): Promise<void> {
-  await root.schema.dropTable(MOVE_TABLE).ifExists().execute()
   await sql`do $$
     declare name text;
     begin

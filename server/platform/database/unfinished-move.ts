@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from './database.ts'
 
-export const MOVE_TABLE = 'unfinished_move'
+const NAME = 'unfinished_move'
 
 /** Of a table. */
 interface SourceTable {
@@ -19,7 +19,7 @@ export interface MoveProgress extends SourceTable {
   readonly moved: number
 }
 
-type WithProgress = { readonly [MOVE_TABLE]: MoveProgress }
+type WithProgress = { readonly [NAME]: MoveProgress }
 
 const progressOf = (db: Queries) => db.withTables<WithProgress>()
 
@@ -28,8 +28,8 @@ export async function readProgress(
   db: Queries,
   kind: Database['kind'],
 ): Promise<ReadonlyMap<string, MoveProgress> | null> {
-  if (!(await hasTable(db, kind, MOVE_TABLE))) return null
-  const rows = await progressOf(db).selectFrom(MOVE_TABLE).selectAll().execute()
+  if (!(await hasTable(db, kind, NAME))) return null
+  const rows = await progressOf(db).selectFrom(NAME).selectAll().execute()
   return new Map(rows.map((row) => [row.table_name, row]))
 }
 
@@ -51,28 +51,24 @@ export async function beginMove(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.schema
-      .createTable(MOVE_TABLE)
+      .createTable(NAME)
       .addColumn('table_name', 'text', (column) => column.primaryKey())
       .addColumn('rows', 'bigint', (column) => column.notNull())
       .addColumn('digest', 'text', (column) => column.notNull())
       .addColumn('moved', 'bigint', (column) => column.notNull())
       .execute()
     const rows = [...digests].map(([table_name, digest]) => ({ table_name, ...digest, moved: 0 }))
-    await progressOf(tx).insertInto(MOVE_TABLE).values(rows).execute()
+    await progressOf(tx).insertInto(NAME).values(rows).execute()
   })
 }
 
 /** In the transaction that brings the rows. */
 export async function recordMoved(tx: Queries, table: string, moved: number): Promise<void> {
-  await progressOf(tx)
-    .updateTable(MOVE_TABLE)
-    .set({ moved })
-    .where('table_name', '=', table)
-    .execute()
+  await progressOf(tx).updateTable(NAME).set({ moved }).where('table_name', '=', table).execute()
 }
 
 export async function endMove(db: Queries): Promise<void> {
-  await db.schema.dropTable(MOVE_TABLE).execute()
+  await db.schema.dropTable(NAME).execute()
 }
 
 /** The rows and files of this store have not all arrived. */
@@ -82,7 +78,7 @@ export class UnfinishedMove extends Error {
 
 /** Throws `UnfinishedMove`. */
 export async function refuseUnfinishedMove(db: Queries, kind: Database['kind']): Promise<void> {
-  if (await hasTable(db, kind, MOVE_TABLE))
+  if (await hasTable(db, kind, NAME))
     throw new UnfinishedMove(
       'A move into this store was begun and did not end. Run "pinloom move" again as before; it goes on where it stopped.',
     )
