@@ -345,6 +345,8 @@ describe('with Pinterest', () => {
         expect.objectContaining({ keyword: 'lemon cake', origin: 'topic' }),
       ]) as unknown,
     })
+    // The server, which ends first, would wait for the call.
+    await pinterest.close()
   })
 
   test('nobody there is no answer', async () => {
