@@ -13,7 +13,9 @@ import { s3Store } from '../../server/platform/objects/s3-store.ts'
 import { startS3Server, type S3Server } from '../support/objects/s3-server.ts'
 
 const MEGABYTE = 1024 * 1024
-const TIMES = { patience: 500, backOff: 1 }
+/** Only a service that hangs is waited for: the others answer, however busy the machine is. */
+const TIMES = { backOff: 1 }
+const IMPATIENT = { ...TIMES, patience: 1_000 }
 
 let folder = ''
 let service: S3Server
@@ -154,7 +156,7 @@ describe('S3 that fails', () => {
     expect(await keysAt(store, 'pages/')).toEqual(keys)
   })
 
-  test.each(['refuses', 'losesAnswer', 'wrongUpload', 'hangs'] as const)(
+  test.each(['refuses', 'losesAnswer', 'wrongUpload'] as const)(
     'a put succeeds although it %s twice',
     async (fault) => {
       const key = `put/${fault}.jpg`
@@ -164,7 +166,7 @@ describe('S3 that fails', () => {
     },
   )
 
-  test.each(['refuses', 'losesAnswer', 'wrongBytes', 'breaksOff', 'hangs'] as const)(
+  test.each(['refuses', 'losesAnswer', 'wrongBytes', 'breaksOff'] as const)(
     'a get answers the right bytes although it %s twice',
     async (fault) => {
       const key = `get/${fault}.jpg`
@@ -173,6 +175,19 @@ describe('S3 that fails', () => {
       expect(text(await open().get(key))).toBe('pixels')
     },
   )
+
+  test('a put and a get come to their end although each hangs twice', async () => {
+    const impatient = createS3Client(service.config, IMPATIENT)
+    const store = s3Store(impatient)
+    await store.put('hangs/got.jpg', Buffer.from('pixels'))
+    service.breakNext(/^PUT .*\/hangs\//, 'hangs', 'hangs')
+    const put = store.put('hangs/put.jpg', Buffer.from('more pixels'))
+    service.breakNext(/^GET .*\/hangs\//, 'hangs', 'hangs')
+    expect(text(await store.get('hangs/got.jpg'))).toBe('pixels')
+    await put
+    expect(text(await store.get('hangs/put.jpg'))).toBe('more pixels')
+    await impatient.close()
+  })
 
   test('never answers wrong bytes', async () => {
     await open().put('get/wrong.jpg', Buffer.from('pixels'))
