@@ -13,7 +13,7 @@ import { runPublishers } from '../support/publishing/publish-run.ts'
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const size = isFull
   ? { accounts: 4, pinsEach: 15, kills: 12 }
-  : { accounts: 2, pinsEach: 7, kills: 3 }
+  : { accounts: 2, pinsEach: 7, kills: 2 }
 const run = { ...size, seed: TEST_SEED, within: 150_000 }
 const intents = size.accounts * size.pinsEach
 const exactly = { once: intents, twice: 0, never: 0, asked: 0, kills: size.kills, breaches: [] }

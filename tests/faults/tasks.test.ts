@@ -21,7 +21,7 @@ import { randomBy, TEST_SEED } from '../random-by.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
-const PINS = isFull ? 40 : 16
+const PINS = isFull ? 40 : 10
 const KILLS = isFull ? 5 : 2
 const random = randomBy(TEST_SEED)
 const TEXT = `Sourdough bread needs flour, water, salt and time. A sourdough starter raises the bread overnight.
