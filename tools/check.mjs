@@ -3,54 +3,43 @@
  * embedded database. Under a minute where a check has passed before; `-- --all` runs every unit
  * test, as the first check of a copy does.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './bootstrap.mjs'
-import {
-  finish,
-  isAncestor,
-  isClean,
-  listReached,
-  presentCommit,
-  runStatic,
-  runVitest,
-  UNIT_FLAGS,
-} from './checks.mjs'
+import { finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
+import { changedBetween, lastChecked, presentTree, recordChecked } from './last-check.mjs'
 
-/** The commit at which every unit test was last known to pass. */
-const LAST_CHECK = join(root, '.cache', 'last-check.json')
+/** More cost as much as all. */
+const FEW_FILES = 700
+
+/** Tests in these folders read the tree itself, and always run. */
+const TREE_TESTS = ['tests', 'tests/mutants']
 
 ensureInstalled({ all: true })
-const commit = presentCommit()
+const tree = presentTree()
 const base = process.argv.includes('--all') ? null : lastChecked()
 /** `npm test` plays three times as many runs of a property. */
 const env = { PINLOOM_TEST_RUNS: '10' }
 // Side by side: many a test waits.
-const parts = await Promise.all([runStatic({ isQuiet: true, since: base }), runUnit()])
-const isGreen = parts.every(({ failed }) => failed === 0)
-// What is not committed may be thrown away: then nothing is known of the commit below it.
-if (isGreen && commit !== null && isClean())
-  writeFileSync(LAST_CHECK, `${JSON.stringify({ commit })}\n`)
+const parts = await Promise.all([
+  runStatic({ isQuiet: true, since: base }),
+  runVitest(['unit'], { env, flags: UNIT_FLAGS, related: related() }),
+])
+if (parts.every(({ failed }) => failed === 0)) recordChecked(tree)
 finish(parts)
 
-/** Null: a check of all is due. */
-function lastChecked() {
-  if (!existsSync(LAST_CHECK)) return null
-  try {
-    const { commit: checked } = JSON.parse(readFileSync(LAST_CHECK, 'utf8'))
-    return typeof checked === 'string' && isAncestor(checked) ? checked : null
-  } catch {
-    rmSync(LAST_CHECK)
-    return null
-  }
+/**
+ * What Vitest finds tests for, by the imports: all files that changed since `base`. Null: every
+ * test is due.
+ */
+function related() {
+  const changed = base === null || tree === null ? null : changedBetween(base, tree)
+  if (changed === null || changed.length > FEW_FILES) return null
+  return [...new Set([...changed, ...TREE_TESTS.flatMap(testsIn)])]
 }
 
-/**
- * By the imports, Vitest finds the tests that files changed since `base` can reach. Tests in
- * `tests/` read the tree itself, and always run.
- */
-async function runUnit() {
-  const reached = base === null ? null : await listReached(['unit'], base)
-  const files = reached === null ? [] : ['tests/', ...reached]
-  return runVitest(['unit'], { env, flags: [...UNIT_FLAGS, ...files] })
+/** Relative to the root. */
+function testsIn(/** @type {string} */ folder) {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.test.ts'))
+  return names.map((name) => `${folder}/${name}`)
 }

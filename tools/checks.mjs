@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { compileCache, pinnedNode, root, say } from './bootstrap.mjs'
 import { describeFailedTests } from './failed-tests.mjs'
 import { filesToLint } from './lint/reached-files.mjs'
@@ -117,7 +117,7 @@ function lint(/** @type {string | null} */ since) {
 }
 
 /**
- * Types, lint and unused code: one test each. `since`: a commit at which all of them passed.
+ * Types, lint and unused code: one test each. `since`: a Git tree in which all of them passed.
  *
  * @returns {Promise<Part>}
  */
@@ -134,6 +134,28 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
   return { name: 'static checks', files: [], ...count, minutes: minutesBetween(start, Date.now()) }
 }
 
+/** @typedef {{ flags?: string[], related?: string[] | null }} Choice `related`: only tests that import one of these files, or are one. Null: all. */
+
+function vitestArgs(
+  /** @type {Choice & { projects: readonly string[], file: string }} */ {
+    projects,
+    file,
+    flags = [],
+    related = null,
+  },
+) {
+  return [
+    VITEST,
+    ...(related === null ? ['run'] : ['related', '--run']),
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...flags,
+    ...(related ?? []),
+  ]
+}
+
 /**
  * Some Vitest projects in one run. A run that ends without a report counts as one failure.
  *
@@ -141,7 +163,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
  */
 export async function runVitest(
   /** @type {readonly string[]} */ projects,
-  { env = {}, flags = [] } = /** @type {{ env?: Record<string, string>, flags?: string[] }} */ ({}),
+  { env = {}, ...choice } = /** @type {Choice & { env?: Record<string, string> }} */ ({}),
 ) {
   const name = projects.join(', ')
   const start = Date.now()
@@ -149,15 +171,7 @@ export async function runVitest(
   mkdirSync(join(root, '.cache'), { recursive: true })
   const file = join(root, '.cache', `vitest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
-  const args = [
-    VITEST,
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...flags,
-  ]
+  const args = vitestArgs({ projects, file, ...choice })
   const code = await run(args, { env })
   if (!existsSync(file)) {
     failures.push(`${name}: ended without a report`)
@@ -174,28 +188,6 @@ export async function runVitest(
     passed,
     failed: failed + broken + (total === 0 ? 1 : 0),
   }
-}
-
-/**
- * The test files that what changed since a commit can reach by imports, uncommitted changes too.
- * Null: Vitest could not find out.
- *
- * @returns {Promise<string[] | null>} relative to the root
- */
-export async function listReached(
-  /** @type {readonly string[]} */ projects,
-  /** @type {string} */ since,
-) {
-  const file = join(root, '.cache', 'reached.json')
-  rmSync(file, { force: true })
-  const wanted = projects.flatMap((project) => ['--project', project])
-  await run([VITEST, 'list', ...wanted, '--changed', since, '--filesOnly', `--json=${file}`], {
-    isQuiet: true,
-  })
-  if (!existsSync(file)) return null
-  /** @type {{ file: string }[]} */
-  const reached = JSON.parse(readFileSync(file, 'utf8'))
-  return reached.map((one) => relative(root, one.file))
 }
 
 /** A failure that is no test. @returns {Part} */
@@ -227,14 +219,6 @@ export function finish(
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 ? 0 : 1)
 }
-
-/** Whether everything is committed. */
-export const isClean = () =>
-  spawnSync('git', ['status', '--porcelain'], { cwd: root }).stdout.length === 0
-
-/** Whether a commit is in the history of the present one. */
-export const isAncestor = (/** @type {string} */ commit) =>
-  spawnSync('git', ['merge-base', '--is-ancestor', commit, 'HEAD'], { cwd: root }).status === 0
 
 /** Null outside of a repository. */
 export function presentCommit() {

@@ -6,9 +6,11 @@
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { failedPart, finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
+import { presentTree, recordChecked } from './last-check.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 
 const start = Date.now()
+const tree = presentTree()
 const isFull = process.argv.includes('--full')
 ensureInstalled({ all: true })
 const headlessShell = findHeadlessShell()
@@ -30,4 +32,5 @@ parts.push(
     ? await runVitest(['journeys'], { env })
     : failedPart('journeys', 'no Chromium, or the browser part could not be built'),
 )
+if (parts.every(({ failed }) => failed === 0)) recordChecked(tree)
 finish(parts, { start, hasTable: true })

@@ -79,7 +79,7 @@ function add(
 }
 
 /**
- * What lint with types has to look at after a change since a commit. Null: everything.
+ * What lint with types has to look at after a change since a Git tree. Null: everything.
  *
  * @returns {string[] | null} relative to the root
  */
