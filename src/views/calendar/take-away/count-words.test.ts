@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countWords } from './plan-file-dialog.tsx'
 
 test('pins that are all in a file already are not called none', () => {
-  expect(countWords({ rows: [], filed: 5 })).toEqual(['planFile.allFiled', { count: 5 }])
-  expect(countWords({ rows: [], filed: 0 })).toEqual(['planFile.fits', { count: 0 }])
-  expect(countWords({ rows: [1, 2], filed: 5 })).toEqual(['planFile.fits', { count: 2 }])
+  expect(countWords({ rows: [], filed: 5 })).toEqual({ id: 'planFile.allFiled', count: 5 })
+  expect(countWords({ rows: [], filed: 0 })).toEqual({ id: 'planFile.fits', count: 0 })
+  expect(countWords({ rows: [1, 2], filed: 5 })).toEqual({ id: 'planFile.fits', count: 2 })
 })

@@ -142,10 +142,11 @@ function Pictures({ file }: { file: PlanFile }) {
 function Count({ file }: { file: PlanFile }) {
   const t = useText(planFileMessages)
   const { chosen, files, isAgain, setAgain } = file
+  const words = countWords(chosen)
   return (
     <div className={css.count}>
       <p aria-live="polite">
-        <strong>{t(...countWords(chosen))}</strong>
+        <strong>{t(words.id, { count: words.count })}</strong>
       </p>
       {files > 1 ? <p className={css.quiet}>{t('planFile.files', { count: files })}</p> : null}
       {chosen.filed > 0 ? (
@@ -164,10 +165,10 @@ export function countWords({
 }: {
   readonly rows: readonly unknown[]
   readonly filed: number
-}) {
+}): { readonly id: 'planFile.allFiled' | 'planFile.fits'; readonly count: number } {
   return rows.length === 0 && filed > 0
-    ? (['planFile.allFiled', { count: filed }] as const)
-    : (['planFile.fits', { count: rows.length }] as const)
+    ? { id: 'planFile.allFiled', count: filed }
+    : { id: 'planFile.fits', count: rows.length }
 }
 
 /** A file that is uploaded and an account that publishes would publish each pin twice. */
