@@ -34,6 +34,7 @@ export function CalendarNotices({
   onAsk: (asked: Asked) => void
 }) {
   const { schedule, display, plan, planning } = calendar
+  const open = (id: string) => onAsk({ kind: 'publication', id })
   const asked = plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')
   // What is in a file hasn't missed its time.
   const hasMissed = plan.missed.length > 0 && !display.isPaused && display.publishing.isFiledKnown
@@ -55,7 +56,7 @@ export function CalendarNotices({
       )}
       {asked.length === 0 ? null : (
         <Suspense fallback={null}>
-          <AskedBar {...{ asked, display }} onOpen={(id) => onAsk({ kind: 'publication', id })} />
+          <AskedBar {...{ asked, display }} onOpen={open} />
         </Suspense>
       )}
       <Suspense fallback={null}>
@@ -69,7 +70,7 @@ export function CalendarNotices({
             onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
           />
         ) : null}
-        <PlanPreflight calendar={calendar} />
+        <PlanPreflight calendar={calendar} onOpen={open} />
       </Suspense>
       <ZoneBanner zone={display.zone} />
     </div>

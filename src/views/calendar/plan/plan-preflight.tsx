@@ -15,13 +15,20 @@ import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
 import { DragNote } from '../dragging/drag-note.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
+import { FailedBar } from '../publishing/bars/failed-bar.tsx'
 import { canSend } from '../publishing/can-send.ts'
 import { useShowCard } from '../days/use-show-card.ts'
 import { newerForecast } from '../rules/forecast.ts'
 import { ruleMoves } from '../rules/rule-moves.ts'
 import type { ShownCalendar } from '../use-calendar.ts'
 
-export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
+export function PlanPreflight({
+  calendar,
+  onOpen,
+}: {
+  calendar: ShownCalendar
+  onOpen: (publicationId: string) => void
+}) {
   const { keptOut, setKeptOut, boards, plan, display } = calendar
   const places = useMemo(
     () => nextPlanned(plan, MAX_CHECKED_PINS).map(({ publication }) => publication),
@@ -29,6 +36,7 @@ export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
   )
   return (
     <>
+      <FailedBar {...{ plan, display, onOpen }} />
       <BoardsThere {...{ places, boards, display }} />
       <BoardsOfPlans calendar={calendar} />
       <PlannedFindings calendar={calendar} />

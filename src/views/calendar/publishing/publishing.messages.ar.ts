@@ -77,6 +77,9 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.askedBar':
     '{count, plural, zero {لا دبابيس غير مؤكدة} one {دبوس واحد قد يكون على {network} أو لا يكون} two {دبوسان قد يكونان على {network} أو لا يكونان} few {# دبابيس قد تكون على {network} أو لا تكون} many {# دبوسًا قد تكون على {network} أو لا تكون} other {# دبوس قد تكون على {network} أو لا تكون}}',
   'publishing.askedBarWords': 'أنت وحدك تستطيع التحقق. افتح كل دبوس وقل هل هو موجود.',
+  'publishing.failedBar':
+    '{count, plural, zero {نُشرت كل الدبابيس} one {تعذّر نشر دبوس واحد} two {تعذّر نشر دبوسين} few {تعذّر نشر # دبابيس} many {تعذّر نشر # دبوسًا} other {تعذّر نشر # دبوس}}',
+  'publishing.failedBarWords': 'افتح كل دبوس لمعرفة السبب وما يمكنك فعله.',
   'publishing.askedAll': 'عرض الكل ({count})',
   'publishing.askedLook': 'فتح دبوس يشبهه',
   'publishing.address': 'عنوان الدبوس',

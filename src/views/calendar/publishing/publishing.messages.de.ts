@@ -83,6 +83,9 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.askedBar':
     '{count, plural, one {Unklar, ob # Pin auf {network} ist} other {Unklar, ob # Pins auf {network} sind}}',
   'publishing.askedBarWords': 'Nur du kannst nachsehen. Öffne jeden und sage, ob er da ist.',
+  'publishing.failedBar':
+    '{count, plural, one {# Pin konnte nicht veröffentlicht werden} other {# Pins konnten nicht veröffentlicht werden}}',
+  'publishing.failedBarWords': 'Öffne jeden davon, um zu sehen, warum, und was du tun kannst.',
   'publishing.askedAll': 'Alle {count} anzeigen',
   'publishing.askedLook': 'Ähnlichen Pin öffnen',
   'publishing.address': 'Adresse des Pins',

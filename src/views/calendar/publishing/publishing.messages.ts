@@ -78,6 +78,9 @@ export const publishingMessages = {
   'publishing.askedBar':
     '{count, plural, one {# pin may or may not be on {network}} other {# pins may or may not be on {network}}}',
   'publishing.askedBarWords': 'Only you can check. Open each one and say whether it is there.',
+  'publishing.failedBar':
+    '{count, plural, one {# pin couldn’t be published} other {# pins couldn’t be published}}',
+  'publishing.failedBarWords': 'Open each one to see why and what you can do.',
   'publishing.askedAll': 'Show all {count}',
   'publishing.askedLook': 'Open a pin that looks like it',
   'publishing.address': 'Address of the pin',
