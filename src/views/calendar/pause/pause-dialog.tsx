@@ -29,9 +29,14 @@ export function PauseDialog({ adopt, onClose }: Pick<Schedule, 'adopt'> & { onCl
       onClose={onClose}
       title={t('pause.title')}
       actions={
-        <Button variant="primary" icon="pause" isBusy={isBusy} onPress={() => void submit()}>
-          {t('pause.pause')}
-        </Button>
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('pause.cancel')}
+          </Button>
+          <Button variant="primary" icon="pause" isBusy={isBusy} onPress={() => void submit()}>
+            {t('pause.pause')}
+          </Button>
+        </>
       }
     >
       <p>{t('pause.words')}</p>

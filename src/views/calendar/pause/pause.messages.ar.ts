@@ -8,6 +8,7 @@ export const pauseAr: WordsOf<typeof pauseMessages> = {
   'pause.remark': 'السبب (اختياري)',
   'pause.remarkHint': 'يظهر في التقويم.',
   'pause.pause': 'إيقاف مؤقت',
+  'pause.cancel': 'إلغاء',
   'pause.since': 'متوقف مؤقتًا منذ {moment}',
   'pause.planKept': 'لا تُنشر دبابيس. خطتك محفوظة.',
   'pause.resumeTitle': 'استئناف هذا الحساب',

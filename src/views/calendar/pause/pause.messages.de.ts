@@ -8,6 +8,7 @@ export const pauseDe: WordsOf<typeof pauseMessages> = {
   'pause.remark': 'Warum (freiwillig)',
   'pause.remarkHint': 'Steht dann im Kalender.',
   'pause.pause': 'Pause beginnen',
+  'pause.cancel': 'Abbrechen',
   'pause.since': 'Pause seit {moment}',
   'pause.planKept': 'Es erscheinen keine Pins. Dein Plan bleibt erhalten.',
   'pause.resumeTitle': 'Pause beenden',

@@ -5,6 +5,7 @@ export const pauseMessages = {
   'pause.remark': 'Why (optional)',
   'pause.remarkHint': 'It is shown on the calendar.',
   'pause.pause': 'Pause',
+  'pause.cancel': 'Cancel',
   'pause.since': 'Paused since {moment}',
   'pause.planKept': 'No pins go out. Your plan is kept.',
   'pause.resumeTitle': 'Resume this account',

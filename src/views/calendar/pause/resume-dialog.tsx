@@ -14,7 +14,7 @@ import type { PlanOfAccount } from '../plan/use-plan.ts'
 import type { Planning } from '../plan/use-planning.ts'
 import type { Schedule } from '../use-schedule.ts'
 import { pauseMessages } from './pause.messages.ts'
-import { type Resumption, resumeMoves } from './resume-moves.ts'
+import { isAllTheSame, type Resumption, resumeMoves } from './resume-moves.ts'
 import { useResuming } from './use-resuming.ts'
 import { useSetPause } from './use-set-pause.ts'
 
@@ -48,29 +48,36 @@ export function ResumeDialog({
       title={t('pause.resumeTitle')}
       width="medium"
       actions={
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          onPress={() => actor?.send({ type: 'resume.apply', moves: found.moves })}
-        >
-          {t('pause.resumeNow')}
-        </Button>
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('pause.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            onPress={() => actor?.send({ type: 'resume.apply', moves: found.moves })}
+          >
+            {t('pause.resumeNow')}
+          </Button>
+        </>
       }
     >
       {actor === undefined ? null : <ResumingBanner actor={actor} />}
       {isDeciding ? (
         <>
-          <RadioGroup
-            label={t('pause.choice')}
-            value={choice}
-            options={[
-              { id: 'keep', label: t('pause.keep'), hint: t('pause.keepHint') },
-              { id: 'shift', label: t('pause.shift'), hint: t('pause.shiftHint') },
-            ]}
-            onChange={(id) =>
-              actor?.send({ type: 'resume.choose', choice: id === 'shift' ? 'shift' : 'keep' })
-            }
-          />
+          {isAllTheSame(plan, plan.all, pause) ? null : (
+            <RadioGroup
+              label={t('pause.choice')}
+              value={choice}
+              options={[
+                { id: 'keep', label: t('pause.keep'), hint: t('pause.keepHint') },
+                { id: 'shift', label: t('pause.shift'), hint: t('pause.shiftHint') },
+              ]}
+              onChange={(id) =>
+                actor?.send({ type: 'resume.choose', choice: id === 'shift' ? 'shift' : 'keep' })
+              }
+            />
+          )}
           <Preview found={found} display={display} />
         </>
       ) : null}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PublicationState } from '#core/contract/publishing/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
-import { daysOfPause, resumeMoves } from './resume-moves.ts'
+import { daysOfPause, isAllTheSame, resumeMoves } from './resume-moves.ts'
 
 const zone = 'America/New_York'
 const at = (wall: string) => instantOf(wall, zone)
@@ -68,4 +68,9 @@ test('or all that was planned since the pause moves by its days', () => {
 test('a pause has as many days as bring every pin ahead', () => {
   const day = 86_400_000
   expect([1, day, day + 1, 14 * day].map(daysOfPause)).toEqual([1, 1, 2, 14])
+})
+
+test('there is nothing to choose where no pin was planned since the pause', () => {
+  expect(isAllTheSame(plan, all, pause)).toBe(false)
+  expect(isAllTheSame(plan, all.slice(0, 1), pause)).toBe(true)
 })

@@ -40,6 +40,18 @@ export function resumeMoves(
   return { moves, late, missed, kept: since.length - moves.length - left.length }
 }
 
+/** Whether nothing changes, whatever is chosen. */
+export function isAllTheSame(
+  plan: Plan,
+  all: readonly Planned[],
+  pause: Pick<Pause, 'at'>,
+): boolean {
+  return (['keep', 'shift'] as const).every((choice) => {
+    const { moves, late, missed } = resumeMoves(plan, all, { choice, pause })
+    return moves.length + late + missed === 0
+  })
+}
+
 const DAY_MS = 86_400_000
 
 /** Whole days, so that each pin keeps its time of the day, and enough of them. */
