@@ -27,14 +27,29 @@ interface AgendaProps {
   readonly hasDates: boolean
   readonly display: CalendarDisplay
   readonly onOpen: (publicationId: string) => void
+  /** A date of the month that follows; null = of a single day, which nothing follows. */
+  readonly nextMonth: string | null
+  readonly onDate: (date: string) => void
 }
 
 const ROWS_AT_ONCE = 100
 
-export function Agenda({ label, days, empty, hasDates, display, onOpen }: AgendaProps) {
+export function Agenda({ label, days, empty, hasDates, display, nextMonth, ...on }: AgendaProps) {
   const t = useText(calendarMessages)
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
-  if (days.length === 0) return <p className={css.empty}>{empty}</p>
+  const next =
+    nextMonth === null ? null : (
+      <Button variant="quiet" iconEnd="arrowEnd" onPress={() => on.onDate(nextMonth)}>
+        {display.format.month(nextMonth)}
+      </Button>
+    )
+  if (days.length === 0)
+    return (
+      <div className={css.agenda}>
+        <p className={css.empty}>{empty}</p>
+        {next}
+      </div>
+    )
   const { shown, hasMore } = firstRows(days, limit)
   return (
     <div className={css.agenda} role="group" aria-label={label}>
@@ -53,7 +68,7 @@ export function Agenda({ label, days, empty, hasDates, display, onOpen }: Agenda
                 </li>
               ) : (
                 <li key={planned.publication.id}>
-                  <Row planned={planned} display={display} onOpen={onOpen} />
+                  <Row planned={planned} display={display} onOpen={on.onOpen} />
                 </li>
               ),
             )}
@@ -62,7 +77,9 @@ export function Agenda({ label, days, empty, hasDates, display, onOpen }: Agenda
       ))}
       {hasMore ? (
         <Button onPress={() => setLimit(limit + ROWS_AT_ONCE)}>{t('calendar.showMore')}</Button>
-      ) : null}
+      ) : (
+        next
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { addMonths } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
@@ -61,6 +62,8 @@ export function ShownDays({ address, days, plan, display, openSlots, ...props }:
         hasDates={view === 'list'}
         display={display}
         onOpen={props.actions.openPublication}
+        nextMonth={view === 'list' ? addMonths(date, 1) : null}
+        onDate={props.actions.showDate}
       />
     </Suspense>
   )

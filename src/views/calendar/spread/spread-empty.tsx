@@ -11,7 +11,8 @@ const MAX_RUNS = 4
 export function SpreadEmpty({ empty }: { empty: readonly EmptyDays[] }) {
   const t = useText(spreadMessages)
   const datesOf = useRunFormat()
-  return empty.map(({ reason, days, runs }) => {
+  if (empty.length === 0) return null
+  const lines = empty.map(({ reason, days, runs }) => {
     const dates = datesOf(runs.slice(0, MAX_RUNS))
     const words = runs.length > MAX_RUNS ? t('spread.emptyDays', { count: days, dates }) : dates
     return (
@@ -20,6 +21,7 @@ export function SpreadEmpty({ empty }: { empty: readonly EmptyDays[] }) {
       </p>
     )
   })
+  return <div>{lines}</div>
 }
 
 /** "Dec 1 – 3, Dec 8" */
