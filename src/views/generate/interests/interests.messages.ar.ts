@@ -4,7 +4,8 @@ import type { interestsMessages } from './interests.messages.ts'
 
 export const interestsAr: WordsOf<typeof interestsMessages> = {
   'interests.title': 'عمّ تتحدث الدبابيس؟',
-  'interests.lead': 'ينال كل اهتمام تختاره نصيبه من الدبابيس، وتُستخدم الكلمات التي تخصه أولًا.',
+  'interests.lead':
+    'ينال كل اهتمام تختاره نصيبه من الدبابيس، وتُستخدم الكلمات التي تخصه أولًا. والرقم يدل على صلته بصفحته، وأقصاه 100.',
   'interests.of': 'اهتمامات \u2068{title}\u2069',
   'interests.loading': 'جارٍ التحميل...',
   'interests.details': 'المزيد عن \u2068{name}\u2069',

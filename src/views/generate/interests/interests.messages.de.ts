@@ -5,7 +5,7 @@ import type { interestsMessages } from './interests.messages.ts'
 export const interestsDe: WordsOf<typeof interestsMessages> = {
   'interests.title': 'Worum geht es in den Pins?',
   'interests.lead':
-    'Jedes gewählte Thema bekommt seinen Anteil an den Pins. Texte zum Thema kommen zuerst.',
+    'Jedes gewählte Thema bekommt seinen Anteil an den Pins. Texte zum Thema kommen zuerst. Die Zahl sagt, wie relevant es für die Seite ist, höchstens 100.',
   'interests.of': 'Themen von {title}',
   'interests.loading': 'Lädt\u00a0…',
   'interests.details': 'Mehr zu {name}',

@@ -1,7 +1,7 @@
 export const interestsMessages = {
   'interests.title': 'What are the pins about?',
   'interests.lead':
-    'Each interest you choose gets its share of the pins. Words about the interest are used first.',
+    'Each interest you choose gets its share of the pins. Words about the interest are used first. The number says how relevant it is to its page, up to 100.',
   'interests.of': 'Interests for {title}',
   'interests.loading': 'Loading...',
   'interests.details': 'More about {name}',

@@ -84,14 +84,20 @@ function menuOf(place: Place, { t, c, connection }: MenuWords): MenuEntry[] {
   ]
 }
 
-/** How many pins wait for a board that the network lacks; null if it exists there or no pin needs it. */
-function missingBoard(
+/** What happens to the pins of a board that the network lacks; null if it has it or no pin needs it. */
+function missingWords(
   { board, connection, use }: Omit<BoardRowProps, 'act'>,
   c: MenuWords['c'],
-): { count: number; network: string } | null {
+): { readonly words: string; readonly network: string } | null {
   if (use === undefined || connection?.state !== 'connected' || isByHand(connection)) return null
   if (placeOf(board, connection) !== 'here') return null
-  return { count: use.pins.length, network: c(`connection.network.${connection.network}`) }
+  const network = c(`connection.network.${connection.network}`)
+  const { plannedCount } = use
+  const words =
+    plannedCount > 0
+      ? c('connection.herePlanned', { count: plannedCount, network })
+      : c('connection.herePins', { count: use.pins.length, network })
+  return { words, network }
 }
 
 /** A board of the network is changed there: the next reading would undo what is done here. */
@@ -100,7 +106,7 @@ export function BoardRow({ board, use, connection, act }: BoardRowProps) {
   const c = useText(connectionMessages)
   const place = placeOf(board, connection)
   const label = t('settings.boardMore', { name: board.name })
-  const missing = missingBoard({ board, connection, use }, c)
+  const missing = missingWords({ board, connection, use }, c)
   return (
     <li className={css['row']}>
       <Icon name="board" />
@@ -115,9 +121,7 @@ export function BoardRow({ board, use, connection, act }: BoardRowProps) {
           {t('settings.sections', { count: board.sections.length })}
         </span>
         {place === 'gone' ? <GoneWords use={use} /> : null}
-        {missing === null ? null : (
-          <span className={css['small']}>{c('connection.herePins', missing)}</span>
-        )}
+        {missing === null ? null : <span className={css['small']}>{missing.words}</span>}
       </div>
       {place === 'gone' && use !== undefined ? (
         <Button size="small" onPress={() => act('replace', board)}>
@@ -126,7 +130,7 @@ export function BoardRow({ board, use, connection, act }: BoardRowProps) {
       ) : null}
       {missing === null ? null : (
         <Button size="small" onPress={() => act('create', board)}>
-          {c('connection.boardCreate', missing)}
+          {c('connection.boardCreate', { network: missing.network })}
         </Button>
       )}
       <Menu

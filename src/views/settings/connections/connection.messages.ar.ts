@@ -51,6 +51,8 @@ export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.boardHere': 'هنا فقط، ليست على {network}',
   'connection.herePins':
     '{count, plural, zero {تُنشأ اللوحة على {network} عند جدولة دبابيسها أو نشرها.} one {تُنشأ اللوحة على {network} عند جدولة دبوسها أو نشره.} two {تُنشأ اللوحة على {network} عند جدولة دبوسيها أو نشرهما.} few {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.} many {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.} other {تُنشأ اللوحة على {network} عند جدولة دبابيسها (#) أو نشرها.}}',
+  'connection.herePlanned':
+    '{count, plural, zero {لا دبابيس مجدولة تنتظر اللوحة.} one {دبوس مجدول ينتظر أن توجد اللوحة على {network}.} two {دبوسان مجدولان ينتظران أن توجد اللوحة على {network}.} few {# دبابيس مجدولة تنتظر أن توجد اللوحة على {network}.} many {# دبوسًا مجدولًا ينتظر أن توجد اللوحة على {network}.} other {# دبوس مجدول ينتظر أن توجد اللوحة على {network}.}}',
   'connection.sandbox': 'بيئة التجربة',
   'connection.stopped': 'موقوف',
   'connection.isStopped': 'النشر موقوف. لن يُرسل شيء حتى تتابع.',

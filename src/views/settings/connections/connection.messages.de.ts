@@ -56,6 +56,8 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.boardHere': 'Nur hier, nicht auf {network}',
   'connection.herePins':
     'Das Board wird auf {network} angelegt, sobald du {count, plural, one {seinen # Pin} other {seine # Pins}} planst oder veröffentlichst.',
+  'connection.herePlanned':
+    '{count, plural, one {# geplanter Pin wartet, bis es das Board auf {network} gibt.} other {# geplante Pins warten, bis es das Board auf {network} gibt.}}',
   'connection.sandbox': 'Sandbox',
   'connection.stopped': 'Angehalten',
   'connection.isStopped':

@@ -72,7 +72,8 @@ export function AddressesForm({
         <Button
           type="submit"
           variant="primary"
-          isBusy={isBusy}
+          // Empty, it isn't these addresses that are being read.
+          isBusy={isBusy && addresses.length > 0}
           isDisabled={addresses.length === 0}
           icon="plus"
         >
