@@ -8,10 +8,10 @@ import type { Planned } from '../plan/planned-days.ts'
 import { canSend } from '../publishing/can-send.ts'
 import css from './held-back.module.css'
 import { heldBackMessages } from './held-back.messages.ts'
-import { heldUntil, type KnownPlan, newlyHeld } from './newly-held.ts'
+import { type KnownPlan, newlyHeld } from './newly-held.ts'
 import type { RuleMove } from './rule-moves.ts'
 
-export interface HeldBackInput {
+interface HeldBackInput {
   readonly plan: Plan & { readonly all: readonly Planned[] }
   readonly schedule: KnownPlan['schedule']
   readonly display: CalendarDisplay
@@ -26,9 +26,8 @@ export function useHeldBack({ plan, schedule, display }: HeldBackInput) {
     (): KnownPlan => ({ plan, schedule, stateOf, samePictures }),
     [plan, schedule, stateOf, samePictures],
   )
-  const before = useMemo(() => (isSending ? heldUntil(known) : null), [known, isSending])
   return (changed: readonly Planned[]): RuleMove[] =>
-    before === null || changed.length === 0 ? [] : newlyHeld(known, { changed, before })
+    isSending && changed.length > 0 ? newlyHeld(known, changed) : []
 }
 
 const MAX_NAMED = 2

@@ -3,7 +3,7 @@ import { defaultRules, type ScheduleRules } from '#core/contract/publishing/sche
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import type { Planned } from '../plan/planned-days.ts'
-import { heldUntil, newlyHeld } from './newly-held.ts'
+import { newlyHeld } from './newly-held.ts'
 
 const zone = 'Europe/Berlin'
 const link = 'https://example.com/soup'
@@ -18,7 +18,10 @@ const planned = (name: string, wall: string): Planned => ({
     state: 'planned',
   },
 })
+/** Publications that were looked at. */
+const asked = new Set<string>()
 const heldAfter = (all: readonly Planned[], changed: Planned, rules: Partial<ScheduleRules>) => {
+  asked.clear()
   const known = {
     plan: {
       all,
@@ -27,11 +30,13 @@ const heldAfter = (all: readonly Planned[], changed: Planned, rules: Partial<Sch
       now: instantOf('2026-11-26T12:00', zone),
     },
     schedule: { zone, rules: { ...defaultRules, link_hours: 0, picture_days: 0, ...rules } },
-    stateOf: ({ id }: { id: string }) =>
-      id === testId('filed') ? ('filed' as const) : ('planned' as const),
+    stateOf: ({ id }: { id: string }) => {
+      asked.add(id)
+      return id === testId('filed') ? ('filed' as const) : ('planned' as const)
+    },
     samePictures: new Map<string, string>(),
   }
-  return newlyHeld(known, { changed: [changed], before: heldUntil(known) }).map((move) => [
+  return newlyHeld(known, [changed]).map((move) => [
     move.planned.pin.title,
     move.delay.rule,
     move.to.wall,
@@ -69,4 +74,12 @@ test('a draft is held too, and a pin in a file holds nothing', () => {
   ])
   const filed = planned('filed', '2026-11-27T09:00')
   expect(heldAfter([filed], planned('d', '2026-11-27T20:00'), { link_hours: 48 })).toEqual([])
+})
+
+test('of a plan of thousands only what a rule reaches is looked at', () => {
+  const far = Array.from({ length: 2_000 }, (_, n) => planned(`far ${n}`, '2027-11-27T09:00'))
+  expect(
+    heldAfter([first, second, ...far], planned('b', '2026-11-27T20:00'), { link_hours: 48 }),
+  ).toEqual([[title('b'), 'link', '2026-11-29T09:00']])
+  expect(asked.size).toBe(2)
 })

@@ -12,24 +12,49 @@ export interface KnownPlan {
   readonly samePictures: ReadonlyMap<string, string>
 }
 
-/** Until when the rules hold each publication of the plan as it is. */
-export function heldUntil(known: KnownPlan): ReadonlyMap<string, number> {
-  return new Map(ruleMoves(known).map(({ delay }) => [delay.id, delay.until]))
-}
-
 /**
- * Those of `changed` that would be held at all, and others that would be held for longer than
- * `before`. `changed` takes the place of the publications with the same ids.
+ * Those of `changed` that would be held at all, and others that would be held for longer than now.
+ * `changed` takes the place of the publications with the same ids.
  */
-export function newlyHeld(
-  known: KnownPlan,
-  { changed, before }: { changed: readonly Planned[]; before: ReadonlyMap<string, number> },
-): RuleMove[] {
+export function newlyHeld(known: KnownPlan, changed: readonly Planned[]): RuleMove[] {
   const ids = new Set(changed.map(({ publication }) => publication.id))
-  const others = known.plan.all.filter(({ publication }) => !ids.has(publication.id))
-  const taken = new Set([...others, ...changed].map(({ publication }) => publication.at))
+  const all = nearTo(changed, known)
+  const before = new Map(
+    ruleMoves({ ...known, plan: { ...known.plan, all } }).map(({ delay }) => [
+      delay.id,
+      delay.until,
+    ]),
+  )
+  const times = new Set(changed.map(({ publication }) => publication.at))
+  const taken = { has: (at: number) => times.has(at) || known.plan.taken.has(at) }
+  const others = all.filter(({ publication }) => !ids.has(publication.id))
   const plan = { ...known.plan, all: [...others, ...changed], taken }
   return ruleMoves({ ...known, plan }).filter(
     ({ delay }) => ids.has(delay.id) || delay.until > (before.get(delay.id) ?? -Infinity),
   )
 }
+
+/** More are not looked at: this is asked for each step of a move, of plans with thousands of pins. */
+const MAX_NEAR = 500
+
+/** What a rule can set against one of `changed`: as long before and after it as the longest reaches. */
+function nearTo(changed: readonly Planned[], { plan, schedule: { rules } }: KnownPlan): Planned[] {
+  const times = changed.map(({ publication }) => publication.at)
+  const reach = Math.max(
+    DAY_MS,
+    rules.link_hours * HOUR_MS,
+    rules.picture_days * DAY_MS,
+    rules.board_minutes * MINUTE_MS,
+  )
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  const near = plan.all.filter(
+    ({ publication: { at } }) => at >= first - reach && at <= last + reach,
+  )
+  if (near.length <= MAX_NEAR) return near
+  const distance = ({ publication: { at } }: Planned) => Math.abs(at - first)
+  return near.toSorted((a, b) => distance(a) - distance(b)).slice(0, MAX_NEAR)
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000

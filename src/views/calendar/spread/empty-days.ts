@@ -13,7 +13,7 @@ import { addDays, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import type { SpreadRow } from './spread-plan.ts'
 
 /** `full`: the day has no free time. `spare`: a pin could go there, but all fit on other days. */
-export type EmptyReason = SpacingRule | 'full' | 'spare'
+type EmptyReason = SpacingRule | 'full' | 'spare'
 
 /** Dates, `YYYY-MM-DD`, without a gap between them. */
 export interface DateRun {

@@ -9,7 +9,7 @@ import { publishingMessages } from '../publishing.messages.ts'
 
 const FIRST_SHOWN = 3
 
-export interface PinButtonsProps {
+interface PinButtonsProps {
   readonly planned: readonly Planned[]
   readonly display: Pick<CalendarDisplay, 'format' | 'zone'>
   readonly onOpen: (publicationId: string) => void
