@@ -24,13 +24,11 @@ export interface Composing {
   readonly headlines: readonly string[]
   /** Of the page's other titles about the whole page, for a title that comes again. */
   readonly spare: readonly string[]
-  /** Place among the page's pins, from 0. */
-  readonly turn: number
 }
 
 export function composeText(
   { title: { entry }, description: { candidate } }: ChosenWords,
-  { input: { interest, language }, model, headlines, spare, turn }: Composing,
+  { input: { interest, language }, model, headlines, spare }: Composing,
 ): WrittenText {
   const headline = headlineOf(entry, { taken: headlines, spare }, model)
   return {
@@ -45,7 +43,7 @@ export function composeText(
       lang: language.lang,
     }),
     headline,
-    kicker: kickerOf(entry, headline, { model, turn }),
+    kicker: kickerOf(entry, headline, model),
     items: itemsOf(model.material),
     keywords: keywordsOfPin(entry.title, candidate.text, { interest, model }),
     sources: {
@@ -127,18 +125,12 @@ function nameKicker(headline: string, model: PageModel): string {
  * The pattern's own, else a short fact that the headline does not say. The time that a dish takes
  * is nothing to read over "How to Store It".
  */
-function kickerOf(
-  { kicker, section }: PatternTitle,
-  headline: string,
-  { model, turn }: Pick<Composing, 'model' | 'turn'>,
-): string {
+function kickerOf({ kicker, section }: PatternTitle, headline: string, model: PageModel): string {
   const name = nameKicker(headline, model)
   if (name !== '') return name
   const { facts, material } = model
   const { language } = material
-  const [time, serves] = kickerFacts(facts)
-  const told = turn % 2 === 0 ? [time] : [serves, time]
-  const choices = section === null ? [kicker, ...told] : [kicker]
+  const choices = section === null ? [kicker, timeKicker(facts)] : [kicker]
   const said = contentStems(headline, language)
   return (
     choices.find(
@@ -155,11 +147,8 @@ function kickerOf(
 /** "45 minutes" says nothing over "45-Minute Casserole". */
 const figuresOf = (text: string): string[] => text.match(/\d+/gu) ?? []
 
-function kickerFacts(facts: Facts): [time: string, serves: string] {
+/** "Serves 4" stops nobody: it stands only on a recipe's card. */
+function timeKicker(facts: Facts): string {
   const time = facts.get('time')
-  const count = facts.get('servings')?.text
-  return [
-    time && (time.number ?? 0) <= MAX_KICKER_MINUTES ? time.text : '',
-    facts.get('serves')?.text ?? (count ? `Serves ${count}` : ''),
-  ]
+  return time && (time.number ?? 0) <= MAX_KICKER_MINUTES ? time.text : ''
 }

@@ -59,9 +59,8 @@ export function writePins(input: WriteInput): WrittenText[] {
       (speaks(candidate.text) ? NEARNESS.description : 0),
   })
   const headlines = [...(input.takenHeadlines ?? [])]
-  return chosen.map((words, index) => {
-    const turn = taken.length + index
-    const text = composeText(words, { input, model, headlines, spare, turn })
+  return chosen.map((words) => {
+    const text = composeText(words, { input, model, headlines, spare })
     headlines.push(text.headline)
     return text
   })

@@ -114,7 +114,7 @@ const GROUND_COST = 0.9
 const OTHER_GROUND_COST = 2.6
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
-const TURN_COST = 1.2
+const TURN_COST = 1.6
 /** A nearer crop is taken only when the calm one was used before. */
 const CROP_COST = 1.5
 const COST = {
@@ -128,7 +128,7 @@ const COST = {
   secondText: 6,
   noPhoto: 2.5,
   offPhoto: 4,
-  numberLost: 0.7,
+  numberLost: 0.4,
   secondCollage: 3,
   lost: 5,
 }

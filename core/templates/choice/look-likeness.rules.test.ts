@@ -18,16 +18,18 @@ const look = (template_id: string, background: string, picture_id = 'bowl'): Use
 })
 
 test('a wide picture in a panel is one template under two names', () => {
-  expect(familyOf('full-photo', facts(1400, 1000))).toBe(familyOf('split-panel', facts(1400, 1000)))
-  expect(familyOf('full-photo', facts(1000, 1400))).not.toBe(
+  expect(familyOf('photo-outline', facts(1400, 1000))).toBe(
+    familyOf('split-panel', facts(1400, 1000)),
+  )
+  expect(familyOf('photo-outline', facts(1000, 1400))).not.toBe(
     familyOf('split-panel', facts(1000, 1400)),
   )
 })
 
 test('the same photo over the same colour is alike whatever the template, the same template in the same colour too', () => {
   const tall = facts(1000, 1400)
-  expect(likeness(look('split-panel', 'red'), look('photo-card', 'red'), tall)).toBeGreaterThan(
-    likeness(look('split-panel', 'blue'), look('photo-card', 'red'), tall),
+  expect(likeness(look('split-panel', 'red'), look('framed-photo', 'red'), tall)).toBeGreaterThan(
+    likeness(look('split-panel', 'blue'), look('framed-photo', 'red'), tall),
   )
   expect(likeness(look('arch', 'red', 'tray'), look('arch', 'red'), tall)).toBeGreaterThan(
     likeness(look('arch', 'blue', 'tray'), look('arch', 'red'), tall),

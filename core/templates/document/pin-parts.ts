@@ -244,19 +244,21 @@ export interface Inks {
 }
 
 /** Where dark words read better than light ones without any tint (WCAG's ratio crosses at 0.18). */
-const LIGHT_GROUND = 0.24
+const LIGHT_GROUND = 0.4
+/** A light tint over something full of edges, such as a dish, looks like fog. */
+const CALM = 0.25
 
 /**
  * Light words on a dark tint, or dark words on a light one where the picture is light anyway: both
  * in the hues of the design.
  */
-export function inksOver(design: PinDesign, light: number): Inks {
+export function inksOver(design: PinDesign, { light, busy }: Pick<Tone, 'light' | 'busy'>): Inks {
   const { background, text } = design.colors
   const [dark, pale] = isDark(background) ? [background, text] : [text, background]
   /** Nearly grey: a strong tint would dye the picture. */
   const deep = colorOf({ ...tintOf(dark), l: 0.17, c: 0.018 })
   const paper = colorOf({ ...tintOf(pale), l: 0.975, c: 0.011 })
-  return light > LIGHT_GROUND
+  return light > LIGHT_GROUND && busy < CALM
     ? { ink: readableOn(paper, deep, 7), tint: paper }
     : { ink: readableOn(deep, paper, 7), tint: deep }
 }
@@ -268,7 +270,7 @@ const PILL = { padding: 22, height: 56, opacity: 0.84 }
  * it. A logo has its own plate.
  */
 export function brandOnPhoto(input: BrandInput, tone: (region: Box) => Tone): PinNode[] {
-  const { ink, tint } = inksOver(input.design, tone(input.brand).light)
+  const { ink, tint } = inksOver(input.design, { light: tone(input.brand).light, busy: 0 })
   const line = brandLine(input, ink)
   const [name] = line.filter((node) => node.kind === 'text')
   if (!name) return line

@@ -256,6 +256,8 @@ const GroupHead = z.looseObject({
       /** How far a picture that ends beside the group reaches under it. */
       seam: Unit,
       isCard: z.boolean(),
+      /** The picture fills the pin whatever its shape; its words may lie on a part of its subject. */
+      isWhole: z.boolean().optional(),
       top: Unit,
       bottom: Unit,
     })

@@ -34,15 +34,16 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
       wordsAt,
       seam,
       isCard,
+      isWhole: place.isWhole,
       full: { x: 0, y: 0, ...context.canvas },
     },
   )
   if (!view) return drawn(ready, wordsAt(false).y, height)
   const words = wordsAt(view.isTop)
   context.placed = { photo: over, slot: source ?? 0, group: group.id, view, words }
-  const isWhole = view.box.height >= context.canvas.height
-  if (isWhole && !isCard) context.inks = inksOver(context.input.design, view.tone(words).light)
-  const y = isWhole
+  const fills = view.box.height >= context.canvas.height
+  if (fills && !isCard) context.inks = inksOver(context.input.design, view.tone(words))
+  const y = fills
     ? words.y
     : isCard
       ? nearPhoto(view, words, seam)

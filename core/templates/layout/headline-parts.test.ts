@@ -11,6 +11,7 @@ test.each([
   ['Pour-over coffee, step by step', 'Pour-over coffee', 'step by step'],
   ['Sourdough: a slow guide', 'Sourdough', 'a slow guide'],
   ['How to grow tomatoes in pots', 'How to grow tomatoes', 'in pots'],
+  ['Short on time? Make banana bread', 'Short on time?', 'Make banana bread'],
   ['Einfacher Apfelkuchen ohne Zucker', 'Einfacher Apfelkuchen', 'ohne Zucker'],
   ['أفضل وصفات الشتاء الدافئة للعائلة', 'أفضل وصفات الشتاء الدافئة', 'للعائلة'],
 ])('"%s" is parted before its second part', (headline, main, tail) => {
@@ -23,6 +24,9 @@ test.each([
   '冬に食べたい簡単で美味しいかぼちゃスープの作り方',
   'Everything changed',
   'Our balcony before and after',
+  'Marinated tofu, avocado, and spinach salad',
+  'Day 19 - Bunec to Beach Cove via Butrint',
+  'How much money should you save each month?',
   '',
 ])('"%s" stays whole', (headline) => {
   expect(headlineParts(headline)).toBeNull()

@@ -29,15 +29,27 @@ export function headlineParts(headline: string): HeadlineParts | null {
   // "before and after" belongs together
   if (beforeAfter(headline)) return null
   const text = headline.trim()
-  const clause = /^(.{4,}?)(?:\s*[:：|]\s+|\s+[–—-]\s+|,\s+)(\S.*)$/u.exec(text)
-  if (clause) {
-    const [, main = '', tail = ''] = clause
-    if (isBalanced(main, tail)) return { main, tail }
-  }
+  const clause = CLAUSE.exec(text)
+  // a later place would part what the mark holds together
+  if (clause) return clauseParts(clause)
+  // "How much money should" says nothing without "you save each month?"
+  if (/[?？؟]$/u.test(text)) return null
   const words = text.split(/\s+/u)
   const at = words.findIndex((_, index) => isLinkAt(words, index))
   return at < 0 ? null : { main: words.slice(0, at).join(' '), tail: words.slice(at).join(' ') }
 }
+
+function clauseParts([, main = '', mark = '', tail = '']: readonly string[]): HeadlineParts | null {
+  if (!isBalanced(main, tail) || (mark === ',' && isRow(tail))) return null
+  return { main: /[?!]/u.test(mark) ? main + mark : main, tail }
+}
+
+/** Up to the first mark that ends a clause. */
+const CLAUSE = /^(.{4,}?)(?:\s*(?=[:：|])|\s+(?=[–—-])|(?=[?!,]))(\S)\s+(\S.*)$/u
+
+/** "Tofu, avocado and spinach": what follows the comma goes on with the row. */
+const isRow = (tail: string): boolean =>
+  /,|(?<![\p{L}])(?:and|&|und|et|y|e|o|or|oder|ou|و)(?![\p{L}])/iu.test(tail)
 
 function isLinkAt(words: readonly string[], at: number): boolean {
   const word = (words[at] ?? '').toLowerCase()

@@ -148,13 +148,22 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
       shape: isTop ? 'down' : 'up',
       least: leastStrength(layer, context),
       most: layer.most,
-      ...(layer.goal !== undefined && { goal: layer.goal }),
+      ...goalOf(layer, context),
     },
   ])
 }
 
+/** Words straight on a picture look laid on by chance where nothing of it is tinted for them. */
+const LEAST_TINT = 0.5
+
+/** On a picture's own light, whose finest grain its stored grid does not hold. */
+const PLACED_GOAL = 5.4
+
+const goalOf = ({ goal }: ScrimLayer, { placed }: LayoutContext): { goal?: number } =>
+  goal === undefined ? (placed ? { goal: PLACED_GOAL } : {}) : { goal }
+
 const leastStrength = ({ least = 0.9, most }: ScrimLayer, { placed }: LayoutContext): number =>
-  placed ? 0 : Math.min(least, most)
+  Math.min(placed ? LEAST_TINT : least, most)
 
 /** Of the words of a layer; the brand has its place at the foot, where words at the top are not. */
 function boxesOf(id: string, { template, canvas, nodes }: LayoutContext, isTop: boolean): Box[] {

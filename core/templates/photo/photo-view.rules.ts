@@ -28,7 +28,7 @@ export interface PhotoView {
 /** Nearer views leave the subject more room to move; each step must be worth it. */
 const ZOOMS = [1, 1.14, 1.28, 1.42]
 /** What a picture that does not fill the pin costs: a seventh of the subject under words. */
-const BESIDE_COST = 0.1
+const BESIDE_COST = 0.45
 /**
  * A subject that was distinguished from the ground is no larger than its box; the square of facts stored before is only its
  * middle. By share of it on each side.
@@ -44,15 +44,18 @@ export interface ViewRequest {
   full: Box
   /** The words lie on a card: nothing is tinted for them, but what is under them is gone. */
   isCard?: boolean
+  /** The picture fills the pin, unless it is too low for it. */
+  isWhole?: boolean | undefined
 }
 
 /** A crop that was chosen stays, or is trimmed to the part that is shown. */
 export function choosePhotoView(
   { pictures }: LayoutInput,
-  { wordsAt, seam, full, isCard = false }: ViewRequest,
+  { wordsAt, seam, full, isCard = false, isWhole = isCard }: ViewRequest,
 ): PhotoView | null {
   const [source] = pictures
   if (!source) return null
+  const fills = isWhole && source.facts.height >= LEAST_HEIGHT
   const views = [true, false].flatMap((isTop) => {
     const words = wordsAt(isTop)
     const own = source.crop ? Infinity : (full.width * source.facts.height) / source.facts.width
@@ -65,7 +68,7 @@ export function choosePhotoView(
         full,
       }),
     )
-    return [full, ...boxes].flatMap((box) =>
+    return (fills ? [full] : [full, ...boxes]).flatMap((box) =>
       (source.crop ? [1] : ZOOMS).map((zoom) =>
         viewOf(source, { isTop, words, box, full, zoom, isCard, isDown }),
       ),
@@ -74,13 +77,15 @@ export function choosePhotoView(
   return views.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
+/** A lower picture is blurred where it fills a pin. */
+const LEAST_HEIGHT = 600
 /**
  * How much of the pin a wide picture takes at least: it is cut upright as far as its subject
  * allows, rather than leave short words alone on a third of the pin.
  */
 const GROWN = [0.5, 0.58, 0.66, 0.74]
 /** What each part of the pin costs that neither the picture nor the words take. */
-const EMPTY_COST = 1.6
+const EMPTY_COST = 2.4
 
 function besideWords(
   words: Box,

@@ -18,12 +18,18 @@ const page = (title: string, lang: string, kind: 'list' | 'recipe' | 'story') =>
 })
 
 test.each([
-  [['11 schöne Ausflugsziele für den Herbst rund um Berlin', 'de', 'list'], ['travel']],
+  [
+    ['11 schöne Ausflugsziele für den Herbst rund um Berlin', 'de', 'list'],
+    ['travel', 'guide'],
+  ],
   [['Three days by a mountain lake', 'en', 'story'], ['travel']],
   [['Best Time to Visit Lisbon', 'en', 'story'], ['travel']],
-  [['Las mejores playas de Cádiz', 'es', 'list'], ['travel']],
-  [['TOP 5 Fashion Must Haves 2018', 'de', 'list'], []],
-  [['Road Trip Snack Mix', 'en', 'recipe'], []],
+  [
+    ['Las mejores playas de Cádiz', 'es', 'list'],
+    ['travel', 'guide'],
+  ],
+  [['TOP 5 Fashion Must Haves 2018', 'de', 'list'], ['guide']],
+  [['Road Trip Snack Mix', 'en', 'recipe'], ['food']],
   [['Vintage-Flair mit viel Grün', 'de', 'story'], []],
   [['Floating shelf you can build in a weekend', 'en', 'story'], []],
 ] as const)('%j is about %j', ([title, lang, kind], subjects) => {

@@ -1,7 +1,7 @@
 /** What a page is about as far as its kind and title say so: enough where its text is not at hand. */
 import type { PageKind } from '#core/contract/content/pages.contract.ts'
 
-export type PageSubject = 'travel'
+export type PageSubject = 'travel' | 'food' | 'guide'
 
 interface Titled {
   readonly kind: PageKind
@@ -16,5 +16,11 @@ const TRAVEL =
 export const isThing = ({ kind }: Pick<Titled, 'kind'>): boolean =>
   kind === 'recipe' || kind === 'product'
 
-export const subjectsOfTitle = (page: Titled): readonly PageSubject[] =>
-  !isThing(page) && TRAVEL.test(page.title) ? ['travel'] : []
+export const subjectsOfTitle = (page: Titled): readonly PageSubject[] => [
+  ...(!isThing(page) && TRAVEL.test(page.title) ? (['travel'] as const) : []),
+  ...subjectsOfKind(page),
+]
+
+/** A dish, or what a reader keeps like a small book. */
+export const subjectsOfKind = ({ kind }: Pick<Titled, 'kind'>): readonly PageSubject[] =>
+  kind === 'recipe' ? ['food'] : kind === 'how_to' || kind === 'list' ? ['guide'] : []
