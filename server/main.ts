@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir)
   const trust = warningAboutTrust(config.trustProxy)
   if (trust !== null) server.platform.log.warn(trust)
-  const warning = littleRoom(config.dataDir, bavail * bsize)
+  const warning = littleRoom(config, bavail * bsize)
   if (warning !== null) process.stderr.write(`${warning}\n`)
 }
 

@@ -51,9 +51,10 @@ export function quotaGuard({
   config,
   database,
   clock,
-}: Pick<Platform, 'config' | 'database' | 'clock'>): Guard {
+  log,
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): Guard {
   const { root } = database
-  const disk = freeSpace({ config, clock })
+  const disk = freeSpace({ config, clock, log })
   return async (call, { owner, body }) => {
     if (owner === null || !stored.some((calls) => calls.has(call))) return null
     if (await disk.isLow()) return refuse('disk_full', problem('request.diskLow'))

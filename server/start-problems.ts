@@ -1,5 +1,5 @@
 /** What can go wrong when the server starts, in words for its operator. */
-import { ConfigError } from './platform/config.ts'
+import { ConfigError, type Config } from './platform/config.ts'
 import { DataDirInUse } from './platform/database/data-dir-lock.ts'
 import { OtherProcess } from './platform/database/process-lock.ts'
 import { UnfinishedMove } from './platform/database/unfinished-move.ts'
@@ -42,9 +42,14 @@ const LITTLE_MB = 32
 const MEGABYTE = 1024 * 1024
 
 /** A server with a little room starts, and says that it will soon be full; null while there is room. */
-export function littleRoom(dataDir: string, freeBytes: number): string | null {
+export function littleRoom(
+  { dataDir, minFreeBytes }: Pick<Config, 'dataDir' | 'minFreeBytes'>,
+  freeBytes: number,
+): string | null {
   const megabytes = Math.floor(freeBytes / MEGABYTE)
-  return megabytes >= LITTLE_MB
-    ? null
-    : `The disk that holds ${dataDir} (DATA_DIR) has ${megabytes} MB left. Free some space: nothing can be saved when it is full.`
+  if (megabytes >= LITTLE_MB)
+    return freeBytes >= minFreeBytes
+      ? null
+      : `The disk that holds ${dataDir} (DATA_DIR) has ${megabytes} MB left, less than MIN_FREE_MB. Uploads, imports and new jobs are refused until it has more.`
+  return `The disk that holds ${dataDir} (DATA_DIR) has ${megabytes} MB left. Free some space: nothing can be saved when it is full.`
 }

@@ -5,6 +5,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Log } from './log.ts'
 
 /** Asked of the file system at most once in this time. */
 const KNOWN_FOR = 5_000
@@ -16,9 +17,11 @@ export interface FreeSpace {
 export function freeSpace({
   config: { dataDir, minFreeBytes, s3, databaseUrl },
   clock,
+  log,
 }: {
   readonly config: Pick<Config, 'dataDir' | 'minFreeBytes' | 's3' | 'databaseUrl'>
   readonly clock: Clock
+  readonly log: Log
 }): FreeSpace {
   // With both elsewhere nothing of value is written to this disk.
   const isUsed = s3 === null || databaseUrl === ''
@@ -26,12 +29,13 @@ export function freeSpace({
   return {
     isLow: async () => {
       if (!isUsed || minFreeBytes === 0) return false
-      if (known.until <= clock.now())
-        known = {
-          isLow: (await freeBytes(dataDir)) < minFreeBytes,
-          until: clock.now() + KNOWN_FOR,
-        }
-      return known.isLow
+      if (known.until > clock.now()) return known.isLow
+      const free = await freeBytes(dataDir)
+      const isLow = free < minFreeBytes
+      if (isLow && !known.isLow)
+        log.warn('The disk is nearly full: uploads, imports and new jobs are refused', { free })
+      known = { isLow, until: clock.now() + KNOWN_FOR }
+      return isLow
     },
   }
 }
