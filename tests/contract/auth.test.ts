@@ -130,7 +130,7 @@ test('a session lives in cookies that scripts cannot read, and ends with logout'
   const { browser } = await start()
   const one = browser()
   await one.client('register', { body: form })
-  expect([...one.cookies.keys()].toSorted()).toEqual(['csrftoken', 'sessionid'])
+  expect([...one.cookies.keys()].toSorted()).toEqual(['csrftoken', 'device', 'sessionid'])
   expect(await one.client('currentUser', {})).toMatchObject({
     ok: true,
     answer: { email: form.email },

@@ -18,7 +18,7 @@ export const legalDe: WordsOf<typeof legalMessages> = {
     'In deinem Browser: deine neuesten Pins, Änderungen, die auf das Netz warten, wie das Studio für dich aussehen soll, und bis du dich abmeldest die Namen deiner Geräte. Wenn du die Daten des Browsers für diese Adresse löschst, ist das weg.',
   'legal.cookies': 'Cookies',
   'legal.cookiesBody':
-    'Zwei, beide notwendig und keines für Werbung: sessionid sagt, dass du es bist, bis dreißig Tage nach deinem letzten Besuch; csrftoken hindert andere Websites daran, in deinem Namen zu handeln.',
+    'Drei, alle notwendig und keines für Werbung: sessionid sagt, dass du es bist, bis dreißig Tage nach deinem letzten Besuch; csrftoken hindert andere Websites daran, in deinem Namen zu handeln; device sagt ein Jahr lang, dass du dich hier schon angemeldet hast. So schreiben wir dir nur, wenn sich jemand in einem anderen Browser anmeldet.',
   'legal.others': 'Wer sonst etwas erfährt',
   'legal.othersSites':
     'Eine Website, deren Seite du hinzufügst, erfährt, dass dieser Server sie liest. Die Bilder deiner Pins haben Adressen, die sich nicht erraten lassen; Pinterest holt sie dort, wenn du die Exportdatei importierst.',

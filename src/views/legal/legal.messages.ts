@@ -18,7 +18,7 @@ export const legalMessages = {
     'In your browser: your newest pins, changes waiting to be sent, your appearance settings and, until you log out, the names of your devices. Clearing the browser’s data for this address removes all of it.',
   'legal.cookies': 'Cookies',
   'legal.cookiesBody':
-    'Two, both necessary and neither for advertising: sessionid shows that it’s you, for thirty days after your last visit; csrftoken keeps other sites from acting in your name.',
+    'Three, all necessary and none for advertising: sessionid shows that it’s you, for thirty days after your last visit; csrftoken keeps other sites from acting in your name; device shows for a year that you’ve logged in here before, so that we email you only when someone logs in from another browser.',
   'legal.others': 'Who else learns something',
   'legal.othersSites':
     'When you add a page, its website learns that this server reads it. Your pins’ pictures have addresses that can’t be guessed; Pinterest downloads them from there when you import the export file.',

@@ -1,6 +1,7 @@
 /**
- * The two cookies: `sessionid` (HttpOnly, the key to a session) and `csrftoken` (readable, copied
- * into X-CSRFToken by the browser).
+ * The cookies: `sessionid` (HttpOnly, the key to a session), `csrftoken` (readable, copied into
+ * X-CSRFToken by the browser) and `device` (HttpOnly, marks a browser in which somebody signed in). The
+ * privacy page names them.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
