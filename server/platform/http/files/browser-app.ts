@@ -4,7 +4,6 @@
  * path that is no screen gets the application with status 404.
  */
 import fastifyStatic from '@fastify/static'
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +16,7 @@ import { isFirstPageAgain, isMissingBlogPage } from './built-blog.ts'
 import type { Builds } from './builds.ts'
 import { type CompressedAssets, keepCompressedAssets } from './compressed-assets.ts'
 import { SESSION_COOKIE } from '../limits/cookies.ts'
+import { sourceOfInline } from '../limits/security-headers.ts'
 import type { PublicPageMaker } from './public-page-maker.ts'
 import { sendRefusal } from '../failures/failures.ts'
 import { missedByBot, withErrorPage } from '../failures/page-errors.ts'
@@ -238,7 +238,7 @@ function isHome(path: string): boolean {
 }
 
 function sendHtml(reply: FastifyReply, path: string, html: string): FastifyReply {
-  letStart(reply, html)
+  allowOwnParts(reply, html)
   return reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', ...(isHome(path) ? { vary: 'cookie' } : {}) })
@@ -260,20 +260,24 @@ function notBuilt(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The starter of a public page stands in it (`src/prerender/page-html.ts`): the policy that forbids
- * scripts in pages lets this one through, by its hash.
+ * The starter and the rules of a public page stand in it (`src/prerender/page-html.ts`): the policy that
+ * forbids scripts and styles in pages lets these through, by their hashes.
  */
-function letStart(reply: FastifyReply, html: string): void {
+function allowOwnParts(reply: FastifyReply, html: string): void {
   const [, script] = /<script type="module">([^]*?)<\/script>/.exec(html) ?? []
+  const [, rules] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-  if (script !== undefined)
-    void reply.header(
-      'content-security-policy',
-      policy.replace(
-        "script-src 'self'",
-        `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-      ),
-    )
+  void reply.header(
+    'content-security-policy',
+    withSource(withSource(policy, 'script-src', script), 'style-src', rules),
+  )
+}
+
+/** A hash beside 'unsafe-inline' would switch that off. */
+function withSource(policy: string, directive: string, text: string | undefined): string {
+  return text === undefined || policy.includes(`${directive} 'self' 'unsafe-inline'`)
+    ? policy
+    : policy.replace(`${directive} 'self'`, `${directive} 'self' ${sourceOfInline(text)}`)
 }
 
 /**

@@ -1,6 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig, type Config } from '../../config.ts'
 import { startTestServer } from '../../../testing.ts'
+import { INSERTED_STYLES, sourceOfInline } from './security-headers.ts'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 const servers: Awaited<ReturnType<typeof startTestServer>>[] = []
 afterAll(async () => {
@@ -9,9 +14,9 @@ afterAll(async () => {
 
 /** The sources of each directive, as the server answers them. */
 async function policy(environment: Record<string, string>): Promise<Record<string, string[]>> {
-  const { google, analytics, chatScriptUrl } = readConfig(environment)
+  const { google, analytics, chatScriptUrl, pinterest, practicePort } = readConfig(environment)
   const server = await startTestServer({
-    config: { google, analytics, chatScriptUrl },
+    config: { google, analytics, chatScriptUrl, pinterest, practicePort },
     features: () => [],
   })
   servers.push(server)
@@ -35,7 +40,7 @@ test('without services scripts, frames, styles and requests stay with the server
   } = await policy({})
   expect({ scripts, styles, frames, requests }).toEqual({
     scripts: ["'self'"],
-    styles: ["'self'", "'unsafe-inline'"],
+    styles: ["'self'", ...INSERTED_STYLES.map(sourceOfInline)],
     frames: ["'self'", 'blob:'],
     requests: ["'self'", 'data:', 'blob:'],
   })
@@ -68,4 +73,60 @@ test('analytics and chat let in their own hosts only', async () => {
     'https://eu-assets.i.posthog.com',
     'https://chat.example',
   ])
+})
+
+test('the styles that are let in are those that React Aria inserts', async () => {
+  const package_ = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
+  const inserted = await Promise.all(
+    ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map(async (file) => {
+      const source = await readFile(join(package_, 'dist/private', file), 'utf8')
+      const [, text = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? []
+      return text.replace(/\$\{[^}]*\}/, 'data-react-aria-pressable').trim()
+    }),
+  )
+  expect(inserted).toEqual(INSERTED_STYLES)
+})
+
+test('pictures come from this server and the networks that are set up', async () => {
+  expect((await policy({}))['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'http://127.0.0.1:3002',
+    'http://localhost:3002',
+  ])
+  const connected = await policy({
+    PUBLIC_URL: 'https://pins.example.com',
+    PINTEREST_CLIENT_ID: '1',
+    PINTEREST_CLIENT_SECRET: 's',
+  })
+  expect(connected['img-src']?.slice(3)).toEqual([
+    'https://*.pinimg.com',
+    'https://api.pinterest.com',
+  ])
+})
+
+test('a page’s own rules and starter are let in by hash, and no other inline style', async () => {
+  const browserDir = await mkdtemp(join(tmpdir(), 'pinloom-dist-'))
+  await mkdir(join(browserDir, 'subscribe'))
+  await writeFile(join(browserDir, 'index.html'), '<head></head>')
+  await writeFile(
+    join(browserDir, 'subscribe/index.html'),
+    '<head><style>a{color:red}</style></head><script type="module">start()</script>',
+  )
+  const policyOf = async (config: Partial<Config>) => {
+    const server = await startTestServer({ config: { browserDir, ...config }, features: () => [] })
+    servers.push(server)
+    const { headers } = await server.app.inject('/subscribe')
+    return String(headers['content-security-policy']).replaceAll(';', '\n')
+  }
+  const strict = await policyOf({})
+  const [styles = ''] = /^style-src .*/m.exec(strict) ?? []
+  expect(styles.split(' ')).toContain(sourceOfInline('a{color:red}'))
+  expect(styles).not.toContain('unsafe-inline')
+  expect(strict).toContain(`script-src 'self' ${sourceOfInline('start()')}`)
+  // A hash would switch 'unsafe-inline' off, which Google's button needs.
+  const { google } = readConfig({ GOOGLE_CLIENT_ID: 'a.apps.googleusercontent.com' })
+  expect(await policyOf({ google })).toMatch(/^style-src 'self' 'unsafe-inline' https/m)
+  await rm(browserDir, { recursive: true })
 })

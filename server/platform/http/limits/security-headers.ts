@@ -2,8 +2,11 @@
  * Headers for a single-page application that loads scripts only from itself and from the services
  * that were switched on.
  */
+import { createHash } from 'node:crypto'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Config } from '../../config.ts'
+
+const PINTEREST_PICTURES = 'https://*.pinimg.com'
 
 /**
  * As Google documents for its sign-in button; a path with a slash at its end represents all below
@@ -32,10 +35,10 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...google('script'), ...analytics, ...chat],
-        // Style attributes of prerendered pages and React Aria's own small style element.
-        styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
-        // Pictures may stand on the website they were read from.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        styleSrc: styleSources(config),
+        // React sets them, and so does every prerendered page; they load nothing.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictureSources(config)],
         // A video that was chosen and is not uploaded yet.
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -51,6 +54,43 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   }
+}
+
+/** Style elements that React Aria inserts: usePress, usePreventScroll on iOS. A test compares them. */
+export const INSERTED_STYLES = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+] as const
+
+export const sourceOfInline = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * Google's button and chat widgets insert style elements that nobody can know beforehand; a hash would
+ * switch 'unsafe-inline' off.
+ */
+function styleSources({ google, chatScriptUrl }: Config): string[] {
+  if (google === null && chatScriptUrl === null)
+    return ["'self'", ...INSERTED_STYLES.map(sourceOfInline)]
+  return ["'self'", "'unsafe-inline'", ...(google === null ? [] : [GOOGLE.style])]
+}
+
+/** Pictures of published pins stand on the network. All others are this server's own. */
+function pictureSources({ pinterest, practicePort, chatScriptUrl }: Config): string[] {
+  const network = pinterest === null ? [] : [PINTEREST_PICTURES, new URL(pinterest.apiUrl).origin]
+  const practice =
+    practicePort === null
+      ? []
+      : [`http://127.0.0.1:${practicePort}`, `http://localhost:${practicePort}`]
+  return [...network, ...practice, ...(chatScriptUrl === null ? [] : ['https:'])]
 }
 
 /** PostHog loads its parts from an assets host beside the API's. */
