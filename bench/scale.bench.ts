@@ -17,10 +17,10 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1,2,4' },
     /** Of each of four people; of each of eight accounts. */
-    pins: { type: 'string', default: '25' },
-    publications: { type: 'string', default: '25' },
+    pins: { type: 'string', default: '20' },
+    publications: { type: 'string', default: '12' },
     claims: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '1' },
     /** What an hour of one processor core costs. USD */
     'core-hour': { type: 'string', default: '0.04' },
   },

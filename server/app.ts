@@ -56,7 +56,9 @@ import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { measure, type Metrics } from './platform/observability/metrics.ts'
+import { traced } from './platform/observability/tracing/trace.ts'
 import { openObjectStore } from './platform/objects/open-object-store.ts'
+import type { Tracer } from './platform/observability/tracing/tracer.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
 import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
 import { networksOf } from './platform/pinterest/networks.ts'
@@ -92,6 +94,7 @@ export interface ServerParts {
   readonly database?: Database
   readonly clock?: Clock
   readonly log?: Log
+  readonly trace?: Tracer
   readonly mail?: Mailer
   readonly objects?: ObjectStore
   readonly making?: Pick<MakingParts, 'reader' | 'intake'>
@@ -100,7 +103,8 @@ export interface ServerParts {
 }
 
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
-  const { platform, metrics } = measure(await buildPlatform(config, given))
+  const { platform: built, tracing } = traced(await buildPlatform(config, given))
+  const { platform, metrics } = measure(built)
   const { database, log } = platform
   const http = await openHttp(platform, metrics)
   const distDir = given.distDir ?? config.browserDir ?? DIST
@@ -153,6 +157,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     close: async () => {
       await drain.begin(config.drainMs)
       await closeAll({ app: http.app, sweep, features, database })
+      await tracing?.close()
     },
   }
 }
@@ -187,12 +192,12 @@ async function closeAll({ app, sweep, features, database }: Closing): Promise<vo
 
 async function buildPlatform(config: Config, given: ServerParts): Promise<Platform> {
   const clock = given.clock ?? systemClock
-  const log = given.log ?? createLog(config.logLevel)
+  const log = given.log ?? createLog(config.logLevel, undefined, config.logFormat)
   const database =
     given.database ??
     (await openStore(config, { isAlone: config.s3 === null && !config.sharedDataDir }))
   const objects = given.objects ?? openObjectStore(config)
-  const parts = { config, clock, log, database, objects }
+  const parts = { config, clock, log, database, objects, trace: given.trace }
   return { ...parts, mail: given.mail ?? createMailer(parts) }
 }
 

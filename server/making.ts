@@ -93,7 +93,7 @@ export function createMaking(
   const files = given.files ?? pictureFiles(objects)
   const intake = given.intake ?? createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
-  const renderer = measuredRenderer(createPinRenderer(), platform.observe)
+  const renderer = measuredRenderer(createPinRenderer(), platform)
   const pages = pagesFeature(platform, {
     findAccount,
     listAccounts,

@@ -15,7 +15,7 @@ export const openHttp = async (
   platform: Platform,
   metrics: Metrics | null,
 ): Promise<OpenedHttp> => {
-  const { config, database, clock, log } = platform
+  const { config, database, clock, log, trace } = platform
   const identify = createIdentify(database, clock)
   const isAdmin = isAdminIn(config)
   const http = await createHttpServer({
@@ -25,6 +25,7 @@ export const openHttp = async (
     identify,
     guard: quotaGuard(platform),
     metrics,
+    trace,
   })
   if (config.role === 'worker') answerProbesOnly(http.app)
   return {

@@ -5,10 +5,20 @@
  */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  flag,
+  hosts,
+  httpUrl,
+  list,
+  matching,
+  port,
+  portOrOff,
+  wholeNumber,
+} from './config-values.ts'
 import { readBilling } from './billing-config.ts'
 import type { BillingConfig } from './billing-config.ts'
-import { logLevels } from './log.ts'
-import type { LogLevel } from './log.ts'
+import { logFormats, logLevels } from './log.ts'
+import type { LogFormat, LogLevel } from './log.ts'
 import { complaintAboutRole, roles, type Role } from './roles.ts'
 import { complaintAboutAdmins } from './admins.ts'
 import { readTrustProxy } from './trust-proxy.ts'
@@ -102,6 +112,9 @@ export interface Config {
   /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
   readonly linkTagging: boolean
   readonly logLevel: LogLevel
+  readonly logFormat: LogFormat
+  /** Of a collector of traces, without `/v1/traces`; null = none. */
+  readonly otlpUrl: string | null
 }
 
 /** A wrong setting. Its message is a sentence for the person who starts the server. */
@@ -110,40 +123,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const port = (least: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(least, `must be a port between ${least} and 65535`)
-    .max(65_535, `must be a port between ${least} and 65535`)
-const portOrOff = z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' })
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((url) => url.replace(/\/+$/, ''))
-const flag = z.string().transform((value, context) => {
-  if (/^(1|true|yes|on)$/i.test(value)) return true
-  if (/^(0|false|no|off)$/i.test(value)) return false
-  context.addIssue({ code: 'custom', message: 'must be true or false' })
-  return z.NEVER
-})
-const list = z.string().transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`)
-const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i
-const hosts = list
-  .refine(
-    (all) => all.every((host) => hostPattern.test(host)),
-    'must be a list of host or host:port, parted by commas',
-  )
-  .default([])
-
-const matching = (pattern: RegExp, complaint: string) =>
-  z.string().regex(pattern, complaint).optional()
 
 const Environment = z.object({
   PORT: port(0).default(3000),
@@ -208,6 +187,10 @@ const Environment = z.object({
   MIN_FREE_MB: wholeNumber(0, 100_000_000).default(200),
   LIMIT_TASKS: wholeNumber(0, 100_000_000).default(200),
   LINK_TAGGING: flag.default(true),
+  LOG_FORMAT: z
+    .enum(logFormats, { error: `must be one of ${logFormats.join(', ')}` })
+    .default('text'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 })
 
@@ -276,6 +259,7 @@ function configOf(env: Parsed): Config {
     linkTagging: env.LINK_TAGGING,
     inspector: env.INSPECTOR,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
   }
 }
 
@@ -284,7 +268,7 @@ function servicesOf(
   env: Parsed,
 ): Pick<
   Config,
-  'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest' | 's3'
+  'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest' | 's3' | 'otlpUrl'
 > {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
@@ -305,6 +289,7 @@ function servicesOf(
     analytics:
       env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    otlpUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     s3: accepted<S3Config | null>(readS3(env)),
     billing: accepted<BillingConfig>(readBilling(env)),
     pinterest: pinterestOf(env),

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Observe } from './observability/observe.ts'
+import type { Tracer } from './observability/tracing/tracer.ts'
 import type { ObjectStore } from './objects/object-store.ts'
 
 export interface Platform {
@@ -19,4 +20,6 @@ export interface Platform {
   readonly objects: ObjectStore
   /** Missing where nothing is measured. */
   readonly observe?: Observe | undefined
+  /** Missing where nothing is traced. */
+  readonly trace?: Tracer | undefined
 }

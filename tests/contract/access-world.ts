@@ -132,6 +132,7 @@ async function insertRows(db: Queries, { automation, ...owner }: Owner): Promise
       state: 'failed',
       due_at: 1,
       slot_at: null,
+      trace: null,
     })
     .execute()
   await db

@@ -58,7 +58,7 @@ testDatabases('notices', (open) => {
       const row = { account_id, user_id: ada.user.id, pin_id: newId(), board_id: newId() }
       await root
         .insertInto('publications')
-        .values({ ...row, id: newId(), state, due_at, slot_at: null })
+        .values({ ...row, id: newId(), state, due_at, slot_at: null, trace: null })
         .execute()
     }
     /** Before the next search for notices. */
@@ -246,7 +246,15 @@ testDatabases('notices', (open) => {
       const row = { account_id: at.account_id, user_id: at.ada.user.id, board_id: newId() }
       await root
         .insertInto('publications')
-        .values({ ...row, pin_id: newId(), id, state: 'unknown', due_at: now, slot_at: null })
+        .values({
+          ...row,
+          pin_id: newId(),
+          id,
+          state: 'unknown',
+          due_at: now,
+          slot_at: null,
+          trace: null,
+        })
         .execute()
       await at.server.sweep()
     }

@@ -7,6 +7,7 @@ import type { Publication } from '#core/contract/publishing/publications.contrac
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PublicationsTable } from '../../platform/database/tables/pins.tables.ts'
+import { traceparent } from '../../platform/observability/tracing/trace-context.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
 
 const VALUES_A_QUERY = 500
@@ -97,6 +98,7 @@ export async function savePublications(
           state: row.ref('excluded.state'),
           due_at: row.ref('excluded.due_at'),
           slot_at: row.ref('excluded.slot_at'),
+          trace: row.ref('excluded.trace'),
         })),
       )
       .execute()
@@ -116,6 +118,7 @@ function rowOf(
     board_id,
     state,
     due_at: at,
+    trace: traceparent(),
   }
 }
 

@@ -173,6 +173,7 @@ function publicationRow(
     account_id: accountId,
     id,
     user_id: owner,
+    trace: null,
     pin_id: pinId,
     board_id,
     state,

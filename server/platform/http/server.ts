@@ -16,6 +16,8 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { traceRequests } from '../observability/tracing/trace-requests.ts'
+import type { Tracer } from '../observability/tracing/tracer.ts'
 import { idOfRequest, nameRequests } from '../observability/request-scope.ts'
 import { describeApi } from './api-docs.ts'
 import { addBodyParsers, withoutNulls } from './body-parsers.ts'
@@ -54,6 +56,7 @@ export async function createHttpServer(parts: {
   identify: Identify
   guard: Guard
   metrics?: Metrics | null
+  trace?: Tracer | undefined
 }): Promise<HttpServer> {
   const { config, clock, log } = parts
   const app = Fastify({
@@ -83,11 +86,7 @@ export async function createHttpServer(parts: {
   await app.register(fastifyCookie)
   await protect(app, config)
   await describeApi(app, config.brand)
-  await app.register(fastifyCompress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  })
+  await compress(app)
   app.addHook('preValidation', async (request) => {
     request.params = withoutNulls(request.params)
     request.query = withoutNulls(request.query)
@@ -109,6 +108,13 @@ export async function createHttpServer(parts: {
   }
 }
 
+const compress = async (app: FastifyInstance) =>
+  app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+
 async function protect(app: FastifyInstance, config: Config): Promise<void> {
   checkHost(app, config.publicUrl)
   await app.register(fastifyHelmet, securityHeaders(config))
@@ -119,9 +125,20 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
 
 function observeRequests(
   app: FastifyInstance,
-  { log, metrics }: { readonly log: Log; readonly metrics?: Metrics | null },
+  {
+    config,
+    log,
+    metrics,
+    trace,
+  }: {
+    readonly config: Config
+    readonly log: Log
+    readonly metrics?: Metrics | null
+    readonly trace?: Tracer | undefined
+  },
 ): void {
   nameRequests(app)
+  if (trace !== undefined) traceRequests(app, trace, config.trustProxy !== false)
   metrics?.measureRequests(app)
   app.addHook('onResponse', async (request, reply) =>
     log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, {

@@ -1,9 +1,17 @@
-import type { Observe } from '../observability/observe.ts'
+import { unobserved, type Observe } from '../observability/observe.ts'
+import { untraced, type Tracer } from '../observability/tracing/tracer.ts'
 import type { PinRenderer } from './drawing/pin-renderer.ts'
 
-/** Wraps a renderer to report the duration of each picture. */
-export function measuredRenderer(renderer: PinRenderer, observe: Observe | undefined): PinRenderer {
-  if (observe === undefined) return renderer
+interface Measuring {
+  readonly observe?: Observe | undefined
+  readonly trace?: Tracer | undefined
+}
+
+/** Wraps a renderer to report and trace each picture. */
+export function measuredRenderer(
+  renderer: PinRenderer,
+  { observe = unobserved, trace = untraced }: Measuring,
+): PinRenderer {
   const measured = async <T>(render: () => Promise<T>): Promise<T> => {
     const start = performance.now()
     const end = (outcome: 'done' | 'failed'): void =>
@@ -19,7 +27,11 @@ export function measuredRenderer(renderer: PinRenderer, observe: Observe | undef
   }
   return {
     ...renderer,
-    renderPin: async (...input) => measured(() => renderer.renderPin(...input)),
-    renderPreview: async (...input) => measured(() => renderer.renderPreview(...input)),
+    renderPin: async (...input) =>
+      trace.span({ name: 'render' }, () => measured(() => renderer.renderPin(...input))),
+    renderPreview: async (...input) =>
+      trace.span({ name: 'render preview' }, () =>
+        measured(() => renderer.renderPreview(...input)),
+      ),
   }
 }

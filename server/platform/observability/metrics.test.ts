@@ -105,7 +105,7 @@ test('work is counted where it is reported', async () => {
       renderPreview: async () => ({}) as never,
       layoutPin: async () => [],
     },
-    metrics.observe,
+    metrics,
   )
   await renderer.renderPreview({} as never, async () => null)
   await expect(renderer.renderPin({} as never, async () => null)).rejects.toThrow('no font')

@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts'
 import { pageError } from '../fetch/page-failure.ts'
 import type { Log } from '../log.ts'
 import { unobserved, type Observe } from '../observability/observe.ts'
+import { untraced, type Tracer } from '../observability/tracing/tracer.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
 import { hasOthersWaiting } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
@@ -24,6 +25,7 @@ export interface RunParts {
   readonly clock: Clock
   readonly log: Log
   readonly observe?: Observe | undefined
+  readonly trace?: Tracer | undefined
   /** Milliseconds without a sign of life after which another worker may take over. */
   readonly lease: number
   /** Milliseconds after which a task makes room when others wait. */
@@ -149,15 +151,19 @@ async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<voi
   if (unit.starts - unit.errors >= MAX_CRASHES)
     return giveUp(parts, job, { ...run, fault: CRASHES })
   try {
-    const outcome = await job.run({
-      task: lease.task,
-      ordinal: unit.ordinal,
-      input: unit.input,
-      signal: abort.signal,
-      remember: run.remember,
+    const { trace = untraced } = parts
+    const attributes = { 'pinloom.ordinal': unit.ordinal }
+    await trace.span({ name: `unit of ${lease.task.kind}`, attributes }, async () => {
+      const outcome = await job.run({
+        task: lease.task,
+        ordinal: unit.ordinal,
+        input: unit.input,
+        signal: abort.signal,
+        remember: run.remember,
+      })
+      // Within the span: what is committed belongs to its trace.
+      await (abort.signal.aborted ? breakOff(parts, run) : settle(parts, run, outcome))
     })
-    if (abort.signal.aborted) return await breakOff(parts, run)
-    await settle(parts, run, outcome)
   } catch (error) {
     if (error instanceof store.LeaseLost) return abort.abort(error)
     if (abort.signal.aborted) return breakOff(parts, run)

@@ -14,6 +14,8 @@ export interface TaskRow {
   /** JSON as given at the start. */
   readonly input: string
   readonly total: number
+  /** Of the request that started it. */
+  readonly trace?: string | null
 }
 
 export interface UnitAt {

@@ -7,6 +7,7 @@ import { PageError } from '#core/contract/call/errors.contract.ts'
 import { withCodes, type Problem, type ProblemCodes } from '#core/contract/problem.schema.ts'
 import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
+import { traceparent } from '../observability/tracing/trace-context.ts'
 import { lockOwner } from '../database/lock-owner.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'
 import type { TaskRow } from './task.job.ts'
@@ -71,6 +72,7 @@ export async function startTask(tx: Tx, owner: string, task: NewTask): Promise<S
       last_step_at: 0,
       created_at: task.now,
       finished_at: isOver ? task.now : null,
+      trace: traceparent(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

@@ -12,6 +12,7 @@ import { Refused } from '../http/failures/refusal.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Observe } from '../observability/observe.ts'
+import type { Tracer } from '../observability/tracing/tracer.ts'
 import { countPins, DAY } from '../quota.store.ts'
 import { refuseGeneration, refuseTask } from '../quotas.ts'
 import { URGENT } from './task-claim.store.ts'
@@ -65,6 +66,7 @@ export interface TasksNeeds {
   readonly lease?: number
   readonly slice?: number
   readonly observe?: Observe | undefined
+  readonly trace?: Tracer | undefined
   /** A person's; without them nothing is refused. */
   readonly quotas?: Quotas
 }
@@ -138,9 +140,10 @@ async function retry(tx: Tx, owner: string, wish: Retry): Promise<store.RetryOut
 }
 
 export function createTasks(needs: TasksNeeds): Tasks {
-  const { database, clock, log, slots, lease = 15_000, slice = 20_000, quotas, observe } = needs
+  const { database, clock, log, slots, lease = 15_000, slice = 20_000, quotas } = needs
+  const { observe, trace } = needs
   const jobs = new Map<TaskKind, TaskJob>()
-  const worker = createWorker({ database, clock, log, slots, lease, slice, jobs, observe })
+  const worker = createWorker({ database, clock, log, slots, lease, slice, jobs, observe, trace })
   return {
     register: (job) => void jobs.set(job.kind, job),
     start: async (tx, owner, task) => {

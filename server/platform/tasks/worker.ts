@@ -3,8 +3,10 @@
  * PostgreSQL.
  */
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
+import { parseTraceparent } from '../observability/tracing/trace-context.ts'
+import { untraced } from '../observability/tracing/tracer.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
-import type { TaskJob } from './task.job.ts'
+import type { TaskJob, TaskRow } from './task.job.ts'
 import { claimTask } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
 import { runTask, type RunParts, WorkerStopping } from './task-run.ts'
@@ -50,9 +52,9 @@ export function createWorker(parts: WorkerParts): Worker {
     running.set(lease.task.id, abort)
     if (isStopping) abort.abort(new WorkerStopping())
     const slice = job.slice ?? parts.slice
-    await runTask({ ...parts, slice }, job, { lease, abort }).finally(() =>
-      running.delete(lease.task.id),
-    )
+    await traced(parts, lease.task, () =>
+      runTask({ ...parts, slice }, job, { lease, abort }),
+    ).finally(() => running.delete(lease.task.id))
   }
 
   async function slot(): Promise<void> {
@@ -99,6 +101,21 @@ export function createWorker(parts: WorkerParts): Worker {
     },
   }
 }
+
+/** In the trace of the request that started the task. */
+const traced = (
+  { trace = untraced }: WorkerParts,
+  task: TaskRow,
+  work: () => Promise<void>,
+): Promise<void> =>
+  trace.span(
+    {
+      name: `task ${task.kind}`,
+      parent: parseTraceparent(task.trace),
+      attributes: { 'pinloom.task': task.id },
+    },
+    work,
+  )
 
 async function claim({ database, clock, lease, jobs }: WorkerParts): Promise<store.Lease | null> {
   return claimTask(database, { now: clock.now(), lease, kinds: [...jobs.keys()] })

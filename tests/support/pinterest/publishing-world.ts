@@ -13,6 +13,7 @@ import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
+import type { ServerParts } from '../../../server/app.ts'
 import { adminFeature } from '../../../server/features/admin/admin.feature.ts'
 import { findAccount, nameKey } from '../../../server/features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from '../../../server/features/accounts/boards.store.ts'
@@ -311,7 +312,10 @@ export class PublishingWorld {
   }
 }
 
-export type OpenWorld = (times?: Partial<PublisherTimes>) => Promise<PublishingWorld>
+export type OpenWorld = (
+  times?: Partial<PublisherTimes>,
+  parts?: Pick<ServerParts, 'trace'>,
+) => Promise<PublishingWorld>
 
 /** On both stores; the account is connected, and the clock turned by hand. */
 export function publishingTests(name: string, tests: (open: OpenWorld) => void): void {
@@ -328,7 +332,7 @@ function adminOf(platform: Platform, publishing: PublisherFeature): Feature {
 function openWorlds(open: OpenTestDatabase): OpenWorld {
   const startServer = testServers()
   const startNetwork = practiceNetworks('http://localhost:3000')
-  return async (times = {}) => {
+  return async (times = {}, parts = {}) => {
     const network = await startNetwork()
     const built: {
       pins: PinsFeature
@@ -336,6 +340,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
       newResults: () => ResultsFeature
     }[] = []
     const server = await startServer({
+      ...parts,
       database: await open(),
       config: { admins: [ADMIN] },
       features: (platform) => {

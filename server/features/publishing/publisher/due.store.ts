@@ -108,6 +108,8 @@ export interface DuePublication {
   readonly dueAt: number
   /** When it was its turn. */
   readonly turn: number
+  /** Of what planned it; null = it was not traced. */
+  readonly trace: string | null
 }
 
 /** In the order in which they go out. */
@@ -117,13 +119,25 @@ export async function listDue(
   of: Waiting & { readonly limit: number },
 ): Promise<DuePublication[]> {
   const rows = await dueToSend(db, of)
-    .select(['publications.id', 'publications.pin_id', 'publications.due_at', turnAt.as('turn')])
+    .select([
+      'publications.id',
+      'publications.pin_id',
+      'publications.due_at',
+      'publications.trace',
+      turnAt.as('turn'),
+    ])
     .where('publications.account_id', '=', accountId)
     .orderBy(turnAt)
     .orderBy('publications.id')
     .limit(of.limit)
     .execute()
-  return rows.map(({ id, pin_id, due_at, turn }) => ({ id, pinId: pin_id, dueAt: due_at, turn }))
+  return rows.map(({ id, pin_id, due_at, turn, trace }) => ({
+    id,
+    pinId: pin_id,
+    dueAt: due_at,
+    turn,
+    trace,
+  }))
 }
 
 /** Whether another pin of the account waits for its turn. */

@@ -10,6 +10,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log.ts'
+import type { Tracer } from '../../../platform/observability/tracing/tracer.ts'
 import type { Networks } from '../../../platform/pinterest/networks.ts'
 import type { PinterestTokens } from '../../../platform/pinterest/pinterest-tokens.ts'
 import type { StoredFile } from '../../../platform/objects/object-store.ts'
@@ -73,6 +74,7 @@ export interface PinsOfPublisher {
 }
 
 export interface PublisherParts extends PinsOfPublisher {
+  readonly trace?: Tracer | undefined
   readonly database: Database
   readonly clock: Clock
   readonly log: Log

@@ -47,7 +47,7 @@ export interface PublisherFeature extends Feature {
 const NO_ACCOUNT = notFound('account')
 
 export function publisherFeature(
-  { config, database, clock, log }: Platform,
+  { config, database, clock, log, trace }: Platform,
   { times, ...needs }: PublisherNeeds,
 ): PublisherFeature {
   const stopping = new AbortController()
@@ -56,6 +56,7 @@ export function publisherFeature(
     database,
     clock,
     log,
+    trace,
     times: { ...PUBLISHER_TIMES, ...times },
     uploads: new Set<string>(),
     stopping: stopping.signal,

@@ -22,6 +22,8 @@ import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
 import { hexHashOf } from '../../../platform/images/analysis/picture-hash.ts'
 import { sizeOfPicture } from '../../../platform/images/analysis/picture-size.ts'
+import { parseTraceparent } from '../../../platform/observability/tracing/trace-context.ts'
+import { untraced } from '../../../platform/observability/tracing/tracer.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude, failUnsent } from './conclude.ts'
@@ -70,12 +72,29 @@ export async function sendNext(
     const look = async () => lookOf(parts, pin)
     const hold = await holdOf(governing, { pin, publication, look })
     if (hold === null)
-      return sendPin(parts, lease, { of, due: one, connection, schedule, pin, publication })
+      return traced(parts, one, () =>
+        sendPin(parts, lease, { of, due: one, connection, schedule, pin, publication }),
+      )
     await holdBack(root, of, { plannedFor: one.dueAt, ...hold })
     isDone = true
   }
   return isDone
 }
+
+/** In the trace of what planned it. */
+const traced = <T>(
+  { trace = untraced }: PublisherParts,
+  due: DuePublication,
+  work: () => Promise<T>,
+) =>
+  trace.span(
+    {
+      name: 'publish',
+      parent: parseTraceparent(due.trace),
+      attributes: { 'pinloom.publication': due.id },
+    },
+    work,
+  )
 
 /** What the pin's picture looks like; null = there is none that can be read. */
 async function lookOf({ readPicture }: PublisherParts, pin: Pin): Promise<string | null> {

@@ -38,6 +38,7 @@ import { up as fairTurns } from './0039-fair-turns.ts'
 import { up as suspensions } from './0042-suspensions.ts'
 import { up as countedBytes } from './0043-counted-bytes.ts'
 import { up as knownDevices } from './0044-known-devices.ts'
+import { up as traces } from './0045-traces.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0042-suspensions': { up: suspensions },
   '0043-counted-bytes': { up: countedBytes },
   '0044-known-devices': { up: knownDevices },
+  '0045-traces': { up: traces },
 }

@@ -53,6 +53,8 @@ export interface PublicationsTable {
   due_at: number
   /** The instant of the slot that it holds, once an account; null = its time was set by hand. */
   slot_at: number | null
+  /** Of what planned it, if that was traced. */
+  trace: string | null
 }
 
 export interface AccountSchedulesTable {

@@ -2,6 +2,7 @@
  * Long work. A task is a row with a lease; its units are the pins or pages it makes, each done at
  * most once.
  */
+import type { Generated } from 'kysely'
 import type { TaskKind, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 
 export interface TasksTable {
@@ -41,6 +42,8 @@ export interface TasksTable {
   last_step_at: number
   created_at: number
   finished_at: number | null
+  /** Of the request that started it, if it was traced. */
+  trace: Generated<string | null>
 }
 
 export interface TaskUnitsTable {

@@ -1,0 +1,95 @@
+/**
+ * Sends spans to a collector by OTLP over HTTP as JSON. Spans are lost rather than kept: a collector
+ * that does not answer must not fill this process's memory.
+ */
+import type { Log } from '../../log.ts'
+import type { Attributes, EndedSpan } from './tracer.ts'
+
+const MAX_QUEUED = 2_048
+const MAX_BATCH = 512
+const INTERVAL_MS = 5_000
+const TIMEOUT_MS = 10_000
+
+export interface SpanExporter {
+  readonly add: (span: EndedSpan) => void
+  /** Sends what is there. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ExporterSettings {
+  /** Of the collector, without `/v1/traces`. */
+  readonly url: string
+  readonly resource: Attributes
+  readonly log: Log
+}
+
+export function createOtlpExporter({ url, resource, log }: ExporterSettings): SpanExporter {
+  const queue: EndedSpan[] = []
+  let isAway = false
+
+  async function send(spans: readonly EndedSpan[]): Promise<void> {
+    try {
+      const answer = await fetch(`${url}/v1/traces`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(spans, resource)),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`)
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn('Traces could not be sent; further failures are not logged', { error })
+      isAway = true
+    }
+  }
+
+  let sending = Promise.resolve()
+  const flush = (): Promise<void> => {
+    sending = sending.then(async () => {
+      while (queue.length > 0) await send(queue.splice(0, MAX_BATCH))
+    })
+    return sending
+  }
+  const timer = setInterval(() => void flush(), INTERVAL_MS)
+  timer.unref()
+  return {
+    add: (span) => {
+      if (queue.length < MAX_QUEUED) queue.push(span)
+    },
+    flush,
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+const KINDS = { internal: 1, server: 2 }
+const STATUS = { unset: 0, error: 2 }
+
+const attributesOf = (attributes: Attributes) =>
+  Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { doubleValue: value } : { stringValue: value },
+  }))
+
+/** Nanoseconds do not fit a Number. */
+const nanoseconds = (ms: number): string => `${BigInt(Math.round(ms * 1_000)) * 1_000n}`
+
+function bodyOf(spans: readonly EndedSpan[], resource: Attributes): unknown {
+  const rows = spans.map((span) => ({
+    traceId: span.traceId,
+    spanId: span.spanId,
+    ...(span.parentSpanId !== null && { parentSpanId: span.parentSpanId }),
+    name: span.name,
+    kind: KINDS[span.kind],
+    startTimeUnixNano: nanoseconds(span.startedAt),
+    endTimeUnixNano: nanoseconds(span.endedAt),
+    attributes: attributesOf(span.attributes),
+    status: { code: span.hasFailed ? STATUS.error : STATUS.unset },
+  }))
+  const scopeSpans = [{ scope: { name: 'pinloom' }, spans: rows }]
+  return { resourceSpans: [{ resource: { attributes: attributesOf(resource) }, scopeSpans }] }
+}
