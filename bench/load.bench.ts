@@ -10,6 +10,7 @@ import pg from 'pg'
 import { randomBy } from '../tests/random-by.ts'
 import { goal, print, type Row } from './browser/report.ts'
 import { say } from './browser/within.ts'
+import { cpuSeconds } from './scale/cpu-time.ts'
 import type { Child } from './scale/child.ts'
 import { Killer } from './scale/killer.ts'
 import { LoadUser } from './scale/load-user.ts'
@@ -73,12 +74,16 @@ async function run(on: Stack): Promise<Parameters<typeof print>[0]> {
   const using = people.map((person) => person.use(end.signal))
   const killing = killer.run(end.signal)
   requests.window()
+  const cpu = [cpuSeconds([web.pid]), cpuSeconds([on.postgres.pid])]
   const samples = await watch({ web, steady, requests })
+  const [webCpu = 0, databaseCpu = 0] = [web.pid, on.postgres.pid].map(
+    (pid, at) => cpuSeconds([pid]) - (cpu[at] ?? 0),
+  )
   end.abort()
   await Promise.all([...using, killing])
   const left = await settle(database)
   for (const child of [web, steady, killer.victim]) await child.end()
-  return report({ samples, requests, left, kills: killer.kills })
+  return report({ samples, requests, left, kills: killer.kills, webCpu, databaseCpu })
 }
 
 async function begin(url: string, requests: Requests): Promise<LoadUser[]> {
@@ -152,9 +157,12 @@ interface Ended {
   readonly requests: Requests
   readonly left: Left
   readonly kills: number
+  /** Seconds, of all samples. */
+  readonly webCpu: number
+  readonly databaseCpu: number
 }
 
-function report({ samples, requests, left, kills }: Ended): Parameters<typeof print>[0] {
+function report({ samples, requests, left, ...used }: Ended): Parameters<typeof print>[0] {
   const late = samples.slice(WARM_UP)
   const trends = {
     p99: trendOf(late.map(({ window }) => window.p99)),
@@ -175,12 +183,19 @@ function report({ samples, requests, left, kills }: Ended): Parameters<typeof pr
   }))
   const refusals = [...requests.refusals].map(([what, count]): Row => ({ what, requests: count }))
   const last = samples.at(-1)
+  const count = samples.reduce((sum, { window }) => sum + window.requests, 0)
+  const perRequest = (seconds: number): number => Math.round((seconds / count) * 10_000) / 10
   return {
     rows: [
       ...kinds,
       ...refusals,
       ...growth,
-      { what: 'worker kills', requests: kills },
+      { what: 'worker kills', requests: used.kills },
+      { what: 'CPU of the web process, ms a request', p50_ms: perRequest(used.webCpu) },
+      {
+        what: 'CPU of PostgreSQL for everything, ms a request',
+        p50_ms: perRequest(used.databaseCpu),
+      },
       { what: 'units of tasks done', requests: left.done },
       { what: 'pins published', requests: left.published },
       { what: 'web memory at the end, MB', requests: Math.round(last?.webMb ?? 0) },

@@ -1,0 +1,109 @@
+/**
+ * The tables of the former release beside ours: its processes go on while ours have migrated the
+ * database, so everything that they name must still be there, and nothing that they do not know may
+ * be needed of them. It compares tables, not behaviour: a column whose meaning changed is not seen.
+ * At a release `PINLOOM_RECORD_SCHEMA=1 npx vitest run --project unit` of this file stores the tables
+ * as they are.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { areMigrationsDone, type Queries } from './database.ts'
+import { testDatabases } from './test-databases.ts'
+
+const FIXTURE = fileURLToPath(
+  new URL('../../../tests/fixtures/former-schema.json', import.meta.url),
+)
+/** `required`: whoever inserts a row must name it. */
+const Columns = z.record(z.string(), z.enum(['required', 'optional']))
+const Schema = z.object({
+  migrations: z.array(z.string()),
+  tables: z.record(z.string(), Columns),
+})
+type Schema = z.infer<typeof Schema>
+
+async function schemaOf(db: Queries): Promise<Schema> {
+  const tables = await db.introspection.getTables()
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    db,
+  )
+  return {
+    migrations: done.rows.map(({ name }) => name),
+    tables: Object.fromEntries(
+      tables
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map(({ name, columns }) => [
+          name,
+          Object.fromEntries(
+            columns.map((column) => [
+              column.name,
+              column.isNullable || column.hasDefaultValue || column.isAutoIncrementing
+                ? 'optional'
+                : 'required',
+            ]),
+          ),
+        ]),
+    ),
+  }
+}
+
+/** What the former release would stumble over, in words. */
+function breaches(former: Schema, present: Schema): string[] {
+  const found = former.migrations
+    .filter((name) => !present.migrations.includes(name))
+    .map((name) => `migration ${name} is gone`)
+  for (const [table, columns] of Object.entries(former.tables)) {
+    const now = present.tables[table]
+    if (now === undefined) {
+      found.push(`table ${table} is gone`)
+      continue
+    }
+    for (const [column, need] of Object.entries(columns))
+      if (now[column] === undefined) found.push(`column ${table}.${column} is gone`)
+      else if (need === 'optional' && now[column] === 'required')
+        found.push(`column ${table}.${column} became required`)
+    for (const [column, need] of Object.entries(now))
+      if (columns[column] === undefined && need === 'required')
+        found.push(`column ${table}.${column} is new and required`)
+  }
+  return found
+}
+
+testDatabases('the former release on our tables', (open) => {
+  test('finds every table and column that it names, and may leave out what it does not know', async () => {
+    const { root, kind } = await open()
+    const present = await schemaOf(root)
+    if (process.env['PINLOOM_RECORD_SCHEMA'] === '1' && kind === 'sqlite')
+      writeFileSync(FIXTURE, `${JSON.stringify(present, null, 2)}\n`)
+    const former = Schema.parse(JSON.parse(readFileSync(FIXTURE, 'utf8')))
+    expect(Object.keys(former.tables).length).toBeGreaterThan(40)
+    expect(breaches(former, present)).toEqual([])
+  })
+
+  test('is still ready when a later release has migrated the database', async () => {
+    const { root } = await open()
+    const later = { name: '9999-later', timestamp: new Date(0).toISOString() }
+    await sql`insert into kysely_migration (name, timestamp)
+      values (${later.name}, ${later.timestamp})`.execute(root)
+    expect(await areMigrationsDone(root)).toBe(true)
+  })
+})
+
+const tables = (columns: z.infer<typeof Columns>): Schema => ({
+  migrations: [],
+  tables: { pins: columns },
+})
+
+test.each([
+  ['a column that is gone', tables({}), 'column pins.id is gone'],
+  [
+    'a new column that must be filled',
+    tables({ id: 'required', place: 'required' }),
+    'column pins.place is new and required',
+  ],
+  ['a table that is gone', { migrations: [], tables: {} }, 'table pins is gone'],
+])('%s is found', (_what, present, breach) =>
+  expect(breaches(tables({ id: 'required' }), present)).toEqual([breach]),
+)
