@@ -36,7 +36,7 @@ const WARM_UP = SAMPLES / 4
 /** Of memory that a garbage collector has not needed to free yet. */
 const MEMORY_NOISE = 0.05
 /** Until every task and every publication is over. */
-const SETTLE_MS = 150_000
+const SETTLE_MS = 90_000
 
 interface Sample {
   readonly window: Window

@@ -16,7 +16,7 @@ import { testDatabases } from './test-databases.ts'
 const FIXTURE = fileURLToPath(
   new URL('../../../tests/fixtures/former-schema.json', import.meta.url),
 )
-/** `required`: whoever inserts a row must name it. */
+/** `required`: an insert must name it. */
 const Columns = z.record(z.string(), z.enum(['required', 'optional']))
 const Schema = z.object({
   migrations: z.array(z.string()),
