@@ -1,8 +1,12 @@
 /** /templates: a person's own templates with their pictures, and the built-in ones to copy. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import type { OwnTemplate } from '#core/contract/content/own-templates.contract.ts'
+import {
+  ownTemplateCalls,
+  type OwnTemplate,
+} from '#core/contract/content/own-templates.contract.ts'
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts'
+import { NameDialog } from '../forms/name-dialog.tsx'
 import { useText } from '../i18n/text.ts'
 import { type Command, useCommands } from '../palette/palette-context.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -10,7 +14,6 @@ import { Button } from '../ui/button.tsx'
 import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { BuiltInTemplates } from './built-in-templates.tsx'
 import { OwnTemplateCard } from './own-template-card.tsx'
-import { RenameTemplate } from './rename-template.tsx'
 import { templatesMessages } from './templates.messages.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 import css from './templates.module.css'
@@ -192,7 +195,19 @@ function Own({
         ))}
       </ul>
       {renamed ? (
-        <RenameTemplate one={renamed} actions={actions} onClose={() => setRenamed(null)} />
+        <NameDialog
+          title={t('templates.renameTitle')}
+          words={{
+            label: t('templates.name'),
+            save: t('templates.save'),
+            cancel: t('templates.cancel'),
+          }}
+          initial={renamed.name}
+          maxLength={80}
+          schema={ownTemplateCalls.renameOwnTemplate.body}
+          onSave={async (name) => actions.rename(renamed, name)}
+          onClose={() => setRenamed(null)}
+        />
       ) : null}
     </>
   )

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Section } from './board-row.tsx'
-import { NameDialog } from '../name-dialog.tsx'
+import { NameDialog } from '../../forms/name-dialog.tsx'
 import { settingsMessages } from '../settings.messages.ts'
 import css from '../section.module.css'
 
@@ -107,6 +107,11 @@ export function BoardDialog({
   return (
     <NameDialog
       title={title}
+      words={{
+        label: t('settings.nameLabel'),
+        save: t('settings.save'),
+        cancel: t('settings.cancel'),
+      }}
       initial={old}
       maxLength={180}
       schema={accountCalls.renameBoard.body}

@@ -21,7 +21,7 @@ import { connectionMessages } from './connection.messages.ts'
 import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.tsx'
 import { ConnectionDialog } from './connection-dialogs.tsx'
 import { FinishedConnection } from './finished-connection.tsx'
-import { NameDialog } from '../name-dialog.tsx'
+import { NameDialog } from '../../forms/name-dialog.tsx'
 import { NoticeSettings } from '../notice-settings.tsx'
 import { NeedsAccount } from '../needs-account.tsx'
 import { FormFailure, SectionCard } from '../section-card.tsx'
@@ -228,6 +228,11 @@ function RenameAccount({ account, onClose }: { account: Account; onClose: () => 
   return (
     <NameDialog
       title={t('settings.renameTitle', { name: account.name })}
+      words={{
+        label: t('settings.nameLabel'),
+        save: t('settings.save'),
+        cancel: t('settings.cancel'),
+      }}
       initial={account.name}
       maxLength={100}
       schema={accountCalls.renameAccount.body}

@@ -1,35 +1,34 @@
-/** Asks for one name, for renaming and adding. */
+/** Asks for one name, to rename something or to add it. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { useText } from '../i18n/text.ts'
-import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { settingsMessages } from './settings.messages.ts'
-import css from './section.module.css'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import css from './name-dialog.module.css'
+import { useFieldChecks } from './use-field-checks.ts'
 import type { z } from 'zod'
 
 export interface NameDialogProps {
   title: string
+  words: { readonly label: string; readonly save: string; readonly cancel: string }
   initial: string
-  /** Answers what was wrong, or null when it is done. */
-  onSave: (name: string) => Promise<string | null>
-  onClose: () => void
   maxLength: number
-  /** The body of the call that saves the name. */
+  /** Of the name; usually the body of the call that saves it. */
   schema: { readonly shape: { readonly name: z.ZodType } }
+  /** Returns what was wrong, or null when it is done. */
+  onSave: (name: string) => Promise<string | null> | null
+  onClose: () => void
 }
 
 export function NameDialog({
   title,
+  words,
   initial,
-  onSave,
-  onClose,
   maxLength,
   schema,
+  onSave,
+  onClose,
 }: NameDialogProps) {
-  const t = useText(settingsMessages)
   const [name, setName] = useState(initial)
   const [error, setError] = useState<string | null>(null)
   const checks = useFieldChecks(schema, { name })
@@ -45,7 +44,7 @@ export function NameDialog({
     <Dialog isOpen onClose={onClose} title={title}>
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
         <TextField
-          label={t('settings.nameLabel')}
+          label={words.label}
           value={name}
           onChange={setName}
           maxLength={maxLength}
@@ -55,10 +54,10 @@ export function NameDialog({
         />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {t('settings.save')}
+            {words.save}
           </Button>
           <Button variant="quiet" onPress={onClose}>
-            {t('settings.cancel')}
+            {words.cancel}
           </Button>
         </div>
       </Form>
