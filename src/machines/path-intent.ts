@@ -35,3 +35,22 @@ export interface PathIntent {
   readonly delays: Readonly<Record<string, DelayIntent>>
   readonly expected: readonly Expectation[]
 }
+
+/** The context after so many failures in a row. No spread: the middle of the random range. */
+export const errorAt = (attempt: number, retryAfter: number | null = null) => ({
+  attempt,
+  chance: () => 0.5,
+  retryAfter,
+})
+
+/** The pause of all machines that try again with `backoff`. */
+export const errorPause: DelayIntent = {
+  words: 'pause after an error',
+  lasts: [
+    [errorAt(1), 1_000],
+    [errorAt(2), 2_000],
+    [errorAt(3), 4_000],
+    [errorAt(9), 30_000],
+    [errorAt(1, 7_000), 7_000],
+  ],
+}

@@ -1,5 +1,5 @@
 /** What making pins from a table is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../path-intent.ts'
 import { isTransient } from '../call-failed.ts'
 import type { BulkCreateContext, BulkDraft } from './bulk-create.machine.ts'
 
@@ -7,13 +7,6 @@ type Failed = { error: unknown }
 const isPassing = (event: Failed): boolean => isTransient(event.error)
 const isFinal = (event: Failed): boolean => !isPassing(event)
 const counted = ({ attempt }: BulkCreateContext) => ({ attempt: attempt + 1 })
-/** No spread: the middle of the random range. */
-const chance = (): number => 0.5
-const errorAt = (attempt: number, retryAfter: number | null = null) => ({
-  attempt,
-  chance,
-  retryAfter,
-})
 const hasRows = (_: unknown, { draft }: BulkCreateContext): boolean => (draft?.rows.length ?? 0) > 0
 const prepared = (_: unknown, { draft }: { draft: BulkDraft }) => ({
   draft,
@@ -42,16 +35,7 @@ export const bulkCreateIntent: PathIntent = {
   },
   delays: {
     settlePause: { words: 'pause until the table stays as it is', lasts: 500 },
-    errorPause: {
-      words: 'pause after an error',
-      lasts: [
-        [errorAt(1), 1_000],
-        [errorAt(2), 2_000],
-        [errorAt(3), 4_000],
-        [errorAt(9), 30_000],
-        [errorAt(1, 7_000), 7_000],
-      ],
-    },
+    errorPause,
   },
   expected: [
     { in: 'choosing', on: 'bulk.prepare', to: 'preparing.settling', sets: prepared },

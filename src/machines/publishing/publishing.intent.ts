@@ -1,13 +1,7 @@
 /** What the calendar's view of publishing is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../path-intent.ts'
 import type { PublishingContext } from './publishing.machine.ts'
 
-const chance = (): number => 0.5
-const errorAt = (attempt: number, retryAfter: number | null = null) => ({
-  attempt,
-  chance,
-  retryAfter,
-})
 type Planned = { plan: { isWanted: boolean } }
 
 export const publishingIntent: PathIntent = {
@@ -22,14 +16,7 @@ export const publishingIntent: PathIntent = {
   actors: { readOutbox: 'The request for the state of publishing' },
   delays: {
     pollPause: { words: 'pause between two requests', lasts: [[{ pause: 4_321 }, 4_321]] },
-    errorPause: {
-      words: 'pause after an error',
-      lasts: [
-        [errorAt(1), 1_000],
-        [errorAt(2), 2_000],
-        [errorAt(1, 7_000), 7_000],
-      ],
-    },
+    errorPause,
   },
   expected: [
     {

@@ -1,18 +1,11 @@
 /** What a task is meant to do: docs of its model are in `task.model.ts`. */
-import type { PathIntent } from '../path-intent.ts'
+import { errorAt, errorPause, type PathIntent } from '../path-intent.ts'
 import { isTransient, isUnauthenticated } from '../call-failed.ts'
 import type { TaskContext } from './task-context.ts'
 
 type Failed = { error: unknown }
 const isPassing = ({ error }: Failed): boolean => isTransient(error) && !isUnauthenticated(error)
 const counted = ({ attempt }: TaskContext) => ({ attempt: attempt + 1 })
-/** No spread: the middle of the random range. */
-const chance = (): number => 0.5
-const errorAt = (attempt: number, retryAfter: number | null = null) => ({
-  attempt,
-  chance,
-  retryAfter,
-})
 
 export const taskIntent: PathIntent = {
   events: {
@@ -36,16 +29,7 @@ export const taskIntent: PathIntent = {
     sharePolling: 'The choice of the tab that polls',
   },
   delays: {
-    errorPause: {
-      words: 'pause after an error',
-      lasts: [
-        [errorAt(1), 1_000],
-        [errorAt(2), 2_000],
-        [errorAt(3), 4_000],
-        [errorAt(9), 30_000],
-        [errorAt(1, 7_000), 7_000],
-      ],
-    },
+    errorPause,
     pollPause: {
       words: 'pause between two checks',
       lasts: [

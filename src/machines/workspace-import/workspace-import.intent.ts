@@ -1,14 +1,8 @@
 /** What the import of a workspace file is meant to do. */
-import type { PathIntent } from '../path-intent.ts'
+import { errorPause, type PathIntent } from '../path-intent.ts'
 import { isTransient, isUnauthenticated } from '../call-failed.ts'
 import type { WorkspaceContext } from './workspace-context.ts'
 
-const chance = (): number => 0.5
-const errorAt = (attempt: number, retryAfter: number | null = null) => ({
-  attempt,
-  chance,
-  retryAfter,
-})
 type Failed = { error: unknown }
 const isPassing = ({ error }: Failed): boolean => isTransient(error) && !isUnauthenticated(error)
 const counted = ({ attempt }: WorkspaceContext) => ({ attempt: attempt + 1 })
@@ -33,14 +27,7 @@ export const workspaceImportIntent: PathIntent = {
     cancelImport: 'The cancellation of the import',
   },
   delays: {
-    errorPause: {
-      words: 'pause after an error',
-      lasts: [
-        [errorAt(1), 1_000],
-        [errorAt(2), 2_000],
-        [errorAt(1, 7_000), 7_000],
-      ],
-    },
+    errorPause,
     pollPause: { words: 'pause between two checks', lasts: 700 },
   },
   expected: [
