@@ -261,45 +261,12 @@ function ofBoards(
   { format }: PreflightContext,
 ): Finding[] {
   const severity = format === 'zip' ? 'warning' : 'error'
+  if (on.length === 0) return [boardMissing(boards, severity)]
   const known = on.filter(
     ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) !== null,
   )
-  const only = boards.length === 1 ? boards[0] : undefined
-  if (on.length === 0) {
-    const mend =
-      only === undefined ? {} : { mend: { boards: [{ board_id: only.id }], board_name: only.name } }
-    return [
-      {
-        field: 'boards',
-        code: 'board_missing',
-        severity,
-        problem: exportProblem('export.boardMissing'),
-        ...mend,
-      },
-    ]
-  }
-  if (known.length < on.length) {
-    const mend =
-      known.length === 0
-        ? {}
-        : {
-            mend: {
-              boards: known,
-              board_name: known
-                .map(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id))
-                .join(', '),
-            },
-          }
-    return [
-      {
-        field: 'boards',
-        code: 'board_unknown',
-        severity: known.length === 0 ? severity : 'warning',
-        problem: exportProblem('export.boardGone'),
-        ...mend,
-      },
-    ]
-  }
+  if (known.length < on.length)
+    return [boardUnknown(boards, known, known.length === 0 ? severity : 'warning')]
   const slashed =
     format === 'csv' &&
     boards.some(
@@ -315,6 +282,41 @@ function ofBoards(
         },
       ]
     : []
+}
+
+/** The only board of an account can be set for the user. */
+function boardMissing(boards: readonly Board[], severity: Finding['severity']): Finding {
+  const only = boards.length === 1 ? boards[0] : undefined
+  return {
+    field: 'boards',
+    code: 'board_missing',
+    severity,
+    problem: exportProblem('export.boardMissing'),
+    ...(only !== undefined && {
+      mend: { boards: [{ board_id: only.id }], board_name: only.name },
+    }),
+  }
+}
+
+function boardUnknown(
+  boards: readonly Board[],
+  known: Pin['boards'],
+  severity: Finding['severity'],
+): Finding {
+  return {
+    field: 'boards',
+    code: 'board_unknown',
+    severity,
+    problem: exportProblem('export.boardGone'),
+    ...(known.length > 0 && {
+      mend: {
+        boards: known,
+        board_name: known
+          .map(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id))
+          .join(', '),
+      },
+    }),
+  }
 }
 
 /** "Board" or "Board/Section" as the CSV writes it; null when it does not exist. */

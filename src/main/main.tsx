@@ -23,7 +23,7 @@ import type * as InspectorEntry from './page/inspector-entry.ts'
 import { openLanguage, type LanguageStore } from './session/language.ts'
 import { showMountFailure } from './page/mount-failure.ts'
 import { readRuntimeConfig } from './page/runtime-config.ts'
-import { themeStoreOf } from './session/theme-store.ts'
+import type { ThemeStore } from '../views/styles/theme.ts'
 import { whenIdle } from './page/when-idle.ts'
 
 /** Address of the inspector's entry, set by the build. */
@@ -75,7 +75,7 @@ async function mount(): Promise<void> {
         app={app.actor}
         client={app.client}
         config={config}
-        themeStore={themeStoreOf(app.areas)}
+        themeStore={themeStoreOf(app)}
         consentStore={consent}
         devices={app.devices}
         newId={newId}
@@ -116,6 +116,11 @@ async function mount(): Promise<void> {
         .catch(console.warn),
   })
 }
+
+const themeStoreOf = ({ areas: { theme } }: App): ThemeStore => ({
+  get: () => theme.read(),
+  set: (value) => theme.write(value),
+})
 
 function followRouter(router: AppRouter, app: App, language: LanguageStore): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation }) =>

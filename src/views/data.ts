@@ -46,14 +46,7 @@ export function useLoad<N extends CallName>(
     key,
     loaded: waiting,
   })
-  const [round, setRound] = useState(0)
-  const isCutOff = useIsCutOff()
-  const [wasCutOff, setWasCutOff] = useState(isCutOff)
-  if (isCutOff !== wasCutOff) {
-    setWasCutOff(isCutOff)
-    // What failed meanwhile is asked again by itself, and what is there may be old.
-    if (!isCutOff) setRound(round + 1)
-  }
+  const [round, repeat] = useRounds()
   useEffect(() => {
     if (key === null) return undefined
     const abort = new AbortController()
@@ -80,8 +73,8 @@ export function useLoad<N extends CallName>(
       key: before.key,
       loaded: { status: 'loading', data: before.loaded.data, failure: null },
     }))
-    setRound((before) => before + 1)
-  }, [])
+    repeat()
+  }, [repeat])
   const replace = useCallback(
     (data: ClientAnswer<N>) =>
       setState((before) => ({ key: before.key, loaded: { status: 'ready', data, failure: null } })),
@@ -99,6 +92,19 @@ export function useLoad<N extends CallName>(
   // An answer to an older question is not an answer to this one.
   const loaded = state.key === key ? state.loaded : waiting
   return { ...loaded, reload, replace, update }
+}
+
+/** The number of the request. A new one begins by itself when answers can come again. */
+function useRounds(): [round: number, repeat: () => void] {
+  const [round, setRound] = useState(0)
+  const isCutOff = useIsCutOff()
+  const [wasCutOff, setWasCutOff] = useState(isCutOff)
+  if (isCutOff !== wasCutOff) {
+    setWasCutOff(isCutOff)
+    // What failed meanwhile is asked again by itself, and what is there may be old.
+    if (!isCutOff) setRound(round + 1)
+  }
+  return [round, useCallback(() => setRound((before) => before + 1), [])]
 }
 
 /**

@@ -81,29 +81,9 @@ export function createThumbnails(
   const make = async (key: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const bytes = await kept.read(key)
     if (bytes) return { bytes, isWhole: true }
-    return await oneByOne(async () => draw(key, { template, sample }))
-  }
-  const draw = async (key: string, { template, sample }: Wanted): Promise<Thumbnail> => {
-    const design = sampleDesign(template, sample)
-    const own = { loadTemplate: async () => template }
-    const shrink = (jpeg: Uint8Array): Promise<Buffer> =>
-      sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
-    try {
-      const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture, own)).jpeg)
-      await kept.write(key, small, { template, sample })
-      return { bytes: small, isWhole: true }
-    } catch (error) {
-      log.error(
-        'A template’s thumbnail could not be made as it should be; it is shown without its photo',
-        { id: template.id, sample, error },
-      )
-      return {
-        bytes: await shrink(
-          (await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture, own)).jpeg,
-        ),
-        isWhole: false,
-      }
-    }
+    const drawn = await oneByOne(async () => drawThumbnail({ template, sample }, { renderer, log }))
+    if (drawn.isWhole) await kept.write(key, drawn.bytes, { template, sample })
+    return drawn
   }
   const thumbnail = async (
     id: string,
@@ -130,6 +110,28 @@ export function createThumbnails(
         )
       }
     },
+  }
+}
+
+/** Without its photo when that can't be drawn. */
+async function drawThumbnail(
+  { template, sample }: Wanted,
+  { renderer, log }: Pick<ThumbnailNeeds, 'renderer' | 'log'>,
+): Promise<Thumbnail> {
+  const design = sampleDesign(template, sample)
+  const own = { loadTemplate: async () => template }
+  const draw = async (drawn: typeof design): Promise<Buffer> => {
+    const { jpeg } = await renderer.renderPin(drawn, loadThumbnailPicture, own)
+    return sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
+  }
+  try {
+    return { bytes: await draw(design), isWhole: true }
+  } catch (error) {
+    log.error(
+      'A template’s thumbnail could not be made as it should be; it is shown without its photo',
+      { id: template.id, sample, error },
+    )
+    return { bytes: await draw({ ...design, pictures: [] }), isWhole: false }
   }
 }
 

@@ -3,9 +3,10 @@
  * the ZIP.
  */
 import { useState } from 'react'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
-import { useText } from '../i18n/text.ts'
+import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { Banner } from '../ui/states.tsx'
@@ -13,7 +14,6 @@ import { captionsWords } from './captions-words.ts'
 import { captionsMessages } from './captions.messages.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
-import { ExportedBefore } from './exported-before.tsx'
 import { fileName } from './file-name.ts'
 import { PlannedPinsNote } from './planned/planned-pins-note.tsx'
 import { useExported, useFilePins } from './use-exported.ts'
@@ -98,6 +98,19 @@ function Unreachable() {
         <summary>{t('export.operator')}</summary>
         <p>{t('export.operatorWords')}</p>
       </details>
+    </Banner>
+  )
+}
+
+/** So that nobody uploads pins twice without noticing. */
+function ExportedBefore({ pins }: { pins: readonly Pin[] }) {
+  const t = useText(exportMessages)
+  const format = useFormat()
+  if (pins.length === 0) return null
+  const last = pins.reduce((latest, { exported_at = 0 }) => Math.max(latest, exported_at), 0)
+  return (
+    <Banner title={t('export.before', { count: pins.length })}>
+      {t('export.beforeWords', { count: pins.length, date: format.moment(last) })}
     </Banner>
   )
 }

@@ -50,16 +50,10 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
     const before = indicesBetween(start, placeOf(range.current?.reach ?? anchor) ?? start)
     const now = new Set(indicesBetween(start, index))
     range.current = { anchor, reach }
-    const idsOf = (indices: Iterable<number>, isSelected: boolean) =>
-      [...indices]
-        .flatMap((place) => idAt(place) ?? [])
-        .filter((id) => selected.has(id) === isSelected)
+    const given = before.filter((place) => !now.has(place))
     props.onSelect({
-      select: idsOf(now, false),
-      deselect: idsOf(
-        before.filter((place) => !now.has(place)),
-        true,
-      ),
+      select: idsWhere(props, now, false),
+      deselect: idsWhere(props, given, true),
     })
   }
 
@@ -91,6 +85,16 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
     }
   }
   return { follow, toggle, extendTo }
+}
+
+function idsWhere(
+  { pins, selected }: PinGridProps,
+  indices: Iterable<number>,
+  isSelected: boolean,
+): string[] {
+  return [...indices]
+    .flatMap((place) => pins[place]?.id ?? [])
+    .filter((id) => selected.has(id) === isSelected)
 }
 
 /** What is done to a selected pin is done to all of them. */

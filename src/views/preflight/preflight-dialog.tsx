@@ -1,5 +1,9 @@
 /** What was found about pins, each finding with its repair where there is one. */
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
+import { problemWords } from '#core/contract/problem-words.ts'
+import { exportProblems } from '#core/contract/problems/export.problems.ts'
+import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
+import type { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import type { Finding, Repair } from '#core/preflight/preflight.ts'
 import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
 import { useApp, useTranslate } from '../app-context.tsx'
@@ -10,9 +14,10 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { type CheckedPin, isOnlyMoved, repairsOf, type ShownFindings } from './checked-pins.ts'
-import { englishOfFinding } from './finding-words.ts'
 import { preflightMessages } from './preflight.messages.ts'
 import css from './preflight.module.css'
+
+const findingMessages = { ...exportProblems, ...preflightProblems }
 
 type Words = Translate<keyof typeof preflightMessages>
 
@@ -178,3 +183,8 @@ function shortLink(link: string): string {
 }
 
 const MAX_LINK = 40
+
+/** A finding carries a code with its values; this is its English sentence. */
+function englishOfFinding(finding: PublicationProblem): string {
+  return problemWords(finding, { language: 'en', messages: findingMessages }) ?? finding.code
+}

@@ -2,6 +2,7 @@
  * /free-tools/gpts: prompts for pin work, to find, read and copy. They are English whatever the
  * language of the page.
  */
+import type { Prompt } from '#core/text/data/word-lists.schema.ts'
 import { promptKinds } from '#core/text/prompts/prompt-kinds.ts'
 import { findPrompts } from '#core/text/prompts/prompts.ts'
 import { useText } from '../i18n/text.ts'
@@ -21,7 +22,6 @@ const FIELDS = ['q', 'kind'] as const
 
 export function PromptsToolScreen() {
   const t = useText(toolsMessages)
-  const copy = useCopy()
   const [{ q: query, kind: chosen }, setWords] = useAddressedWords(FIELDS)
   const kind = promptKinds.find((one) => one === chosen) ?? null
   const found = findPrompts(query, kind)
@@ -53,31 +53,39 @@ export function PromptsToolScreen() {
         </EmptyState>
       ) : (
         <ul className={css.prompts}>
-          {found.map(({ id, title, kind: own, text }) => (
-            <li key={id} className={css.prompt}>
-              <header className={css.head}>
-                <div>
-                  <h2 lang="en" dir="ltr" className={css.title}>
-                    {title}
-                  </h2>
-                  <span className={css.kind}>{t(`tools.kind.${own}`)}</span>
-                </div>
-                <Button
-                  icon="copy"
-                  size="small"
-                  aria-label={t('tools.copy', { words: title })}
-                  onPress={() => void copy(text)}
-                >
-                  {t('tools.copyPrompt')}
-                </Button>
-              </header>
-              <p lang="en" dir="ltr" className={css.text}>
-                {text}
-              </p>
-            </li>
+          {found.map((prompt) => (
+            <PromptItem key={prompt.id} prompt={prompt} />
           ))}
         </ul>
       )}
     </ToolFrame>
+  )
+}
+
+function PromptItem({ prompt: { title, kind, text } }: { prompt: Prompt }) {
+  const t = useText(toolsMessages)
+  const copy = useCopy()
+  return (
+    <li className={css.prompt}>
+      <header className={css.head}>
+        <div>
+          <h2 lang="en" dir="ltr" className={css.title}>
+            {title}
+          </h2>
+          <span className={css.kind}>{t(`tools.kind.${kind}`)}</span>
+        </div>
+        <Button
+          icon="copy"
+          size="small"
+          aria-label={t('tools.copy', { words: title })}
+          onPress={() => void copy(text)}
+        >
+          {t('tools.copyPrompt')}
+        </Button>
+      </header>
+      <p lang="en" dir="ltr" className={css.text}>
+        {text}
+      </p>
+    </li>
   )
 }

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { useText } from '../../../i18n/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import css from '../../generate.module.css'
 import { readAddresses } from '../pasted-addresses.ts'
@@ -12,6 +11,7 @@ import {
   type SourceOutcome,
 } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
+import { AddButton } from './add-button.tsx'
 
 const MAX_ADDRESSES = 500
 
@@ -69,16 +69,10 @@ export function AddressesForm({
       />
       <div className={`${css.line} ${css.spread}`}>
         <p className={`${css.quiet} ${css.small}`}>{t('sources.addressesHint')}</p>
-        <Button
-          type="submit"
-          variant="primary"
-          // Empty, it isn't these addresses that are being read.
-          isBusy={isBusy && addresses.length > 0}
-          isDisabled={addresses.length === 0}
-          icon="plus"
-        >
+        {/* Empty, it isn't these addresses that are being read. */}
+        <AddButton isBusy={isBusy && addresses.length > 0} isDisabled={addresses.length === 0}>
           {t('sources.read', { count: addresses.length })}
-        </Button>
+        </AddButton>
       </div>
     </form>
   )

@@ -15,6 +15,7 @@ import css from '../../generate.module.css'
 import type { CsvDraft } from '../source-drafts.ts'
 import type { SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
+import { AddButton } from './add-button.tsx'
 
 export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormProps<CsvDraft>) {
   const t = useText(sourcesMessages)
@@ -71,15 +72,9 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
         </Banner>
       ) : null}
       <div className={css.line}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          isDisabled={part === null}
-          icon="plus"
-        >
+        <AddButton isBusy={isBusy} isDisabled={part === null}>
           <ReadWords part={part} />
-        </Button>
+        </AddButton>
       </div>
     </form>
   )

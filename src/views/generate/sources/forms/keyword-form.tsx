@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { useText } from '../../../i18n/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import css from '../../generate.module.css'
 import { isPrivateAddress, readAddress } from '../page-address.ts'
@@ -8,6 +7,7 @@ import { PictureUpload } from '../../design/picture-upload.tsx'
 import { keywordAfter, type KeywordDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
+import { AddButton } from './add-button.tsx'
 
 /** A topic without a page. */
 export function KeywordForm({
@@ -70,15 +70,9 @@ export function KeywordForm({
         onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))}
       />
       <div className={css.line}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          isDisabled={keyword.trim() === ''}
-          icon="plus"
-        >
+        <AddButton isBusy={isBusy} isDisabled={keyword.trim() === ''}>
           {t('sources.useKeyword')}
-        </Button>
+        </AddButton>
       </div>
     </form>
   )

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { useText } from '../../../i18n/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import css from '../../generate.module.css'
@@ -8,6 +7,7 @@ import { readAddresses } from '../pasted-addresses.ts'
 import { listAfter, type ListDraft } from '../source-drafts.ts'
 import { fieldFault, type SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
+import { AddButton } from './add-button.tsx'
 
 /** A sitemap or a feed: one address that names many pages. */
 export function ListForm({
@@ -60,15 +60,9 @@ export function ListForm({
         />
       </div>
       <div className={css.line}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          isDisabled={address === ''}
-          icon="plus"
-        >
+        <AddButton isBusy={isBusy} isDisabled={address === ''}>
           {t('sources.read', { count: 0 })}
-        </Button>
+        </AddButton>
       </div>
     </form>
   )

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { useText } from '../../../i18n/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import css from '../../generate.module.css'
@@ -11,6 +10,7 @@ import { PictureUpload } from '../../design/picture-upload.tsx'
 import { textAfter, type TextDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
+import { AddButton } from './add-button.tsx'
 
 /**
  * For sites that refuse automatic readers: the page's own text or source, with pictures from the
@@ -77,9 +77,7 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onShown }: SourceFormP
         onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))}
       />
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} icon="plus">
-          {t('sources.read', { count: 1 })}
-        </Button>
+        <AddButton isBusy={isBusy}>{t('sources.read', { count: 1 })}</AddButton>
       </div>
     </form>
   )
