@@ -14,7 +14,7 @@ const IN_PAGE = 'tests/paths/browser.test.ts'
 
 /** Stand beside the source too, but draw many pictures: a third of the time of all unit tests. */
 const DRAWING = [
-  'server/making*.test.ts',
+  'server/pin-pipeline*.test.ts',
   'server/own-fonts.test.ts',
   'server/brand-offer.test.ts',
   'server/features/templates/*.test.ts',

@@ -6,13 +6,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled, runNode, say } from '../tools/bootstrap.mjs'
+import { ensureInstalled, runNode, printLine } from '../tools/bootstrap.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const [name = '', ...rest] = process.argv.slice(2)
 const file = join(here, `${name}.bench.ts`)
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-  say(`There is no benchmark named "${name}".`)
+  printLine(`There is no benchmark named "${name}".`)
   process.exit(1)
 }
 ensureInstalled({ all: true })
@@ -22,7 +22,7 @@ const versionOf = (/** @type {string} */ peer) => {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null
 }
 if (Object.entries(dependencies).some(([peer, version]) => versionOf(peer) !== version)) {
-  say('Installing the benchmark’s peers …')
+  printLine('Installing the benchmark’s peers …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const done = spawnSync(
     npm,
@@ -38,7 +38,9 @@ if (Object.entries(dependencies).some(([peer, version]) => versionOf(peer) !== v
     { cwd: here, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   )
   if (done.status !== 0) {
-    say('The peers could not be installed. Check the network, then run the same command again.')
+    printLine(
+      'The peers could not be installed. Check the network, then run the same command again.',
+    )
     process.exit(1)
   }
 }

@@ -73,8 +73,8 @@ async function readPages(
   { addresses }: GenerateCommand,
   bar: ProgressBar,
 ): Promise<{ pageIds: string[]; errors: PageError[] }> {
-  const { making, owner, accountId } = workshop
-  const added = await making.pages.addSources({
+  const { pipeline, owner, accountId } = workshop
+  const added = await pipeline.pages.addSources({
     owner,
     accountId,
     key: newId(),
@@ -85,7 +85,7 @@ async function readPages(
   const report = await watchTask(workshop, { id: added.task_id, label: 'Reading', bar })
   const ready = await Promise.all(
     added.pages.map(async ({ id }) =>
-      (await workshop.making.pages.isReady(owner, { accountId, pageId: id })) ? [id] : [],
+      (await workshop.pipeline.pages.isReady(owner, { accountId, pageId: id })) ? [id] : [],
     ),
   )
   return { pageIds: ready.flat(), errors: [...added.errors, ...report.failures] }
@@ -103,8 +103,8 @@ async function makePins(
     readonly bar: ProgressBar
   },
 ): Promise<{ pins: Pin[]; errors: PageError[] }> {
-  const { making, owner, accountId, pins, platform } = workshop
-  const started = await making.generation
+  const { pipeline, owner, accountId, pins, platform } = workshop
+  const started = await pipeline.generation
     .startGeneration({ owner, accountId, key: newId(), config: configOf(command, pageIds) })
     .catch(refusalOf)
   if (started instanceof Refusal)
@@ -123,7 +123,7 @@ async function makePins(
     pins: await pins.getPins(
       platform.database.root,
       { owner, accountId },
-      making.generation.pinIdsOf(started.task_id, report.total),
+      pipeline.generation.pinIdsOf(started.task_id, report.total),
     ),
     errors: report.failures,
   }
@@ -151,7 +151,7 @@ function configOf(
 }
 
 async function writeFiles(
-  { making, platform }: Workshop,
+  { pipeline, platform }: Workshop,
   pins: readonly Pin[],
   out: string,
 ): Promise<GeneratedPin[]> {
@@ -162,7 +162,7 @@ async function writeFiles(
   const listed: Pin[] = []
   for (const [index, pin] of pins.entries()) {
     const image = names[index] ?? `pin-${index + 1}.jpg`
-    const bytes = await making.shelf.readFile(pin.image_url.split('/').at(-1) ?? '')
+    const bytes = await pipeline.pictureStorage.readFile(pin.image_url.split('/').at(-1) ?? '')
     if (!bytes) throw new Error(`The picture of "${pin.title}" is gone.`)
     await writeFile(join(out, image), bytes)
     listed.push({ ...pin, image_url: image })

@@ -7,11 +7,11 @@ import type { Workshop } from './workshop.ts'
 const LOOK_EVERY = 100
 
 export async function watchTask(
-  { making, owner }: Workshop,
+  { pipeline, owner }: Workshop,
   task: { readonly id: string; readonly label: string; readonly bar: ProgressBar },
 ): Promise<TaskReport> {
   for (;;) {
-    const report = await making.tasks.report(owner, task.id)
+    const report = await pipeline.tasks.report(owner, task.id)
     if (!report) throw new Error('The task is gone.')
     task.bar.show(task.label, report)
     if (report.finished_at !== null) {

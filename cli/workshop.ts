@@ -6,7 +6,7 @@
 import { insertAccount } from '../server/features/accounts/accounts.store.ts'
 import { insertUser } from '../server/features/auth/users.store.ts'
 import { pinsFeature, type PinsFeature } from '../server/features/pins/pins.feature.ts'
-import { createMaking, type Making } from '../server/making.ts'
+import { createPinPipeline, type PinPipeline } from '../server/pin-pipeline.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/database.ts'
@@ -17,7 +17,7 @@ import type { Platform } from '../server/platform/platform.ts'
 
 export interface Workshop {
   readonly platform: Platform
-  readonly making: Making
+  readonly pipeline: PinPipeline
   readonly pins: PinsFeature
   readonly owner: string
   readonly accountId: string
@@ -44,7 +44,7 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
     objects: memoryStore(),
   }
   const pins = pinsFeature(platform)
-  const making = createMaking(platform, pins)
+  const pipeline = createPinPipeline(platform, pins)
   const [owner, accountId] = [newId(), newId()]
   const now = systemClock.now()
   await database.transaction(async (tx) => {
@@ -73,16 +73,16 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
       created_at: now,
     })
   })
-  await making.tasks.worker.start()
+  await pipeline.tasks.worker.start()
   return {
     platform,
-    making,
+    pipeline,
     pins,
     owner,
     accountId,
     async close() {
-      await making.tasks.worker.stop()
-      await making.fetcher.close()
+      await pipeline.tasks.worker.stop()
+      await pipeline.fetcher.close()
       await database.close()
     },
   }

@@ -34,7 +34,7 @@ import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
 import { workspaceFeature } from './features/workspace/workspace.feature.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Making, MakingParts } from './making.ts'
+import type { PinPipeline, PipelineParts } from './pin-pipeline.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -97,7 +97,7 @@ export interface ServerParts {
   readonly trace?: Tracer
   readonly mail?: Mailer
   readonly objects?: ObjectStore
-  readonly making?: Pick<MakingParts, 'reader' | 'intake'>
+  readonly pipeline?: Pick<PipelineParts, 'reader' | 'intake'>
   /** Replaces what stands beside auth, accounts and system. */
   readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
 }
@@ -214,31 +214,31 @@ function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail'>): 
  */
 async function furtherFeatures(
   platform: Platform,
-  { demoSiteUrl = null, practiceUrl = null, publisherTimes = {}, making: lent = {} }: ServerParts,
+  { demoSiteUrl = null, practiceUrl = null, publisherTimes = {}, pipeline: lent = {} }: ServerParts,
 ): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
-  const { createMaking } = await import('./making.ts')
+  const { createPinPipeline } = await import('./pin-pipeline.ts')
   const files = pictureFiles(platform.objects)
-  const making = createMaking(platform, pins, {
+  const pipeline = createPinPipeline(platform, pins, {
     ...lent,
     files,
     openHosts: demoSiteUrl === null ? [] : [hostAndPort(demoSiteUrl)],
   })
   const cleaning = cleaningFeature(platform, {
-    removeFile: making.shelf.removeFile,
+    removeFile: pipeline.pictureStorage.removeFile,
     sourcePicturesInUse: pins.sourcePicturesInUse,
   })
   const workspace = workspaceFeature(platform, {
     files,
     nameKey,
-    intake: making.intake,
+    intake: pipeline.intake,
   })
-  const media = mediaFeature(platform, { ...pins, ...making, files, findAccount })
-  const readPicture = storedPictures(making.shelf.readFile)
+  const media = mediaFeature(platform, { ...pins, ...pipeline, files, findAccount })
+  const readPicture = storedPictures(pipeline.pictureStorage.readFile)
   const reading = { findAccount, listBoards, getPins: pins.getPins, readPicture, findDrawnTexts }
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
-  const preflight = preflightFeature(platform, { fetcher: making.fetcher, ...reading })
+  const preflight = preflightFeature(platform, { fetcher: pipeline.fetcher, ...reading })
   const publishing = publisherFeature(platform, {
     networks,
     tokensFor,
@@ -252,15 +252,15 @@ async function furtherFeatures(
   })
   return [
     pins,
-    ...making.features,
+    ...pipeline.features,
     cleaning,
     workspace,
     scheduleFeature(platform, { onZone: moveDueTimes }),
     billingFeature(platform),
     publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
     publishing,
-    adminFeature(platform, { tasks: making.tasks, publishing }),
-    automationsFeature(platform, automationNeeds(platform, making, pins)),
+    adminFeature(platform, { tasks: pipeline.tasks, publishing }),
+    automationsFeature(platform, automationNeeds(platform, pipeline, pins)),
     noticesFeature(platform),
     media,
     preflight,
@@ -273,7 +273,7 @@ async function furtherFeatures(
 
 function automationNeeds(
   { database, clock }: Platform,
-  { pages, generation, tasks }: Making,
+  { pages, generation, tasks }: PinPipeline,
   pins: PinsFeature,
 ): Parameters<typeof automationsFeature>[1] {
   return {

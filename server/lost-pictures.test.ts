@@ -1,27 +1,27 @@
 /** Pictures that the database knows and that are not where the objects lie. */
 import { afterEach, expect, test } from 'vitest'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import { answer, openKitchen, type Kitchen } from './making-bench.ts'
+import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
 import { memoryFiles, type PictureFiles } from './platform/images/stored/picture-files.ts'
 import { ObjectStoreError } from './platform/objects/object-store.ts'
 
-let kitchen: Kitchen
-afterEach(async () => kitchen.close())
+let site: RecipeSite
+afterEach(async () => site.close())
 
-async function openWith(files: PictureFiles): Promise<Kitchen> {
-  kitchen = await openKitchen({ categorise: () => [], files })
-  return kitchen
+async function openWith(files: PictureFiles): Promise<RecipeSite> {
+  site = await openRecipeSite({ categorise: () => [], files })
+  return site
 }
 
 /** A failed pin is tried again after a wait, twice. */
 async function generateToTheEnd(
-  of: Awaited<ReturnType<Kitchen['withPage']>>,
+  of: Awaited<ReturnType<RecipeSite['withPage']>>,
   n_pins: number,
 ): Promise<TaskReport> {
-  const { id } = await kitchen.generate(of, { n_pins })
+  const { id } = await site.generate(of, { n_pins })
   for (let tries = 1; tries < 3; tries += 1) {
-    kitchen.server.clock.advance(60_000)
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    site.server.clock.advance(60_000)
+    await site.server.pipeline.tasks.worker.runUntilIdle()
   }
   return answer(await of.client('getTask', { params: { task_id: id } }))
 }

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './platform/ids.ts'
 import { ownFontFile } from './platform/images/fonts/font-facts.ts'
 import { createPinRenderer } from './platform/images/drawing/pin-renderer.ts'
-import { startMakingServer, type MakingServer } from './testing.ts'
+import { startPipelineServer, type PipelineServer } from './testing.ts'
 
 const bytes = readFileSync(
   createRequire(import.meta.url).resolve(
     '@fontsource/noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2',
   ),
 )
-let server: MakingServer
+let server: PipelineServer
 beforeAll(async () => {
-  server = await startMakingServer()
+  server = await startPipelineServer()
 }, 60_000)
 afterAll(async () => {
   await server.close()
@@ -52,7 +52,7 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
       },
     }),
   )
-  await server.making.tasks.worker.runUntilIdle()
+  await server.pipeline.tasks.worker.runUntilIdle()
   const config = {
     pages: [{ page_id: pages[0]?.id ?? '', interest_ids: [] }],
     n_pins: 2,
@@ -67,7 +67,7 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
       body: { idempotency_key: newId(), config },
     }),
   )
-  await server.making.tasks.worker.runUntilIdle()
+  await server.pipeline.tasks.worker.runUntilIdle()
   const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
   expect(pins.length).toBeGreaterThan(0)
   for (const { design, image_url } of pins) {

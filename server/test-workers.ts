@@ -4,7 +4,7 @@
  * question. A server that ends gives up its own questions, and no other's.
  */
 import { createPageReader, type PageReader } from './features/pages/page-reader.ts'
-import type { MakingParts } from './making.ts'
+import type { PipelineParts } from './pin-pipeline.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
 import { createLog } from './platform/log.ts'
 
@@ -23,8 +23,8 @@ function kept(): Kept {
 }
 
 /** A test with limits of its own has a reader of its own. */
-export function lentWorkers({ readerLimits }: Pick<MakingParts, 'readerLimits'> = {}): Pick<
-  MakingParts,
+export function lentWorkers({ readerLimits }: Pick<PipelineParts, 'readerLimits'> = {}): Pick<
+  PipelineParts,
   'reader' | 'intake'
 > {
   const intake = lentIntake(kept().intake)

@@ -13,7 +13,7 @@ import type { Server, ServerParts } from './app.ts'
 import { findAccount } from './features/accounts/accounts.store.ts'
 import { mediaFeature } from './features/media/media.feature.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
-import type { Making, MakingParts } from './making.ts'
+import type { PinPipeline, PipelineParts } from './pin-pipeline.ts'
 import { manualClock } from './platform/clock.ts'
 import type { ManualClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -51,35 +51,35 @@ export interface TestServerOptions extends ServerParts {
 
 export const TEST_PASSWORD = 'correct horse battery'
 
-export interface MakingServer extends TestServer {
-  readonly making: Making
+export interface PipelineServer extends TestServer {
+  readonly pipeline: PinPipeline
 }
 
 /** With all that makes pins, and pictures in memory. */
-export async function startMakingServer(
+export async function startPipelineServer(
   options: TestServerOptions = {},
-  parts: MakingParts = {},
-): Promise<MakingServer> {
-  const built: Making[] = []
+  parts: PipelineParts = {},
+): Promise<PipelineServer> {
+  const built: PinPipeline[] = []
   const server = await startTestServer({
     ...options,
     features: async (platform) => {
       // Only rendering waits for the renderer to be loaded.
-      const { createMaking } = await import('./making.ts')
+      const { createPinPipeline } = await import('./pin-pipeline.ts')
       const pins = pinsFeature(platform)
       const { files = memoryFiles() } = parts
-      const making = createMaking(platform, pins, { ...lentWorkers(parts), ...parts, files })
-      built.push(making)
+      const pipeline = createPinPipeline(platform, pins, { ...lentWorkers(parts), ...parts, files })
+      built.push(pipeline)
       return [
         pins,
-        ...making.features,
-        mediaFeature(platform, { ...pins, ...making, files, findAccount }),
+        ...pipeline.features,
+        mediaFeature(platform, { ...pins, ...pipeline, files, findAccount }),
       ]
     },
   })
-  const [making] = built
-  if (making === undefined) throw new Error('Nothing was built.')
-  return { ...server, making }
+  const [pipeline] = built
+  if (pipeline === undefined) throw new Error('Nothing was built.')
+  return { ...server, pipeline }
 }
 
 /** Close it when done: it has a folder of its own that goes with it. */
@@ -101,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     mail,
     log: createLog('error'),
-    making: lentWorkers(),
+    pipeline: lentWorkers(),
     ...options,
     database,
   })

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.pinloom-install')
 
-export const say = (/** @type {string} */ sentence) => process.stderr.write(`${sentence}\n`)
+export const printLine = (/** @type {string} */ sentence) => process.stderr.write(`${sentence}\n`)
 
 /** Hash of the lock file: what is installed is known to be right as long as it does not change. */
 function lockHash() {
@@ -37,7 +37,9 @@ function isInstalled(/** @type {boolean} */ all) {
 /** Runs `npm ci`, in full or without test tools. Ends the process with a sentence when it fails. */
 export function ensureInstalled(/** @type {{ all: boolean }} */ { all }) {
   if (isInstalled(all)) return
-  say(all ? 'Installing packages and test tools …' : 'Installing packages (once, about a minute) …')
+  printLine(
+    all ? 'Installing packages and test tools …' : 'Installing packages (once, about a minute) …',
+  )
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]
   const done = spawnSync(npm, args, {
@@ -46,7 +48,7 @@ export function ensureInstalled(/** @type {{ all: boolean }} */ { all }) {
     shell: process.platform === 'win32',
   })
   if (done.status !== 0) {
-    say(
+    printLine(
       'Installing failed. Nothing else was changed. Check the network and the messages above, then run the same command again.',
     )
     process.exit(1)
@@ -82,7 +84,7 @@ export function pinnedNode() {
   const own = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  say(
+  printLine(
     `Pinloom runs on Node 24, and there is no packaged one for ${process.platform} ${process.arch}. This is Node ${process.versions.node}: install Node 24 and run the command again.`,
   )
   process.exit(1)

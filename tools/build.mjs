@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinnedNode, root, say } from './bootstrap.mjs'
+import { pinnedNode, root, printLine } from './bootstrap.mjs'
 
 const sources = [
   'src',
@@ -42,7 +42,7 @@ function sourcesHash() {
 export function ensureBuilt() {
   const hash = sourcesHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
-  say('Building the browser part …')
+  printLine('Building the browser part …')
   const built = spawnSync(
     pinnedNode(),
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],

@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileCache, pinnedNode, root, say } from './bootstrap.mjs'
+import { compileCache, pinnedNode, root, printLine } from './bootstrap.mjs'
 import { describeFailedTests } from './failed-tests.mjs'
 import { filesToLint } from './lint/reached-files.mjs'
 import { filesOf, minutesBetween, testTable } from './test-table.mjs'
@@ -127,7 +127,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
   for (const programs of [() => typeChecks, () => lint(since), () => otherChecks])
     for (const [name, args] of Object.entries(programs())) {
       const ok = (await run(args, { isQuiet, env: ONE_CORE })) === 0
-      say(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
+      printLine(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
       count[ok ? 'passed' : 'failed'] += 1
       if (!ok) failures.push(name)
     }

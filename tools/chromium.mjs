@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { say } from './bootstrap.mjs'
+import { printLine } from './bootstrap.mjs'
 
 const SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
@@ -30,7 +30,7 @@ function findOnPath() {
 /** Both at once: their versions must agree. */
 function installByApt() {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return
-  say('Installing Debian’s Chromium …')
+  printLine('Installing Debian’s Chromium …')
   const options = {
     stdio: /** @type {['ignore', 2, 2]} */ (['ignore', 2, 2]),
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -48,7 +48,9 @@ export function findChromium() {
   installByApt()
   const installed = findOnPath()
   if (!installed)
-    say('No Chromium found. Install one (Debian: apt install chromium) or set CHROMIUM_PATH to it.')
+    printLine(
+      'No Chromium found. Install one (Debian: apt install chromium) or set CHROMIUM_PATH to it.',
+    )
   return installed
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, say } from './bootstrap.mjs'
+import { root, printLine } from './bootstrap.mjs'
 
 /** `rename-board` → `renameBoard`. */
 const camel = (/** @type {string} */ name) =>
@@ -124,20 +124,20 @@ export const ${id}Intent: PathIntent = {
 function main() {
   const name = process.argv[2] ?? ''
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
-    say('Name the machine in kebab-case: npm run new-machine -- rename-board')
+    printLine('Name the machine in kebab-case: npm run new-machine -- rename-board')
     process.exit(2)
   }
   const files = filesOf(name)
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)))
   if (taken !== undefined) {
-    say(`${taken} exists already.`)
+    printLine(`${taken} exists already.`)
     process.exit(1)
   }
   mkdirSync(join(root, 'src/machines', name), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text)
   const list = join(root, 'tests/paths/models.ts')
   writeFileSync(list, listed(readFileSync(list, 'utf8'), name))
-  say(
+  printLine(
     [
       ...Object.keys(files),
       'tests/paths/models.ts',

@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pinnedNode, root, say } from './bootstrap.mjs'
+import { pinnedNode, root, printLine } from './bootstrap.mjs'
 
 const debtFile = join(root, 'tools', 'size-debt.json')
 
@@ -104,9 +104,9 @@ if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--write')) {
     const next = lowerDebt(debt, sizes)
     writeFileSync(debtFile, `${JSON.stringify(next, null, 2)}\n`)
-    say(`${Object.keys(next).length} entries in tools/size-debt.json.`)
+    printLine(`${Object.keys(next).length} entries in tools/size-debt.json.`)
   }
   const problems = compareSizes(JSON.parse(readFileSync(debtFile, 'utf8')), sizes)
-  for (const problem of problems) say(problem)
+  for (const problem of problems) printLine(problem)
   process.exit(problems.length === 0 ? 0 : 1)
 }

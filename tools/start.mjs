@@ -3,11 +3,13 @@
  * the browser's part to Vite and switches the inspector on.
  */
 import { ensureBuilt } from './build.mjs'
-import { ensureInstalled, runNode, say } from './bootstrap.mjs'
+import { ensureInstalled, runNode, printLine } from './bootstrap.mjs'
 
 ensureInstalled({ all: false })
 if (!ensureBuilt()) {
-  say('Building the browser part failed; the messages above say where. The server was not started.')
+  printLine(
+    'Building the browser part failed; the messages above say where. The server was not started.',
+  )
   process.exit(1)
 }
 // glibc keeps a heap a thread, and renderer and sharp have many: two instead of sixteen take 400 MB

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'vite'
-import { root, say } from './bootstrap.mjs'
+import { root, printLine } from './bootstrap.mjs'
 
 const file = join(root, 'tools', 'vocabulary.json')
 const FOLDERS = ['bench', 'cli', 'core', 'packages', 'server', 'src', 'tests', 'tools']
@@ -165,7 +165,7 @@ function run() {
   const listed = process.argv.indexOf('--list')
   if (listed !== -1) {
     const word = process.argv[listed + 1]
-    for (const one of uses) if (one.word === word) say(`${one.place}  ${one.where}`)
+    for (const one of uses) if (one.word === word) printLine(`${one.place}  ${one.where}`)
     return
   }
   if (process.argv.includes('--write')) {
@@ -181,7 +181,7 @@ function run() {
       return suffix === null ? [] : [`${path}: ".${suffix}" is no documented role`]
     }),
   ]
-  for (const problem of problems) say(problem)
+  for (const problem of problems) printLine(problem)
   if (problems.length > 0) process.exitCode = 1
 }
 

@@ -162,7 +162,7 @@ class Search {
       return first === undefined ? { rule: 'full' } : reasonOf(first)
     }
     const { place, time } = found
-    this.#grid.take(place)
+    this.#grid.claim(place)
     this.#index.add({ ...sent, at: time.at })
     const firsts = [...Map.groupBy(conflicts, ({ rule }) => rule).values()]
     return { time, reasons: firsts.flatMap(([first]) => first ?? []).map(reasonOf) }

@@ -15,13 +15,13 @@ test('a day without room is not in it, and a day has no more room than times', (
 test('the next free time is behind those that are taken, and a full day is passed', () => {
   const days = grid()
   expect(days.freeFrom(0)).toBe(0)
-  days.take(0)
+  days.claim(0)
   expect([0, 1, 2].map((place) => days.freeFrom(place))).toEqual([1, 1, 2])
-  days.take(2)
+  days.claim(2)
   expect([0, 1, 2, 3].map((place) => days.freeFrom(place))).toEqual([3, 3, 3, 3])
-  days.take(4)
+  days.claim(4)
   expect([0, 3, 4].map((place) => days.freeFrom(place))).toEqual([3, 3, 5])
-  days.take(3)
+  days.claim(3)
   expect([0, 3, 5].map((place) => days.freeFrom(place))).toEqual([5, 5, 5])
 })
 

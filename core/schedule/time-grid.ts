@@ -52,7 +52,7 @@ export class TimeGrid {
     return at
   }
 
-  take(place: number): void {
+  claim(place: number): void {
     this.#next.set(place, place + 1)
     const day = this.#dayOf[place] ?? 0
     this.#left[day] = (this.#left[day] ?? 0) - 1

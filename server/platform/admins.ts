@@ -7,7 +7,7 @@ export const isAdminIn =
     email_verified && admins.includes(email.trim().toLowerCase())
 
 /** An error message for the start, or null. Without verification anyone could register with an administrator's address. */
-export function complaintAboutAdmins({
+export function problemOfAdmins({
   admins,
   verifyEmail,
   publicUrlReachable,

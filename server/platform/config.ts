@@ -19,8 +19,8 @@ import { readBilling } from './billing-config.ts'
 import type { BillingConfig } from './billing-config.ts'
 import { logFormats, logLevels } from './log.ts'
 import type { LogFormat, LogLevel } from './log.ts'
-import { complaintAboutRole, roles, type Role } from './roles.ts'
-import { complaintAboutAdmins } from './admins.ts'
+import { problemOfRole, roles, type Role } from './roles.ts'
+import { problemOfAdmins } from './admins.ts'
 import { readTrustProxy } from './trust-proxy.ts'
 import { isPublicHost } from './fetch/public-host.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
@@ -211,7 +211,7 @@ export function readConfig(environment: Environment): Config {
   if (given['PINTEREST_REFRESH_TOKEN'] !== undefined)
     requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
   const config = configOf(parsed.data)
-  const complaint = complaintAboutRole(config) ?? complaintAboutAdmins(config)
+  const complaint = problemOfRole(config) ?? problemOfAdmins(config)
   if (complaint !== null) throw new ConfigError(complaint)
   return config
 }

@@ -16,7 +16,7 @@ interface RoleSettings {
 }
 
 /** A sentence about settings that would lose files or do nothing; null when there is none. */
-export function complaintAboutRole({
+export function problemOfRole({
   role,
   databaseUrl,
   s3,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#core/contract/call/client.ts'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import { createMaking, type Making } from '../../server/making.ts'
+import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { TEST_PASSWORD, startTestServer, type TestServer } from '../../server/testing.ts'
@@ -31,7 +31,7 @@ const solid = (width: number, height: number, background = '#336699') =>
 
 let files: Record<string, Buffer | string>
 let server: TestServer
-let making: Making
+let pipeline: PinPipeline
 let browser: ReturnType<typeof realBrowser>
 let account_id: string
 let origin: string
@@ -75,8 +75,8 @@ beforeAll(async () => {
     config: { allowHosts: [host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, { files: memoryFiles(), categorise: () => [] })
-      return [pins, ...making.features]
+      pipeline = createPinPipeline(platform, pins, { files: memoryFiles(), categorise: () => [] })
+      return [pins, ...pipeline.features]
     },
   })
   browser = realBrowser(await server.app.listen({ host: '127.0.0.1', port: 0 }))
@@ -108,7 +108,7 @@ async function read(path: string): Promise<Page> {
       },
     }),
   )
-  await making.tasks.worker.runUntilIdle()
+  await pipeline.tasks.worker.runUntilIdle()
   return answer(
     await browser.client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
   )
@@ -199,7 +199,7 @@ test('a session that ends in mid job is said as that; the job goes on, and its p
     ok: false,
     failure: { status: 401, code: 'not_authenticated' },
   })
-  await making.tasks.worker.runUntilIdle()
+  await pipeline.tasks.worker.runUntilIdle()
   answer(
     await browser.client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } }),
   )

@@ -11,7 +11,7 @@ import {
 import { newId } from '../../server/platform/ids.ts'
 import { createLog } from '../../server/platform/log.ts'
 import {
-  startMakingServer,
+  startPipelineServer,
   TEST_PASSWORD,
   type SignedUp,
   type TestServer,
@@ -40,7 +40,7 @@ function answer<T>(outcome: Outcome<T>): T {
 /** Somebody with a board, a page and a pin; then the disk is full. */
 async function fullHouse(open: OpenTestDatabase) {
   const database = await open()
-  const server = await startMakingServer(
+  const server = await startPipelineServer(
     { database, log: createLog('silent') },
     { categorise: () => [] },
   )
@@ -58,7 +58,7 @@ async function fullHouse(open: OpenTestDatabase) {
       },
     }),
   )
-  await server.making.tasks.worker.runUntilIdle()
+  await server.pipeline.tasks.worker.runUntilIdle()
   await addPin(server, person, account_id)
   await fillDisk(database)
   return { server, client, params, board_id: board.id, page_id: pages[0]?.id ?? '' }

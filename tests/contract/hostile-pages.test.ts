@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import { createMaking, type Making } from '../../server/making.ts'
+import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
@@ -23,7 +23,7 @@ const words = (nth: number): string =>
 const BUSY = `<html lang="en"><body>${Array.from({ length: 140 }, (_, nth) => `${'<div>'.repeat(390)}${words(nth)}${'</div>'.repeat(390)}`).join('')}</body></html>`
 const GOOD = `<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>Climbing beans want a warm wall, a deep bed and water every evening in July.</p><p>Sow the beans in May, two to a pot, and plant them out when the nights are mild. Pick them young and often.</p></article></body></html>`
 
-let making: Making
+let pipeline: PinPipeline
 let server: TestServer
 let baseUrl: string
 let origin: string
@@ -44,11 +44,11 @@ beforeAll(async () => {
     config: { allowHosts: [host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, {
+      pipeline = createPinPipeline(platform, pins, {
         files: memoryFiles(),
         readerLimits: { timeLimit: 3_000, size: 1 },
       })
-      return [pins, ...making.features]
+      return [pins, ...pipeline.features]
     },
   })
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -73,7 +73,7 @@ test('while a page keeps its thread busy the server answers; that page gets a se
   })
 
   let isOver = false
-  const batch = making.tasks.worker.runUntilIdle().then(() => (isOver = true))
+  const batch = pipeline.tasks.worker.runUntilIdle().then(() => (isOver = true))
   await wasServed
   let answers = 0
   while (!isOver && answers < 200) {

@@ -11,7 +11,7 @@ import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
-import { startMakingServer, type MakingServer } from '../../server/testing.ts'
+import { startPipelineServer, type PipelineServer } from '../../server/testing.ts'
 import { answer } from './workspace-world.ts'
 
 const builtIn = (id: string): Template => {
@@ -20,7 +20,7 @@ const builtIn = (id: string): Template => {
   return found.document
 }
 
-async function person(server: MakingServer) {
+async function person(server: PipelineServer) {
   const { client } = await server.signUp()
   const { id } = answer(await client('createAccount', { body: { name: 'Kitchen' } }))
   return { client, params: { account_id: id } }
@@ -39,7 +39,7 @@ const copyOf = async ({ client, params }: Person, template_id: string): Promise<
   )
 const ofOne = ({ params }: Person, { template_id }: OwnTemplate) => ({ ...params, template_id })
 
-async function pageOf(server: MakingServer, { client, params }: Person): Promise<string> {
+async function pageOf(server: PipelineServer, { client, params }: Person): Promise<string> {
   const { pages } = answer(
     await client('addSources', {
       params,
@@ -55,11 +55,11 @@ async function pageOf(server: MakingServer, { client, params }: Person): Promise
       },
     }),
   )
-  await server.making.tasks.worker.runUntilIdle()
+  await server.pipeline.tasks.worker.runUntilIdle()
   return pages[0]?.id ?? ''
 }
 
-async function pinFrom(server: MakingServer, who: Person, templates: string[]) {
+async function pinFrom(server: PipelineServer, who: Person, templates: string[]) {
   const page_id = await pageOf(server, who)
   const { client, params } = who
   answer(
@@ -78,14 +78,14 @@ async function pinFrom(server: MakingServer, who: Person, templates: string[]) {
       },
     }),
   )
-  await server.making.tasks.worker.runUntilIdle()
+  await server.pipeline.tasks.worker.runUntilIdle()
   const [pin] = answer(await client('getPins', { params, query: {} })).pins
   if (!pin) throw new Error('No pin was made.')
   return pin
 }
 
 testDatabases('own templates', (open) => {
-  const start = async () => startMakingServer({ database: await open() })
+  const start = async () => startPipelineServer({ database: await open() })
 
   test('a copy of a built-in template is listed, renamed, duplicated, and has a picture', async () => {
     const server = await start()
@@ -139,7 +139,7 @@ testDatabases('own templates', (open) => {
 
   test('a pin keeps its version when the template changes and after it is deleted', async () => {
     const database = await open()
-    const server = await startMakingServer({ database })
+    const server = await startPipelineServer({ database })
     const who = await person(server)
     const copy = await copyOf(who, 'big-words')
     const { design, image_url } = await pinFrom(server, who, [templateChoice(copy.id)])
@@ -151,10 +151,10 @@ testDatabases('own templates', (open) => {
     expect(answer(await who.client('listOwnTemplates', { params: who.params })).templates).toEqual(
       [],
     )
-    const loaders = server.making.shelf.loaderFor(
+    const loaders = server.pipeline.pictureStorage.loaderFor(
       (await database.root.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
     )
-    const { jpeg } = await server.making.renderer.renderPin(
+    const { jpeg } = await server.pipeline.renderer.renderPin(
       design,
       loaders.loadPicture,
       loaders.own,
@@ -167,7 +167,7 @@ testDatabases('own templates', (open) => {
 
   test('one that can no longer be read hides no other', async () => {
     const database = await open()
-    const server = await startMakingServer({ database })
+    const server = await startPipelineServer({ database })
     const who = await person(server)
     const [bad, good] = [await copyOf(who, 'big-words'), await copyOf(who, 'arch')]
     const { template_id } = bad

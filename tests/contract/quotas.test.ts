@@ -22,7 +22,7 @@ import {
 } from '../../server/platform/images/stored/picture-files.ts'
 import { decodePicture } from '../../server/platform/images/intake/picture-decoder.ts'
 import { createLog } from '../../server/platform/log.ts'
-import { startMakingServer, startTestServer } from '../../server/testing.ts'
+import { startPipelineServer, startTestServer } from '../../server/testing.ts'
 
 const DAY = 86_400_000
 const none = { storedBytes: 0, pages: 0, pinsADay: 0 }
@@ -94,7 +94,7 @@ async function house(
 ) {
   const database = await open()
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
-  const server = await startMakingServer(
+  const server = await startPipelineServer(
     {
       database,
       log: createLog('silent'),
@@ -104,7 +104,7 @@ async function house(
   )
   const { client } = await server.signUp()
   const account_id = answer(await client('createAccount', { body: { name: 'Garden' } })).id
-  const { worker } = server.making.tasks
+  const { worker } = server.pipeline.tasks
   /** Turns the clock on past every back-off. */
   const work = async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -24,9 +24,9 @@ import { pictureFiles } from '../../server/platform/images/stored/picture-files.
 import type { PictureRow } from '../../server/platform/images/stored/pictures.store.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import {
-  createPictureShelf,
-  type PictureShelf,
-} from '../../server/platform/images/stored/picture-shelf.ts'
+  createPictureStorage,
+  type PictureStorage,
+} from '../../server/platform/images/stored/picture-storage.ts'
 import {
   startTestServer,
   type SignedUp,
@@ -110,20 +110,20 @@ export async function fillAccount(
       },
     }),
   )
-  const shelf = createPictureShelf({
+  const pictureStorage = createPictureStorage({
     database: world.database,
     clock: server.clock,
     files: pictureFiles(folderStore(server.platform.config.dataDir)),
     intake,
   })
-  const source = await addedPicture(shelf, user.id, await jpeg('#aa5500', 800, 600))
-  const rendered = await shelf.publish(user.id, {
+  const source = await addedPicture(pictureStorage, user.id, await jpeg('#aa5500', 800, 600))
+  const rendered = await pictureStorage.publish(user.id, {
     jpeg: await jpeg('#004422'),
     width: 400,
     height: 600,
   })
   // Of another account: it must not come along.
-  await shelf.publish(user.id, { jpeg: await jpeg('#ffffff'), width: 400, height: 600 })
+  await pictureStorage.publish(user.id, { jpeg: await jpeg('#ffffff'), width: 400, height: 600 })
   const pageId = await addPage(world, accountId, { id: source.id, url: `/media/${source.name}` })
   const design = {
     ...pin('a').design,
@@ -451,11 +451,11 @@ function planned(path: string, line: string, importedAt: number | undefined): st
 }
 
 async function addedPicture(
-  shelf: PictureShelf,
+  pictureStorage: PictureStorage,
   owner: string,
   bytes: Buffer,
 ): Promise<PictureRow> {
-  const added = await shelf.addPicture(owner, bytes, { kind: 'page' })
+  const added = await pictureStorage.addPicture(owner, bytes, { kind: 'page' })
   if (!added.ok) throw new Error(added.problem.code)
   return added.row
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, Outcome } from '#core/contract/call/client.ts'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import { createMaking, type Making } from '../../server/making.ts'
+import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
@@ -14,7 +14,7 @@ import { type MisbehavingSite, startMisbehavingSite } from './misbehaving-site.t
 
 let site: MisbehavingSite
 let server: TestServer
-let making: Making
+let pipeline: PinPipeline
 let client: Client
 let account_id: string
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
     config: { allowHosts: [site.host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, {
+      pipeline = createPinPipeline(platform, pins, {
         files: memoryFiles(),
         limits: { deadline: 4_000, listDeadline: 2_000 },
         categorise: () => [],
       })
-      return [pins, ...making.features]
+      return [pins, ...pipeline.features]
     },
   })
   client = (await server.signUp()).client
@@ -56,7 +56,7 @@ const add = async (source: SourceRequest) =>
 /** Turns the clock on past every back-off until nothing is left to try. */
 async function work(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
-    await making.tasks.worker.runUntilIdle()
+    await pipeline.tasks.worker.runUntilIdle()
     server.clock.advance(60_000)
   }
 }

@@ -4,7 +4,7 @@ import { anyLogEvent } from '../../../tests/arbitraries/pin-event-arbitrary.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { backOf } from './stored-inverses.ts'
 import { deletePins, editPin, editPins } from '../pin-commands.ts'
-import { content, desk } from './undo-actions.builder.ts'
+import { content, deviceWithPins } from './undo-actions.builder.ts'
 import type { LogEnvelope, PinEvent } from '../events/pin.events.ts'
 import { emptyHistory, recordEvents } from './pin-history.ts'
 import { bookBefore, listActions, restoreFromPast, summaryOf, walkBack } from './pin-past.ts'
@@ -274,9 +274,9 @@ test('pins are made what they were: changed fields of those that are here, delet
 
 const anyAction = fc.array(anyLogEvent, { minLength: 1, maxLength: 3 })
 
-describe('at a desk', () => {
+describe('on a device', () => {
   test('each action says what it was, where it was done and what became of it', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(
       editPins(
         made.book,
@@ -312,7 +312,7 @@ describe('at a desk', () => {
         fc.array(anyAction, { minLength: 1, maxLength: 14 }),
         fc.nat(),
         (actions, pick) => {
-          const made = desk()
+          const made = deviceWithPins()
           for (const [at, events] of actions.entries())
             made.do(events, at % 3 === 0 ? { revision: at + 2, tab: 'other' } : {})
           const seq = 1 + (pick % made.seq)
@@ -328,12 +328,12 @@ describe('at a desk', () => {
   })
 
   test('further back than the history goes there is nothing', () => {
-    const made = desk()
+    const made = deviceWithPins()
     expect(bookBefore(emptyHistory, made.book, 1)).toBeNull()
   })
 
   test('pins come back from then: deleted ones, and changed fields of the others', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(editPin(made.book, { id: a, patch: { title: 'Good' } }, 9))
     const seq = made.seq + 1
     made.do(editPin(made.book, { id: a, patch: { title: 'Bad' } }, 9))

@@ -12,7 +12,7 @@ import {
   select,
   uncommit,
 } from '../pin-commands.ts'
-import { added, content, Desk, desk } from './undo-actions.builder.ts'
+import { added, content, Device, deviceWithPins } from './undo-actions.builder.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import { emptyHistory, keptFrom, MAX_STEPS, recordEvents } from './pin-history.ts'
 import { listActions } from './pin-past.ts'
@@ -26,7 +26,7 @@ const b = testId('b')
 
 describe('one step', () => {
   test('a bulk edit of many pins is one step', () => {
-    const made = new Desk()
+    const made = new Device()
     made.do([added(...Array.from({ length: 30 }, (_, at) => pin(`p${at}`)))], { revision: 1 })
     const before = content(made.book)
     made.do(
@@ -55,7 +55,7 @@ describe('one step', () => {
       (book) => commit(applyPinEvent(book, { type: 'pins.selected', data: { ids: [a] } })),
     ],
   ])('%s is undone and redone', (_, command) => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do([{ type: 'pins.selected', data: { ids: [a] } }])
     const before = content(made.book)
     made.do(command(made.book))
@@ -70,7 +70,7 @@ describe('one step', () => {
   })
 
   test('selections and what others did are no steps', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(select(made.book, [a]))
     made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
       revision: 2,
@@ -80,7 +80,7 @@ describe('one step', () => {
   })
 
   test('a new change ends the redoing', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(favor(made.book, { ids: [a], favored: true }, 9))
     made.undo()
     made.do(favor(made.book, { ids: [b], favored: true }, 9))
@@ -88,7 +88,7 @@ describe('one step', () => {
   })
 
   test('a hundred steps are kept', () => {
-    const made = desk()
+    const made = deviceWithPins()
     for (let at = 0; at < 130; at += 1)
       made.do(editPin(made.book, { id: a, patch: { title: `T${at}` } }, 9))
     let undone = 0
@@ -98,7 +98,7 @@ describe('one step', () => {
   })
 
   test('a refused action is no step any more', () => {
-    const made = desk()
+    const made = deviceWithPins()
     const cause = made.do(editPin(made.book, { id: a, patch: { title: 'Refused' } }, 9), {
       cause: 'refused',
     })
@@ -113,7 +113,7 @@ describe('one step', () => {
 
 describe('standing in the way', () => {
   test('a later change of the same field refuses the undo and says what it was, by whom and when', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
     made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
       revision: 2,
@@ -133,7 +133,7 @@ describe('standing in the way', () => {
   })
 
   test('a later change of another field, or of another pin, does not', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
     made.do(
       [
@@ -147,7 +147,7 @@ describe('standing in the way', () => {
   })
 
   test('a pin that was deleted since stands in the way; brought back by its own undo it does not', () => {
-    const made = desk()
+    const made = deviceWithPins()
     const edit = made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9), {
       cause: 'edit',
     })
@@ -159,7 +159,7 @@ describe('standing in the way', () => {
   })
 
   test('what the server only put into another order does not', () => {
-    const made = desk()
+    const made = deviceWithPins()
     const again = (title: string, from: string, more: object) =>
       made.do(
         [{ type: 'pin.updated', data: { id: a, patch: { title }, before: { title: from } } }],
@@ -173,7 +173,7 @@ describe('standing in the way', () => {
   })
 
   test('what the server took back since does', () => {
-    const made = desk()
+    const made = deviceWithPins()
     const one = made.do(editPin(made.book, { id: a, patch: { title: 'One' } }, 9), { cause: 'one' })
     made.do(editPin(made.book, { id: a, patch: { title: 'Two' } }, 9), { cause: 'two' })
     made.undo()
@@ -188,7 +188,7 @@ describe('standing in the way', () => {
   })
 
   test('redoing is refused in the same way', () => {
-    const made = desk()
+    const made = deviceWithPins()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
     made.undo()
     made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
@@ -204,8 +204,8 @@ describe('standing in the way', () => {
 
 describe('deleted pins that come back to the committed list', () => {
   const c = testId('c')
-  const committed = (...ids: string[]): { made: Desk; listed: string } => {
-    const made = desk()
+  const committed = (...ids: string[]): { made: Device; listed: string } => {
+    const made = deviceWithPins()
     made.do(select(made.book, ids))
     return { made, listed: made.do(commit(made.book), { cause: 'listed' }) }
   }
@@ -257,7 +257,7 @@ const anyAction = fc.array(anyLogEvent, { minLength: 1, maxLength: 3 })
 test('undoing all and redoing all leads to the start and to the end again, by the same stations', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
-      const made = desk()
+      const made = deviceWithPins()
       const stations = [content(made.book)]
       for (const events of actions) {
         const { length } = made.history.undo
@@ -280,7 +280,7 @@ test('undoing all and redoing all leads to the start and to the end again, by th
 })
 
 test('the history of a whole log is that of its parts, and what must be kept reaches back to the oldest step', () => {
-  const made = desk()
+  const made = deviceWithPins()
   const envelopes = () => made.history.actions.flatMap((action) => action.envelopes)
   made.do(editPin(made.book, { id: a, patch: { title: 'One' } }, 9))
   made.do(deletePins(made.book, [b]))

@@ -5,7 +5,7 @@ import { editPin } from '../pin-commands.ts'
 import { schedulePins } from '../pin-schedule.ts'
 import { listActions } from './pin-past.ts'
 import { lastUnsent } from './sent-steps.ts'
-import { desk } from './undo-actions.builder.ts'
+import { deviceWithPins } from './undo-actions.builder.ts'
 
 const [a, b] = [testId('a'), testId('b')]
 const planOf = (id: string, at: number) => ({
@@ -19,7 +19,7 @@ const started: PinEvent = {
 }
 
 test('a step whose publication was sent is passed over, and the history names the pin', () => {
-  const made = desk()
+  const made = deviceWithPins()
   const edited = made.do(editPin(made.book, { id: b, patch: { title: 'Mine' } }, 8))
   const sent = made.do(schedulePins(made.book, [planOf(a, 1)]))
   expect(lastUnsent(made.history, made.history.undo)).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * For tests of what one device takes back and looks back at: a desk at which actions are done, with
+ * For tests of what one device takes back and looks back at: a device on which actions are done, with
  * the book before each.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
@@ -14,7 +14,7 @@ import { listPins } from '../book/pin-selectors.ts'
 import { eventsOn, planRedo, planUndo } from './pin-undo.ts'
 
 /** A log in miniature: the same book, way back and history as the real one makes. */
-export class Desk {
+export class Device {
   book: PinBook = emptyBook(testAccount)
   history: PinHistory = emptyHistory
   seq = 0
@@ -77,8 +77,8 @@ export const content = (book: PinBook) => ({
   committed: book.committedIds.toSorted(),
 })
 
-export function desk(): Desk {
-  const made = new Desk()
+export function deviceWithPins(): Device {
+  const made = new Device()
   made.do([added(pin('a'), pin('b'), pin('c'))], { revision: 1, tab: 'task:1' })
   return made
 }

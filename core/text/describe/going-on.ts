@@ -11,7 +11,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
 }
 
-/** Whether a word of its beginning joins it to what was said before. */
+/** Whether a word of its beginning joins it to the text before it. */
 export function goesOn(text: string, lang: string): boolean {
   const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
   return GOES_ON[lang]?.test(begin) ?? false

@@ -103,7 +103,7 @@ const TIME =
 /** "In 60 minutes", "1 hour": other figures of one fact. */
 export const namesTime = (text: string): boolean => TIME.test(text.replaceAll('-', ' '))
 
-/** A number or two names that are said already. */
+/** A number or two names that are in the text already. */
 export function repeats(text: string, said: string): boolean {
   if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
   // "… takes 6 steps. Takes 1 hour …"

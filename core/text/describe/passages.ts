@@ -1,6 +1,6 @@
 /**
  * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
- * unchanged. The first stands without what was said before it.
+ * unchanged. The first needs no text before it.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'

@@ -1,4 +1,4 @@
-/** Slips of English that a page may make and no pin repeats: grammar, spelling, words said twice. */
+/** Slips of English that a page may make and no pin repeats: grammar, spelling, repeated words. */
 import {
   contentStems,
   wordsOf,

@@ -10,7 +10,7 @@ import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { PictureGate } from '../../platform/images/intake/picture-gate.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
-import { memoryShelf, type MemoryShelf } from './memory-shelf.ts'
+import { memoryPictureStorage, type MemoryPictureStorage } from './memory-picture-storage.ts'
 
 export const DEMO_PINS = 3
 /** Fetched of one page. */
@@ -46,7 +46,7 @@ export interface DemoPageSource {
 export interface DemoNeeds {
   readonly readPage: (reading: {
     readonly address: string
-    readonly shelf: Pick<MemoryShelf, 'keep'>
+    readonly pictureStorage: Pick<MemoryPictureStorage, 'keep'>
     readonly mostPictures: number
     readonly signal: AbortSignal
   }) => Promise<
@@ -72,8 +72,8 @@ export async function makeDemo(
   address: string,
   signal: AbortSignal,
 ): Promise<DemoMade> {
-  const shelf = memoryShelf(gate)
-  const read = await readPage({ address, shelf, mostPictures: MAX_PICTURES, signal })
+  const pictureStorage = memoryPictureStorage(gate)
+  const read = await readPage({ address, pictureStorage, mostPictures: MAX_PICTURES, signal })
   if (!read.ok) return read
   const { content, interests, pictures } = read.page
   const page = {
@@ -85,11 +85,11 @@ export async function makeDemo(
     pictures,
     pictureIds: pictures.map(({ id }) => id),
   }
-  const planned = await planPins({ page, facts: shelf.facts, count: DEMO_PINS, signal })
+  const planned = await planPins({ page, facts: pictureStorage.facts, count: DEMO_PINS, signal })
   const pins: DemoPin[] = []
   for (const { title, description, alt_text, design } of planned) {
     signal.throwIfAborted()
-    const { jpeg } = await renderer.renderPreview(design, shelf.loadPicture)
+    const { jpeg } = await renderer.renderPreview(design, pictureStorage.loadPicture)
     pins.push({
       title,
       description,

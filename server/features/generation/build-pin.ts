@@ -4,7 +4,7 @@ import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import type { PageSource } from './generation-parts.ts'
 import type { PlannedPin } from './page-plan.ts'
 
-export interface Making {
+export interface PinParts {
   readonly id: string
   readonly accountId: string
   readonly page: PageSource
@@ -25,7 +25,7 @@ export function buildPin({
   imageUrl,
   now,
   linkTagging,
-}: Making): Pin {
+}: PinParts): Pin {
   const about = planned.interest_id === undefined ? interestId : planned.interest_id
   const interest = page.interests.find(({ id: known }) => known === about)
   const url = page.url.slice(0, 2048)

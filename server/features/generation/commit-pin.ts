@@ -18,9 +18,9 @@ export async function commitPin(
   { design, pinOf }: DecidedPin,
 ): Promise<UnitOutcome> {
   const { user_id: owner, account_id: accountId } = task
-  const { loadPicture, own } = parts.shelf.loaderFor(owner)
+  const { loadPicture, own } = parts.pictureStorage.loaderFor(owner)
   const rendered = await parts.renderer.renderPin(design, loadPicture, own)
-  const { url } = await parts.shelf.publish(owner, rendered)
+  const { url } = await parts.pictureStorage.publish(owner, rendered)
   return {
     ok: true,
     commit: async (tx) => {

@@ -10,7 +10,7 @@ import type { Language } from '#core/text/language/language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { TextWriter } from './text-writer.ts'
@@ -54,7 +54,7 @@ export type UsedCombination = Pick<
 export interface GenerationNeeds {
   readonly tasks: Tasks
   readonly renderer: PinRenderer
-  readonly shelf: PictureShelf
+  readonly pictureStorage: PictureStorage
   readonly fetchPicture: SafeFetch['picture']
   readonly write: TextWriter
   /** Tokens that one task may use. */

@@ -39,7 +39,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
 
   route(calls.preview, async ({ user, params, body }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    const { loadPicture, own } = parts.shelf.loaderFor(user.id)
+    const { loadPicture, own } = parts.pictureStorage.loaderFor(user.id)
     try {
       const { jpeg, contrast, warnings } = await parts.renderer.renderPreview(
         body.design,

@@ -34,7 +34,7 @@ async function drawnPictures(before: Pin, now: Pin): Promise<unknown[]> {
     database: { root: {} },
     clock: { now: () => 1 },
     getPins: async () => [stored],
-    shelf: {
+    pictureStorage: {
       loaderFor: () => ({}),
       publish: async () => ({ url: '/drawn.jpg' }),
     },

@@ -64,11 +64,11 @@ export function renderingJob(parts: GenerationParts): TaskJob {
 }
 
 /** Gives the address of a design's new picture. */
-function drawer({ shelf, renderer }: GenerationParts, owner: string) {
-  const { loadPicture, own } = shelf.loaderFor(owner)
+function drawer({ pictureStorage, renderer }: GenerationParts, owner: string) {
+  const { loadPicture, own } = pictureStorage.loaderFor(owner)
   return async (design: PinDesign): Promise<string> => {
     const rendered = await renderer.renderPin(design, loadPicture, own)
-    return (await shelf.publish(owner, rendered)).url
+    return (await pictureStorage.publish(owner, rendered)).url
   }
 }
 

@@ -23,7 +23,7 @@ export interface Sampling {
 
 export async function makeSamples(parts: GenerationParts, sampling: Sampling): Promise<Sample[]> {
   const planned = await planRound(parts, sampling)
-  const { loadPicture, own } = parts.shelf.loaderFor(sampling.owner)
+  const { loadPicture, own } = parts.pictureStorage.loaderFor(sampling.owner)
   const samples: Sample[] = []
   for (const pin of planned) {
     if (!pin) continue

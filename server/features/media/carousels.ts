@@ -3,7 +3,7 @@ import type { Pin, PinDesign, PinSlide } from '#core/contract/content/pins.contr
 import { carouselPin, carouselProblem, inLookOf } from '#core/media/carousel-pin.ts'
 import { notFound, refuse, refuseField, Refusal } from '../../platform/http/failures/refusal.ts'
 import { RenderError, type PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import { addPinOnce, type VideoPinNeeds } from './video-pins.ts'
 
 interface AccountKey {
@@ -13,7 +13,7 @@ interface AccountKey {
 
 export interface CarouselNeeds extends VideoPinNeeds {
   readonly renderer: Pick<PinRenderer, 'renderPin'>
-  readonly shelf: Pick<PictureShelf, 'loaderFor' | 'publish'>
+  readonly pictureStorage: Pick<PictureStorage, 'loaderFor' | 'publish'>
 }
 
 /** The account is the owner's: the caller has asked. */
@@ -38,16 +38,16 @@ export async function addCarousel(
 }
 
 async function slidesOf(
-  { renderer, shelf }: CarouselNeeds,
+  { renderer, pictureStorage }: CarouselNeeds,
   { owner }: AccountKey,
   { look, pins }: { readonly look: PinDesign; readonly pins: readonly Pin[] },
 ): Promise<PinSlide[] | Refusal> {
-  const { loadPicture, own: loaders } = shelf.loaderFor(owner)
+  const { loadPicture, own: loaders } = pictureStorage.loaderFor(owner)
   const slides: PinSlide[] = []
   try {
     for (const { design: own, title, description, link } of pins) {
       const design = inLookOf(look, own)
-      const { url } = await shelf.publish(
+      const { url } = await pictureStorage.publish(
         owner,
         await renderer.renderPin(design, loadPicture, loaders),
       )

@@ -6,7 +6,7 @@ import { notFound, Refusal, refuse } from '../../platform/http/failures/refusal.
 import type { Route } from '../../platform/http/route.ts'
 import { refusePicture } from '../../platform/images/intake/refuse-picture.ts'
 import { mediaUrl, type PictureFiles } from '../../platform/images/stored/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import { addCarousel, type CarouselNeeds } from './carousels.ts'
@@ -21,7 +21,7 @@ export interface MediaNeeds
     Pick<CarouselNeeds, 'appendPinEvents' | 'getPins' | 'renderer'>,
     Pick<UnusedVideosNeeds, 'picturesInUse'> {
   readonly files: PictureFiles
-  readonly shelf: Pick<PictureShelf, 'addPicture'> & CarouselNeeds['shelf']
+  readonly pictureStorage: Pick<PictureStorage, 'addPicture'> & CarouselNeeds['pictureStorage']
   readonly findAccount: (queries: Queries, owner: string, id: string) => Promise<object | undefined>
 }
 
@@ -99,9 +99,9 @@ function uploadRoute(route: Route, platform: Platform, { files }: MediaNeeds): v
   )
 }
 
-function coverRoute(route: Route, { shelf }: MediaNeeds): void {
+function coverRoute(route: Route, { pictureStorage }: MediaNeeds): void {
   route(mediaCalls.uploadCover, async ({ user, body, signal }) => {
-    const added = await shelf.addPicture(user.id, body, { kind: 'cover', signal })
+    const added = await pictureStorage.addPicture(user.id, body, { kind: 'cover', signal })
     if (!added.ok) return refusePicture(added.problem)
     const { name, width, height } = added.row
     return { url: mediaUrl(name), width, height }

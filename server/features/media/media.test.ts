@@ -19,7 +19,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import { pictureFiles } from '../../platform/images/stored/picture-files.ts'
-import { createPictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import { createPictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { testServers } from '../../test-servers.ts'
@@ -43,7 +43,7 @@ testDatabases('media', (open) => {
     let appendPinEvents: ReturnType<typeof pinsFeature>['appendPinEvents'] | undefined
     const features = (platform: Platform) => {
       const intake = createFileIntake(platform.log)
-      const shelf = createPictureShelf({
+      const pictureStorage = createPictureStorage({
         ...platform,
         files,
         intake,
@@ -56,8 +56,8 @@ testDatabases('media', (open) => {
       return [
         { name: 'intake', routes: () => undefined, stop: () => intake.close() },
         pins,
-        mediaFeature(platform, { ...pins, files, shelf, renderer, findAccount }),
-        templatesFeature(platform, { shelf, renderer, files, findAccount, picturesInUse }),
+        mediaFeature(platform, { ...pins, files, pictureStorage, renderer, findAccount }),
+        templatesFeature(platform, { pictureStorage, renderer, files, findAccount, picturesInUse }),
       ]
     }
     const server = await startServer({

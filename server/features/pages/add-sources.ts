@@ -26,7 +26,7 @@ import {
   pageRowsByKey,
   type PageRow,
 } from './page.store.ts'
-import type { PageShelf } from './page-shelf-needs.ts'
+import type { PagePictureStorage } from './page-picture-storage-needs.ts'
 import type { PageReader } from './page-reader.ts'
 import { presentPages } from './present-page.ts'
 import { readGiven, type Given } from './read-page.ts'
@@ -38,7 +38,7 @@ export interface AddSourcesNeeds {
   readonly clock: Clock
   readonly fetcher: SafeFetch
   readonly tasks: Tasks
-  readonly shelf: PageShelf
+  readonly pictureStorage: PagePictureStorage
   readonly reader: PageReader
   readonly limits: Config['limits']
 }
@@ -253,7 +253,7 @@ async function placePage(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Prom
     })
   else if (!(await insertPage(tx, adding.owner, newPage(needs, { ...placing, id })))) return null
   if (given !== null)
-    for (const picture of await needs.shelf.find(tx, adding.owner, given.pictureIds))
+    for (const picture of await needs.pictureStorage.find(tx, adding.owner, given.pictureIds))
       await attachPicture(tx, id, picture)
   return id
 }

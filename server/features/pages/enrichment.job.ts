@@ -29,7 +29,7 @@ import {
   savePageFailure,
 } from './page.store.ts'
 import type { PageReader } from './page-reader.ts'
-import type { PageShelf } from './page-shelf-needs.ts'
+import type { PagePictureStorage } from './page-picture-storage-needs.ts'
 import { isShort } from './extraction/short-page.ts'
 import { readPage } from './read-page.ts'
 
@@ -45,7 +45,7 @@ export interface EnrichmentNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly fetcher: SafeFetch
-  readonly shelf: PageShelf
+  readonly pictureStorage: PagePictureStorage
   readonly categorise: Categorise
   readonly reader: PageReader
 }

@@ -9,7 +9,7 @@ import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { headerProblem, pictureHeader } from '../../platform/images/intake/picture-header.ts'
 import type { PictureOfPage } from './page-picture.store.ts'
-import type { PageShelf } from './page-shelf-needs.ts'
+import type { PagePictureStorage } from './page-picture-storage-needs.ts'
 
 export const MAX_PICTURES = 12
 /** Fetched at most, so that a page of a thousand thumbnails costs no more than this. */
@@ -32,7 +32,7 @@ interface Loaded {
 
 export interface PictureNeeds {
   readonly fetcher: SafeFetch
-  readonly shelf: PageShelf
+  readonly pictureStorage: PagePictureStorage
 }
 
 export interface PictureWork {
@@ -64,7 +64,7 @@ export async function fetchPictures(
   const largest = loaded
     .toSorted((a, b) => b.area - a.area)
     .slice(0, Math.max(0, MAX_PICTURES - known.size))
-  const { pictures, unreadable, tooMany } = await keepAll(needs.shelf, largest, work)
+  const { pictures, unreadable, tooMany } = await keepAll(needs.pictureStorage, largest, work)
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
     if (picture)
@@ -100,14 +100,14 @@ export async function fetchPictures(
  * are read at the same moment.
  */
 async function keepAll(
-  shelf: PageShelf,
+  pictureStorage: PagePictureStorage,
   loaded: readonly Loaded[],
   { owner, signal }: PictureWork,
 ): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
   const pictures: Kept[] = []
   let [unreadable, tooMany] = [0, 0]
   for (const { found, order, bytes } of loaded) {
-    const kept = await shelf.keep(owner, bytes, signal)
+    const kept = await pictureStorage.keep(owner, bytes, signal)
     if (kept === 'full') tooMany += 1
     else if (kept === null) unreadable += 1
     else

@@ -81,7 +81,7 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
 
   route(calls.addPagePicture, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()
-    const [picture] = await parts.shelf.find(database.root, user.id, [body.picture_id])
+    const [picture] = await parts.pictureStorage.find(database.root, user.id, [body.picture_id])
     if (!picture) return notFound('picture')
     await database.transaction((tx) => attachPicture(tx, params.page_id, picture))
     return present(user.id, params)

@@ -39,7 +39,7 @@ const once = async (address: string) =>
     { reader, fetcher },
     {
       address,
-      shelf: { keep: () => Promise.reject(new Error('There is no picture.')) },
+      pictureStorage: { keep: () => Promise.reject(new Error('There is no picture.')) },
       mostPictures: 0,
       signal,
     },

@@ -10,13 +10,13 @@ import { parseAddress } from '../../platform/fetch/web-address.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { interestsOfPage } from './page-interests.ts'
 import type { PageReader } from './page-reader.ts'
-import type { PageShelf } from './page-shelf-needs.ts'
+import type { PagePictureStorage } from './page-picture-storage-needs.ts'
 import { readPage } from './read-page.ts'
 
 export interface ReadingOnce {
   readonly address: string
   /** Where the pictures are put, for as long as they are needed. */
-  readonly shelf: Pick<PageShelf, 'keep'>
+  readonly pictureStorage: Pick<PagePictureStorage, 'keep'>
   /** Fetched at most. */
   readonly mostPictures: number
   readonly signal: AbortSignal
@@ -41,7 +41,7 @@ const NOBODY = ''
 
 export async function readOnce(
   { reader, fetcher }: { readonly reader: PageReader; readonly fetcher: SafeFetch },
-  { address, shelf, mostPictures, signal }: ReadingOnce,
+  { address, pictureStorage, mostPictures, signal }: ReadingOnce,
 ): Promise<ReadOnce> {
   const parsed = parseAddress(address)
   if (!parsed.ok) return parsed
@@ -62,7 +62,7 @@ export async function readOnce(
     others: [],
   })
   const { pictures } = await fetchPictures(
-    { fetcher, shelf: { keep: shelf.keep, find: async () => [] } },
+    { fetcher, pictureStorage: { keep: pictureStorage.keep, find: async () => [] } },
     { owner: NOBODY, found: content.pictures.slice(0, mostPictures), known: [], signal },
   )
   return { ok: true, page: { content, interests, pictures } }

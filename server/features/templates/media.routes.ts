@@ -14,14 +14,14 @@ import { sendRange } from '../../platform/http/files/send-range.ts'
 import { isFileName, isVideoName, pictureKey } from '../../platform/images/stored/picture-files.ts'
 import { contentTypeOf } from '../../platform/objects/object-store.ts'
 import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import type { SharePictures } from './share-pictures.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
 const require = createRequire(import.meta.url)
 
 export interface MediaParts {
-  readonly shelf: PictureShelf
+  readonly pictureStorage: PictureStorage
   readonly files: Pick<PictureFiles, 'openFile'>
   readonly thumbnails: Thumbnails
   readonly sharePictures: SharePictures
@@ -29,9 +29,19 @@ export interface MediaParts {
   readonly objectsUrl: string | null
 }
 
-export function mediaRoutes(
+export function mediaRoutes(app: FastifyInstance, parts: MediaParts): void {
+  fileRoutes(app, parts)
+  templatePictureRoutes(app, parts)
+}
+
+/** Stored files, what is known of them, and the built-in fonts. */
+function fileRoutes(
   app: FastifyInstance,
-  { shelf, files, thumbnails, sharePictures, objectsUrl }: MediaParts,
+  {
+    pictureStorage,
+    files,
+    objectsUrl,
+  }: Pick<MediaParts, 'pictureStorage' | 'files' | 'objectsUrl'>,
 ): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
@@ -39,17 +49,37 @@ export function mediaRoutes(
       return reply.header('cache-control', HOUR).redirect(`${objectsUrl}/${pictureKey(name)}`)
     const video = isVideoName(name) ? await files.openFile(name) : null
     if (video !== null) return sendRange(request, reply.headers(fileHeaders(FOR_EVER)), video)
-    return send(reply, isFileName(name) && !isVideoName(name) ? await shelf.readFile(name) : null, {
-      type: contentTypeOf(name),
-    })
+    return send(
+      reply,
+      isFileName(name) && !isVideoName(name) ? await pictureStorage.readFile(name) : null,
+      {
+        type: contentTypeOf(name),
+      },
+    )
   })
   app.get<{ Params: { name: string } }>('/media/facts/:name', async (request, reply) => {
     const { name } = request.params
-    const facts = isFileName(name) ? await shelf.factsOfFile(name) : null
+    const facts = isFileName(name) ? await pictureStorage.factsOfFile(name) : null
     if (facts === null)
       return reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
     return reply.headers(fileHeaders(WEEK)).send({ facts } satisfies SamplePicture)
   })
+  app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
+    const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
+    const path =
+      font &&
+      require.resolve(
+        `@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`,
+      )
+    return send(reply, path === undefined ? null : await readFile(path), { type: 'font/woff2' })
+  })
+}
+
+/** Pictures that are rendered when they are asked for. */
+function templatePictureRoutes(
+  app: FastifyInstance,
+  { thumbnails, sharePictures }: Pick<MediaParts, 'thumbnails' | 'sharePictures'>,
+): void {
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9.-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
     const found = id === undefined ? null : await thumbnails.thumbnail(id)
@@ -75,15 +105,6 @@ export function mediaRoutes(
       type: 'image/jpeg',
       cache: found?.isWhole === false ? 'no-store' : WEEK,
     })
-  })
-  app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
-    const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
-    const path =
-      font &&
-      require.resolve(
-        `@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`,
-      )
-    return send(reply, path === undefined ? null : await readFile(path), { type: 'font/woff2' })
   })
 }
 

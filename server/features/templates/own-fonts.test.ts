@@ -11,9 +11,9 @@ import { testDatabases, type OpenTestDatabase } from '../../platform/database/te
 import { memoryFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import {
-  createPictureShelf,
-  type PictureShelf,
-} from '../../platform/images/stored/picture-shelf.ts'
+  createPictureStorage,
+  type PictureStorage,
+} from '../../platform/images/stored/picture-storage.ts'
 import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { startTestServer } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
@@ -38,21 +38,21 @@ const designIn = (heading: string, body = heading): PinDesign => ({
 })
 
 async function house(open: OpenTestDatabase) {
-  const built: PictureShelf[] = []
+  const built: PictureStorage[] = []
   const server = await startTestServer({
     database: await open(),
     features: (platform) => {
       const files = memoryFiles()
-      const shelf = createPictureShelf({
+      const pictureStorage = createPictureStorage({
         database: platform.database,
         clock: platform.clock,
         files,
         intake: createFileIntake(platform.log),
       })
-      built.push(shelf)
+      built.push(pictureStorage)
       return [
         templatesFeature(platform, {
-          shelf,
+          pictureStorage,
           files,
           renderer: createPinRenderer(),
           findAccount: async () => undefined,
@@ -61,13 +61,13 @@ async function house(open: OpenTestDatabase) {
       ]
     },
   })
-  const [shelf] = built
-  if (!shelf) throw new Error('The shelf was not built.')
+  const [pictureStorage] = built
+  if (!pictureStorage) throw new Error('The picture storage was not built.')
   const person = async (...fonts: Buffer[]) => {
     const { client, user } = await server.signUp()
     for (const body of fonts)
       if (!(await client('uploadFont', { body })).ok) throw new Error('A font was refused.')
-    return { client, ...shelf.loaderFor(user.id) }
+    return { client, ...pictureStorage.loaderFor(user.id) }
   }
   return { person }
 }

@@ -5,7 +5,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import { listFiles, listFontRows } from '../../platform/images/stored/pictures.store.ts'
 import { pictureSweep, type SweepNeeds } from '../../platform/images/stored/picture-sweep.ts'
 import { trashedFileNames } from '../../platform/images/stored/trashed-pictures.store.ts'
@@ -20,7 +20,7 @@ import { templateRoutes } from './templates.routes.ts'
 import { createThumbnails } from './thumbnails.ts'
 
 export interface TemplatesNeeds {
-  readonly shelf: PictureShelf
+  readonly pictureStorage: PictureStorage
   readonly renderer: PinRenderer
   readonly files: PictureFiles
   readonly findAccount: OwnTemplateParts['findAccount']
@@ -35,7 +35,7 @@ export function templatesFeature(
     log,
     objects,
   }: Pick<Platform, 'clock' | 'config' | 'database' | 'log' | 'objects'>,
-  { shelf, renderer, files, findAccount, picturesInUse }: TemplatesNeeds,
+  { pictureStorage, renderer, files, findAccount, picturesInUse }: TemplatesNeeds,
 ): Feature {
   const thumbnails = createThumbnails(objects, {
     renderer,
@@ -47,25 +47,25 @@ export function templatesFeature(
   return {
     name: 'templates',
     routes: (route, app) => {
-      templateRoutes(route, { clock, database, shelf, thumbnails })
+      templateRoutes(route, { clock, database, pictureStorage, thumbnails })
       const { version } = thumbnails
       const { limits } = config
       ownTemplateRoutes(route, { clock, database, limits, findAccount, version })
       canvasRoutes(app)
       mediaRoutes(app, {
-        shelf,
+        pictureStorage,
         files,
         thumbnails,
         sharePictures: createSharePictures({ brand: config.brand, thumbnails }),
         objectsUrl: config.s3?.publicUrl ?? null,
       })
     },
-    exportParts: (owner) => fileParts(database, shelf, owner),
+    exportParts: (owner) => fileParts(database, pictureStorage, owner),
     forgetUser: async (tx, owner) => {
       const rows = [...(await listFiles(tx, owner)), ...(await listFontRows(tx, owner))]
       const names = [...rows.map(({ name }) => name), ...(await trashedFileNames(tx, owner))]
       return async () => {
-        for (const name of names) await shelf.removeFile(name)
+        for (const name of names) await pictureStorage.removeFile(name)
       }
     },
     cleanupJobs: [pictureSweep({ database, log, files, picturesInUse })],
@@ -83,7 +83,7 @@ export function templatesFeature(
 /** What the person brought goes first, the rest can be made again. */
 async function fileParts(
   database: Database,
-  shelf: PictureShelf,
+  pictureStorage: PictureStorage,
   owner: string,
 ): Promise<ExportPart[]> {
   const fonts = (await listFontRows(database.root, owner)).map((row) => ({
@@ -96,6 +96,6 @@ async function fileParts(
   }))
   return [...fonts, ...pictures].map(({ id, name, folder }) => ({
     path: `${folder}/${id}.${name.split('.').at(-1) ?? ''}`,
-    read: async () => (await shelf.readFile(name)) ?? new Uint8Array(),
+    read: async () => (await pictureStorage.readFile(name)) ?? new Uint8Array(),
   }))
 }

@@ -8,7 +8,7 @@ import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { refusePicture } from '../../platform/images/intake/refuse-picture.ts'
 import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import {
   deleteFont,
   findPicture,
@@ -26,18 +26,18 @@ import type { Thumbnails } from './thumbnails.ts'
 export interface TemplateParts {
   clock: Clock
   database: Database
-  shelf: PictureShelf
+  pictureStorage: PictureStorage
   thumbnails: Thumbnails
 }
 
 const FONT_LIMIT = 5 * 1024 * 1024
 
 export function templateRoutes(route: Route, parts: TemplateParts): void {
-  const { clock, database, shelf, thumbnails } = parts
+  const { clock, database, pictureStorage, thumbnails } = parts
   const presentFont = async (row: FontRow): Promise<FontInfo> => ({
     id: row.id,
     family: row.family,
-    style: await shelf.fontStyle(row),
+    style: await pictureStorage.fontStyle(row),
     own: true,
     url: mediaUrl(row.name),
   })
@@ -60,7 +60,7 @@ export function templateRoutes(route: Route, parts: TemplateParts): void {
   route(
     templateCalls.uploadFont,
     async ({ user, body, signal }) => {
-      const added = await shelf.addFont(user.id, body, signal)
+      const added = await pictureStorage.addFont(user.id, body, signal)
       return added.ok ? presentFont(added.row) : refuse('unsupported_media', added.problem)
     },
     { bodyLimit: FONT_LIMIT },
@@ -68,14 +68,14 @@ export function templateRoutes(route: Route, parts: TemplateParts): void {
   route(templateCalls.deleteFont, async ({ user, params }) => {
     const name = await deleteFont(database.root, user.id, params.font_id)
     if (name === null) return notFound('font')
-    await shelf.removeFile(name)
+    await pictureStorage.removeFile(name)
     return {}
   })
   route(templateCalls.listPictures, async ({ user }) => ({
     pictures: (await listUploads(database.root, user.id)).map(presentPicture),
   }))
   route(templateCalls.uploadPicture, async ({ user, body, signal }) => {
-    const added = await shelf.addPicture(user.id, body, { kind: 'upload', signal })
+    const added = await pictureStorage.addPicture(user.id, body, { kind: 'upload', signal })
     return added.ok ? presentPicture(added.row) : refusePicture(added.problem)
   })
   route(templateCalls.deletePicture, async ({ user, params }) => {

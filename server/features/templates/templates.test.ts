@@ -11,9 +11,9 @@ import type { Feature } from '../../platform/feature.ts'
 import { pictureFiles } from '../../platform/images/stored/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import {
-  createPictureShelf,
-  type PictureShelf,
-} from '../../platform/images/stored/picture-shelf.ts'
+  createPictureStorage,
+  type PictureStorage,
+} from '../../platform/images/stored/picture-storage.ts'
 import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
@@ -37,7 +37,7 @@ function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: un
 
 async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
   const database = await open()
-  const built: PictureShelf[] = []
+  const built: PictureStorage[] = []
   const features: Feature[] = []
   const server = await startTestServer({
     database,
@@ -45,16 +45,16 @@ async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
     objects: memoryStore(),
     features: (platform) => {
       const files = pictureFiles(folderStore(platform.config.dataDir))
-      const shelf = createPictureShelf({
+      const pictureStorage = createPictureStorage({
         database,
         clock: platform.clock,
         files,
         intake: createFileIntake(platform.log),
       })
-      built.push(shelf)
+      built.push(pictureStorage)
       features.push(
         templatesFeature(platform, {
-          shelf,
+          pictureStorage,
           files,
           renderer: createPinRenderer(),
           findAccount: async () => undefined,
@@ -64,11 +64,11 @@ async function house(open: OpenTestDatabase, config: Partial<Config> = {}) {
       return features
     },
   })
-  const [shelf] = built
-  if (!shelf) throw new Error('The shelf was not built.')
+  const [pictureStorage] = built
+  if (!pictureStorage) throw new Error('The picture storage was not built.')
   const [feature] = features
   if (!feature) throw new Error('The feature was not built.')
-  return { server, shelf, feature, database }
+  return { server, pictureStorage, feature, database }
 }
 
 testDatabases('pictures, fonts and templates', (open) => {
@@ -118,20 +118,20 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('a deleted user takes the files of their deleted pictures along', async () => {
-    const { server, shelf, database } = await house(open)
+    const { server, pictureStorage, database } = await house(open)
     const { client, browser } = await server.signUp()
     const picture = answerOf(await client('uploadPicture', { body: photo }))
     answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))
     const name = picture.url.split('/').at(-1) ?? ''
-    expect(await shelf.readFile(name)).not.toBeNull()
+    expect(await pictureStorage.readFile(name)).not.toBeNull()
     answerOf(await client('deleteUser', { body: { password: TEST_PASSWORD } }))
-    expect(await shelf.readFile(name)).toBeNull()
+    expect(await pictureStorage.readFile(name)).toBeNull()
     expect(await database.root.selectFrom('trashed_pictures').select('id').execute()).toEqual([])
     expect((await browser.request({ url: picture.url })).statusCode).toBe(404)
   })
 
   test('nobody sees, uses or deletes the pictures of another', async () => {
-    const { server, shelf } = await house(open)
+    const { server, pictureStorage } = await house(open)
     const [ann, bob] = [await server.signUp(), await server.signUp()]
     const picture = answerOf(await ann.client('uploadPicture', { body: photo }))
     expect(answerOf(await bob.client('listPictures', {})).pictures).toEqual([])
@@ -146,8 +146,8 @@ testDatabases('pictures, fonts and templates', (open) => {
       failure: { code: 'not_found' },
     })
     answerOf(await ann.client('restorePicture', { params }))
-    expect(await shelf.loaderFor(bob.user.id).loadPicture(picture.id)).toBeNull()
-    const loaded = await shelf.loaderFor(ann.user.id).loadPicture(picture.id)
+    expect(await pictureStorage.loaderFor(bob.user.id).loadPicture(picture.id)).toBeNull()
+    const loaded = await pictureStorage.loaderFor(ann.user.id).loadPicture(picture.id)
     expect([loaded?.facts?.width, loaded?.facts?.palette.length]).toEqual([640, 1])
   })
 
@@ -173,9 +173,9 @@ testDatabases('pictures, fonts and templates', (open) => {
       isPathStyle: true,
       publicUrl: 'https://cdn.example',
     }
-    const { server, shelf } = await house(open, { s3 })
+    const { server, pictureStorage } = await house(open, { s3 })
     const { user } = await server.signUp()
-    const { url } = await shelf.publish(user.id, { jpeg: photo, width: 2, height: 3 })
+    const { url } = await pictureStorage.publish(user.id, { jpeg: photo, width: 2, height: 3 })
     const name = url.slice('/media/'.length)
     const elsewhere = await server.app.inject({ url })
     expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([
@@ -200,14 +200,14 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('an own font gets the family name it carries, and sets headlines', async () => {
-    const { server, shelf } = await house(open)
+    const { server, pictureStorage } = await house(open)
     const { client, user } = await server.signUp()
     const own = answerOf(await client('uploadFont', { body: font }))
     expect([own.family, own.own]).toEqual(['Caveat', true])
     expect(answerOf(await client('listFonts', {})).fonts.filter((entry) => entry.own)).toEqual([
       own,
     ])
-    const { loadPicture, own: loaders } = shelf.loaderFor(user.id)
+    const { loadPicture, own: loaders } = pictureStorage.loaderFor(user.id)
     const design = {
       template_id: 'big-words',
       headline: 'Own hand',
@@ -299,9 +299,13 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('a person takes every picture and font along, what they brought first', async () => {
-    const { server, shelf, feature, database } = await house(open)
+    const { server, pictureStorage, feature, database } = await house(open)
     const { client, user } = await server.signUp()
-    const { picture: pin } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
+    const { picture: pin } = await pictureStorage.publish(user.id, {
+      jpeg: photo,
+      width: 640,
+      height: 480,
+    })
     const picture = answerOf(await client('uploadPicture', { body: photo }))
     const own = answerOf(await client('uploadFont', { body: font }))
     const parts = (await feature.exportParts?.(user.id)) ?? []
@@ -321,11 +325,11 @@ testDatabases('pictures, fonts and templates', (open) => {
   })
 
   test('deleting a user takes the files along', async () => {
-    const { server, shelf, feature, database } = await house(open)
+    const { server, pictureStorage, feature, database } = await house(open)
     const { client, user } = await server.signUp()
     const picture = answerOf(await client('uploadPicture', { body: photo }))
     const own = answerOf(await client('uploadFont', { body: font }))
-    const { url } = await shelf.publish(user.id, { jpeg: photo, width: 640, height: 480 })
+    const { url } = await pictureStorage.publish(user.id, { jpeg: photo, width: 640, height: 480 })
     const after = await database.transaction(async (tx) => {
       const forget = await feature.forgetUser?.(tx, user.id)
       await tx.deleteFrom('users').where('id', '=', user.id).execute()

@@ -18,7 +18,7 @@ import { freePlaces, isTakenForMove } from './moving/board-taken.ts'
 import { firstWhen } from './moving/first-when.ts'
 import type { Planned } from './plan/planned-days.ts'
 import { canSend } from './publishing/can-send.ts'
-import { useReportProblem } from './publishing/say-problem.ts'
+import { useReportProblem } from './publishing/report-problem.ts'
 import { type When, WhenFields } from './plan/when-fields.tsx'
 
 export interface Destination extends PlannedTime {

@@ -24,7 +24,7 @@ export interface FoundWords {
   readonly found: readonly TextAlternative[] | null
   /** Headlines of the alternatives that were taken over: not the person's own. */
   readonly taken: readonly string[]
-  /** Null until the person said so: then it depends on whose headline it is. */
+  /** Null until the user has chosen: then it depends on whose headline it is. */
   readonly takesHeadline: boolean | null
 }
 

@@ -15,7 +15,7 @@ const a = testId('a')
 const b = testId('b')
 
 /** A log in miniature that says what is in it. */
-class Desk {
+class Device {
   book = emptyBook(testAccount)
   history: PinHistory = emptyHistory
   #seq = 0
@@ -57,8 +57,8 @@ class Desk {
   }
 }
 
-function desk(): Desk {
-  return new Desk().do(
+function deviceWithPins(): Device {
+  return new Device().do(
     [
       {
         type: 'pins.added',
@@ -70,7 +70,7 @@ function desk(): Desk {
 }
 
 test('an action is said with what it changed, and a pin by its title', () => {
-  const made = desk()
+  const made = deviceWithPins()
   expect(made.latest()).toBe('Generated 2 pins')
   expect(
     made
@@ -111,7 +111,7 @@ test('an action is said with what it changed, and a pin by its title', () => {
 })
 
 test('a command says its name: a known one in our words, another one in its own', () => {
-  const made = desk()
+  const made = deviceWithPins()
   const edits = [a, b].map((id) => ({ id, patch: { title: 'Same' } }))
   expect(made.do(editPins(made.book, edits, 8), { action: 'fillDown' }).latest()).toBe(
     'Filled the title down to 2 pins',
@@ -131,7 +131,7 @@ test('a command says its name: a known one in our words, another one in its own'
 })
 
 test('a failed pin that is planned again was moved, and publishing is a job of its own', () => {
-  const made = desk()
+  const made = deviceWithPins()
   const plan = { id: testId('plan'), at: 5, wall: '2026-11-27T09:00', zone: 'UTC' }
   const failed = { ...plan, board_id: testId('cakes'), state: 'failed' as const }
   const again = { ...failed, id: testId('again'), state: 'planned' as const }
@@ -155,7 +155,7 @@ test('a failed pin that is planned again was moved, and publishing is a job of i
 })
 
 test('an undo says what it undid', () => {
-  const made = desk()
+  const made = deviceWithPins()
   made.do(editPin(made.book, { id: b, patch: { title: 'Other' } }, 8))
   const plan = planUndo(made.history)
   if (!plan.ok) throw new Error('It can be undone')
@@ -163,7 +163,7 @@ test('an undo says what it undid', () => {
 })
 
 test('a refusal names the field, the pin, and where the later change was made', () => {
-  const made = desk()
+  const made = deviceWithPins()
   made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 8))
   made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
     tab: 'phone/1',
@@ -184,7 +184,7 @@ test('a refusal names the field, the pin, and where the later change was made', 
 })
 
 test('what is gone since is said so', () => {
-  const made = desk()
+  const made = deviceWithPins()
   made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 8))
   made.do(deletePins(made.book, [a]), { tab: 'tablet/1', revision: 3 })
   const plan = planUndo(made.history)

@@ -1,16 +1,16 @@
 /** How any part of the shell opens the history. */
 import { createContext, use } from 'react'
 
-export interface HistoryDoor {
+export interface HistoryPanel {
   readonly isOpen: boolean
   open: () => void
   close: () => void
 }
 
-export const HistoryContext = createContext<HistoryDoor | null>(null)
+export const HistoryContext = createContext<HistoryPanel | null>(null)
 
-export function useHistoryDoor(): HistoryDoor {
-  const door = use(HistoryContext)
-  if (!door) throw new Error('useHistoryDoor needs the shell above it.')
-  return door
+export function useHistoryPanel(): HistoryPanel {
+  const panel = use(HistoryContext)
+  if (!panel) throw new Error('useHistoryPanel needs the shell above it.')
+  return panel
 }

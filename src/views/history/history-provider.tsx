@@ -8,7 +8,7 @@ import { matchesKeys, useShortcut } from '../shell/use-shortcut.ts'
 import { acceptUndo } from '../ui/notes/accept-undo.ts'
 import { isTextEntry } from '../ui/fields/text-entry.ts'
 import { ToastContext } from '../ui/notes/toast.tsx'
-import { HistoryContext, type HistoryDoor } from './history-context.ts'
+import { HistoryContext, type HistoryPanel } from './history-context.ts'
 import { UndoNotes } from './undo/undo-notes.tsx'
 import type { ReactNode } from 'react'
 
@@ -19,18 +19,18 @@ const HistorySheet = lazy(async () => ({
 export function HistoryProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const isWorking = useActorIfAny('pins') !== null
-  const door = useMemo<HistoryDoor>(
+  const panel = useMemo<HistoryPanel>(
     () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
     [isOpen],
   )
   return (
-    <HistoryContext value={door}>
+    <HistoryContext value={panel}>
       {children}
-      {isWorking ? <UndoKeys onOpen={door.open} /> : null}
+      {isWorking ? <UndoKeys onOpen={panel.open} /> : null}
       {isWorking ? <UndoNotes /> : null}
       {isWorking && isOpen ? (
         <Suspense fallback={null}>
-          <HistorySheet onClose={door.close} />
+          <HistorySheet onClose={panel.close} />
         </Suspense>
       ) : null}
     </HistoryContext>

@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useAccounts, useActor, useApp } from '../app-context.tsx'
-import { useHistoryDoor } from '../history/history-context.ts'
+import { useHistoryPanel } from '../history/history-context.ts'
 import { useUndo } from '../history/undo/use-undo.ts'
 import { useText } from '../i18n/text.ts'
 import { AccountDialog } from '../shell/account/account-dialog.tsx'
@@ -254,7 +254,7 @@ function usePinSearch(words: string): CommandGroup[] {
 
 function useChanges(): Command[] {
   const t = useText(paletteMessages)
-  const history = useHistoryDoor()
+  const history = useHistoryPanel()
   const { undo, redo } = useUndo()
   const pins = useActor('pins')
   return [

@@ -5,7 +5,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useAuth } from '../app-context.tsx'
-import { useHistoryDoor } from '../history/history-context.ts'
+import { useHistoryPanel } from '../history/history-context.ts'
 import { UndoButtons } from '../history/undo/undo-buttons.tsx'
 import { useUndo } from '../history/undo/use-undo.ts'
 import { useText } from '../i18n/text.ts'
@@ -39,7 +39,7 @@ interface RailProps {
 export function Rail({ isHome, hasOwnUndo }: RailProps) {
   const t = useText(shellMessages)
   const palette = usePalette()
-  const history = useHistoryDoor()
+  const history = useHistoryPanel()
   const hasPins = useActorIfAny('pins') !== null
   return (
     <div className={css['rail']}>
@@ -135,7 +135,7 @@ function UserMenu() {
 /** On phones the only place of undo and history. */
 function useChangesGroup(): { group: MenuGroup; act: (id: string) => void } {
   const t = useText(shellMessages)
-  const history = useHistoryDoor()
+  const history = useHistoryPanel()
   const { undo, redo } = useUndo()
   const entry = (
     id: 'undo' | 'redo',

@@ -35,7 +35,7 @@ export const drivers: readonly BrowserDriver[] = [
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',
   bulkCreate:
-    'Its tables come from files and the clipboard; its calls are tested beside it and in server/making-bulk.test.ts.',
+    'Its tables come from files and the clipboard; its calls are tested beside it and in server/pin-pipeline-bulk.test.ts.',
   designGesture: 'Its gestures need a driver that knows where layers stand on the picture.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
 }

@@ -19,7 +19,7 @@ import { type PinsFeature, pinsFeature } from '../../../server/features/pins/pin
 import { moveDueTimes } from '../../../server/features/automations/automations.store.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
-import { createMaking, type Making } from '../../../server/making.ts'
+import { createPinPipeline, type PinPipeline } from '../../../server/pin-pipeline.ts'
 import type { Config } from '../../../server/platform/config.ts'
 import {
   type OpenTestDatabase,
@@ -37,7 +37,7 @@ interface Parts {
   readonly site: ArticleSite
   readonly ada: SignedUp
   readonly accountId: string
-  readonly making: Making
+  readonly pipeline: PinPipeline
   readonly automations: AutomationsFeature
   readonly pins: PinsFeature
 }
@@ -47,16 +47,16 @@ export class AutomationsWorld {
   readonly site: ArticleSite
   readonly ada: SignedUp
   readonly accountId: string
-  readonly #making: Making
+  readonly #pipeline: PinPipeline
   readonly #automations: AutomationsFeature
   readonly #pins: PinsFeature
 
-  constructor({ server, site, ada, accountId, making, automations, pins }: Parts) {
+  constructor({ server, site, ada, accountId, pipeline, automations, pins }: Parts) {
     this.server = server
     this.site = site
     this.ada = ada
     this.accountId = accountId
-    this.#making = making
+    this.#pipeline = pipeline
     this.#automations = automations
     this.#pins = pins
   }
@@ -132,7 +132,7 @@ export class AutomationsWorld {
   async turn(): Promise<boolean> {
     await this.#automations.runner.runDue()
     if ((await this.#running()) === 0) return true
-    await this.#making.tasks.worker.runUntilIdle()
+    await this.#pipeline.tasks.worker.runUntilIdle()
     this.server.clock.advance(ROUND_MS)
     return false
   }
@@ -220,21 +220,21 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
   })
   return async (change = (needs) => needs, config = {}) => {
     const site = await openArticleSite()
-    const built: Pick<Parts, 'making' | 'automations' | 'pins'>[] = []
+    const built: Pick<Parts, 'pipeline' | 'automations' | 'pins'>[] = []
     const server = await startTestServer({
       database: await open(),
       config: { allowHosts: [site.host], ...config },
       log: createLog('silent'),
       features: (platform) => {
         const pins = pinsFeature(platform)
-        const making = createMaking(platform, pins, {
+        const pipeline = createPinPipeline(platform, pins, {
           files: memoryFiles(),
           categorise: () => [],
           ...lentWorkers(),
         })
         const needs: Needs = {
-          ...making.pages,
-          ...making.generation,
+          ...pipeline.pages,
+          ...pipeline.generation,
           ...pins,
           findAccount,
           findSchedule,
@@ -244,14 +244,15 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
             listBoards,
             clock: platform.clock,
           }),
-          taskOfKey: async (owner, key) => making.tasks.idOfKey(platform.database.root, owner, key),
-          reportTask: async (owner, id) => making.tasks.report(owner, id),
+          taskOfKey: async (owner, key) =>
+            pipeline.tasks.idOfKey(platform.database.root, owner, key),
+          reportTask: async (owner, id) => pipeline.tasks.report(owner, id),
         }
         const automations = automationsFeature(platform, change(needs))
-        built.push({ making, automations, pins })
+        built.push({ pipeline, automations, pins })
         return [
           pins,
-          ...making.features,
+          ...pipeline.features,
           scheduleFeature(platform, { onZone: moveDueTimes }),
           automations,
         ]

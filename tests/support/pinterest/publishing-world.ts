@@ -35,7 +35,7 @@ import type { OpenTestDatabase } from '../../../server/platform/database/test-da
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createPinRenderer } from '../../../server/platform/images/drawing/pin-renderer.ts'
-import { createPictureShelf } from '../../../server/platform/images/stored/picture-shelf.ts'
+import { createPictureStorage } from '../../../server/platform/images/stored/picture-storage.ts'
 import type { Feature } from '../../../server/platform/feature.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { createTasks } from '../../../server/platform/tasks/tasks.ts'
@@ -348,7 +348,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
         const tokensFor = createNetworkTokens(platform, networks)
         const pins = pinsFeature(platform)
         const files = memoryFiles()
-        const shelf = createPictureShelf({
+        const pictureStorage = createPictureStorage({
           ...platform,
           files,
           intake: createFileIntake(platform.log),
@@ -356,7 +356,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
         const media = mediaFeature(platform, {
           ...pins,
           files,
-          shelf,
+          pictureStorage,
           renderer: createPinRenderer(),
           findAccount,
         })

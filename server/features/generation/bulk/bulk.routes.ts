@@ -59,7 +59,7 @@ export function bulkRoutes(route: Route, parts: GenerationParts): void {
     const found = await picturesOfRow(parts, { owner, pictures: row.pictures, signal, remember })
     if (!found.ok) return refuseField('pictures', found.failure.problem)
     const design = bulkDesign({ row, ...look, pictures: found.pictures })
-    const { loadPicture, own } = parts.shelf.loaderFor(owner)
+    const { loadPicture, own } = parts.pictureStorage.loaderFor(owner)
     try {
       const { jpeg, warnings } = await parts.renderer.renderPreview(design, loadPicture, own)
       return { image: dataAddress(jpeg), ...withCodes({ warnings }) }
@@ -115,12 +115,12 @@ interface CheckedRow {
 
 /** Warnings of the layout. Pictures are not fetched; a stand-in of the usual shape replaces them. */
 async function layoutWarnings(
-  { shelf, renderer }: GenerationParts,
+  { pictureStorage, renderer }: GenerationParts,
   { owner, row, look }: CheckedRow,
 ): Promise<Problem[]> {
   const pictures = row.pictures.map((_, place) => ({ id: `stand-in ${place}`, facts: STAND_IN }))
   const design = bulkDesign({ row, ...look, pictures })
-  const { loadPicture, own } = shelf.loaderFor(owner)
+  const { loadPicture, own } = pictureStorage.loaderFor(owner)
   const nodes = await renderer.layoutPin(
     design,
     async (id) =>

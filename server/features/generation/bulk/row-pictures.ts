@@ -95,13 +95,13 @@ class PictureLost extends Error {
 }
 
 async function keep(
-  { fetchPicture, shelf }: GenerationParts,
+  { fetchPicture, pictureStorage }: GenerationParts,
   { owner, address, signal }: { owner: string; address: string; signal: AbortSignal },
 ): Promise<string> {
   const answer = await fetchPicture(address, signal)
   if (!answer.ok) throw failed(address, answer.failure)
   try {
-    const added = await shelf.addPicture(owner, answer.bytes, { kind: 'page', signal })
+    const added = await pictureStorage.addPicture(owner, answer.bytes, { kind: 'page', signal })
     if (added.ok) return added.row.id
     throw lost(address, wordPicture(added.problem))
   } catch (error) {

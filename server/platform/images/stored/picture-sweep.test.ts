@@ -10,7 +10,7 @@ import { createLog } from '../../log.ts'
 import { mediaUrl, newFileName, pictureFiles } from './picture-files.ts'
 import { createFileIntake } from '../file-intake.ts'
 import { findDrawnTexts } from './pictures.store.ts'
-import { createPictureShelf } from './picture-shelf.ts'
+import { createPictureStorage } from './picture-storage.ts'
 import { pictureSweep } from './picture-sweep.ts'
 import { folderStore } from '../../objects/folder-store.ts'
 
@@ -28,7 +28,7 @@ async function house(open: OpenTestDatabase) {
   const database = await open()
   const clock = manualClock(Date.now())
   const files = pictureFiles(folderStore(dataDir))
-  const shelf = createPictureShelf({
+  const pictureStorage = createPictureStorage({
     database,
     clock,
     files,
@@ -61,7 +61,7 @@ async function house(open: OpenTestDatabase) {
     used,
     lines,
     publish: async (text?: DrawnText) =>
-      (await shelf.publish(owner, { ...jpeg, ...(text && { text }) })).picture.name,
+      (await pictureStorage.publish(owner, { ...jpeg, ...(text && { text }) })).picture.name,
     textsOf: async (by: string, names: readonly string[]) =>
       findDrawnTexts(database.root, by, names.map(mediaUrl)),
     owner,

@@ -1,4 +1,4 @@
-/** Clicks, keys and focus of the day grid, heard once for all days and pins. */
+/** Clicks, keys and focus of the day grid: one listener for all days and pins. */
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -30,7 +30,7 @@ function Content() {
   const pins = useActor('pins')
   const say = useTranslate()
   const count = usePins((snapshot) => snapshot.context.book.count)
-  // Until the server has said what there is, none may only be none yet.
+  // Until the server has answered, an empty list may only be empty for now.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
   const error = usePins((snapshot) =>

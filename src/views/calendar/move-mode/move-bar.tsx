@@ -1,5 +1,5 @@
 /**
- * Stands at the lower edge while a pin is moved by keys, holds the focus and hears them. Each step
+ * Stands at the lower edge while a pin is moved by keys, has the focus and handles them. Each step
  * is announced.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'

@@ -75,7 +75,7 @@ function useEnd(actor: Actors['calendarMove'], { place, origin }: ShownCalendar[
 
 /** What had the focus before the move gets it back, unless something else is to have it. */
 function giveFocus(selector: string | null, before: Element | null): void {
-  // The card may be drawn anew on another day.
+  // The card may be rendered again on another day.
   requestAnimationFrame(() => {
     const card = selector === null ? null : document.querySelector<HTMLElement>(selector)
     if (card !== null) card.focus()

@@ -1,5 +1,5 @@
 /**
- * A planned pin in a day of the month or the week. The grid hears its clicks and keys
+ * A planned pin in a day of the month or the week. The grid handles its clicks and keys
  * (`data-publication`); the card itself can be dragged.
  */
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'

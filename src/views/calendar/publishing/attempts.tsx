@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { ledgerMessages } from './ledger.messages.ts'
 import css from './publishing.module.css'
-import { useReportProblem } from './say-problem.ts'
+import { useReportProblem } from './report-problem.ts'
 
 export function Attempts({
   pinId,

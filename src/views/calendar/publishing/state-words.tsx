@@ -4,7 +4,7 @@ import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { publishingMessages } from './publishing.messages.ts'
-import { useReportProblem } from './say-problem.ts'
+import { useReportProblem } from './report-problem.ts'
 
 type Words = Translate<keyof typeof publishingMessages>
 

@@ -27,7 +27,7 @@ export interface Publishing {
   readonly times: SendingTimes
   /** Nobody but the person publishes. False until the server has answered. */
   readonly isByHand: boolean
-  /** Whether the server has said which pins are in a file. */
+  /** Whether the server has answered which pins are in a file. */
   readonly isFiledKnown: boolean
   readonly stateOf: (publication: Publication) => ShownState
   /** Asks the server again which pins are in a file. */

@@ -42,7 +42,7 @@ export function changesOfWords(pin: Pin, words: string | null): PinChanges | nul
 const Base = z.record(z.string(), z.unknown())
 
 /**
- * What the pin said of the changed fields when each was changed first. `before`: the same, until
+ * The pin's values of the changed fields when each was changed first. `before`: the same, until
  * now.
  */
 export function baseOfChanges(pin: Pin, changes: PinChanges, before: string | null): string {

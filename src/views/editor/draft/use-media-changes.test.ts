@@ -3,7 +3,7 @@ import type { PinPatch } from '#core/contract/content/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { editPins } from '#core/pins/pin-commands.ts'
-import { desk } from '#core/pins/history/undo-actions.builder.ts'
+import { deviceWithPins } from '#core/pins/history/undo-actions.builder.ts'
 import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
 import { emptyHistory, recordEvents } from '#core/pins/history/pin-history.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
@@ -76,7 +76,7 @@ test('a change counts as undone until it is redone, also when another one follow
 })
 
 test('the first cover comes back after two uploads, and the words of another device stay', () => {
-  const it = desk()
+  const it = deviceWithPins()
   const id = testId('a')
   const cover = () => getPin(it.book, id)?.image_url
   const change = (patch: PinPatch, by?: number) =>

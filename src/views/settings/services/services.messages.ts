@@ -1,4 +1,4 @@
-/** What a server offers, in the words of whoever makes pins. */
+/** What a server offers, in the words of people who make pins. */
 export const servicesMessages = {
   'services.title': 'Services',
   'services.lead':

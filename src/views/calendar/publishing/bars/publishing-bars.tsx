@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Banner } from '../../../ui/states.tsx'
 import { publishingMessages } from '../publishing.messages.ts'
-import { useReportProblem } from '../say-problem.ts'
+import { useReportProblem } from '../report-problem.ts'
 import type { Publishing } from '../use-publishing.ts'
 
 const ACCOUNTS = '/settings?section=accounts'

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { VISITORS, type PictureGate } from '../../platform/images/intake/picture-gate.ts'
 import type { LoadPicture } from '../../platform/images/drawing/pin-renderer.ts'
 
-export interface MemoryShelf {
+export interface MemoryPictureStorage {
   keep(
     owner: string,
     bytes: Uint8Array,
@@ -19,7 +19,7 @@ export interface MemoryShelf {
   readonly loadPicture: LoadPicture
 }
 
-export function memoryShelf(gate: Pick<PictureGate, 'read'>): MemoryShelf {
+export function memoryPictureStorage(gate: Pick<PictureGate, 'read'>): MemoryPictureStorage {
   const pictures = new Map<string, Uint8Array>()
   const facts = new Map<string, PictureFacts>()
   return {

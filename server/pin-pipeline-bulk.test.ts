@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
 import type { Client } from '#core/contract/call/client.ts'
-import { answer, openKitchen, type Kitchen } from './making-bench.ts'
+import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
-let kitchen: Kitchen
+let site: RecipeSite
 beforeAll(async () => {
-  kitchen = await openKitchen({ categorise: () => [] })
+  site = await openRecipeSite({ categorise: () => [] })
 }, 60_000)
-afterAll(async () => kitchen.close())
+afterAll(async () => site.close())
 
 const row = (number: number, fields: Partial<BulkRow> = {}): BulkRow => ({
   row: number,
@@ -25,16 +25,16 @@ const row = (number: number, fields: Partial<BulkRow> = {}): BulkRow => ({
   keywords: [],
   ...fields,
 })
-const photo = (path: string) => [{ address: `${kitchen.origin}${path}` }]
+const photo = (path: string) => [{ address: `${site.origin}${path}` }]
 const look = { template_id: 'full-photo' }
 const pinsOf = async (client: Client, account_id: string) =>
   answer(await client('getPins', { params: { account_id }, query: {} })).pins
 
 test('each row makes exactly one pin with its text and picture, also after an interruption', async () => {
-  const { client, account_id } = await kitchen.person()
-  const { worker } = kitchen.server.making.tasks
+  const { client, account_id } = await site.person()
+  const { worker } = site.server.pipeline.tasks
   const rows = [
-    row(2, { pictures: photo('/big.jpg'), link: `${kitchen.origin}/bars`, keywords: ['bars'] }),
+    row(2, { pictures: photo('/big.jpg'), link: `${site.origin}/bars`, keywords: ['bars'] }),
     row(3, { pictures: photo('/big.jpg'), description: 'Sharp and golden.' }),
     row(4, { pictures: photo('/broken.jpg') }),
     row(5, { pictures: photo('/gone.jpg') }),
@@ -59,19 +59,19 @@ test('each row makes exactly one pin with its text and picture, also after an in
   const first = pins.find(({ title }) => title === 'Crumble 2')
   expect(first).toMatchObject({
     status: 'generated',
-    page_url: `${kitchen.origin}/bars`,
+    page_url: `${site.origin}/bars`,
     keywords: ['bars'],
     design: { template_id: 'full-photo', headline: 'Crumble number 2', brand: '127.0.0.1' },
   })
   expect(first?.link).toMatch(/\/bars\?utm_content=/)
   const shown = pins.map(({ design }) => design.pictures[0]?.picture_id)
-  expect([new Set(shown).size, kitchen.hits.filter((path) => path === '/big.jpg').length]).toEqual([
+  expect([new Set(shown).size, site.hits.filter((path) => path === '/big.jpg').length]).toEqual([
     2, 1,
   ])
 }, 120_000)
 
 test('a preview looks like its pin and makes none', async () => {
-  const { client, account_id } = await kitchen.person()
+  const { client, account_id } = await site.person()
   const params = { account_id }
   const preview = async (one: BulkRow) =>
     client('previewBulk', { params, body: { look, row: one } })
@@ -88,7 +88,7 @@ test('a preview looks like its pin and makes none', async () => {
 }, 60_000)
 
 test('text that does not fit its box gives a warning for its row', async () => {
-  const { client, account_id } = await kitchen.person()
+  const { client, account_id } = await site.person()
   const rows = [
     row(2),
     row(3, { headline: 'Incomprehensibilities '.repeat(9).trim(), pictures: photo('/big.jpg') }),
@@ -100,7 +100,7 @@ test('text that does not fit its box gives a warning for its row', async () => {
 }, 60_000)
 
 test('makes no pins in the account of another person', async () => {
-  const [{ account_id }, { client }] = [await kitchen.person(), await kitchen.person()]
+  const [{ account_id }, { client }] = [await site.person(), await site.person()]
   const outcome = await client('startBulk', {
     params: { account_id },
     body: { idempotency_key: newId(), look, rows: [row(2)] },

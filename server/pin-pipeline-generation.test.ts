@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { enveloped } from '../tests/pins-world.ts'
-import { answer, openKitchen, type Kitchen } from './making-bench.ts'
+import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
-let kitchen: Kitchen
+let site: RecipeSite
 beforeAll(async () => {
-  kitchen = await openKitchen({ categorise: () => [] })
+  site = await openRecipeSite({ categorise: () => [] })
 }, 60_000)
-afterAll(async () => kitchen.close())
+afterAll(async () => site.close())
 
 describe('a generation', () => {
   test('makes exactly the pins asked for, no two alike, with the interest’s words and a link of their own', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
+    const { client, account_id, page } = await site.withPage()
     // The page carries eleven good titles; a twelfth pin repeats one.
-    const report = await kitchen.generate({ client, account_id, page }, { n_pins: 11 })
+    const report = await site.generate({ client, account_id, page }, { n_pins: 11 })
     expect(report).toMatchObject({ status: 'succeeded', done: 11, total: 11, failures: [] })
     expect(report.pictures).toHaveLength(6)
     const { pins, revision } = answer(
@@ -39,13 +39,13 @@ describe('a generation', () => {
         expect(`${pin.title} ${pin.description}`.toLowerCase()).toContain(word.replace(/s$/, ''))
       expect(pin.sources.title.length).toBeGreaterThan(0)
     }
-    const picture = await kitchen.server.app.inject({ url: pins[0]?.image_url ?? '' })
+    const picture = await site.server.app.inject({ url: pins[0]?.image_url ?? '' })
     expect(picture.headers['content-type']).toBe('image/jpeg')
   }, 120_000)
 
   test('deals them evenly over the chosen interests', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
-    await kitchen.generate({ client, account_id, page }, { n_pins: 7 })
+    const { client, account_id, page } = await site.withPage()
+    await site.generate({ client, account_id, page }, { n_pins: 7 })
     const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
     const counts = Object.values(Object.groupBy(pins, (pin) => pin.interest_id ?? '')).map(
       (group) => group?.length ?? 0,
@@ -54,9 +54,9 @@ describe('a generation', () => {
   }, 60_000)
 
   test('where only fresh pins are wanted, repeats no title and no picture in the same template', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
-    await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
-    const report = await kitchen.generate(
+    const { client, account_id, page } = await site.withPage()
+    await site.generate({ client, account_id, page }, { n_pins: 2 })
+    const report = await site.generate(
       { client, account_id, page },
       { n_pins: 40, fresh_only: true, templates: ['full-photo', 'split-panel'] },
     )
@@ -73,7 +73,7 @@ describe('a generation', () => {
   }, 60_000)
 
   test('shows three samples and stores nothing', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
+    const { client, account_id, page } = await site.withPage()
     const config = {
       pages: [{ page_id: page.id, interest_ids: [] }],
       n_pins: 12,
@@ -101,7 +101,7 @@ describe('a generation', () => {
   }, 60_000)
 
   test('refuses what can make nothing, with a sentence at the field', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
+    const { client, account_id, page } = await site.withPage()
     const config = {
       pages: [{ page_id: page.id, interest_ids: [] }],
       n_pins: 12,
@@ -135,8 +135,8 @@ describe('a generation', () => {
   })
 
   test('is one at a time, and a pin is rendered again under its own id', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
-    await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
+    const { client, account_id, page } = await site.withPage()
+    await site.generate({ client, account_id, page }, { n_pins: 2 })
     const [before] = answer(await client('getPins', { params: { account_id }, query: {} })).pins
     if (!before) throw new Error('no pin')
     const { task_id } = answer(
@@ -145,7 +145,7 @@ describe('a generation', () => {
         body: { idempotency_key: newId(), pin_ids: [before.id] },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     expect(answer(await client('getTask', { params: { task_id } }))).toMatchObject({
       kind: 'rendering',
       status: 'succeeded',
@@ -167,8 +167,8 @@ describe('a generation', () => {
   }, 60_000)
 
   test('a carousel whose design was changed is drawn again, each slide with its own words', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
-    await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
+    const { client, account_id, page } = await site.withPage()
+    await site.generate({ client, account_id, page }, { n_pins: 2 })
     const params = { account_id }
     const { pins } = answer(await client('getPins', { params, query: {} }))
     const pin_ids = pins.map(({ id }) => id)
@@ -193,7 +193,7 @@ describe('a generation', () => {
         body: { idempotency_key: newId(), pin_ids: [made.id] },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const after = answer(await client('getPins', { params, query: {} })).pins.find(
       ({ id }) => id === made.id,
     )

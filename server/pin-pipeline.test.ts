@@ -2,18 +2,18 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
-import { answer, openKitchen, type Kitchen } from './making-bench.ts'
+import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
-let kitchen: Kitchen
+let site: RecipeSite
 beforeAll(async () => {
-  kitchen = await openKitchen()
+  site = await openRecipeSite()
 }, 60_000)
-afterAll(async () => kitchen.close())
+afterAll(async () => site.close())
 
 describe('a page', () => {
   test('is read with interests, keywords and its pictures; tiny and broken ones are left out', async () => {
-    const { page } = await kitchen.withPage()
+    const { page } = await site.withPage()
     expect(page).toMatchObject({
       status: 'ready',
       title: 'Rhubarb crumble bars',
@@ -55,7 +55,7 @@ describe('a page', () => {
   })
 
   test('keeps its id, its person’s interests and choices when it is read again, and fetches no picture twice', async () => {
-    const { client, account_id, page } = await kitchen.withPage()
+    const { client, account_id, page } = await site.withPage()
     const [first, second] = page.interests
     const [picture] = page.pictures
     if (!first || !second || !picture) throw new Error('too little')
@@ -88,14 +88,14 @@ describe('a page', () => {
         body: { title: 'My bars' },
       }),
     )
-    kitchen.hits.length = 0
+    site.hits.length = 0
     answer(
       await client('refetchPages', {
         params: { account_id },
         body: { idempotency_key: newId(), page_ids: [page.id] },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const again = answer(await client('getPage', { params: { account_id, page_id: page.id } }))
     expect(again).toMatchObject({ id: page.id, title: 'My bars', status: 'ready' })
     const names = again.interests.map(({ interest_name }) => interest_name)
@@ -109,22 +109,22 @@ describe('a page', () => {
       [picture.id, true],
       [page.pictures[1]?.id, false],
     ])
-    expect(kitchen.hits.filter((path) => path.endsWith('.jpg'))).toEqual(['/broken.jpg'])
+    expect(site.hits.filter((path) => path.endsWith('.jpg'))).toEqual(['/broken.jpg'])
   })
 
   test('that is refused says so, and the same address given as text takes its place', async () => {
-    const { client, account_id } = await kitchen.person()
-    const url = `${kitchen.origin}/refused`
+    const { client, account_id } = await site.person()
+    const url = `${site.origin}/refused`
     const added = answer(
       await client('addSources', {
         params: { account_id },
         body: {
           idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [url, `${kitchen.origin}/bars`] },
+          source: { kind: 'addresses', addresses: [url, `${site.origin}/bars`] },
         },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const { pages } = answer(await client('listPages', { params: { account_id } }))
     expect(pages.map(({ status }) => status).toSorted()).toEqual(['failed', 'ready'])
     expect(pages.find((page) => page.status === 'failed')?.error).toMatchObject({
@@ -149,7 +149,7 @@ describe('a page', () => {
         },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(
       await client('getPage', { params: { account_id, page_id: pasted.pages[0]?.id ?? '' } }),
     )
@@ -164,14 +164,10 @@ describe('a page', () => {
   })
 
   test('given twice is one page; the start sent twice is one task', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const source = {
       kind: 'addresses' as const,
-      addresses: [
-        `${kitchen.origin}/bars`,
-        `${kitchen.origin}/bars?utm_source=x`,
-        'not an address',
-      ],
+      addresses: [`${site.origin}/bars`, `${site.origin}/bars?utm_source=x`, 'not an address'],
     }
     const idempotency_key = newId()
     const first = answer(
@@ -186,13 +182,13 @@ describe('a page', () => {
       { code: 'duplicate', line: 2 },
       { code: 'bad_address', line: 3 },
     ])
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const later = answer(
       await client('addSources', {
         params: { account_id },
         body: {
           idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
         },
       }),
     )
@@ -204,8 +200,8 @@ describe('a page', () => {
   })
 
   test('is nobody else’s', async () => {
-    const { page, account_id } = await kitchen.withPage()
-    const stranger = await kitchen.person()
+    const { page, account_id } = await site.withPage()
+    const stranger = await site.person()
     for (const at of [account_id, stranger.account_id]) {
       const outcome = await stranger.client('getPage', {
         params: { account_id: at, page_id: page.id },
@@ -215,13 +211,13 @@ describe('a page', () => {
   })
 
   test('whose reading is cancelled before its turn says so', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const added = answer(
       await client('addSources', {
         params: { account_id },
         body: {
           idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
         },
       }),
     )
@@ -236,7 +232,7 @@ describe('a page', () => {
   })
 
   test('may be cancelled twice, and after its end: the report answers', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const params = async (path: string) => ({
       task_id:
         answer(
@@ -244,7 +240,7 @@ describe('a page', () => {
             params: { account_id },
             body: {
               idempotency_key: newId(),
-              source: { kind: 'addresses', addresses: [`${kitchen.origin}${path}`] },
+              source: { kind: 'addresses', addresses: [`${site.origin}${path}`] },
             },
           }),
         ).task_id ?? '',
@@ -256,7 +252,7 @@ describe('a page', () => {
         status: 'cancelled',
       })
     const over = await params('/bars?again')
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     expect(answer(await client('cancelTask', { params: over })).status).toMatch(
       /^(?:succeeded|failed)$/,
     )
@@ -266,7 +262,7 @@ describe('a page', () => {
 
 describe('other sources', () => {
   test('HTML with a picture of one’s own: the own picture comes first and a page without pictures is no warning', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const bytes = await sharp({
       create: { width: 800, height: 600, channels: 3, background: '#336699' },
     })
@@ -289,7 +285,7 @@ describe('other sources', () => {
         },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(
       await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
     )
@@ -303,7 +299,7 @@ describe('other sources', () => {
   })
 
   test('a short pasted page is read and pins are made of it', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const html =
       '<h1>Quick herb butter</h1><p>Herb butter keeps for two weeks in the fridge. Roll it in paper and cut slices as needed.</p><ul><li>Soft butter</li><li>Chopped parsley</li><li>Sea salt</li></ul><img src="https://a.example/butter.jpg" width="800" height="600" alt="Herb butter">'
     const added = answer(
@@ -315,7 +311,7 @@ describe('other sources', () => {
         },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(
       await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
     )
@@ -324,14 +320,14 @@ describe('other sources', () => {
       title: 'Quick herb butter',
       warnings: expect.arrayContaining([expect.stringMatching(/^This page is short\./)]),
     })
-    expect(await kitchen.generate({ client, account_id, page }, { n_pins: 3 })).toMatchObject({
+    expect(await site.generate({ client, account_id, page }, { n_pins: 3 })).toMatchObject({
       status: 'succeeded',
       done: 3,
     })
   }, 60_000)
 
   test('pasted HTML or text without words is refused in words that fit, and leaves no page', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const own = { url: '', picture_ids: [] }
     const paste = async (source: SourceRequest) =>
       answer(
@@ -360,7 +356,7 @@ describe('other sources', () => {
   })
 
   test('a keyword on which no page has a word says so and makes no pin; with a page on it, its pins are written from that', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const add = async (source: SourceRequest) => {
       const { pages } = answer(
         await client('addSources', {
@@ -368,7 +364,7 @@ describe('other sources', () => {
           body: { idempotency_key: newId(), source },
         }),
       )
-      await kitchen.server.making.tasks.worker.runUntilIdle()
+      await site.server.pipeline.tasks.worker.runUntilIdle()
       return pages[0]?.id ?? ''
     }
     const read = async (page_id: string) =>
@@ -387,12 +383,10 @@ describe('other sources', () => {
       interests: [{ interest_name: 'small balcony garden', rake_data_source: 'keyword' }],
       warnings: expect.arrayContaining([expect.stringContaining('None of your pages says')]),
     })
-    expect(await kitchen.generate({ client, account_id, page: bare }, { n_pins: 2 })).toMatchObject(
-      {
-        status: 'failed',
-        failures: [{ code: 'page_too_short' }, { code: 'page_too_short' }],
-      },
-    )
+    expect(await site.generate({ client, account_id, page: bare }, { n_pins: 2 })).toMatchObject({
+      status: 'failed',
+      failures: [{ code: 'page_too_short' }, { code: 'page_too_short' }],
+    })
 
     await add({
       kind: 'text',
@@ -407,10 +401,10 @@ describe('other sources', () => {
         body: { idempotency_key: newId(), page_ids: [id] },
       }),
     )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = await read(id)
     expect(page.warnings.join(' ')).toMatch('written from one of your pages')
-    const report = await kitchen.generate({ client, account_id, page }, { n_pins: 3 })
+    const report = await site.generate({ client, account_id, page }, { n_pins: 3 })
     expect(report).toMatchObject({ status: 'succeeded', done: 3 })
     const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
     expect(pins).toHaveLength(3)
@@ -421,13 +415,13 @@ describe('other sources', () => {
   }, 60_000)
 
   test('an interest added before the page was read gets its keywords with it', async () => {
-    const { client, account_id } = await kitchen.person()
+    const { client, account_id } = await site.person()
     const added = answer(
       await client('addSources', {
         params: { account_id },
         body: {
           idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
         },
       }),
     )
@@ -439,7 +433,7 @@ describe('other sources', () => {
       }),
     )
     expect(waiting.status).toBe('pending')
-    await kitchen.server.making.tasks.worker.runUntilIdle()
+    await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(await client('getPage', { params: { account_id, page_id } }))
     const interest = page.interests.find(({ id }) => id === waiting.id)
     expect(interest?.status).toBe('ready')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishWords } from './say-problem.ts'
+import { englishWords } from './report-problem.ts'
 
 test('a stored conclusion is worded with its values, one of another version is not', () => {
   expect(englishWords({ code: 'publishing.accepted', params: { network: 'Pinterest' } })).toBe(

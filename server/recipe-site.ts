@@ -8,9 +8,9 @@ import type { Client, Outcome } from '#core/contract/call/client.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import type { MakingParts } from './making.ts'
+import type { PipelineParts } from './pin-pipeline.ts'
 import { newId } from './platform/ids.ts'
-import { startMakingServer, type MakingServer } from './testing.ts'
+import { startPipelineServer, type PipelineServer } from './testing.ts'
 
 const RECIPE = `<!doctype html><html lang="en"><head><title>Rhubarb crumble bars</title>
 <meta property="og:site_name" content="Sunday Crumbs"><meta name="theme-color" content="#8a2b3c">
@@ -29,8 +29,8 @@ interface Person {
   readonly account_id: string
 }
 
-export interface Kitchen {
-  readonly server: MakingServer
+export interface RecipeSite {
+  readonly server: PipelineServer
   readonly origin: string
   /** Paths that the site was asked for, oldest first. */
   readonly hits: string[]
@@ -50,14 +50,14 @@ export function answer<T>(outcome: Outcome<T>): T {
 }
 
 /** One thread reads: each one loads the grammar of English again. */
-export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
+export async function openRecipeSite(parts: PipelineParts = {}): Promise<RecipeSite> {
   const hits: string[] = []
   const { origin, host, close } = await openSite(hits)
-  const server = await startMakingServer(
+  const server = await startPipelineServer(
     { config: { allowHosts: [host] } },
     { readerLimits: { size: 1 }, openHosts: [host], ...parts },
   )
-  const { worker } = server.making.tasks
+  const { worker } = server.pipeline.tasks
   const person = async (): Promise<Person> => {
     const { client } = await server.signUp()
     return {
@@ -90,31 +90,37 @@ export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
         ),
       }
     },
-    generate: async ({ client, account_id, page }, over = {}) => {
-      const templates = answer(await client('listTemplates', {})).templates
-      const config = {
-        pages: [{ page_id: page.id, interest_ids: [] }],
-        n_pins: 12,
-        pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))],
-        templates: templates.map(({ id }) => id),
-        colors: [],
-        fonts: [],
-        ...over,
-      }
-      const { task_id } = answer(
-        await client('startGeneration', {
-          params: { account_id },
-          body: { idempotency_key: newId(), config },
-        }),
-      )
-      await worker.runUntilIdle()
-      return answer(await client('getTask', { params: { task_id } }))
-    },
+    generate: async (of, over) => generate(server, of, over),
     close: async () => {
       await server.close()
       close()
     },
   }
+}
+
+async function generate(
+  server: PipelineServer,
+  { client, account_id, page }: Person & { readonly page: Page },
+  over: Partial<GenerationConfig> = {},
+): Promise<TaskReport> {
+  const templates = answer(await client('listTemplates', {})).templates
+  const config = {
+    pages: [{ page_id: page.id, interest_ids: [] }],
+    n_pins: 12,
+    pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))],
+    templates: templates.map(({ id }) => id),
+    colors: [],
+    fonts: [],
+    ...over,
+  }
+  const { task_id } = answer(
+    await client('startGeneration', {
+      params: { account_id },
+      body: { idempotency_key: newId(), config },
+    }),
+  )
+  await server.pipeline.tasks.worker.runUntilIdle()
+  return answer(await client('getTask', { params: { task_id } }))
 }
 
 async function openSite(

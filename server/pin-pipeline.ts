@@ -21,7 +21,7 @@ import { openCategories } from './features/pages/extraction/open-categoriser.ts'
 import { findBrandOnPages } from './features/pages/brand-on-pages.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
 import type { PageReader, PageReaderLimits } from './features/pages/page-reader.ts'
-import { pageShelf } from './features/pages/page-shelf.ts'
+import { pagePictureStorage } from './features/pages/page-picture-storage.ts'
 import { readPageSource } from './features/pages/page-source.ts'
 import { picturesOf } from './features/pages/page-picture.store.ts'
 import { pagesFeature, type PagesFeature } from './features/pages/pages.feature.ts'
@@ -36,17 +36,20 @@ import {
 } from './platform/fetch/safe-fetch.ts'
 import { pictureFiles, type PictureFiles } from './platform/images/stored/picture-files.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
-import { createPictureShelf, type PictureShelf } from './platform/images/stored/picture-shelf.ts'
+import {
+  createPictureStorage,
+  type PictureStorage,
+} from './platform/images/stored/picture-storage.ts'
 import { measuredRenderer } from './platform/images/measured-renderer.ts'
 import { createPinRenderer, type PinRenderer } from './platform/images/drawing/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
 import { createModelClient } from './platform/writer/model-client.ts'
 
-export interface Making {
+export interface PinPipeline {
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
-  readonly shelf: PictureShelf
+  readonly pictureStorage: PictureStorage
   readonly renderer: PinRenderer
   readonly intake: FileIntake
   readonly pages: PagesFeature
@@ -55,7 +58,7 @@ export interface Making {
 }
 
 /** What tests and the command line bring themselves. */
-export interface MakingParts {
+export interface PipelineParts {
   readonly files?: PictureFiles
   readonly limits?: Partial<SafeFetchLimits>
   /** Milliseconds after which another worker takes over from a silent one. */
@@ -71,28 +74,26 @@ export interface MakingParts {
   readonly openHosts?: readonly string[]
 }
 
-export function createMaking(
+export function createPinPipeline(
   platform: Platform,
   pins: Pick<
     PinsFeature,
     'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse' | 'hasPins'
   >,
-  given: MakingParts = {},
-): Making {
+  given: PipelineParts = {},
+): PinPipeline {
   const { config, database, clock, log, objects } = platform
-  const tasks = createTasks({
-    ...platform,
-    slots: config.taskWorkers,
-    quotas: config,
-    ...(given.lease === undefined ? {} : { lease: given.lease }),
-  })
-  const fetchFrom = (allowHosts: readonly string[]) => fetchFor(config, allowHosts, given.limits)
-  const fetcher = fetchFrom(config.allowHosts)
-  const openFetcher = fetchFrom(given.openHosts ?? [])
-  const videoFetcher = fetchFrom(config.videoHosts)
+  const tasks = createPipelineTasks(platform, given)
+  const { fetcher, openFetcher, videoFetcher } = createFetchers(config, given)
   const files = given.files ?? pictureFiles(objects)
   const intake = given.intake ?? createFileIntake(log)
-  const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
+  const pictureStorage = createPictureStorage({
+    database,
+    clock,
+    files,
+    intake,
+    limits: config.limits,
+  })
   const renderer = measuredRenderer(createPinRenderer(), platform)
   const pages = pagesFeature(platform, {
     findAccount,
@@ -100,14 +101,14 @@ export function createMaking(
     tasks,
     fetcher,
     openFetcher,
-    shelf: pageShelf(shelf),
+    pictureStorage: pagePictureStorage(pictureStorage),
     categorise: given.categorise ?? openCategories(log),
     ...readerOf(given),
   })
   const generation = generationFeature(platform, {
     tasks,
     renderer,
-    shelf,
+    pictureStorage,
     write: createWriter(platform),
     fetchPicture: (address, signal) => fetcher.picture(address, signal),
     tokenBudget: config.writer?.budget ?? 0,
@@ -117,29 +118,38 @@ export function createMaking(
     ...pins,
     languageOf: (lang) => openLanguages()(lang),
   })
-  const keywords = keywordsFeature(platform, {
-    readPhrases: (address, signal) => pages.readPhrases(address, signal),
-  })
-  const demo = demoFeature(platform, {
-    readPage: (reading) => pages.readOnce(reading),
-    planPins: (planning) => generation.planOnce(planning),
-    renderer,
-    gate: intake.gate,
-  })
-  const built = { tasks, fetcher, shelf, renderer, intake, pages, generation }
+  const built = { tasks, fetcher, pictureStorage, renderer, intake, pages, generation }
   return {
     ...built,
     features: [
       ...[fetcher, openFetcher, videoFetcher].map(closing),
       interrupting(intake),
-      demo,
-      templatesFeature(platform, { shelf, renderer, files, findAccount, ...pins }),
+      createDemo(platform, built),
+      templatesFeature(platform, { pictureStorage, renderer, files, findAccount, ...pins }),
       pages,
       createBrandOffer(platform, { fetcher, gate: intake.gate, hasPins: pins.hasPins }),
       generation,
-      keywords,
+      createKeywords(platform, pages),
       videosFeature(platform, { fetcher: videoFetcher }),
     ],
+  }
+}
+
+function createPipelineTasks(platform: Platform, { lease }: PipelineParts): Tasks {
+  return createTasks({
+    ...platform,
+    slots: platform.config.taskWorkers,
+    quotas: platform.config,
+    ...(lease === undefined ? {} : { lease }),
+  })
+}
+
+/** `openFetcher`: for strangers. `videoFetcher`: for pages of videos. */
+function createFetchers(config: Platform['config'], { limits, openHosts = [] }: PipelineParts) {
+  return {
+    fetcher: fetchFor(config, config.allowHosts, limits),
+    openFetcher: fetchFor(config, openHosts, limits),
+    videoFetcher: fetchFor(config, config.videoHosts, limits),
   }
 }
 
@@ -153,6 +163,24 @@ function fetchFor(
     userAgent: `PinloomBot/0.1 (+${publicUrl})`,
     now: () => Date.now(),
     ...(limits ? { limits } : {}),
+  })
+}
+
+function createKeywords(platform: Platform, pages: PagesFeature): Feature {
+  return keywordsFeature(platform, {
+    readPhrases: (address, signal) => pages.readPhrases(address, signal),
+  })
+}
+
+function createDemo(
+  platform: Platform,
+  { pages, generation, renderer, intake }: Omit<PinPipeline, 'features'>,
+): Feature {
+  return demoFeature(platform, {
+    readPage: (reading) => pages.readOnce(reading),
+    planPins: (planning) => generation.planOnce(planning),
+    renderer,
+    gate: intake.gate,
   })
 }
 
@@ -200,7 +228,7 @@ function interrupting(work: { close(): Promise<void> }): Feature {
 function readerOf({
   reader,
   readerLimits,
-}: MakingParts): Pick<MakingParts, 'reader' | 'readerLimits'> {
+}: PipelineParts): Pick<PipelineParts, 'reader' | 'readerLimits'> {
   return {
     ...(reader === undefined ? {} : { reader }),
     ...(readerLimits === undefined ? {} : { readerLimits }),

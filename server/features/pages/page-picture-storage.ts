@@ -1,15 +1,15 @@
 /** The pictures of websites in the server's picture store. */
 import { Refused } from '../../platform/http/failures/refusal.ts'
 import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
-import type { PictureShelf } from '../../platform/images/stored/picture-shelf.ts'
+import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import { findPictures, type PictureRow } from '../../platform/images/stored/pictures.store.ts'
-import type { PageShelf, ShelfPicture } from './page-shelf-needs.ts'
+import type { PagePictureStorage, PictureToStore } from './page-picture-storage-needs.ts'
 
-export function pageShelf(shelf: PictureShelf): PageShelf {
+export function pagePictureStorage(pictureStorage: PictureStorage): PagePictureStorage {
   return {
     async keep(owner, bytes, signal) {
       try {
-        const added = await shelf.addPicture(owner, bytes, { kind: 'page', signal })
+        const added = await pictureStorage.addPicture(owner, bytes, { kind: 'page', signal })
         return added.ok ? presented(added.row) : null
       } catch (error) {
         if (error instanceof Refused && error.refusal.body.code === 'quota_reached') return 'full'
@@ -26,7 +26,7 @@ export function pageShelf(shelf: PictureShelf): PageShelf {
   }
 }
 
-const presented = ({ id, name, width, height }: PictureRow): ShelfPicture => ({
+const presented = ({ id, name, width, height }: PictureRow): PictureToStore => ({
   id,
   url: mediaUrl(name),
   width,

@@ -39,7 +39,7 @@ export type PictureAdded =
   | { readonly ok: true; readonly row: PictureRow }
   | { readonly ok: false; readonly problem: PictureProblem }
 
-export interface PictureShelf {
+export interface PictureStorage {
   /**
    * Decodes a picture from outside behind the gate, analyses it once and keeps it. Throws Refused
    * when it does not fit any more, and an AbortError when nobody waits for it. Never call it inside
@@ -72,7 +72,7 @@ export interface AddOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-export interface ShelfNeeds {
+export interface PictureStorageParts {
   readonly database: Database
   readonly clock: Clock
   readonly files: PictureFiles
@@ -81,35 +81,16 @@ export interface ShelfNeeds {
   readonly limits?: Config['limits']
 }
 
-export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
+export function createPictureStorage(needs: PictureStorageParts): PictureStorage {
   const { database, clock, files, intake } = needs
-  const keep = async (
-    owner: string,
-    bytes: Uint8Array,
-    rest: Pick<PictureRow, 'kind' | 'width' | 'height' | 'facts'> & { extension: FileExtension },
-  ): Promise<PictureRow> => {
-    const { extension, ...known } = rest
-    const name = newFileName(extension)
-    await files.put(name, bytes)
-    const row: PictureRow = {
-      id: newId(),
-      user_id: owner,
-      name,
-      bytes: bytes.byteLength,
-      created_at: clock.now(),
-      ...known,
-    }
-    await (row.kind === 'pin'
-      ? insertPicture(database.root, row)
-      : insertWithin(needs, row, (tx) => insertPicture(tx, row)))
-    return row
-  }
-  const addPicture: PictureShelf['addPicture'] = async (owner, bytes, { kind, signal }) => {
+  const keep = keepPicture.bind(null, needs)
+  const addPicture: PictureStorage['addPicture'] = async (owner, bytes, { kind, signal }) => {
     const asked = { share: owner, isLogo: kind === 'upload', signal }
     const reading = await intake.gate.read(bytes, asked)
     if (!reading.ok) return reading
     const { picture, facts } = reading
-    const row = await keep(owner, picture.bytes, {
+    const row = await keep(owner, {
+      bytes: picture.bytes,
       kind,
       width: picture.width,
       height: picture.height,
@@ -124,8 +105,14 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
     addPicture,
     publish: async (owner, pin) => {
       const { width, height } = pin
-      const of = { kind: 'pin' as const, width, height, facts: null, extension: 'jpg' as const }
-      const picture = await keep(owner, pin.jpeg, of)
+      const picture = await keep(owner, {
+        bytes: pin.jpeg,
+        kind: 'pin',
+        width,
+        height,
+        facts: null,
+        extension: 'jpg',
+      })
       // Without it, after a crash, nothing is known of its words.
       if (pin.text) await insertDrawnText(database.root, { picture_id: picture.id, ...pin.text })
       return { url: mediaUrl(picture.name), picture }
@@ -148,12 +135,39 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
   }
 }
 
+type NewPicture = Pick<PictureRow, 'kind' | 'width' | 'height' | 'facts'> & {
+  readonly bytes: Uint8Array
+  readonly extension: FileExtension
+}
+
+/** Writes the file, then its row. */
+async function keepPicture(
+  needs: PictureStorageParts,
+  owner: string,
+  { bytes, extension, ...known }: NewPicture,
+): Promise<PictureRow> {
+  const name = newFileName(extension)
+  await needs.files.put(name, bytes)
+  const row: PictureRow = {
+    id: newId(),
+    user_id: owner,
+    name,
+    bytes: bytes.byteLength,
+    created_at: needs.clock.now(),
+    ...known,
+  }
+  await (row.kind === 'pin'
+    ? insertPicture(needs.database.root, row)
+    : insertWithin(needs, row, (tx) => insertPicture(tx, row)))
+  return row
+}
+
 function lost(): never {
   throw new RenderError(problem('render.pictureMissing'))
 }
 
 async function factsOfFile(
-  { database, files }: ShelfNeeds,
+  { database, files }: PictureStorageParts,
   name: string,
 ): Promise<PictureFacts | null> {
   const facts = await findFactsOfFile(database.root, name)
@@ -163,7 +177,7 @@ async function factsOfFile(
 }
 
 const ownLoaders = (
-  { database }: ShelfNeeds,
+  { database }: PictureStorageParts,
   fonts: ReturnType<typeof ownFonts>,
   owner: string,
 ): Required<OwnLoaders> => ({
@@ -176,7 +190,7 @@ const ownLoaders = (
  * fits.
  */
 async function insertWithin(
-  needs: ShelfNeeds,
+  needs: PictureStorageParts,
   { user_id: owner, name, bytes }: { user_id: string; name: string; bytes: number },
   insert: (tx: Tx) => Promise<void>,
 ): Promise<void> {

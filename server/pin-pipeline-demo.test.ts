@@ -4,22 +4,22 @@
  */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, openKitchen, type Kitchen } from './making-bench.ts'
-import { startMakingServer } from './testing.ts'
+import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { startPipelineServer } from './testing.ts'
 
-let kitchen: Kitchen
+let site: RecipeSite
 beforeAll(async () => {
-  kitchen = await openKitchen()
+  site = await openRecipeSite()
 }, 60_000)
-afterAll(async () => kitchen.close())
+afterAll(async () => site.close())
 
 /** Every test is another minute: nobody has tried yet. */
 const stranger = () => {
-  kitchen.server.clock.advance(3_600_000)
-  return kitchen.server.browser()
+  site.server.clock.advance(3_600_000)
+  return site.server.browser()
 }
 const rowsOf = async () => {
-  const { root } = kitchen.server.platform.database
+  const { root } = site.server.platform.database
   return await Promise.all(
     (['pages', 'pictures', 'pins', 'tasks'] as const).map(
       async (table) => (await root.selectFrom(table).selectAll().execute()).length,
@@ -30,9 +30,9 @@ const rowsOf = async () => {
 test('three different pins of a page, with words of it and its pictures, and nothing is stored', async () => {
   const before = await rowsOf()
   const { page, pins } = answer(
-    await stranger().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }),
+    await stranger().client('tryDemo', { body: { address: `${site.origin}/bars` } }),
   )
-  expect(page).toEqual({ url: `${kitchen.origin}/bars`, title: 'Rhubarb crumble bars' })
+  expect(page).toEqual({ url: `${site.origin}/bars`, title: 'Rhubarb crumble bars' })
   expect(pins).toHaveLength(3)
   expect(new Set(pins.map(({ title }) => title)).size).toBe(3)
   expect(new Set(pins.map(({ image }) => image)).size).toBe(3)
@@ -43,7 +43,7 @@ test('three different pins of a page, with words of it and its pictures, and not
     ).metadata()
     expect([format, width, height]).toEqual(['jpeg', 500, 750])
   }
-  expect(kitchen.hits).toContain('/big.jpg')
+  expect(site.hits).toContain('/big.jpg')
   expect(await rowsOf()).toEqual(before)
 }, 60_000)
 
@@ -52,8 +52,8 @@ test('what can’t be read is told by what it is, and nothing inside is fetched'
   const { client } = stranger()
   for (const address of [
     'http://10.0.0.7/admin',
-    `${kitchen.origin}/nowhere`,
-    `${kitchen.origin}/refused`,
+    `${site.origin}/nowhere`,
+    `${site.origin}/refused`,
     'javascript:alert(1)',
   ]) {
     const outcome = await client('tryDemo', { body: { address } })
@@ -75,10 +75,10 @@ test('an address of 3,000 characters or none is no address, and no try', async (
 
 test('a hundred at once from one visitor: few are read, the rest is told when to come again', async () => {
   const { client } = stranger()
-  const before = kitchen.hits.length
+  const before = site.hits.length
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, async () =>
-      client('tryDemo', { body: { address: `${kitchen.origin}/nowhere` } }),
+      client('tryDemo', { body: { address: `${site.origin}/nowhere` } }),
     ),
   )
   const refused = outcomes.filter(
@@ -87,17 +87,17 @@ test('a hundred at once from one visitor: few are read, the rest is told when to
   expect(refused).toHaveLength(96)
   for (const outcome of refused)
     expect(outcome).toMatchObject({ failure: { status: 429, retryAfter: 60_000 } })
-  expect(kitchen.hits.length - before).toBeLessThanOrEqual(4)
+  expect(site.hits.length - before).toBeLessThanOrEqual(4)
 }, 60_000)
 
 test('a private host that the operator opened to his people stays closed to strangers', async () => {
-  const server = await startMakingServer({
-    config: { allowHosts: [new URL(kitchen.origin).host] },
+  const server = await startPipelineServer({
+    config: { allowHosts: [new URL(site.origin).host] },
   })
-  const before = kitchen.hits.length
+  const before = site.hits.length
   expect(
-    await server.browser().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }),
+    await server.browser().client('tryDemo', { body: { address: `${site.origin}/bars` } }),
   ).toMatchObject({ ok: false, failure: { body: { page_error: 'private_address' } } })
-  expect(kitchen.hits.length).toBe(before)
+  expect(site.hits.length).toBe(before)
   await server.close()
 }, 60_000)
