@@ -55,17 +55,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
         ) : null}
       </div>
       <p className={css.quiet}>{t('sources.csvHint')}</p>
-      {part?.isOfSeveral ? (
-        <p role="status">
-          {t('sources.csvPart', {
-            first: part.first,
-            last: part.last,
-            all: part.all,
-            left: part.all - part.last,
-            most: MAX_SOURCE_ROWS,
-          })}
-        </p>
-      ) : null}
+      {part?.isOfSeveral ? <PartNote part={part} /> : null}
       {wrong ? (
         <Banner tone="danger" isAlert>
           {t(`sources.csv.${wrong}`, { name })}
@@ -77,6 +67,16 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
         </AddButton>
       </div>
     </form>
+  )
+}
+
+/** Which rows of a large file are read now. */
+function PartNote({ part: { first, last, all } }: { part: CsvPart }) {
+  const t = useText(sourcesMessages)
+  return (
+    <p role="status">
+      {t('sources.csvPart', { first, last, all, left: all - last, most: MAX_SOURCE_ROWS })}
+    </p>
   )
 }
 

@@ -2,12 +2,13 @@ import type { FormEvent } from 'react'
 import { useText } from '../../../i18n/text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import css from '../../generate.module.css'
-import { isPrivateAddress, readAddress } from '../page-address.ts'
+import { readAddress } from '../page-address.ts'
 import { PictureUpload } from '../../design/picture-upload.tsx'
 import { keywordAfter, type KeywordDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
 import { AddButton } from './add-button.tsx'
+import { LinkField } from './link-field.tsx'
 
 /** A topic without a page. */
 export function KeywordForm({
@@ -53,16 +54,11 @@ export function KeywordForm({
           onChange={(now) => change({ keyword: now, keywordFault: null })}
           maxLength={100}
         />
-        <TextField
-          className={css.grow ?? ''}
-          label={t('sources.url')}
-          aside={t('sources.urlOptional')}
-          hint={isPrivateAddress(url) ? t('sources.urlPrivate') : ' '}
-          error={draft.urlFault}
-          value={url}
-          onChange={(now) => change({ url: now, urlFault: null })}
-          inputMode="url"
-          spellCheck="false"
+        <LinkField
+          url={url}
+          fault={draft.urlFault}
+          hint=" "
+          onChange={(next) => change({ url: next, urlFault: null })}
         />
       </div>
       <PictureUpload

@@ -4,13 +4,14 @@ import { useText } from '../../../i18n/text.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import css from '../../generate.module.css'
-import { isPrivateAddress, readAddress } from '../page-address.ts'
+import { readAddress } from '../page-address.ts'
 import { looksLikeHtml } from '../pasted-html.ts'
 import { PictureUpload } from '../../design/picture-upload.tsx'
 import { textAfter, type TextDraft } from '../source-drafts.ts'
 import { fieldFaults, type SourceFormProps } from '../source-form-props.ts'
 import { sourcesMessages } from '../sources.messages.ts'
 import { AddButton } from './add-button.tsx'
+import { LinkField } from './link-field.tsx'
 
 /**
  * For sites that refuse automatic readers: the page's own text or source, with pictures from the
@@ -51,16 +52,10 @@ export function TextForm({ draft, onDraft, isBusy, onAdd, onShown }: SourceFormP
             maxLength={300}
           />
         )}
-        <TextField
-          className={css.grow ?? ''}
-          label={t('sources.url')}
-          aside={t('sources.urlOptional')}
-          hint={isPrivateAddress(draft.url) ? t('sources.urlPrivate') : undefined}
-          error={draft.urlFault}
-          value={draft.url}
-          onChange={(url) => change({ url, urlFault: null })}
-          inputMode="url"
-          spellCheck="false"
+        <LinkField
+          url={draft.url}
+          fault={draft.urlFault}
+          onChange={(next) => change({ url: next, urlFault: null })}
         />
       </div>
       <TextArea
