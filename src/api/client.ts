@@ -5,6 +5,7 @@
  * nothing is thrown and nothing is retried here, but for one new try with a fresh token after
  * `csrf_failed`, which the server answers before it does anything.
  */
+import { pathOf } from './path-of.ts'
 import { createFetch, type $Fetch } from 'ofetch'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import type { Call } from '#core/contract/call/call.ts'
@@ -215,12 +216,6 @@ async function errorBodyOf(data: unknown): Promise<Failure['body']> {
   // The body itself, not zod's copy: that one has the fields in the schema's order, and "first
   // field" means the server's.
   return ErrorBody.safeParse(body).success ? (body as ErrorBody) : null
-}
-
-function pathOf(call: Call, params: Record<string, string>): string {
-  return call.path.replaceAll(/:([a-z_]+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
 }
 
 /** Of a call that changes something. */

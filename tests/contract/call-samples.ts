@@ -221,6 +221,7 @@ export function callSamples(account_id: string): Samples {
       },
     },
     getPinEvents: { params: inAccount, query: { after: 0, limit: 10 } },
+    streamRevisions: { params: inAccount },
     getPins: { params: inAccount, query: {} },
     getDeletedPins: { params: inAccount, body: { ids: [id(11)] } },
     exportPins: { params: inAccount, body: { format: 'zip', pin_ids: [id(11)] } },

@@ -99,7 +99,10 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  test.each(table.filter(([name]) => name !== 'logout'))(
+  // One ends the session that asks, the other's answer ends after minutes (`pin-stream.test.ts`).
+  const isLeftOut = (name: string): boolean => name === 'logout' || name === 'streamRevisions'
+
+  test.each(table.filter(([name]) => !isLeftOut(name)))(
     '%s answers in the shape of the contract or with a failure that it names',
     async (name, call) => {
       const browser = await registered(`${name}@example.com`)

@@ -64,6 +64,18 @@ export const syncCalls = defineCalls({
     errors: ['not_found'],
   },
   /**
+   * Server-sent events: `revision`, whose data is the newest revision of the account's log, at the
+   * beginning and after each change of it. Ends after a while; the browser then asks again.
+   */
+  streamRevisions: {
+    method: 'GET',
+    path: '/api/accounts/:account_id/stream/',
+    access: 'user',
+    params: inAccount,
+    answer: 'binary',
+    errors: ['not_found'],
+  },
+  /**
    * On which devices the person has changed pins within a year: the latest 100, in the order in
    * which they were first seen.
    */

@@ -29,6 +29,8 @@ export interface Batch {
   readonly now: number
   /** Set = the owner's storage is full: only what deletes or unplans pins is taken. */
   readonly full?: Problem | null
+  /** Called when the log has grown, before the commit. */
+  readonly onAppended: () => void
 }
 
 const FREES: ReadonlySet<string> = new Set(['pins.deleted', 'pin.unscheduled'])
@@ -36,7 +38,7 @@ const FREES: ReadonlySet<string> = new Set(['pins.deleted', 'pin.unscheduled'])
 /** The account must be the owner's: the caller has asked. */
 export async function appendEvents(
   tx: Tx,
-  { key, envelopes, from, now, full = null }: Batch,
+  { key, envelopes, from, now, full = null, onAppended }: Batch,
 ): Promise<Accepted> {
   const counters = await lockCounters(tx, key)
   const known = await revisionsOf(
@@ -72,6 +74,7 @@ export async function appendEvents(
   await changes.write(tx, ledger)
   counters.bytes += await insertEvents(tx, key, { events: fresh, recordedAt: now })
   await saveCounters(tx, key, counters)
+  if (fresh.length > 0) onAppended()
   return {
     revision: counters.revision,
     accepted: accepted(envelopes, known),

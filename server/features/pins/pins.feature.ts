@@ -10,6 +10,9 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { currentRevision } from './pin-log.store.ts'
+import { createPinNews } from './pin-news.ts'
+import { createPinStreams } from './pin-stream.ts'
 import { appendEvents, type Batch } from './append-events.ts'
 import { oldDevices } from './devices.store.ts'
 import type { Accepted } from './ledger.ts'
@@ -90,6 +93,8 @@ export function pinsFeature({
   clock,
   log,
 }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): PinsFeature {
+  const news = createPinNews(database)
+  const streams = createPinStreams(news, async (key) => currentRevision(database.root, key))
   const append =
     (from: Batch['from']): PinsFeature['appendPinEvents'] =>
     async (tx, { owner, accountId, tab, events }) => {
@@ -97,11 +102,18 @@ export function pinsFeature({
       if (!(await isOwnAccount(tx, key)))
         throw new Error(`Account ${accountId} is not the owner's.`)
       const envelopes = events.map((draft) => envelopeOf(draft, tab))
-      return appendEvents(tx, { key, envelopes, from, now: clock.now() })
+      return appendEvents(tx, {
+        key,
+        envelopes,
+        from,
+        now: clock.now(),
+        onAppended: () => news.announce(tx, accountId),
+      })
     }
   return {
     name: 'pins',
-    routes: (route) => pinRoutes(route, { config, database, clock, log }),
+    routes: (route) => pinRoutes(route, { config, database, clock, log, news, streams }),
+    interrupt: () => streams.endAll(),
     exportParts: (owner): Promise<ExportPart[]> =>
       pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is kept for ever.

@@ -18,6 +18,8 @@ import { latestDevices, recordDevice } from './devices.store.ts'
 import { currentRevision, eventsAfter } from './pin-log.store.ts'
 import { isOwnAccount, listPinRows, pinsById } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
+import type { PinNews } from './pin-news.ts'
+import type { PinStreams } from './pin-stream.ts'
 import { readReceived, type Received } from './received-events.ts'
 import type { Accepted } from './ledger.ts'
 
@@ -27,10 +29,16 @@ const MAX_BYTES = 32 * 1024 * 1024
 
 const Cursor = z.string().regex(/^p\d{1,15}$/)
 
+export interface PinRouteParts extends Pick<Platform, 'config' | 'database' | 'clock' | 'log'> {
+  readonly news: PinNews
+  readonly streams: PinStreams
+}
+
 export function pinRoutes(
   route: Route,
-  { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
+  { config, database, clock, log, news, streams }: PinRouteParts,
 ): void {
+  streamRoute(route, { database, streams })
   const fullFor = rememberedRoom({ db: database.root, clock, limits: config.limits })
   const inOwnAccount = async <T>(
     key: AccountKey,
@@ -51,7 +59,11 @@ export function pinRoutes(
         full: await fullFor(user.id, Number(raw.headers['content-length'] ?? MAX_BYTES)),
       }
       return inOwnAccount(key, async (tx) =>
-        receive(tx, { batch, received: readReceived(body.events), userAgent: userAgentOf(raw) }),
+        receive(tx, {
+          batch: { ...batch, onAppended: () => news.announce(tx, key.accountId) },
+          received: readReceived(body.events),
+          userAgent: userAgentOf(raw),
+        }),
       )
     },
     { bodyLimit: MAX_BYTES },
@@ -95,6 +107,23 @@ export function pinRoutes(
         deletedAt === null ? [] : [pin],
       ),
     }))
+  })
+}
+
+/** Answers with a stream that stays open. */
+function streamRoute(
+  route: Route,
+  { database, streams }: Pick<PinRouteParts, 'database' | 'streams'>,
+): void {
+  route(syncCalls.streamRevisions, async ({ params, user }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    if (!(await isOwnAccount(database.root, key))) return notFound('account')
+    return {
+      content: streams.open(key),
+      type: 'text/event-stream; charset=utf-8',
+      // nginx holds an answer back until its buffer is full.
+      headers: { 'x-accel-buffering': 'no' },
+    }
   })
 }
 

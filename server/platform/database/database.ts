@@ -6,6 +6,7 @@ import { Kysely, sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { join } from 'node:path'
+import { withAfterCommit } from './after-commit.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { migrations } from './migrations/list.ts'
@@ -62,7 +63,11 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
     kind: source.kind === 'postgres' ? 'postgres' : 'sqlite',
     root,
     wakeUps,
-    transaction: (work) => root.transaction().execute((tx) => scope.enter(() => work(tx))),
+    transaction: (work) =>
+      withAfterCommit(
+        (run) => root.transaction().execute((tx) => scope.enter(() => run(tx))),
+        work,
+      ),
     ...(pool === null ? {} : { poolUse: () => useOf(pool) }),
     close,
   }

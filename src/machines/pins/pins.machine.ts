@@ -110,12 +110,13 @@ export type StoreReport =
   | { type: 'store.refused'; verb: UndoOutcome['verb'] }
   | { type: 'store.damaged' }
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
+  /** The server has more than this browser. */
+  | { type: 'pins.pull' }
 export type PinsEvent =
   | Visibility
   | StoreReport
   | { type: 'account.changed'; accountId: string | null }
   | { type: 'pins.filter'; filters: PinFilters }
-  | { type: 'pins.pull' }
   | { type: 'pins.retry' }
   | { type: 'pins.dismissRejections' }
   | { type: 'network.online' }

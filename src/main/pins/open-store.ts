@@ -14,7 +14,13 @@ import {
   type PinStoreOptions,
 } from '../../persistence/pins/pin-store.ts'
 import { browserTabs, type TabParts } from '../../persistence/pins/tabs.ts'
-import { createPinSync, type SyncOutcome } from '../../persistence/pins/sync/engine.ts'
+import {
+  createPinSync,
+  type PinSyncOptions,
+  type SyncOutcome,
+} from '../../persistence/pins/sync/engine.ts'
+import type { SharedPinSync } from '../../persistence/pins/sync/outcome.ts'
+import { followRevisions } from './revision-stream.ts'
 import { PullBeforeUndo } from './pull-before-undo.ts'
 import { redo, undo, type UndoableStore } from './undo.ts'
 
@@ -45,6 +51,8 @@ export interface OpenStore extends UndoableStore {
   round(options: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
   /** A waiting `pullBeforeUndo` resolves at once. */
   cancelPull(): void
+  /** While the page is visible the server reports new events (revision-stream.ts). */
+  follow(isVisible: boolean): void
   undo(root?: string): Promise<void>
   redo(root?: string): Promise<void>
   /** Reports to the machine what has changed since the last report. */
@@ -67,13 +75,12 @@ export function openStore(
     onChange: reportChanges,
     onDamage: () => sendBack({ type: 'store.damaged' }),
   })
-  const sync = createPinSync({
-    client,
-    log,
-    tab,
-    now,
-    newId,
-    onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }),
+  const sync = createSync({ client, log, tab, now, newId }, sendBack)
+  const revisions = followRevisions({
+    accountId: ids.accountId,
+    revision: () => log.revision(),
+    pull: () => sendBack({ type: 'pins.pull' }),
+    closed: log.link.closedSignal,
   })
   const pullBeforeUndo = new PullBeforeUndo(log, now)
   const undos = createQueue()
@@ -96,6 +103,7 @@ export function openStore(
     pullBeforeUndo: async () =>
       pullBeforeUndo.pull(async (signal) => reporting(sync.freshRound(signal))),
     cancelPull: () => pullBeforeUndo.cancel(),
+    follow: (isVisible) => revisions.setVisible(isVisible),
     inOrder: undos.add,
     async apply(events, { action, cause } = {}) {
       const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
@@ -113,6 +121,14 @@ export function openStore(
   }
   return store
 }
+
+type SyncParts = Pick<PinSyncOptions, 'client' | 'log' | 'tab' | 'now' | 'newId'>
+
+const createSync = (parts: SyncParts, sendBack: SendBack): SharedPinSync =>
+  createPinSync({
+    ...parts,
+    onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }),
+  })
 
 function openLog(
   {

@@ -45,12 +45,14 @@ export async function loadStore(
   const loaded = await complete
   store.reportChanges()
   if (loaded.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
+  store.follow(typeof document === 'undefined' || document.visibilityState === 'visible')
 }
 
 export async function followVisibility(
   store: OpenStore,
   type: StoreObserved['type'],
 ): Promise<void> {
+  store.follow(type === 'page.visible')
   if (type === 'page.visible') return store.log.catchUp()
   store.cancelPull()
   // Also waits while another tab writes the snapshot.

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
+import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { afterCommit } from '../../platform/database/after-commit.ts'
+import { house } from '../../../tests/pins-world.ts'
+import { createPinNews } from './pin-news.ts'
+import { createPinStreams } from './pin-stream.ts'
+
+const notifyAsOther = (database: Database, accountId: string) =>
+  sql`select pg_notify('pinloom_wake', ${`other pins ${accountId}`})`.execute(database.root)
+
+/** An account and its stream, over HTTP. `read` waits for the next revision. */
+async function streamed(open: OpenTestDatabase) {
+  const world = await house(open)
+  const account = await world.newAccount('Kitchen')
+  const connect = async () => {
+    const answer = await account.who.browser.request({
+      method: 'GET',
+      url: `/api/accounts/${account.accountId}/stream/`,
+      payloadAsStream: true,
+    })
+    const lines = answer.stream().setEncoding('utf8')
+    let text = ''
+    lines.on('data', (chunk: string) => (text += chunk))
+    const ended = new Promise<void>((resolve) => lines.once('close', resolve))
+    const revisions = () => [...text.matchAll(/^data: (\d+)$/gm)].map(([, found]) => Number(found))
+    return { answer, revisions, ended, close: () => lines.destroy() }
+  }
+  return { ...world, account, connect }
+}
+
+testDatabases('the stream of an account', (open) => {
+  test('tells the revision at once, and again after each change of its pins', async () => {
+    const { account, connect, close } = await streamed(open)
+    await account.add(account.pin('a'))
+    const stream = await connect()
+    expect(stream.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    await vi.waitUntil(() => stream.revisions().length === 1)
+    await account.add(account.pin('b'))
+    await vi.waitUntil(() => stream.revisions().length === 2)
+    expect(stream.revisions()).toEqual([1, 2])
+    await close()
+    await stream.ended
+  })
+
+  test('is the owner’s alone, and silent about other accounts', async () => {
+    const { account, newAccount, connect, signUp, close } = await streamed(open)
+    const stranger = await signUp()
+    const url = `/api/accounts/${account.accountId}/stream/`
+    const refused = await stranger.browser.request({ method: 'GET', url })
+    expect(refused.statusCode).toBe(404)
+    const other = await newAccount('Garden', account.who)
+    const stream = await connect()
+    await other.add(other.pin('a'))
+    await account.add(account.pin('b'))
+    await vi.waitUntil(() => stream.revisions().includes(1))
+    expect(stream.revisions().at(-1)).toBe(1)
+    await close()
+  })
+
+  test('what is rolled back is not announced', async () => {
+    const { account, database, close } = await streamed(open)
+    const news = createPinNews(database)
+    const heard = vi.fn<() => void>()
+    news.listen(account.accountId, heard)
+    const rolledBack = database.transaction(async (tx) => {
+      news.announce(tx, account.accountId)
+      expect(heard).not.toHaveBeenCalled()
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(heard).not.toHaveBeenCalled()
+    await database.transaction(async (tx) => news.announce(tx, account.accountId))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(() => afterCommit({} as never, heard)).toThrow('no open transaction')
+    await close()
+  })
+
+  test('another process’s changes are heard too', async ({ skip }) => {
+    const { account, database, close } = await streamed(open)
+    if (database.kind === 'sqlite') skip()
+    const heard = vi.fn<() => void>()
+    createPinNews(database).listen(account.accountId, heard)
+    await vi.waitUntil(() => database.wakeUps.isConnected())
+    await notifyAsOther(database, account.accountId)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await close()
+  })
+})
+
+test('a person’s oldest stream ends when there are too many; all end when the server stops', async () => {
+  const news = { announce: () => undefined, listen: () => () => undefined }
+  const streams = createPinStreams(news, async () => 0)
+  const ended: string[] = []
+  const openOne = (owner: string, accountId: string) =>
+    streams
+      .open({ owner, accountId })
+      .once('end', () => ended.push(accountId))
+      .resume()
+  for (let count = 1; count <= 22; count += 1) openOne('me', `mine ${count}`)
+  openOne('you', 'yours')
+  await vi.waitUntil(() => ended.length === 2)
+  expect(ended).toEqual(['mine 1', 'mine 2'])
+  streams.endAll()
+  openOne('me', 'late')
+  await vi.waitUntil(() => ended.length === 24)
+  expect(ended).toContain('late')
+})

@@ -1,0 +1,28 @@
+/** Work that must not happen before a transaction is committed, nor when it is rolled back. */
+import type { Transaction } from 'kysely'
+import type { Tables } from './tables/database.tables.ts'
+
+type Tx = Transaction<Tables>
+
+const waiting = new WeakMap<Tx, Set<() => void>>()
+
+/** `run` is called once after the commit, however often it was asked for. It must not throw. */
+export function afterCommit(tx: Tx, run: () => void): void {
+  const runs = waiting.get(tx)
+  if (runs === undefined) throw new Error('This is no open transaction of the database.')
+  runs.add(run)
+}
+
+/** For `Database.transaction`: the transactions that it opens call what was asked for. */
+export async function withAfterCommit<T>(
+  open: (work: (tx: Tx) => Promise<T>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const runs = new Set<() => void>()
+  const result = await open((tx) => {
+    waiting.set(tx, runs)
+    return work(tx)
+  })
+  for (const run of runs) run()
+  return result
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followRevisions } from './revision-stream.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+class FakeSource extends EventTarget {
+  readonly CLOSED = 2
+  readyState = 1
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+  }
+  close(): void {
+    this.readyState = 2
+  }
+  tell(revision: number): void {
+    this.dispatchEvent(new MessageEvent('revision', { data: String(revision) }))
+  }
+  fail(readyState: number): void {
+    this.readyState = readyState
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+/** One lock, as browsers give it: to one after the other. */
+function oneLock(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = async (
+    _name: string,
+    { signal }: { signal: AbortSignal },
+    work: () => Promise<void>,
+  ) => {
+    const turn = last.then(async () => (signal.aborted ? undefined : work()))
+    last = turn
+    return turn
+  }
+  return { request } as Pick<LockManager, 'request'>
+}
+
+function build() {
+  const sources: FakeSource[] = []
+  const locks = oneLock()
+  const openTab = (revision = 5) => {
+    const state = { revision }
+    const pull = vi.fn<() => void>()
+    const closed = new AbortController()
+    const stream = followRevisions({
+      accountId: 'a b',
+      revision: () => state.revision,
+      pull,
+      closed: closed.signal,
+      openSource: (address) => {
+        const source = new FakeSource(address)
+        sources.push(source)
+        return source as unknown as EventSource
+      },
+      locks,
+    })
+    return { ...stream, state, pull, close: () => closed.abort() }
+  }
+  const openSources = () => sources.filter(({ readyState }) => readyState !== 2)
+  return { openTab, sources, openSources }
+}
+
+test('pulls what the browser does not have when its own round is over', async () => {
+  const { openTab, sources } = build()
+  const tab = openTab(5)
+  tab.setVisible(true)
+  await vi.runAllTimersAsync()
+  expect(sources.map(({ address }) => address)).toEqual(['/api/accounts/a%20b/stream/'])
+  sources[0]?.tell(5)
+  await vi.runAllTimersAsync()
+  expect(tab.pull).not.toHaveBeenCalled()
+  sources[0]?.tell(6)
+  sources[0]?.tell(8)
+  await vi.runAllTimersAsync()
+  expect(tab.pull).toHaveBeenCalledOnce()
+  sources[0]?.tell(9)
+  tab.state.revision = 9
+  await vi.runAllTimersAsync()
+  expect(tab.pull).toHaveBeenCalledOnce()
+})
+
+test('one visible tab listens; a hidden or closed one lets the next listen', async () => {
+  const { openTab, sources, openSources } = build()
+  const [first, second] = [openTab(), openTab()]
+  first.setVisible(true)
+  second.setVisible(true)
+  await vi.runAllTimersAsync()
+  expect(openSources()).toHaveLength(1)
+  first.setVisible(false)
+  await vi.runAllTimersAsync()
+  expect([sources.length, openSources().length]).toEqual([2, 1])
+  sources[1]?.tell(6)
+  await vi.runAllTimersAsync()
+  expect([first.pull.mock.calls.length, second.pull.mock.calls.length]).toEqual([0, 1])
+  second.close()
+  first.setVisible(true)
+  await vi.runAllTimersAsync()
+  expect(openSources()).toHaveLength(1)
+  second.setVisible(true)
+  first.close()
+  await vi.runAllTimersAsync()
+  expect(openSources()).toHaveLength(0)
+})
+
+test('a refused stream is asked for again later, a lost one by the browser itself', async () => {
+  const { openTab, sources } = build()
+  openTab().setVisible(true)
+  await vi.advanceTimersByTimeAsync(0)
+  sources[0]?.fail(0)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sources).toHaveLength(1)
+  sources[0]?.fail(2)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(sources).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sources).toHaveLength(2)
+})

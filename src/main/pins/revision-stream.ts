@@ -1,0 +1,97 @@
+/**
+ * Asks for a pull when the server reports that the log of an account has grown. One visible tab of a
+ * browser listens for all: the others read what it has pulled from the log. Whatever the
+ * stream misses is found by the machine's own polling.
+ */
+import { streamAddress } from '../../api/stream-address.ts'
+
+/** Our own changes are on their way back in a round; only news that outlive it are pulled. */
+const OWN_ROUND_MS = 120
+/** After a refusal: browsers connect again by themselves only when a connection was lost. */
+const REFUSED_RETRY_MS = 30_000
+
+export interface RevisionStreamParts {
+  readonly accountId: string
+  /** The server's revision that this browser has. */
+  readonly revision: () => number
+  readonly pull: () => void
+  /** The account is closed. */
+  readonly closed: AbortSignal
+  /** Default: the browser's, where it has them. */
+  readonly openSource?: (address: string) => EventSource
+  readonly locks?: Pick<LockManager, 'request'> | undefined
+}
+
+export interface RevisionStream {
+  setVisible(isVisible: boolean): void
+}
+
+export function followRevisions(parts: RevisionStreamParts): RevisionStream {
+  const { accountId, closed, openSource = browserSource(), locks = browserLocks() } = parts
+  if (openSource === null) return { setVisible: () => undefined }
+  let turn: AbortController | null = null
+
+  const begin = (): void => {
+    if (turn !== null || closed.aborted) return
+    turn = new AbortController()
+    const { signal } = turn
+    const listen = async (): Promise<void> =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true })
+        if (!signal.aborted) openRevisions({ ...parts, openSource }, signal)
+      })
+    if (locks === undefined) void listen()
+    else
+      locks
+        .request(`pinloom:revisions:${accountId}`, { signal }, listen)
+        .catch((error: unknown) => {
+          if (!signal.aborted) console.warn('This tab gets no reports of new pin events.', error)
+        })
+  }
+  const end = (): void => {
+    turn?.abort()
+    turn = null
+  }
+  closed.addEventListener('abort', end, { once: true })
+  return { setVisible: (isVisible) => (isVisible ? begin() : end()) }
+}
+
+type SourceParts = Required<Pick<RevisionStreamParts, 'openSource'>> & RevisionStreamParts
+
+function openRevisions(parts: SourceParts, signal: AbortSignal): void {
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let check: ReturnType<typeof setTimeout> | undefined
+  let newest = 0
+  const connect = (): void => {
+    const source = parts.openSource(streamAddress(parts.accountId))
+    const close = (): void => source.close()
+    signal.addEventListener('abort', close, { once: true })
+    source.addEventListener('revision', ({ data }: MessageEvent<string>) => {
+      newest = Number(data)
+      check ??= setTimeout(() => {
+        check = undefined
+        if (newest > parts.revision()) parts.pull()
+      }, OWN_ROUND_MS)
+    })
+    source.addEventListener('error', () => {
+      if (source.readyState !== source.CLOSED || signal.aborted) return
+      signal.removeEventListener('abort', close)
+      retry = setTimeout(connect, REFUSED_RETRY_MS)
+    })
+  }
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(retry)
+      clearTimeout(check)
+    },
+    { once: true },
+  )
+  connect()
+}
+
+const browserSource = (): ((address: string) => EventSource) | null =>
+  typeof EventSource === 'undefined' ? null : (address) => new EventSource(address)
+
+const browserLocks = (): LockManager | undefined =>
+  typeof navigator === 'undefined' || !('locks' in navigator) ? undefined : navigator.locks
