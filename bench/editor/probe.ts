@@ -78,9 +78,10 @@ export function installProbe(): void {
   }
   requestAnimationFrame(tick)
   // The picture of our editor.
-  const draw = CanvasRenderingContext2D.prototype.drawImage
-  CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
-    Reflect.apply(draw, this, args)
+  const { prototype } = CanvasRenderingContext2D
+  const draw: unknown = Reflect.get(prototype, 'drawImage')
+  prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+    if (typeof draw === 'function') Reflect.apply(draw, this, args)
     if (this.canvas instanceof HTMLCanvasElement && this.canvas.closest('[role="application"]'))
       probe.drawn()
   }

@@ -62,8 +62,7 @@ export async function appendEvents(
     if (event.type === 'pins.added') await addRows(tx, ledger, event.data.pins)
     else applyToRows(ledger, taken, changes)
     rememberByHand(ledger, taken)
-    const own =
-      envelope.event.type === 'pins.restored' ? followRestored(ledger, envelope.event) : []
+    const own = followUps(ledger, envelope.event)
     for (const one of own) applyToRows(ledger, one, changes)
     for (const one of [taken, ...own]) {
       counters.revision += 1
@@ -81,6 +80,10 @@ export async function appendEvents(
     rejected: withPlans(ledger, envelopes, rejected),
   }
 }
+
+/** Events of the server's own that follow from one that was taken. */
+const followUps = (ledger: Ledger, event: SharedEnvelope['event']): SharedEnvelope[] =>
+  event.type === 'pins.restored' ? followRestored(ledger, event) : []
 
 function fullRefusal(full: Problem | null, { event }: SharedEnvelope): Verdict | null {
   return full === null || FREES.has(event.type)

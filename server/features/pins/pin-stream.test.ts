@@ -33,7 +33,7 @@ async function streamed(open: OpenTestDatabase) {
 
 testDatabases('the stream of an account', (open) => {
   test('tells the revision at once, and again after each change of its pins', async () => {
-    const { account, connect, close } = await streamed(open)
+    const { account, connect, ...world } = await streamed(open)
     await account.add(account.pin('a'))
     const stream = await connect()
     expect(stream.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
@@ -41,13 +41,13 @@ testDatabases('the stream of an account', (open) => {
     await account.add(account.pin('b'))
     await vi.waitUntil(() => stream.revisions().length === 2)
     expect(stream.revisions()).toEqual([1, 2])
-    await close()
+    await world.close()
     await stream.ended
   })
 
   test('is the owner’s alone, and silent about other accounts', async () => {
-    const { account, newAccount, connect, signUp, close } = await streamed(open)
-    const stranger = await signUp()
+    const { account, newAccount, connect, ...world } = await streamed(open)
+    const stranger = await world.signUp()
     const url = `/api/accounts/${account.accountId}/stream/`
     const refused = await stranger.browser.request({ method: 'GET', url })
     expect(refused.statusCode).toBe(404)
@@ -57,11 +57,11 @@ testDatabases('the stream of an account', (open) => {
     await account.add(account.pin('b'))
     await vi.waitUntil(() => stream.revisions().includes(1))
     expect(stream.revisions().at(-1)).toBe(1)
-    await close()
+    await world.close()
   })
 
   test('what is rolled back is not announced', async () => {
-    const { account, database, close } = await streamed(open)
+    const { account, database, ...world } = await streamed(open)
     const news = createPinNews(database)
     const heard = vi.fn<() => void>()
     news.listen(account.accountId, heard)
@@ -75,18 +75,18 @@ testDatabases('the stream of an account', (open) => {
     await database.transaction(async (tx) => news.announce(tx, account.accountId))
     expect(heard).toHaveBeenCalledOnce()
     expect(() => afterCommit({} as never, heard)).toThrow('no open transaction')
-    await close()
+    await world.close()
   })
 
   test('another process’s changes are heard too', async ({ skip }) => {
-    const { account, database, close } = await streamed(open)
+    const { account, database, ...world } = await streamed(open)
     if (database.kind === 'sqlite') skip()
     const heard = vi.fn<() => void>()
     createPinNews(database).listen(account.accountId, heard)
     await vi.waitUntil(() => database.wakeUps.isConnected())
     await notifyAsOther(database, account.accountId)
     await vi.waitFor(() => expect(heard).toHaveBeenCalled())
-    await close()
+    await world.close()
   })
 })
 

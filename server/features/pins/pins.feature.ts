@@ -126,13 +126,7 @@ export function pinsFeature({
     ],
     appendPinEvents: append('task'),
     appendCheckedEvents: append('browser'),
-    getPins: async (queries, key, ids) => {
-      const rows = await pinsById(queries, key, ids)
-      return ids.flatMap((id) => {
-        const row = rows.get(id)
-        return row === undefined || row.deletedAt !== null ? [] : [row.pin]
-      })
-    },
+    getPins: livingPins,
     usedCombinations: async (queries, owner, pageId) =>
       (await pinsOfPage(queries, owner, pageId)).map(
         ({ title, description, design: { template_id, headline, pictures, colors } }) => ({
@@ -149,6 +143,18 @@ export function pinsFeature({
     picturesInUse,
     sourcePicturesInUse,
   }
+}
+
+async function livingPins(
+  queries: Queries,
+  key: AccountKey,
+  ids: readonly string[],
+): Promise<Pin[]> {
+  const rows = await pinsById(queries, key, ids)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row === undefined || row.deletedAt !== null ? [] : [row.pin]
+  })
 }
 
 /**

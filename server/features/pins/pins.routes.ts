@@ -40,13 +40,7 @@ export function pinRoutes(
 ): void {
   streamRoute(route, { database, streams })
   const fullFor = rememberedRoom({ db: database.root, clock, limits: config.limits })
-  const inOwnAccount = async <T>(
-    key: AccountKey,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T | ReturnType<typeof notFound>> =>
-    database.transaction(async (tx) =>
-      (await isOwnAccount(tx, key)) ? work(tx) : notFound('account'),
-    )
+  const inOwnAccount = ownAccountWork(database)
 
   route(
     syncCalls.sendPinEvents,
@@ -109,6 +103,18 @@ export function pinRoutes(
     }))
   })
 }
+
+type OwnAccountWork = <T>(
+  key: AccountKey,
+  work: (tx: Tx) => Promise<T>,
+) => Promise<T | ReturnType<typeof notFound>>
+
+const ownAccountWork =
+  (database: Platform['database']): OwnAccountWork =>
+  async (key, work) =>
+    database.transaction(async (tx) =>
+      (await isOwnAccount(tx, key)) ? work(tx) : notFound('account'),
+    )
 
 /** Answers with a stream that stays open. */
 function streamRoute(

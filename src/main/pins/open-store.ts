@@ -104,7 +104,7 @@ export function openStore(
       pullBeforeUndo.pull(async (signal) => reporting(sync.freshRound(signal))),
     cancelPull: () => pullBeforeUndo.cancel(),
     follow: (isVisible) => revisions.setVisible(isVisible),
-    inOrder: undos.add,
+    inOrder: async (work) => undos.add(work),
     async apply(events, { action, cause } = {}) {
       const stored = log.append(envelopAction(events, { at: now(), tab, id: cause, action, newId }))
       reportChanges()

@@ -18,7 +18,10 @@ export function openTracing(
   if (otlpUrl === null) return undefined
   const resource = { 'service.name': 'pinloom', 'pinloom.role': role, 'process.pid': process.pid }
   const exporter = createOtlpExporter({ url: otlpUrl, resource, log })
-  return { trace: createTracer(exporter.add), close: exporter.close }
+  return {
+    trace: createTracer((span) => exporter.add(span)),
+    close: async () => exporter.close(),
+  }
 }
 
 /** Adds a tracer to the platform if there is a collector. */
