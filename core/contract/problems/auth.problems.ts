@@ -22,7 +22,7 @@ export const authProblems = {
   'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',
   'auth.googleUnverifiedEmail': 'Google hasn’t verified this email address.',
-  'auth.googleUsed': 'This Google sign-in was used before. Please sign in with Google again.',
+  'auth.googleUsed': 'This Google sign-in has already been used. Please sign in with Google again.',
   'auth.tooManyNew':
     'Too many people signed up from your network today. Please try again tomorrow, or contact support.',
   'auth.googleExpired': 'The Google sign-in has expired. Please try again.',

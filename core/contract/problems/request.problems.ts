@@ -75,9 +75,9 @@ export const requestProblems = {
   'storage.full':
     'Your storage is full: {room} of {total} left, and this file is {fileSize}. Delete your own pictures or fonts, or pages that you no longer need (space for their pictures is freed a day later).',
   'request.diskLow':
-    'This server has too little free space for new files and pins. What is saved is safe, and you can go on editing. Try again later, or tell the person who runs this server.',
+    'This server has too little free space for new files and pins. Everything already saved is safe, and you can keep editing. Try again later, or tell the person who runs this server.',
   'storage.used':
-    'Your storage of {total} is full, so this wasn’t saved. What is there is safe. Delete your own pictures, fonts or videos, or pages that you no longer need. Settings shows what takes the space.',
+    'Your storage of {total} is full, so this wasn’t saved. Everything already saved is safe. Delete your own pictures, fonts or videos, or pages that you no longer need. Settings shows what uses the space.',
   'amount.kilobytes': '{count} KB',
   'amount.megabytes': '{count} MB',
   'amount.seconds': '{count, plural, one {# second} other {# seconds}}',

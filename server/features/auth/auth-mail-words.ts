@@ -64,9 +64,9 @@ const en: AuthMailWords = {
   newDevice: ({ brand, time, network, settings }) => ({
     subject: `New sign-in to ${brand}`,
     paragraphs: [
-      `Somebody signed in to ${brand} with your login, in a browser that you haven’t used before.`,
+      `Someone signed in to your ${brand} account from a browser you haven’t used before.`,
       [`Time: ${time}`, `Network: ${network}`].join('\n'),
-      `If this was you, there is nothing to do. If not, choose a new password now, which ends every other session: ${settings}`,
+      `If this was you, there is nothing to do. If not, choose a new password now. That ends all other sessions: ${settings}`,
     ],
   }),
 }
@@ -105,8 +105,8 @@ const de: AuthMailWords = {
   newDevice: ({ brand, time, network, settings }) => ({
     subject: `Neue Anmeldung bei ${brand}`,
     paragraphs: [
-      `Jemand hat sich mit deinem Login bei ${brand} angemeldet, in einem Browser, den du dort noch nicht benutzt hast.`,
-      [`Zeit: ${time}`, `Netz: ${network}`].join('\n'),
+      `Jemand hat sich in deinem Konto bei ${brand} angemeldet, und zwar in einem Browser, den du dort noch nicht benutzt hast.`,
+      [`Zeit: ${time}`, `Netzwerk: ${network}`].join('\n'),
       `Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
     ],
   }),

@@ -17,6 +17,6 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.creating':
     '{count, plural, one {Noch # Board wird angelegt …} other {Noch # Boards werden angelegt …}}',
   'boards.waits':
-    'In einer Minute lassen sich nur wenige Boards anlegen. Es geht von selbst weiter.',
+    'Pro Minute können nur wenige Boards angelegt werden. Die übrigen folgen automatisch.',
   'boards.createAll': '{count, plural, one {# Board} other {Diese # Boards}} anlegen',
 }

@@ -12,6 +12,7 @@ export const boardsMessages = {
   'boards.topic': '“{topic}”',
   'boards.creating':
     '{count, plural, one {# board left to create…} other {# boards left to create…}}',
-  'boards.waits': 'Only a few boards can be created each minute. It goes on by itself.',
+  'boards.waits':
+    'Only a few boards can be created each minute. The rest are created automatically.',
   'boards.createAll': 'Create {count, plural, one {# board} other {these # boards}}',
 } as const

@@ -22,7 +22,7 @@ export const resultsMessages = {
     'They arrive within a few minutes of connecting. Pinterest publishes each day’s figures one or two days later.',
   'results.practice': 'Practice figures',
   'results.practiceWords':
-    'They are made up: nobody has seen these pins. They begin with your first pin there. For a pin, an hour counts as a day, so you can watch it grow.',
+    'These figures are made up: nobody has seen these pins. They start with your first pin there. For a pin, an hour counts as a day, so you can watch it grow.',
   'results.disconnected': 'This account is no longer connected',
   'results.disconnectedWords': 'You see what was collected until then. Nothing new is added.',
   'results.lost': 'The connection is lost',

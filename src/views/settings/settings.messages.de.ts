@@ -38,7 +38,7 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.sessions': 'Wo du angemeldet bist',
   'settings.sessionNow': 'Dieses Gerät',
   'settings.sessionSeen': 'Zuletzt aktiv {ago}, angemeldet seit {date}',
-  'settings.sessionNetwork': 'Netz {network}',
+  'settings.sessionNetwork': 'Netzwerk {network}',
   'settings.sessionEnd': 'Abmelden',
   'settings.sessionEndLabel': '{device} abmelden',
   'settings.sessionEnded': 'Das Gerät ist abgemeldet.',

@@ -14,7 +14,7 @@ export const boardsThereDe: WordsOf<typeof boardsThereMessages> = {
     '{count, plural, one {Es wird dort erstellt, sobald du planst.} other {{boards} werden dort erstellt, sobald du planst.}}',
   'boardsThere.progress': '{made} von {all} Boards angelegt.',
   'boardsThere.progressWaits':
-    '{made} von {all} Boards angelegt. In einer Minute lassen sich nur wenige anlegen: Es geht von selbst weiter.',
+    '{made} von {all} Boards angelegt. Pro Minute können nur wenige angelegt werden. Die übrigen folgen automatisch.',
   'boardsThere.waits':
     'Er wartet auf sein Board und kann erst erscheinen, wenn es auf {network} vorhanden ist.',
   'boardsThere.create': 'Auf {network} erstellen',

@@ -11,7 +11,7 @@ export const boardsThereMessages = {
     '{count, plural, one {It is created there as soon as you plan.} other {{boards} are created there as soon as you plan.}}',
   'boardsThere.progress': '{made} of {all} boards created.',
   'boardsThere.progressWaits':
-    '{made} of {all} boards created. Only a few can be created each minute: it goes on by itself.',
+    '{made} of {all} boards created. Only a few can be created each minute. The rest are created automatically.',
   'boardsThere.waits': 'It waits for its board: it can’t go out until {network} has it.',
   'boardsThere.create': 'Create it on {network}',
   'boardsThere.createThis': 'Create “{board}” on {network}',

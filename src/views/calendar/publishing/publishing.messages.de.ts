@@ -85,7 +85,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.askedBarWords': 'Nur du kannst nachsehen. Öffne jeden und sage, ob er da ist.',
   'publishing.failedBar':
     '{count, plural, one {# Pin konnte nicht veröffentlicht werden} other {# Pins konnten nicht veröffentlicht werden}}',
-  'publishing.failedBarWords': 'Öffne jeden davon, um zu sehen, warum, und was du tun kannst.',
+  'publishing.failedBarWords':
+    'Öffne die einzelnen Pins, um den Grund zu sehen und was du tun kannst.',
   'publishing.askedAll': 'Alle {count} anzeigen',
   'publishing.askedLook': 'Ähnlichen Pin öffnen',
   'publishing.address': 'Adresse des Pins',

@@ -5,7 +5,7 @@ export const heldBackMessages = {
   'heldBack.link':
     '“{title}” would be held back until {moment}: your rules keep pins with the same link apart.',
   'heldBack.picture':
-    '“{title}” would be held back until {moment}: your rules keep pins apart whose picture is the same or looks like it.',
+    '“{title}” would be held back until {moment}: your rules keep pins with the same or a similar picture apart.',
   'heldBack.board':
     '“{title}” would be held back until {moment}: your rules keep pins on the same board apart.',
   'heldBack.gap': '“{title}” would be held back until {moment}: pins are sent one after another.',

@@ -55,7 +55,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.boardGone': 'Nicht mehr auf {network}',
   'connection.boardHere': 'Nur hier, nicht auf {network}',
   'connection.herePins':
-    'Das Board wird auf {network} angelegt, sobald du {count, plural, one {seinen # Pin} other {seine # Pins}} planst oder veröffentlichst.',
+    'Das Board wird auf {network} angelegt, sobald du {count, plural, one {seinen Pin} other {seine # Pins}} planst oder veröffentlichst.',
   'connection.herePlanned':
     '{count, plural, one {# geplanter Pin wartet, bis es das Board auf {network} gibt.} other {# geplante Pins warten, bis es das Board auf {network} gibt.}}',
   'connection.sandbox': 'Sandbox',

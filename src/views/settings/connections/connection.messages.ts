@@ -49,7 +49,7 @@ export const connectionMessages = {
   'connection.boardGone': 'No longer on {network}',
   'connection.boardHere': 'Only here, not on {network}',
   'connection.herePins':
-    'The board is created on {network} as soon as you plan or publish {count, plural, one {its # pin} other {its # pins}}.',
+    'The board is created on {network} as soon as you plan or publish {count, plural, one {its pin} other {its # pins}}.',
   'connection.herePlanned':
     '{count, plural, one {# planned pin waits until the board is on {network}.} other {# planned pins wait until the board is on {network}.}}',
   'connection.sandbox': 'Sandbox',

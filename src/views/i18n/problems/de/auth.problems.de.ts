@@ -29,7 +29,7 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
   'auth.googleUsed':
     'Diese Anmeldung mit Google wurde schon verwendet. Bitte melde dich noch einmal mit Google an.',
   'auth.tooManyNew':
-    'Aus deinem Netz haben sich heute zu viele Personen registriert. Bitte versuch es morgen noch einmal oder wende dich an den Support.',
+    'Aus deinem Netzwerk haben sich heute zu viele Personen registriert. Bitte versuch es morgen noch einmal oder wende dich an den Support.',
   'auth.googleExpired': 'Die Anmeldung mit Google ist abgelaufen. Bitte versuch es noch einmal.',
   'auth.googleInvalid': 'Der Nachweis von Google ist ungültig.',
   'auth.googleUnreachable':

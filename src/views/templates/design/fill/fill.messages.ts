@@ -14,5 +14,5 @@ export const fillMessages = {
   'tpl.mask.rounded': 'Rounded corners',
   'tpl.mask.round': 'Circle or pill',
   'tpl.mask.arch': 'Arch',
-  'tpl.plate': 'Plate behind the text',
+  'tpl.plate': 'Background behind the text',
 } as const
