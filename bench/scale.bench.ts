@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { atLeast, goal, print, type Row } from './browser/report.ts'
 import { say } from './browser/within.ts'
 import { type Claims, compareClaims } from './scale/claims.ts'
-import { makePins, type Made } from './scale/making.ts'
+import { makePins, type Made } from './scale/make-pins.ts'
 import { publishPins, type Published } from './scale/publishing.ts'
 import { type Stack, startStack } from './scale/stack.ts'
 

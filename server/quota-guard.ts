@@ -1,8 +1,7 @@
 /**
- * Asked at the edge before the handler, of calls that store more: whether the server's disk has room, and
- * whether the person has. A file that does not fit is not even decoded. What is asked here is asked again
- * where it is inserted (the picture shelf; the starts of tasks, for the day's pins), for many may
- * come at the same moment.
+ * Refuses calls that store more when the server's disk is nearly full or the user's storage is. It runs before
+ * the handler, so a file that does not fit is not even decoded. Pictures and the day's pins are
+ * checked again when they are inserted, since many calls may arrive at the same moment.
  */
 import type { Call } from '#core/contract/call/call.ts'
 import { calls } from '#core/contract/call/calls.ts'
@@ -19,7 +18,7 @@ const uploads: ReadonlySet<Call> = new Set<Call>([
   calls.uploadCover,
 ])
 
-/** Deleting, renaming and taking back stay possible when the storage is full. */
+/** Without deleting, renaming and undoing, which stay possible when the storage is full. */
 const growing: ReadonlySet<Call> = new Set<Call>([
   calls.createAccount,
   calls.createBoard,
@@ -39,7 +38,7 @@ const growing: ReadonlySet<Call> = new Set<Call>([
   calls.uploadVideo,
 ])
 
-/** The check of the file says what does not fit. */
+/** The check of the imported file reports what does not fit. */
 const announced: ReadonlySet<Call> = new Set<Call>([
   calls.startWorkspaceImport,
   calls.putWorkspacePart,
@@ -56,7 +55,7 @@ export function quotaGuard({
   const { root } = database
   const disk = freeSpace({ config, clock, log })
   return async (call, { owner, body }) => {
-    if (owner === null || !stored.some((calls) => calls.has(call))) return null
+    if (owner === null || !stored.some((group) => group.has(call))) return null
     if (await disk.isLow()) return refuse('disk_full', problem('request.diskLow'))
     if (announced.has(call)) return null
     if (uploads.has(call)) {

@@ -1,14 +1,14 @@
 /**
  * Whether the disk of `DATA_DIR` is nearly full. New uploads and generations are refused from then
- * on, so that what is small and matters still fits: edits, logins, results of work that runs.
+ * on, so that small writes that matter still fit: edits, logins, results of running work.
  */
 import { statfs } from 'node:fs/promises'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
-/** Asked of the file system at most once in this time. */
-const KNOWN_FOR = 5_000
+/** The file system is asked at most once in this time. */
+const CACHE_MS = 5_000
 
 export interface FreeSpace {
   readonly isLow: () => Promise<boolean>
@@ -34,13 +34,13 @@ export function freeSpace({
       const isLow = free < minFreeBytes
       if (isLow && !known.isLow)
         log.warn('The disk is nearly full: uploads, imports and new jobs are refused', { free })
-      known = { isLow, until: clock.now() + KNOWN_FOR }
+      known = { isLow, until: clock.now() + CACHE_MS }
       return isLow
     },
   }
 }
 
-/** Infinity for a folder that is not there: `storage` of the readiness says that. */
+/** Infinity for a missing folder: the readiness check reports that as `storage`. */
 async function freeBytes(dir: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(dir)

@@ -72,17 +72,17 @@ async function readCredential(
 }
 
 /**
- * Somebody who has seen a credential may not use it again. Only the signed part counts: a signature can be
- * written in several ways. `expires`: seconds.
+ * Prevents replays of a credential. Only the signed part is compared, since a signature can be encoded
+ * in several ways.
  */
 async function isFirstUse(
   { platform: { database, clock } }: AuthParts,
   credential: string,
-  expires: number,
+  expiresAtSeconds: number,
 ): Promise<boolean> {
   const now = clock.now()
   const signed = credential.split('.').slice(0, 2).join('.')
-  const length = (expires + CLOCK_TOLERANCE_SECONDS) * 1_000 - now
+  const length = (expiresAtSeconds + CLOCK_TOLERANCE_SECONDS) * 1_000 - now
   const window = { length, most: 1, now }
   return (await countAttempt(database.root, `google credential ${signed}`, window)) === 0
 }

@@ -4,7 +4,7 @@ import { inBatches } from '../../platform/sweep.ts'
 
 const YEAR = 365 * 86_400_000
 
-/** `first`: the person had none. */
+/** `first`: the person had no known browser. */
 export async function recordSignIn(
   tx: Tx,
   owner: string,

@@ -1,4 +1,4 @@
-/** How many people may sign up from one network in a day: each of them may store and ask a lot. */
+/** Limits registrations per network and day, since each user may store and request a lot. */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const DAY = 86_400_000
 
-/** Counts one. `db`: a transaction in which it is undone when the registration fails. */
+/** Counts one registration. It stays counted when the registration is refused later. */
 export async function refuseRegistration(
   { config: { registrationsADay: most }, clock }: Pick<Platform, 'config' | 'clock'>,
   db: Queries,

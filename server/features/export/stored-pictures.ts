@@ -6,7 +6,7 @@ import { isFileName, isVideoName, mediaUrl } from '../../platform/images/stored/
 import type { ReadPicture } from './export-batch.ts'
 import { contentTypeOf, type StoredFile } from '../../platform/objects/object-store.ts'
 
-/** `readFile`: the picture shelf's. */
+/** `readFile`: of the picture storage. */
 export function storedPictures(
   readFile: (name: string) => Promise<Uint8Array | null>,
 ): ReadPicture {

@@ -17,7 +17,7 @@ const ROWS_AN_INSERT = 500
 export interface Counters {
   revision: number
   front: number
-  /** Of the log. */
+  /** Size of all envelopes in the log. */
   bytes: number
 }
 
@@ -78,7 +78,7 @@ export async function revisionsOf(
   return new Map(rows.map((row) => [row.id, row.revision]))
 }
 
-/** Answers how many bytes they are. */
+/** Returns the size of the inserted envelopes in bytes. */
 export async function insertEvents(
   tx: Tx,
   { owner, accountId }: AccountKey,

@@ -8,41 +8,41 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 const TOPIC = 'pins'
 
 export interface PinNews {
-  /** Once the transaction is committed. */
+  /** Notifies the listeners once the transaction is committed. */
   announce(tx: Tx, accountId: string): void
-  /** Also called when news may have been missed. Returns how to stop. */
-  listen(accountId: string, heard: () => void): () => void
+  /** `onNews` is also called when news may have been missed. Returns a function that stops it. */
+  listen(accountId: string, onNews: () => void): () => void
 }
 
 export function createPinNews({ wakeUps }: Pick<Database, 'wakeUps'>): PinNews {
   const listeners = new Map<string, Set<() => void>>()
   let isSubscribed = false
 
-  const call = (accountId: string): void => {
+  const notify = (accountId: string): void => {
     const called =
       accountId === ''
         ? [...listeners.values()].flatMap((ofAccount) => [...ofAccount])
         : (listeners.get(accountId) ?? [])
-    for (const heard of called) heard()
+    for (const onNews of called) onNews()
   }
   /** A process that only works for tasks has no listeners, and opens no connection for them. */
   const subscribe = (): void => {
     if (isSubscribed) return
     isSubscribed = true
-    wakeUps.on(TOPIC, call)
+    wakeUps.on(TOPIC, notify)
   }
   return {
     announce: (tx, accountId) =>
       afterCommit(tx, () => {
-        call(accountId)
+        notify(accountId)
         wakeUps.send(TOPIC, accountId)
       }),
-    listen(accountId, heard) {
+    listen(accountId, onNews) {
       subscribe()
       const ofAccount = listeners.get(accountId) ?? new Set()
-      listeners.set(accountId, ofAccount.add(heard))
+      listeners.set(accountId, ofAccount.add(onNews))
       return () => {
-        ofAccount.delete(heard)
+        ofAccount.delete(onNews)
         if (ofAccount.size === 0 && listeners.get(accountId) === ofAccount)
           listeners.delete(accountId)
       }

@@ -11,7 +11,7 @@ import { createPinStreams } from './pin-stream.ts'
 const notifyAsOther = (database: Database, accountId: string) =>
   sql`select pg_notify('pinloom_wake', ${`other pins ${accountId}`})`.execute(database.root)
 
-/** An account and its stream, over HTTP. `read` waits for the next revision. */
+/** An account and its stream, over HTTP. */
 async function streamed(open: OpenTestDatabase) {
   const world = await house(open)
   const account = await world.newAccount('Kitchen')
@@ -32,7 +32,7 @@ async function streamed(open: OpenTestDatabase) {
 }
 
 testDatabases('the stream of an account', (open) => {
-  test('tells the revision at once, and again after each change of its pins', async () => {
+  test('sends the revision at once, and again after each change of its pins', async () => {
     const { account, connect, ...world } = await streamed(open)
     await account.add(account.pin('a'))
     const stream = await connect()
@@ -45,7 +45,7 @@ testDatabases('the stream of an account', (open) => {
     await stream.ended
   })
 
-  test('is the owner’s alone, and silent about other accounts', async () => {
+  test('is refused to other users', async () => {
     const { account, newAccount, connect, ...world } = await streamed(open)
     const stranger = await world.signUp()
     const url = `/api/accounts/${account.accountId}/stream/`
@@ -74,7 +74,7 @@ testDatabases('the stream of an account', (open) => {
     expect(heard).not.toHaveBeenCalled()
     await database.transaction(async (tx) => news.announce(tx, account.accountId))
     expect(heard).toHaveBeenCalledOnce()
-    expect(() => afterCommit({} as never, heard)).toThrow('no open transaction')
+    expect(() => afterCommit({} as never, heard)).toThrow('not an open transaction')
     await world.close()
   })
 

@@ -7,12 +7,12 @@ import type { PinNews } from './pin-news.ts'
 
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000
-/** The browser then connects again, and its session is checked again. */
+/** The browser then reconnects, and its session is checked again. */
 const MAX_AGE_MS = 10 * 60_000
-/** Milliseconds until a browser connects again after the stream has ended. */
+/** A browser reconnects this long after the stream has ended. */
 const RECONNECT_MS = 3_000
-/** Several commits within this time are one message. */
-const GATHER_MS = 40
+/** Commits within this time are reported by one message. */
+const COALESCE_MS = 40
 /** Open streams of one person; the oldest ends when another is opened. */
 const MAX_STREAMS_PER_PERSON = 20
 
@@ -30,13 +30,13 @@ export function createPinStreams(
   let isOver = false
   const open = new Map<Readable, { readonly owner: string; readonly end: () => void }>()
 
-  const makeRoom = (owner: string): void => {
+  const endOldest = (owner: string): void => {
     const own = [...open.values()].filter((stream) => stream.owner === owner)
     for (const { end } of own.slice(0, Math.max(0, own.length - MAX_STREAMS_PER_PERSON + 1))) end()
   }
   return {
     open(key) {
-      makeRoom(key.owner)
+      endOldest(key.owner)
       const stream = new Readable({ read: () => undefined })
       const end = sendRevisions(stream, news, { ...key, revision: async () => revisionOf(key) })
       open.set(stream, { owner: key.owner, end })
@@ -59,7 +59,7 @@ interface Source {
 function sendRevisions(stream: Readable, news: PinNews, source: Source): () => void {
   let sent = -1
   let isOver = false
-  let gathering: NodeJS.Timeout | undefined
+  let pending: NodeJS.Timeout | undefined
 
   const send = async (): Promise<void> => {
     const revision = await source.revision()
@@ -71,10 +71,10 @@ function sendRevisions(stream: Readable, news: PinNews, source: Source): () => v
     send().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))
   }
   const stopListening = news.listen(source.accountId, () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
+    pending ??= setTimeout(() => {
+      pending = undefined
       report()
-    }, GATHER_MS)
+    }, COALESCE_MS)
   })
   const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS)
   const age = setTimeout(end, MAX_AGE_MS)
@@ -82,7 +82,7 @@ function sendRevisions(stream: Readable, news: PinNews, source: Source): () => v
   function stop(): void {
     isOver = true
     stopListening()
-    clearTimeout(gathering)
+    clearTimeout(pending)
     clearInterval(heartbeat)
     clearTimeout(age)
   }

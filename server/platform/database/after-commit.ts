@@ -6,14 +6,14 @@ type Tx = Transaction<Tables>
 
 const waiting = new WeakMap<Tx, Set<() => void>>()
 
-/** `run` is called once after the commit, however often it was asked for. It must not throw. */
+/** Calls `run` after the commit; once, if the same function is passed again. It must not throw. */
 export function afterCommit(tx: Tx, run: () => void): void {
   const runs = waiting.get(tx)
-  if (runs === undefined) throw new Error('This is no open transaction of the database.')
+  if (runs === undefined) throw new Error('This is not an open transaction of the database.')
   runs.add(run)
 }
 
-/** For `Database.transaction`: the transactions that it opens call what was asked for. */
+/** For `Database.transaction`: calls the `afterCommit` functions of each transaction. */
 export async function withAfterCommit<T>(
   open: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,

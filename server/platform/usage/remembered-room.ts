@@ -1,7 +1,7 @@
 /**
- * Whether a person's storage is full, for a call that comes with every edit: counting all they have
- * each time would cost more than the edit. A person with much room is counted once a minute in each
- * process, and what they send meanwhile is taken off.
+ * Whether a user's storage is full, for the call that sends edits: counting everything each time
+ * would cost more than the edit. Each process counts a user's storage once a minute and subtracts
+ * what they send in between. A user without enough free storage is counted each time.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Clock } from '../clock.ts'
@@ -9,18 +9,18 @@ import type { Config } from '../config.ts'
 import type { Queries } from '../database/database.ts'
 import { storageFull, storageRoom } from '../quotas.ts'
 
-const COUNTED_FOR = 60_000
-/** Some 1 MB. The oldest are counted again. */
+const CACHE_MS = 60_000
+/** About 1 MB. The oldest entries are dropped. */
 const MAX_REMEMBERED = 5_000
 
 export interface RoomNeeds {
-  /** Outside of the transaction that stores: it would be counted under the account's lock. */
+  /** Not the transaction that stores: counting would prolong the account's lock. */
   readonly db: Queries
   readonly clock: Clock
   readonly limits: Config['limits']
 }
 
-/** Answers why the owner can't store `bytes` more, or null. */
+/** Why the owner can't store `bytes` more, or null. */
 export type FullFor = (owner: string, bytes: number) => Promise<Problem | null>
 
 export function rememberedRoom({ db, clock, limits }: RoomNeeds): FullFor {
@@ -35,7 +35,7 @@ export function rememberedRoom({ db, clock, limits }: RoomNeeds): FullFor {
     rooms.delete(owner)
     const room = await storageRoom(db, owner, limits)
     if (room <= bytes) return storageFull(limits)
-    rooms.set(owner, { room: room - bytes, until: clock.now() + COUNTED_FOR })
+    rooms.set(owner, { room: room - bytes, until: clock.now() + CACHE_MS })
     const [oldest] = rooms.keys()
     if (rooms.size > MAX_REMEMBERED && oldest !== undefined) rooms.delete(oldest)
     return null

@@ -1,14 +1,14 @@
 /**
  * Bytes that a person has stored, over everything that can grow. One statement; its cost grows with the
  * rows of the person, not of the server. The log of pins has a running total for each account, since
- * it is the largest and is asked with every edit.
+ * it is the largest and is counted most often.
  */
 import { sql, type RawBuilder } from 'kysely'
 import { usageKinds, type Usage, type UsageKind } from '#core/contract/call/operation.contract.ts'
 import type { Queries } from '../database/database.ts'
 import type { Tables } from '../database/tables/database.tables.ts'
 
-/** Keys, times and indexes of a row. */
+/** Estimate for the keys, times and indexes of a row. */
 const ROW_BYTES = 100
 
 type Parent = 'user' | 'account' | 'board' | 'task' | 'automation' | 'run' | 'template'
@@ -16,7 +16,7 @@ type Parent = 'user' | 'account' | 'board' | 'task' | 'automation' | 'run' | 'te
 interface Counted {
   readonly kind: UsageKind
   readonly by: Parent
-  /** Columns with a number of bytes, of files. */
+  /** Columns that hold the size of a file in bytes. */
   readonly sizes?: readonly string[]
   /** Columns with text. */
   readonly texts?: readonly string[]
@@ -57,7 +57,7 @@ export const countedTables: Partial<Record<keyof Tables, Counted>> = {
   sessions: { kind: 'other', by: 'user', texts: ['user_agent'] },
 }
 
-/** Which rows are the person's, by an index of the table. */
+/** Selects the person's rows, by an index of the table. */
 const owned: Readonly<Record<Parent, (owner: string) => RawBuilder<unknown>>> = {
   user: (owner) => sql`user_id = ${owner}`,
   account: (owner) => sql`account_id in (select id from accounts where user_id = ${owner})`,

@@ -15,7 +15,7 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = 2
   }
-  tell(revision: number): void {
+  sendRevision(revision: number): void {
     this.dispatchEvent(new MessageEvent('revision', { data: String(revision) }))
   }
   fail(readyState: number): void {
@@ -24,7 +24,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-/** One lock, as browsers give it: to one after the other. */
+/** One lock, which its requests get one after the other. */
 function oneLock(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve()
   const request = async (
@@ -64,20 +64,20 @@ function build() {
   return { openTab, sources, openSources }
 }
 
-test('pulls what the browser does not have when its own round is over', async () => {
+test('pulls only what the browser still lacks after its own sync round', async () => {
   const { openTab, sources } = build()
   const tab = openTab(5)
   tab.setVisible(true)
   await vi.runAllTimersAsync()
   expect(sources.map(({ address }) => address)).toEqual(['/api/accounts/a%20b/stream/'])
-  sources[0]?.tell(5)
+  sources[0]?.sendRevision(5)
   await vi.runAllTimersAsync()
   expect(tab.pull).not.toHaveBeenCalled()
-  sources[0]?.tell(6)
-  sources[0]?.tell(8)
+  sources[0]?.sendRevision(6)
+  sources[0]?.sendRevision(8)
   await vi.runAllTimersAsync()
   expect(tab.pull).toHaveBeenCalledOnce()
-  sources[0]?.tell(9)
+  sources[0]?.sendRevision(9)
   tab.state.revision = 9
   await vi.runAllTimersAsync()
   expect(tab.pull).toHaveBeenCalledOnce()
@@ -93,7 +93,7 @@ test('one visible tab listens; a hidden or closed one lets the next listen', asy
   first.setVisible(false)
   await vi.runAllTimersAsync()
   expect([sources.length, openSources().length]).toEqual([2, 1])
-  sources[1]?.tell(6)
+  sources[1]?.sendRevision(6)
   await vi.runAllTimersAsync()
   expect([first.pull.mock.calls.length, second.pull.mock.calls.length]).toEqual([0, 1])
   second.close()
@@ -106,7 +106,7 @@ test('one visible tab listens; a hidden or closed one lets the next listen', asy
   expect(openSources()).toHaveLength(0)
 })
 
-test('a refused stream is asked for again later, a lost one by the browser itself', async () => {
+test('reopens a refused stream after a delay, and leaves a lost one to the browser', async () => {
   const { openTab, sources } = build()
   openTab().setVisible(true)
   await vi.advanceTimersByTimeAsync(0)

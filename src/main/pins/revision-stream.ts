@@ -1,13 +1,16 @@
 /**
  * Asks for a pull when the server reports that the log of an account has grown. One visible tab of a
  * browser listens for all: the others read what it has pulled from the log. Whatever the
- * stream misses is found by the machine's own polling.
+ * stream misses is found when the machine polls.
  */
 import { streamAddress } from '../../api/stream-address.ts'
 
-/** Our own changes are on their way back in a round; only news that outlive it are pulled. */
+/**
+ * The server also reports changes that this browser is sending. Their sync round usually ends within
+ * this time, and nothing is left to pull.
+ */
 const OWN_ROUND_MS = 120
-/** After a refusal: browsers connect again by themselves only when a connection was lost. */
+/** After a refusal: browsers reconnect by themselves only when a connection was lost. */
 const REFUSED_RETRY_MS = 30_000
 
 export interface RevisionStreamParts {

@@ -33,7 +33,7 @@ export function createLateStudio(load: () => Promise<() => Studio>) {
   }
 }
 
-/** XState reads an actor's logic only when it starts the actor, and `find` answers by then. */
+/** XState reads an actor's logic only when it starts the actor, when `find` no longer throws. */
 function lateLogic<Logic extends AnyActorLogic>(find: () => Logic): Logic {
   return new Proxy({} as Logic, {
     get: (_, key) => Reflect.get(find(), key) as unknown,

@@ -1,10 +1,10 @@
-/** Asks again once the server lets it, where it limits how often something may be asked. */
+/** Repeats a request that the server has rate-limited, after the wait that the server names. */
 import type { Outcome } from '#core/contract/call/client.ts'
 
-/** More waits than this, and something else is wrong. */
+/** After this many waits something else is wrong. */
 const MAX_WAITS = 5
 
-/** `onWait`: whether it waits now. Any other failure is answered at once. */
+/** `onWait` is called when a wait begins and ends. Any other failure is returned at once. */
 export async function afterLimit<T>(
   ask: () => Promise<Outcome<T>>,
   onWait: (isWaiting: boolean) => void = () => undefined,
@@ -19,7 +19,7 @@ export async function afterLimit<T>(
   }
 }
 
-/** ms; null = asking again would not help. */
+/** In ms; null = a retry would not help. */
 function waitOf({
   code,
   retryAfter,

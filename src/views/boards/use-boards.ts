@@ -15,7 +15,7 @@ export interface Boards {
   /** Every board and every section as something a pin can be put on, in the order of the list. */
   readonly places: readonly BoardPlace[]
   readonly createFailure: string | null
-  /** Creating goes on by itself once the server's limit lets it. */
+  /** The server limits new boards per minute; creation continues automatically. */
   readonly isWaiting?: boolean
   /** The new board as a place, null when it was refused, or while the boards are not known. */
   readonly create: (name: string) => Promise<BoardPlace | null>

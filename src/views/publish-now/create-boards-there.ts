@@ -13,7 +13,7 @@ export interface BoardsCreated {
 export interface BoardsProgress {
   readonly made: number
   readonly all: number
-  /** It goes on by itself once the server's limit of new boards lets it. */
+  /** The server limits new boards per minute; creation continues automatically. */
   readonly isWaiting: boolean
 }
 
@@ -28,13 +28,13 @@ export async function createBoardsThere(
 ): Promise<BoardsCreated> {
   const made: Board[] = []
   const failed: BoardsCreated['failed'][number][] = []
-  const tell = (isWaiting: boolean) =>
+  const report = (isWaiting: boolean) =>
     onProgress?.({ made: made.length, all: boards.length, isWaiting })
   for (const board of boards) {
-    tell(false)
+    report(false)
     const outcome = await afterLimit(
       () => client('createNetworkBoard', { params: { account_id }, body: { name: board.name } }),
-      tell,
+      report,
     )
     // A board whose name is taken was created by another tab or device.
     if (outcome.ok || isThere(outcome.failure)) made.push(board)

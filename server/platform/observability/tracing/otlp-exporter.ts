@@ -1,5 +1,5 @@
 /**
- * Sends spans to a collector by OTLP over HTTP as JSON. Spans are lost rather than kept: a collector
+ * Sends spans to a collector by OTLP over HTTP as JSON. Spans are dropped rather than kept: a collector
  * that does not answer must not fill this process's memory.
  */
 import type { Log } from '../../log.ts'
@@ -12,13 +12,13 @@ const TIMEOUT_MS = 10_000
 
 export interface SpanExporter {
   readonly add: (span: EndedSpan) => void
-  /** Sends what is there. */
+  /** Sends the queued spans. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 export interface ExporterSettings {
-  /** Of the collector, without `/v1/traces`. */
+  /** Base URL of the collector, without `/v1/traces`. */
   readonly url: string
   readonly resource: Attributes
   readonly log: Log
@@ -26,7 +26,7 @@ export interface ExporterSettings {
 
 export function createOtlpExporter({ url, resource, log }: ExporterSettings): SpanExporter {
   const queue: EndedSpan[] = []
-  let isAway = false
+  let isUnreachable = false
 
   async function send(spans: readonly EndedSpan[]): Promise<void> {
     try {
@@ -38,10 +38,11 @@ export function createOtlpExporter({ url, resource, log }: ExporterSettings): Sp
       })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`)
-      isAway = false
+      isUnreachable = false
     } catch (error) {
-      if (!isAway) log.warn('Traces could not be sent; further failures are not logged', { error })
-      isAway = true
+      if (!isUnreachable)
+        log.warn('Traces could not be sent; further failures are not logged', { error })
+      isUnreachable = true
     }
   }
 

@@ -18,7 +18,7 @@ export const currentSpan = (): SpanContext | undefined => scope.getStore()
 
 export const runInSpan = <T>(span: SpanContext, work: () => T): T => scope.run(span, work)
 
-/** Of the current span, to store with work that it leaves behind; null outside a span. */
+/** The current span, to store with work that is done later; null outside a span. */
 export function traceparent(): string | null {
   const span = currentSpan()
   return span === undefined ? null : `00-${span.traceId}-${span.spanId}-01`

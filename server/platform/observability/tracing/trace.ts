@@ -6,7 +6,7 @@ import { createTracer, type Tracer } from './tracer.ts'
 
 export interface Tracing {
   readonly trace: Tracer
-  /** Sends what is left. */
+  /** Sends the queued spans. */
   readonly close: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
  * Spans of requests, tasks, renders and publications. Follows OpenTelemetry without its SDK, whose
- * packages are 28 MB for what two small files do here.
+ * packages are 28 MB for the small part that is needed here.
  */
 import { childOf, currentSpan, runInSpan, type SpanContext } from './trace-context.ts'
 
@@ -25,7 +25,7 @@ export interface OpenSpan {
 interface SpanStart {
   readonly name: string
   readonly kind?: EndedSpan['kind']
-  /** Of another process; by default the current span. */
+  /** A span of another process. Undefined or null: the current span. */
   readonly parent?: SpanContext | null
   readonly attributes?: Attributes
 }

@@ -1,6 +1,6 @@
 /**
  * While a pin is dragged over the days: when it would go out, and which pins the rules would hold
- * back then. It listens to the browser's own events at the window, so that the days know nothing of it.
+ * back then. It listens to drag events at the window, so that the days need no code for it.
  */
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -17,7 +17,7 @@ interface HeldBackInput {
   readonly display: CalendarDisplay
 }
 
-/** Of a change of the plan: the pins that it would make wait. None where nothing is sent from here. */
+/** The pins that a change of the plan would delay. None where nothing is sent from here. */
 export function useHeldBack({ plan, schedule, display }: HeldBackInput) {
   const { stateOf, forecast } = display
   const { samePictures } = forecast

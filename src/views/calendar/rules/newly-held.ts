@@ -34,10 +34,10 @@ export function newlyHeld(known: KnownPlan, changed: readonly Planned[]): RuleMo
   )
 }
 
-/** More are not looked at: this is asked for each step of a move, of plans with thousands of pins. */
+/** The check runs at each step of a move, also in plans with thousands of pins. */
 const MAX_NEAR = 500
 
-/** What a rule can set against one of `changed`: as long before and after it as the longest reaches. */
+/** The publications that a rule can compare with `changed`: within the reach of the longest rule. */
 function nearTo(changed: readonly Planned[], { plan, schedule: { rules } }: KnownPlan): Planned[] {
   const times = changed.map(({ publication }) => publication.at)
   const reach = Math.max(

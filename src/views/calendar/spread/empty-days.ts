@@ -40,7 +40,7 @@ export function emptyDays(
   const empty = rows.length === 0 ? [] : freeDays(input).filter(({ date }) => !used.has(date))
   const sent = rows.map(sendingOf)
   const around = sent
-    .slice(0, MAX_ASKED)
+    .slice(0, MAX_TRIED)
     .map((one) => neighboursOf(one, [...input.others, ...sent]))
   const byReason = Map.groupBy(empty, (day) => reasonOf(day, around, input))
   return [...byReason].map(([reason, days]) => ({
@@ -50,8 +50,8 @@ export function emptyDays(
   }))
 }
 
-/** So many pins are asked whether they could go on an empty day. */
-const MAX_ASKED = 100
+/** At most this many pins are tried on an empty day. */
+const MAX_TRIED = 100
 
 interface Neighbours {
   readonly one: Sending

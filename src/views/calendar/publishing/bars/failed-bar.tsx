@@ -1,4 +1,4 @@
-/** Pins that could not be published lately: why, and a way to each of them. Their cards may be out of view. */
+/** Pins that recently failed to publish, with the reason and a button for each. Their cards may be out of view. */
 import { useText } from '../../../i18n/text.ts'
 import { Banner } from '../../../ui/states.tsx'
 import type { CalendarDisplay } from '../../calendar-display.ts'
@@ -7,7 +7,7 @@ import { publishingMessages } from '../publishing.messages.ts'
 import { useStateWords } from '../state-words.tsx'
 import { PinButtons } from './pin-buttons.tsx'
 
-/** What failed longer ago is old news. */
+/** Older failures are not shown. */
 const SHOWN_MS = 30 * 86_400_000
 
 export function FailedBar({

@@ -1,4 +1,4 @@
-/** A way to each of some planned pins, the first ones until all are wanted. */
+/** A button for each planned pin; only the first few until the user asks for all. */
 import { useState } from 'react'
 import { useText } from '../../../i18n/text.ts'
 import { Button } from '../../../ui/button.tsx'
