@@ -28,7 +28,7 @@ function repository() {
   return { folder, write, git }
 }
 
-test('what was checked and not committed is not due again, and what is thrown away is', () => {
+test('does not repeat checks of uncommitted files, and repeats those of reverted ones', () => {
   const { folder, write, git } = repository()
   write('edited.ts', '2')
   write('added.ts', '2')

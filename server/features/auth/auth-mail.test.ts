@@ -64,7 +64,7 @@ test.each([
   expect(server.mails[1]?.subject).toContain(reset)
 })
 
-test('a sign-in in a new browser is told by mail each time; one in a known browser is not', async () => {
+test('a sign-in in a new browser sends a mail each time; one in a known browser sends none', async () => {
   const server = await startServer()
   const { client } = server.browser()
   const form = {

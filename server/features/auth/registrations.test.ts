@@ -3,7 +3,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 
 testDatabases('registrations', (open) => {
-  test('a network has so many new people a day; those who are there still sign in', async () => {
+  test('limits registrations per network and day; existing users still sign in', async () => {
     const server = await startTestServer({
       database: await open(),
       features: () => [],

@@ -60,7 +60,7 @@ testDatabases('the stream of an account', (open) => {
     await world.close()
   })
 
-  test('what is rolled back is not announced', async () => {
+  test('does not announce a rolled-back transaction', async () => {
     const { account, database, ...world } = await streamed(open)
     const news = createPinNews(database)
     const heard = vi.fn<() => void>()
@@ -78,7 +78,7 @@ testDatabases('the stream of an account', (open) => {
     await world.close()
   })
 
-  test('another process’s changes are heard too', async ({ skip }) => {
+  test('reports changes of other processes', async ({ skip }) => {
     const { account, database, ...world } = await streamed(open)
     if (database.kind === 'sqlite') skip()
     const heard = vi.fn<() => void>()
@@ -90,7 +90,7 @@ testDatabases('the stream of an account', (open) => {
   })
 })
 
-test('a person’s oldest stream ends when there are too many; all end when the server stops', async () => {
+test('ends a user’s oldest streams above the limit, and all when the server stops', async () => {
   const news = { announce: () => undefined, listen: () => () => undefined }
   const streams = createPinStreams(news, async () => 0)
   const ended: string[] = []

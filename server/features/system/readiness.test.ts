@@ -36,7 +36,7 @@ test('the part that is missing is named', async () => {
   expect(await firstMissingPart(all)).toBe('database')
 })
 
-test('a disk below the floor takes no uploads, and readiness says so', async () => {
+test('refuses uploads below the free space limit, and reports it in readiness', async () => {
   const server = await startTestServer({
     features: () => [],
     config: { dataDir: tmpdir(), minFreeBytes: Number.MAX_SAFE_INTEGER },

@@ -9,7 +9,7 @@ const refused = (code: string, retryAfter: number | null) =>
   ({ ok: false, failure: { code, retryAfter } }) as Outcome<string>
 const done: Outcome<string> = { ok: true, answer: 'board' }
 
-/** Asks with these answers, the last one for ever. */
+/** Requests get these answers in order; the last one repeats. */
 function asked(...answers: readonly Outcome<string>[]) {
   const waits: boolean[] = []
   let count = 0
@@ -24,7 +24,7 @@ function asked(...answers: readonly Outcome<string>[]) {
   return { outcome, waits, count: () => count }
 }
 
-test('after a limit it waits as long as the server says, then asks again', async () => {
+test('retries after the wait that the server names', async () => {
   const { outcome, waits, count } = asked(refused('rate_limited', 40_000), done)
   await vi.advanceTimersByTimeAsync(39_999)
   expect([count(), waits]).toEqual([1, [true]])
@@ -36,12 +36,12 @@ test('after a limit it waits as long as the server says, then asks again', async
 test.each([
   ['another failure', refused('conflict', 1_000)],
   ['a limit without a time', refused('rate_limited', null)],
-])('%s is answered at once', async (_, failure) => {
+])('%s is returned at once', async (_, failure) => {
   const { outcome, count } = asked(failure)
   expect([await outcome, count()]).toEqual([failure, 1])
 })
 
-test('it does not wait for ever', async () => {
+test('stops after five waits', async () => {
   const limited = refused('rate_limited', 1_000)
   const { outcome, count } = asked(limited)
   await vi.advanceTimersByTimeAsync(60_000)

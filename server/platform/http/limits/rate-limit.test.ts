@@ -54,7 +54,7 @@ testDatabases('rate limits', (open) => {
     expect(await limit.check('keywords', '2001:db8:1:3::1', '')).toBeNull()
   })
 
-  test('wrong passwords of an email leave each visitor fewer tries for it, and never none', async () => {
+  test('wrong passwords for an email reduce the tries of each visitor for it, but never to zero', async () => {
     const { limit, clock } = await build()
     const guess = (address: string) => async () => {
       const refusal = await limit.checkGuess(address, 'a@x')

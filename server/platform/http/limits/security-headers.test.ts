@@ -75,7 +75,7 @@ test('analytics and chat let in their own hosts only', async () => {
   ])
 })
 
-test('the styles that are let in are those that React Aria inserts', async () => {
+test('allows exactly the styles that React Aria inserts', async () => {
   const package_ = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
   const inserted = await Promise.all(
     ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map(async (file) => {
@@ -87,7 +87,7 @@ test('the styles that are let in are those that React Aria inserts', async () =>
   expect(inserted).toEqual(INSERTED_STYLES)
 })
 
-test('pictures come from this server and the networks that are set up', async () => {
+test('allows pictures of this server and of the configured networks', async () => {
   expect((await policy({}))['img-src']).toEqual([
     "'self'",
     'data:',
@@ -106,7 +106,7 @@ test('pictures come from this server and the networks that are set up', async ()
   ])
 })
 
-test('a page’s own rules and starter are let in by hash, and no other inline style', async () => {
+test('allows a page’s own rules and starter by hash, and no other inline style', async () => {
   const browserDir = await mkdtemp(join(tmpdir(), 'pinloom-dist-'))
   await mkdir(join(browserDir, 'subscribe'))
   await writeFile(join(browserDir, 'index.html'), '<head></head>')

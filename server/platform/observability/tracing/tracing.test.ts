@@ -80,7 +80,7 @@ test('a span whose work throws has failed', async () => {
   expect(ended).toMatchObject([{ name: 'a', hasFailed: true }])
 })
 
-test('a collector that refuses is logged once, and its spans are lost', async () => {
+test('logs a failing collector once, and goes on when it recovers', async () => {
   const { exporter, lines, spans, answer } = await collector()
   const tracer = createTracer(exporter.add)
   answer(503)
@@ -130,7 +130,7 @@ test('a request belongs to the trace of a trusted proxy, is named by its route a
   expect(JSON.stringify(ended)).not.toContain('secret')
 })
 
-test('a stranger’s traceparent is not believed, and probes are not traced', async () => {
+test('ignores an untrusted traceparent, and does not trace probes', async () => {
   const { ended, get } = await tracedApp(false)
   await get('/pins/1')
   expect(ended[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c')

@@ -51,13 +51,13 @@ test('a pin that comes too soon after another one is held until the rule lets it
   ])
 })
 
-test('the other pin is named where the moved one comes before it', () => {
+test('names the other pin when the moved one comes before it', () => {
   expect(heldAfter([first, second], planned('a', '2026-12-05T09:00'), { link_hours: 48 })).toEqual([
     [title('b'), 'link', '2026-12-07T09:00'],
   ])
 })
 
-test('what is held as long as before isn’t named, what is held for longer is', () => {
+test('names a pin that is held for longer than before, and no other', () => {
   const third = planned('c', '2026-12-06T20:00')
   const all = [first, second, third]
   const rules = { link_hours: 48 }
@@ -76,7 +76,7 @@ test('a draft is held too, and a pin in a file holds nothing', () => {
   expect(heldAfter([filed], planned('d', '2026-11-27T20:00'), { link_hours: 48 })).toEqual([])
 })
 
-test('of a plan of thousands only what a rule reaches is looked at', () => {
+test('reads only publications within reach of a rule in a plan of thousands', () => {
   const far = Array.from({ length: 2_000 }, (_, n) => planned(`far ${n}`, '2027-11-27T09:00'))
   expect(
     heldAfter([first, second, ...far], planned('b', '2026-11-27T20:00'), { link_hours: 48 }),

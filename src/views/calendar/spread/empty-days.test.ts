@@ -84,6 +84,6 @@ test('days without a slot have no free time, and days with other pins aren’t e
   ])
 })
 
-test('nothing is said where nothing is proposed', () => {
+test('an empty proposal has no empty days', () => {
   expect(empty([])).toEqual([])
 })

@@ -21,7 +21,7 @@ function shown(count: number): string {
   )
 }
 
-test('beside the disabled way on all pins can be selected, and it says why it is disabled', () => {
+test('offers to select all pins, and says why continuing is disabled', () => {
   committed.count = 0
   expect(shown(12)).toContain('Select all 12')
   expect(shown(12)).toContain('Nothing is selected yet.')
@@ -29,7 +29,7 @@ test('beside the disabled way on all pins can be selected, and it says why it is
   expect(shown(0)).not.toContain('Select all')
 })
 
-test('with pins that were committed before it leads to them', () => {
+test('continues with pins that were committed earlier', () => {
   committed.count = 3
   expect(shown(12)).not.toContain('Select all')
   expect(shown(12)).not.toContain('disabled=""')

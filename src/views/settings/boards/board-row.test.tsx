@@ -27,18 +27,18 @@ function shown(connection: object, plannedCount: number): string {
   )
 }
 
-test('of drafts it says when their board is created on the network', () => {
+test('says when the board of drafts is created on the network', () => {
   expect(shown(connected, 0)).toContain(
     'The board is created on Practice as soon as you plan or publish its 2 pins.',
   )
 })
 
-test('of planned pins it says that they wait', () => {
+test('says that planned pins wait for the board', () => {
   expect(shown(connected, 1)).toContain('1 planned pin waits until the board is on Practice.')
   expect(shown(connected, 1)).toContain('Create it on Practice')
 })
 
-test('nothing is said where nothing is sent, or the board is there', () => {
+test('says nothing if the board exists there or nothing is sent', () => {
   const there = { ...connected, boards: [{ board_id: board.id, is_gone: false }] }
   for (const connection of [there, { ...connected, tier: 'trial' }])
     expect(shown(connection, 0)).not.toContain('as soon as you plan')

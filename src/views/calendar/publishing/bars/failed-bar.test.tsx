@@ -38,7 +38,7 @@ function shown(...all: ReturnType<typeof planned>[]): string {
   )
 }
 
-test('pins that failed lately are told above the days, with why and a way to each', () => {
+test('shows recently failed pins with the reason and a button for each', () => {
   const html = shown(planned('a', 'failed'), planned('b', 'planned'))
   expect(html).toContain('1 pin couldn’t be published')
   expect(html).toContain('Why b')
@@ -46,12 +46,12 @@ test('pins that failed lately are told above the days, with why and a way to eac
   expect(html).not.toContain(pin('b').title)
 })
 
-test('several reasons are left to the pins themselves', () => {
+test('names no reason when the pins failed for several', () => {
   const html = shown(planned('a', 'failed', { board: 'x' }), planned('b', 'failed', { board: 'y' }))
   expect(html).toContain('2 pins couldn’t be published')
   expect(html).not.toContain('Why x')
 })
 
-test('what failed long ago, or not at all, is not told', () => {
+test('shows nothing for planned pins and old failures', () => {
   expect(shown(planned('a', 'failed', { ago: 31 * DAY }), planned('b', 'planned'))).toBe('')
 })

@@ -37,13 +37,13 @@ const pinch = {
   scroll: { x: 20, y: 40 },
 }
 
-test('two fingers that move together push the picture and do not zoom it', () => {
+test('two fingers that move together pan without zooming', () => {
   const { zoom, scroll, isZoomed } = pinched(pinch, fingersOf({ x: 80, y: 90 }, { x: 183, y: 90 }))
   expect([zoom, isZoomed]).toEqual([1, false])
   expect(scroll).toEqual({ x: -11.5, y: 50 })
 })
 
-test('fingers that part zoom, and what was between them stays between them', () => {
+test('spreading two fingers zooms around the point between them', () => {
   const now = fingersOf({ x: 0, y: 120 }, { x: 212, y: 120 })
   const { zoom, scroll } = pinched(pinch, now)
   expect(zoom).toBeCloseTo(2)
