@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { endWithParent } from '../../tests/end-with-parent.ts'
 
 const PROBE = new URL('probe.ts', import.meta.url)
-const START_TIMEOUT = 90_000
+const START_TIMEOUT_MS = 90_000
 
 const Probe = z.object({
   delayP50: z.number(),
@@ -77,7 +77,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('A process did not start in time.')),
-      START_TIMEOUT,
+      START_TIMEOUT_MS,
     )
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {

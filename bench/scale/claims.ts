@@ -17,7 +17,7 @@ import type { Stack } from './stack.ts'
 
 const CLAIMERS = 4
 const PEOPLE = 50
-const LEASE = 60_000
+const LEASE_MS = 60_000
 
 export interface Claims {
   readonly queue: string
@@ -100,7 +100,7 @@ async function openOurs(url: string, jobs: number): Promise<Queue> {
     )
   }
   const claim = async (): Promise<boolean> => {
-    const at = { now: Date.now(), lease: LEASE, kinds: ['enrichment' as const] }
+    const at = { now: Date.now(), lease: LEASE_MS, kinds: ['enrichment' as const] }
     const lease = await claimTask(database, at)
     if (lease === null) return false
     await database.transaction((tx) => finishTask(tx, lease, Date.now()))

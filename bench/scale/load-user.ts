@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<Action, number>> = {
 const Added = z.object({ pins: z.array(z.object({ id: z.string() })) })
 const PINS_A_TIME = 2
 /** The publisher leaves a minute between two pins of an account: more would only queue up. */
-const PUBLICATION_GAP = 65_000
+const PUBLICATION_GAP_MS = 65_000
 /** Milliseconds between two actions. */
 const PAUSE = { least: 400, most: 1_600 }
 
@@ -173,7 +173,7 @@ export class LoadUser {
 
   async #publish(): Promise<void> {
     if (Date.now() < this.#nextPublication) return
-    this.#nextPublication = Date.now() + PUBLICATION_GAP
+    this.#nextPublication = Date.now() + PUBLICATION_GAP_MS
     const id = this.#unpublished.shift()
     if (id === undefined) return
     const at = Date.now()

@@ -27,7 +27,7 @@ const MAIN = new URL('../../tests/support/publishing/publisher.process.ts', impo
 const ACCOUNTS = 8
 const POLL_MS = 200
 /** Until all is planned and every publisher has started. */
-const PREPARATION = 35_000
+const PREPARATION_MS = 35_000
 /** On a busy machine an answer may be late; it is not lost. */
 const TIMES = { ...FAST_TIMES, requestTimeout: 30_000, boardTimeout: 30_000, lease: 90_000 }
 
@@ -48,7 +48,7 @@ export async function publishPins(
 ): Promise<Published> {
   const url = await stack.newDatabase(`publishing_${processes}`)
   const imageUrl = await storedPicture(stack)
-  const dueAt = Date.now() + PREPARATION
+  const dueAt = Date.now() + PREPARATION_MS
   const publications = await plan(stack, { url, imageUrl, pinsEach, dueAt })
   const publishers: Child[] = []
   const client = new pg.Client({ connectionString: url })

@@ -147,7 +147,7 @@ function kickerOf({ kicker, section }: PatternTitle, headline: string, model: Pa
 /** "45 minutes" says nothing over "45-Minute Casserole". */
 const figuresOf = (text: string): string[] => text.match(/\d+/gu) ?? []
 
-/** "Serves 4" stops nobody: it stands only on a recipe's card. */
+/** "Serves 4" attracts no reader, so only a recipe's card shows it. */
 function timeKicker(facts: Facts): string {
   const time = facts.get('time')
   return time && (time.number ?? 0) <= MAX_KICKER_MINUTES ? time.text : ''

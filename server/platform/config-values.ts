@@ -1,4 +1,4 @@
-/** Kinds of values in the environment; each complaint goes on after the name of the variable. */
+/** Kinds of values in the environment; each error message is appended to the name of the variable. */
 import { z } from 'zod'
 
 export const port = (least: number) =>

@@ -101,7 +101,7 @@ function useRounds(): [round: number, repeat: () => void] {
   const [wasCutOff, setWasCutOff] = useState(isCutOff)
   if (isCutOff !== wasCutOff) {
     setWasCutOff(isCutOff)
-    // What failed meanwhile is asked again by itself, and what is there may be old.
+    // Failed requests are repeated, and loaded data may be outdated.
     if (!isCutOff) setRound(round + 1)
   }
   return [round, useCallback(() => setRound((before) => before + 1), [])]

@@ -30,7 +30,7 @@ export function headlineParts(headline: string): HeadlineParts | null {
   if (beforeAfter(headline)) return null
   const text = headline.trim()
   const clause = CLAUSE.exec(text)
-  // a later place would part what the mark holds together
+  // a later break would split a phrase inside the punctuation
   if (clause) return clauseParts(clause)
   // "How much money should" says nothing without "you save each month?"
   if (/[?？؟]$/u.test(text)) return null
@@ -47,7 +47,7 @@ function clauseParts([, main = '', mark = '', tail = '']: readonly string[]): He
 /** Up to the first mark that ends a clause. */
 const CLAUSE = /^(.{4,}?)(?:\s*(?=[:：|])|\s+(?=[–—-])|(?=[?!,]))(\S)\s+(\S.*)$/u
 
-/** "Tofu, avocado and spinach": what follows the comma goes on with the row. */
+/** "Tofu, avocado and spinach": the text after the comma continues the list. */
 const isRow = (tail: string): boolean =>
   /,|(?<![\p{L}])(?:and|&|und|et|y|e|o|or|oder|ou|و)(?![\p{L}])/iu.test(tail)
 

@@ -153,7 +153,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
   ])
 }
 
-/** Words straight on a picture look laid on by chance where nothing of it is tinted for them. */
+/** Without a tint behind them, words on a picture look accidental. */
 const LEAST_TINT = 0.5
 
 /** On a picture's own light, whose finest grain its stored grid does not hold. */

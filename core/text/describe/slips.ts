@@ -1,4 +1,4 @@
-/** Slips of English that a page may make and no pin repeats: grammar, spelling, repeated words. */
+/** Mistakes in English that pages may contain and pins must not repeat: grammar, spelling, repeated words. */
 import {
   contentStems,
   wordsOf,

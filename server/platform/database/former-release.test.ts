@@ -49,7 +49,7 @@ async function schemaOf(db: Queries): Promise<Schema> {
   }
 }
 
-/** What the former release would stumble over, in words. */
+/** Describes each incompatibility with the previous release. */
 function breaches(former: Schema, present: Schema): string[] {
   const found = former.migrations
     .filter((name) => !present.migrations.includes(name))

@@ -126,7 +126,7 @@ function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boole
   ) : null
 }
 
-/** What keeps a board from being created, now or at last. */
+/** Why a board is not created yet, or could not be. */
 function CreateState({ boards }: { boards: Boards }) {
   const t = useText(boardsMessages)
   if (boards.isWaiting === true)

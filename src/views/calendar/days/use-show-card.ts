@@ -15,7 +15,7 @@ export function useShowCard({
     wanted.current = null
   }
   const onDrawn = useEffectEvent(markWanted)
-  // Its month may have to be drawn first.
+  // The month of the card may have to render first.
   useEffect(() => onDrawn(), [plan])
   return (id) => {
     const planned = plan.find(id)
@@ -27,7 +27,7 @@ export function useShowCard({
   }
 }
 
-/** A card behind "2 more" is not drawn: then its day. */
+/** Marks the day when the card is hidden behind "2 more". */
 function markCard({ id, date }: { id: string; date: string }): void {
   const card = document.querySelector<HTMLElement>(`[data-publication="${id}"]`)
   mark(card ?? document.querySelector<HTMLElement>(`[data-day="${date}"]`))
@@ -39,7 +39,7 @@ function mark(element: HTMLElement | null): void {
   if (element === null) return
   element.scrollIntoView({ block: 'center' })
   element.focus({ preventScroll: true })
-  // The focus of a button that was clicked shows no ring.
+  // Focus after a click shows no ring.
   const ring = { outline: '3px solid var(--focus)', outlineOffset: '2px' }
   element.animate([ring, ring], MARKED_MS)
 }

@@ -284,6 +284,6 @@ function useSelecting(pins: readonly Pin[], actions: PinActions) {
     selectAll()
     setAllByFoot(true)
   }
-  /** `isAllByFoot`: the button in the foot is gone, so the keyboard goes to the one that leads on. */
+  /** `isAllByFoot`: the pressed button is gone, so the focus moves to the button that continues. */
   return { select, selectAll, selectAllByFoot, isAllByFoot }
 }

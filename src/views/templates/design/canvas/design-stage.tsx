@@ -169,7 +169,7 @@ function usePointer({
     pointOf,
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       if (!event.isPrimary) {
-        // a second finger: they zoom and push
+        // a second finger starts a pinch
         pointerId.current = null
         return gestures.lose()
       }

@@ -65,7 +65,7 @@ interface Zoomed {
   readonly setZoom: (zoom: Zoom) => void
 }
 
-/** Two fingers zoom and push; one finger is a pointer like any other. */
+/** Two fingers zoom and pan; one finger is an ordinary pointer. */
 function useTouches(
   viewport: RefObject<HTMLDivElement | null>,
   { zoom, shown, setZoom }: Zoomed,
@@ -81,7 +81,7 @@ function useTouches(
       begun.current = null
       return
     }
-    // else the page is zoomed or scrolled
+    // otherwise the browser zooms or scrolls the page
     event.preventDefault()
     const fingers = fingersOf(one, other)
     begun.current ??= {
@@ -93,7 +93,7 @@ function useTouches(
     if (zoom === 'fit' && !next.isZoomed) return
     scrollTo(element, next.scroll)
     if (next.zoom === zoom) return
-    // once it has its new size
+    // scrolled to once the picture has its new size
     place.current = next.scroll
     setZoom(next.zoom)
   })

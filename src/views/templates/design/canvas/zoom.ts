@@ -27,7 +27,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Two fingers in the frame of the picture, with what was shown when they came. */
+/** Two fingers on the viewport, with the zoom and scroll position at their first touch. */
 export interface Pinch {
   readonly middle: Spot
   readonly distance: number
@@ -40,10 +40,10 @@ export const fingersOf = (one: Spot, other: Spot): Pick<Pinch, 'middle' | 'dista
   distance: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
 })
 
-/** Fingers that move together do not zoom, though their distance is never quite the same. */
+/** Changes of the distance below this share do not zoom: fingers that pan never keep it exactly. */
 const STILL = 0.06
 
-/** What was between the fingers stays between them. `isZoomed` false: they only push. */
+/** Keeps the point between the fingers between them. `isZoomed` false: they only pan. */
 export function pinched(
   { middle, distance, shown, scroll }: Pinch,
   now: Pick<Pinch, 'middle' | 'distance'>,

@@ -24,7 +24,7 @@ interface FillValue {
 }
 
 interface FillFieldsProps extends FillValue {
-  /** `step`: edits of one field one after the other are one step of the undo. */
+  /** `step`: consecutive edits with the same name are undone together. */
   readonly onChange: (value: FillValue, step: string) => unknown
 }
 
@@ -49,7 +49,7 @@ export function FillFields({ color, gradient, onChange }: FillFieldsProps) {
       ) : (
         <GradientFields
           gradient={gradient}
-          // where gradients are not known, the first colour is seen
+          // older builds paint the color of the first stop
           onChange={(next, step) =>
             onChange({ color: next.stops[0]?.color ?? color, gradient: next }, step)
           }

@@ -1,10 +1,10 @@
-/** Changes of a gradient, as its fields make them. */
+/** Changes that the fields make to a gradient. */
 import type { ColorRef, Gradient } from '#core/templates/fit/text-style.schema.ts'
 
 export const MAX_STOPS = 6
 export const MIN_STOPS = 2
 
-/** From the colour that is there to another, downwards. */
+/** Downwards from the present color to another. */
 export const gradientFrom = (color: ColorRef): Gradient => ({
   angle: 180,
   stops: [
@@ -13,7 +13,7 @@ export const gradientFrom = (color: ColorRef): Gradient => ({
   ],
 })
 
-/** Halfway between the last two, in the colour that is there: nothing changes until it is chosen. */
+/** Adds a stop halfway between the last two, in the mixed color, so that the picture does not change. */
 export function withStop(gradient: Gradient): Gradient {
   const { stops } = gradient
   const [before, last] = stops.slice(-2)
@@ -28,7 +28,7 @@ export const withoutStop = (gradient: Gradient, nth: number): Gradient =>
     ? gradient
     : { ...gradient, stops: gradient.stops.filter((_, at) => at !== nth) }
 
-/** A place stays between its neighbours. */
+/** Limits the position to the range between the neighboring stops. */
 export function withStopAt(gradient: Gradient, nth: number, place: number): Gradient {
   const { stops } = gradient
   const least = stops[nth - 1]?.at ?? 0

@@ -6,7 +6,7 @@ import type { LayerFieldsProps } from '../use-design.ts'
 import { fillMessages } from './fill.messages.ts'
 import { FillFields } from './gradient-fields.tsx'
 
-/** Around one line of the largest size; it is seen on the ground, and the text reads on it. */
+/** Fits one line of the largest size. Its color contrasts with the background and with the text. */
 const plateFor = ({ fit }: TextLayer): NonNullable<TextLayer['plate']> => ({
   color: { mix: ['background', 'text'], share: 0.12 },
   padding: 32,
