@@ -9,6 +9,8 @@ const MAX_QUEUED = 2_048
 const MAX_BATCH = 512
 const INTERVAL_MS = 5_000
 const TIMEOUT_MS = 10_000
+/** For everything that is queued when the server stops. The rest is dropped. */
+const CLOSE_MS = 3_000
 
 export interface SpanExporter {
   readonly add: (span: EndedSpan) => void
@@ -27,6 +29,7 @@ export interface ExporterSettings {
 export function createOtlpExporter({ url, resource, log }: ExporterSettings): SpanExporter {
   const queue: EndedSpan[] = []
   let isUnreachable = false
+  const closing = new AbortController()
 
   async function send(spans: readonly EndedSpan[]): Promise<void> {
     try {
@@ -34,7 +37,7 @@ export function createOtlpExporter({ url, resource, log }: ExporterSettings): Sp
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(spans, resource)),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), closing.signal]),
       })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`)
@@ -49,7 +52,7 @@ export function createOtlpExporter({ url, resource, log }: ExporterSettings): Sp
   let sending = Promise.resolve()
   const flush = (): Promise<void> => {
     sending = sending.then(async () => {
-      while (queue.length > 0) await send(queue.splice(0, MAX_BATCH))
+      while (queue.length > 0 && !closing.signal.aborted) await send(queue.splice(0, MAX_BATCH))
     })
     return sending
   }
@@ -62,7 +65,9 @@ export function createOtlpExporter({ url, resource, log }: ExporterSettings): Sp
     flush,
     close: async () => {
       clearInterval(timer)
+      const deadline = setTimeout(() => closing.abort(), CLOSE_MS)
       await flush()
+      clearTimeout(deadline)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Spans that a collector on the loopback receives. */
 import { createServer } from 'node:http'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../../log.ts'
 import { createOtlpExporter } from './otlp-exporter.ts'
@@ -93,6 +93,28 @@ test('logs a failing collector once, and goes on when it recovers', async () => 
   await tracer.span({ name: 'c' }, async () => undefined)
   await exporter.flush()
   expect(spans().map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+})
+
+test('a collector that does not answer delays the end for one deadline, not for each batch', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const request = vi.fn<typeof fetch>(
+    async (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  vi.stubGlobal('fetch', request)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const log = createLog('silent')
+  const exporter = createOtlpExporter({ url: 'http://127.0.0.1', resource: {}, log })
+  const tracer = createTracer(exporter.add)
+  for (let count = 0; count < 2_000; count += 1) tracer.open({ name: 'a' }).end({})
+  const closed = vi.fn<() => void>()
+  void exporter.close().then(closed)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(closed).toHaveBeenCalledOnce()
+  expect(request).toHaveBeenCalledOnce()
 })
 
 const GIVEN = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
