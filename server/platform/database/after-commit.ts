@@ -4,13 +4,13 @@ import type { Tables } from './tables/database.tables.ts'
 
 type Tx = Transaction<Tables>
 
-const waiting = new WeakMap<Tx, Set<() => void>>()
+const waiting = new WeakMap<Tx, (() => void)[]>()
 
-/** Calls `run` after the commit; once, if the same function is passed again. It must not throw. */
+/** Calls `run` after the commit. It must not throw. */
 export function afterCommit(tx: Tx, run: () => void): void {
   const runs = waiting.get(tx)
   if (runs === undefined) throw new Error('This is not an open transaction of the database.')
-  runs.add(run)
+  runs.push(run)
 }
 
 /** For `Database.transaction`: calls the `afterCommit` functions of each transaction. */
@@ -18,10 +18,15 @@ export async function withAfterCommit<T>(
   open: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const runs = new Set<() => void>()
-  const result = await open((tx) => {
+  const runs: (() => void)[] = []
+  const result = await open(async (tx) => {
     waiting.set(tx, runs)
-    return work(tx)
+    try {
+      return await work(tx)
+    } finally {
+      // What is passed later would never be called.
+      waiting.delete(tx)
+    }
   })
   for (const run of runs) run()
   return result

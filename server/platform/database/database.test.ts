@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { afterCommit } from './after-commit.ts'
 import { openDatabase } from './database.ts'
 import { exactNumber } from './postgres.ts'
 import { accepted } from './sqlite.ts'
@@ -47,6 +48,18 @@ testDatabases('the store', (open) => {
       .groupBy('created_at')
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ created_at: 1_800_000_000_000, count: 1, sum: 1_800_000_000_000 })
+  })
+
+  test('an ended transaction takes no work for after its commit', async () => {
+    const database = await open()
+    const done: string[] = []
+    const ended = await database.transaction(async (tx) => {
+      for (const name of ['a', 'b']) afterCommit(tx, () => void done.push(name))
+      expect(done).toEqual([])
+      return { tx }
+    })
+    expect(done).toEqual(['a', 'b'])
+    expect(() => afterCommit(ended.tx, () => undefined)).toThrow('not an open transaction')
   })
 
   test('a transaction that throws leaves nothing behind', async () => {
