@@ -23,10 +23,13 @@ export async function recordSignIn(
     .where('user_id', '=', owner)
     .limit(1)
     .executeTakeFirst()
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('known_devices')
     .values({ user_id: owner, token_hash: tokenHash, last_seen_at: now })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doNothing())
+    .executeTakeFirstOrThrow()
+  // Another sign-in with the same cookie has committed meanwhile, and reports the browser.
+  if (numInsertedOrUpdatedRows === 0n) return 'known'
   return other === undefined ? 'first' : 'new'
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { testServers } from '../../test-servers.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
+import { recordSignIn } from './known-devices.store.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -53,6 +56,53 @@ testDatabases('sessions', (open) => {
     await client('login', { body: { email: user.email, password: TEST_PASSWORD } })
     const listed = await client('listSessions', {})
     expect(listed.ok && listed.answer.sessions.map(({ current }) => current)).toEqual([true])
+  })
+
+  test('a device cookie that we have not made is replaced', async () => {
+    const server = await start()
+    const { client, user } = await server.signUp()
+    const { root } = server.platform.database
+    await root.deleteFrom('known_devices').execute()
+    const known = async () =>
+      (await root.selectFrom('known_devices').select('token_hash').execute()).map(
+        ({ token_hash }) => token_hash,
+      )
+    const login = async (device: string) => {
+      const browser = server.browser()
+      browser.cookies.set('device', device)
+      await browser.client('login', { body: { email: user.email, password: TEST_PASSWORD } })
+      return browser.cookies.get('device')
+    }
+    expect(await client('currentUser', {})).toMatchObject({ ok: true })
+    const made = await login('guessed')
+    expect(made).not.toBe('guessed')
+    expect(await known()).toEqual([hashToken(made ?? '')])
+    expect(await login(made ?? '')).toBe(made)
+    expect(await known()).toHaveLength(1)
+  })
+
+  test('two sign-ins at once with one device cookie both succeed', async ({ skip }) => {
+    const server = await start()
+    const { database } = server.platform
+    if (database.kind === 'sqlite') skip()
+    const { user } = await server.signUp()
+    const device = { tokenHash: hashToken(newToken()), now: 1 }
+    const [recorded, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = database.transaction(async (tx) => {
+      const answer = await recordSignIn(tx, user.id, device)
+      recorded.resolve()
+      await commit.promise
+      return answer
+    })
+    await recorded.promise
+    const second = database.transaction(async (tx) => recordSignIn(tx, user.id, device))
+    await vi.waitUntil(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database.root)
+      return rows.length > 0
+    })
+    commit.resolve()
+    expect(await Promise.all([first, second])).toEqual(['new', 'known'])
   })
 
   test('of somebody else cannot be ended', async () => {

@@ -11,7 +11,7 @@ import { sendNewDevice } from './email-links.ts'
 import { recordSignIn } from './known-devices.store.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, isToken, newToken } from './tokens.ts'
 import { isSuspended, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -22,7 +22,9 @@ export async function signIn(
 ): Promise<SignedIn | Refusal> {
   const { database, clock } = parts.platform
   const now = clock.now()
-  const deviceToken = http.raw.cookies[DEVICE_COOKIE] ?? newToken()
+  const sent = http.raw.cookies[DEVICE_COOKIE]
+  // Anybody can send a cookie: a short value could be guessed, or be shared by many browsers.
+  const deviceToken = isToken(sent) ? sent : newToken()
   const former = http.raw.cookies[SESSION_COOKIE]
   const session = await database.transaction(async (tx) => {
     // Signing in again over an open session must not leave the former one behind in the list.
