@@ -104,6 +104,19 @@ testDatabases('Google sign-in', (open) => {
     ).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
+  test('can be repeated with the same credential after a refused attempt', async () => {
+    const server = await start(await open(), { registrationsADay: 1 })
+    const ask = async (given: string) =>
+      server.browser().client('google', { body: { credential: given } })
+    const other = { sub: '2200', email: 'eve@example.com' }
+    expect(await ask(await credential(server, { claims: other }))).toMatchObject({ ok: true })
+    const kept = await credential(server, { life: 2 * 86_400 })
+    expect(await ask(kept)).toMatchObject({ failure: { code: 'rate_limited' } })
+    server.clock.advance(86_400_000)
+    expect(await ask(kept)).toMatchObject({ ok: true })
+    expect(await ask(kept)).toMatchObject({ failure: { code: 'google_failed' } })
+  })
+
   test('joins the person who proved that email and keeps their password', async () => {
     const server = await start(await open(), { verifyEmail: true })
     const { client } = server.browser()

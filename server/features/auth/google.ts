@@ -6,7 +6,8 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import { countAttempt } from '../../platform/limits/attempts.store.ts'
+import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.store.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -31,6 +32,14 @@ const GoogleClaims = z.object({
 })
 type GoogleClaims = z.infer<typeof GoogleClaims>
 
+/** A credential that Google has signed for us. It may have been used before. */
+interface ReadCredential {
+  readonly claims: GoogleClaims
+  readonly name: string
+  /** ms UTC; afterwards it is refused anyway. */
+  readonly endsAt: number
+}
+
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const CLOCK_TOLERANCE_SECONDS = 60
 
@@ -38,11 +47,11 @@ export function googleKeys(keysUrl: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 })
 }
 
-/** The claims, or why the credential is worth nothing. */
+/** What it says, or why the credential is worth nothing. */
 async function readCredential(
   parts: AuthParts,
   credential: string,
-): Promise<GoogleClaims | Refusal> {
+): Promise<ReadCredential | Refusal> {
   const { config, clock, log } = parts.platform
   if (config.google === null || parts.google === null)
     return refuse('service_off', problem('auth.googleOff'))
@@ -59,9 +68,8 @@ async function readCredential(
     if (!claims.success) return refuse('google_failed', problem('auth.googleWithoutEmail'))
     if (!claims.data.email_verified)
       return refuse('google_failed', problem('auth.googleUnverifiedEmail'))
-    return (await isFirstUse(parts, credential, payload.exp ?? 0))
-      ? claims.data
-      : refuse('google_failed', problem('auth.googleUsed'))
+    const endsAt = ((payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1_000
+    return { claims: claims.data, name: nameOf(credential), endsAt }
   } catch (error) {
     if (error instanceof errors.JWTExpired)
       return refuse('google_failed', problem('auth.googleExpired'))
@@ -71,21 +79,9 @@ async function readCredential(
   }
 }
 
-/**
- * Prevents replays of a credential. Only the signed part is compared, since a signature can be encoded
- * in several ways.
- */
-async function isFirstUse(
-  { platform: { database, clock } }: AuthParts,
-  credential: string,
-  expiresAtSeconds: number,
-): Promise<boolean> {
-  const now = clock.now()
-  const signed = credential.split('.').slice(0, 2).join('.')
-  const length = (expiresAtSeconds + CLOCK_TOLERANCE_SECONDS) * 1_000 - now
-  const window = { length, most: 1, now }
-  return (await countAttempt(database.root, `google credential ${signed}`, window)) === 0
-}
+/** Only the signed part is compared, since a signature can be encoded in several ways. */
+const nameOf = (credential: string): string =>
+  `google credential ${credential.split('.').slice(0, 2).join('.')}`
 
 function isWrongCredential(error: unknown): boolean {
   const wrong = [
@@ -101,40 +97,60 @@ function isWrongCredential(error: unknown): boolean {
   return wrong.some((kind) => error instanceof kind)
 }
 
-/** The person of this credential: known by Google's id, joined by e-mail, or new. */
+/**
+ * The person of this credential: known by Google's id, joined by e-mail, or new. A credential is used
+ * up only in the transaction that finds or stores the person, so that a failed attempt can be repeated.
+ */
 export async function googleUser(
   parts: AuthParts,
   form: { credential: string; signup_path?: string | undefined },
   address: string,
 ): Promise<UserRow | Refusal> {
-  const claims = await readCredential(parts, form.credential)
-  if (claims instanceof Refusal) return claims
+  const read = await readCredential(parts, form.credential)
+  if (read instanceof Refusal) return read
+  const { claims, name, endsAt } = read
+  const now = parts.platform.clock.now()
   return parts.platform.database.transaction(async (tx) => {
-    const known = await findUserByGoogleId(tx, claims.sub)
-    if (known !== undefined) return known
-    const sameEmail = await findUserByEmail(tx, claims.email)
-    if (sameEmail === undefined) {
-      const tooMany = await refuseRegistration(parts.platform, tx, address)
-      if (tooMany !== null) return tooMany
-      const user = newGoogleUser(claims, {
-        createdAt: parts.platform.clock.now(),
-        signupPath: form.signup_path ?? null,
-      })
-      // Only a second sign-in of the same person at the same moment can have come first.
-      return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
-    }
-    // The user who registered this address without proving it may be somebody else: their password and
-    // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.
-    const isUnproven = sameEmail.email_verified === 0 || !parts.platform.config.verifyEmail
-    const patch = {
-      google_id: claims.sub,
-      email_verified: 1,
-      ...(isUnproven ? { password_hash: null } : {}),
-    }
-    await updateUser(tx, sameEmail.id, patch)
-    if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
-    return { ...sameEmail, ...patch }
+    // First: a replay at the same moment waits here until this transaction has ended.
+    if ((await countAttempt(tx, name, { length: endsAt - now, most: 1, now })) !== 0)
+      return refuse('google_failed', problem('auth.googleUsed'))
+    const signup = { signupPath: form.signup_path ?? null, address }
+    const user = await userOfClaims(parts, tx, { claims, ...signup })
+    if (user instanceof Refusal) await forgetAttempts(tx, name)
+    return user
   })
+}
+
+async function userOfClaims(
+  { platform }: AuthParts,
+  tx: Tx,
+  {
+    claims,
+    signupPath,
+    address,
+  }: { claims: GoogleClaims; signupPath: string | null; address: string },
+): Promise<UserRow | Refusal> {
+  const known = await findUserByGoogleId(tx, claims.sub)
+  if (known !== undefined) return known
+  const sameEmail = await findUserByEmail(tx, claims.email)
+  if (sameEmail === undefined) {
+    const tooMany = await refuseRegistration(platform, tx, address)
+    if (tooMany !== null) return tooMany
+    const user = newGoogleUser(claims, { createdAt: platform.clock.now(), signupPath })
+    // Only a second sign-in of the same person at the same moment can have come first.
+    return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
+  }
+  // The user who registered this address without proving it may be somebody else: their password and
+  // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.
+  const isUnproven = sameEmail.email_verified === 0 || !platform.config.verifyEmail
+  const patch = {
+    google_id: claims.sub,
+    email_verified: 1,
+    ...(isUnproven ? { password_hash: null } : {}),
+  }
+  await updateUser(tx, sameEmail.id, patch)
+  if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
+  return { ...sameEmail, ...patch }
 }
 
 function newGoogleUser(

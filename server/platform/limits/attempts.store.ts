@@ -37,6 +37,11 @@ export async function countAttempt(
   return row.count > most ? row.ends_at : 0
 }
 
+/** As if it had never been tried. */
+export async function forgetAttempts(db: Queries, name: string): Promise<void> {
+  await db.deleteFrom('attempt_counts').where('name', '=', hashOf(name)).execute()
+}
+
 export async function attemptsOf(db: Queries, name: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('attempt_counts')
