@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { syncCalls } from '#core/contract/content/sync.contract.ts'
 import { startTestServer } from '../../testing.ts'
 import { createLog } from '../log.ts'
 import { measuredRenderer } from '../images/measured-renderer.ts'
@@ -35,6 +36,24 @@ test('requests are counted by route, never by path', async () => {
   expect(text).not.toContain('secret')
   await app.close()
   expect(server.app.hasRoute({ method: 'GET', url: '/metrics' })).toBe(false)
+})
+
+test('an event stream is no slow request, but a refused one counts', async () => {
+  const { metrics, read } = await measured()
+  const { default: Fastify } = await import('fastify')
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  metrics.measureRequests(app)
+  const { path } = syncCalls.streamRevisions
+  app.get<{ Params: { account_id: string } }>(path, async ({ params }, reply) =>
+    reply.code(params.account_id === 'mine' ? 200 : 404).send(),
+  )
+  for (const id of ['mine', 'other']) await app.inject({ url: `/api/accounts/${id}/stream/` })
+  const text = await (await read()).text()
+  const counted = text.match(/^pinloom_http_request_duration_seconds_count.*$/gm)
+  expect(counted).toEqual([
+    `pinloom_http_request_duration_seconds_count{method="GET",route="${path}",status="404"} 1`,
+  ])
 })
 
 test('the depth and age of the queue come from the database', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { isServed } from '../suspension.ts'
+import { isEventStream } from './event-streams.ts'
 import { outboxLag } from './outbox-lag.store.ts'
 import type { Observe } from './observe.ts'
 import { observeWork } from './work-metrics.ts'
@@ -47,13 +48,14 @@ export function createMetrics({
     registry,
     observe: observeWork(registry),
     measureRequests: (app) =>
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const { statusCode: status } = reply
+        // Only a refused stream has ended by itself.
+        if (isEventStream(routeOptions.url) && status < 400) return
         // Never the path: it has ids, and each new one would be a series of its own.
-        requests.observe(
-          { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-          reply.elapsedTime / 1_000,
-        ),
-      ),
+        const route = routeOptions.url ?? 'none'
+        requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
+      }),
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { syncCalls } from '#core/contract/content/sync.contract.ts'
 import { createLog } from '../../log.ts'
 import { createOtlpExporter } from './otlp-exporter.ts'
 import { parseTraceparent, runInSpan, traceparent } from './trace-context.ts'
@@ -128,7 +129,8 @@ async function tracedApp(isTrusted: boolean) {
     isTrusted,
   )
   app.get('/pins/:id', async () => ({ stored: traceparent() }))
-  app.get('/api/health/', async () => ({ stored: traceparent() }))
+  for (const url of ['/api/health/', syncCalls.streamRevisions.path])
+    app.get(url, async () => ({ stored: traceparent() }))
   onTestFinished(() => app.close())
   const get = async (url: string) =>
     z
@@ -152,12 +154,13 @@ test('a request belongs to the trace of a trusted proxy, is named by its route a
   expect(JSON.stringify(ended)).not.toContain('secret')
 })
 
-test('ignores an untrusted traceparent, and does not trace probes', async () => {
+test('ignores an untrusted traceparent, and does not trace probes and event streams', async () => {
   const { ended, get } = await tracedApp(false)
   await get('/pins/1')
   expect(ended[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c')
   expect(ended[0]?.parentSpanId).toBeNull()
   expect(await get('/api/health/')).toBeNull()
+  expect(await get('/api/accounts/1/stream/')).toBeNull()
   expect(ended).toHaveLength(1)
 })
 
