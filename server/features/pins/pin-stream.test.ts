@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { afterCommit } from '../../platform/database/after-commit.ts'
+import { openInMemory } from '../../platform/database/test-memory-database.ts'
+import { noWakeUps } from '../../platform/database/wake-ups.ts'
 import { house } from '../../../tests/pins-world.ts'
 import { createPinNews } from './pin-news.ts'
 import { createPinStreams } from './pin-stream.ts'
@@ -46,17 +48,11 @@ testDatabases('the stream of an account', (open) => {
   })
 
   test('is refused to other users', async () => {
-    const { account, newAccount, connect, ...world } = await streamed(open)
+    const { account, ...world } = await streamed(open)
     const stranger = await world.signUp()
     const url = `/api/accounts/${account.accountId}/stream/`
     const refused = await stranger.browser.request({ method: 'GET', url })
     expect(refused.statusCode).toBe(404)
-    const other = await newAccount('Garden', account.who)
-    const stream = await connect()
-    await other.add(other.pin('a'))
-    await account.add(account.pin('b'))
-    await vi.waitUntil(() => stream.revisions().includes(1))
-    expect(stream.revisions().at(-1)).toBe(1)
     await world.close()
   })
 
@@ -88,6 +84,34 @@ testDatabases('the stream of an account', (open) => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalled())
     await world.close()
   })
+})
+
+test('an account’s stream asks for its revision only when its own pins changed', async () => {
+  const database = await openInMemory()
+  onTestFinished(() => database.close())
+  const news = createPinNews({ wakeUps: noWakeUps })
+  const asked: string[] = []
+  const streams = createPinStreams(news, async ({ accountId }) => asked.push(accountId))
+  // In this order, so that a wrong call for the first comes before the right one for the second.
+  for (const accountId of ['kitchen', 'garden']) streams.open({ owner: 'me', accountId }).resume()
+  expect(asked).toEqual(['kitchen', 'garden'])
+  await database.transaction(async (tx) => news.announce(tx, 'garden'))
+  await vi.waitUntil(() => asked.length > 2)
+  expect(asked).toEqual(['kitchen', 'garden', 'garden'])
+  streams.endAll()
+})
+
+test('streams that end together are not all opened again together', async () => {
+  const news = { announce: () => undefined, listen: () => () => undefined }
+  const streams = createPinStreams(news, async () => 0)
+  const pauses = new Set<string>()
+  for (let count = 0; count < 20; count += 1) {
+    const stream = streams.open({ owner: 'me', accountId: 'a' }).setEncoding('utf8')
+    const first = /^retry: (\d+)$/m.exec(String(stream.read()))?.[1]
+    if (first !== undefined) pauses.add(first)
+  }
+  streams.endAll()
+  expect(pauses.size).toBeGreaterThan(1)
 })
 
 test('ends a user’s oldest streams above the limit, and all when the server stops', async () => {

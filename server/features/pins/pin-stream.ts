@@ -2,6 +2,7 @@
  * Server-sent events of an account: `revision`, with the newest revision of its pin log as data.
  * The first is sent at once. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
+import { randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { PinNews } from './pin-news.ts'
 
@@ -9,8 +10,11 @@ import type { PinNews } from './pin-news.ts'
 const HEARTBEAT_MS = 25_000
 /** The browser then reconnects, and its session is checked again. */
 const MAX_AGE_MS = 10 * 60_000
-/** A browser reconnects this long after the stream has ended. */
-const RECONNECT_MS = 3_000
+/**
+ * A browser reconnects this long after the stream has ended: between these two by chance, since a
+ * stopping server ends all its streams at once.
+ */
+const RECONNECT_MS = { from: 2_000, to: 6_000 }
 /** Commits within this time are reported by one message. */
 const COALESCE_MS = 40
 /** Open streams of one person; the oldest ends when another is opened. */
@@ -92,7 +96,7 @@ function sendRevisions(stream: Readable, news: PinNews, source: Source): () => v
     stream.push(null)
   }
   stream.once('close', stop)
-  stream.push(`retry: ${RECONNECT_MS}\n\n`)
+  stream.push(`retry: ${randomInt(RECONNECT_MS.from, RECONNECT_MS.to)}\n\n`)
   report()
   return end
 }

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followRevisions } from './revision-stream.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 class FakeSource extends EventTarget {
   readonly CLOSED = 2
@@ -15,7 +18,7 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = 2
   }
-  sendRevision(revision: number): void {
+  sendRevision(revision: number | string): void {
     this.dispatchEvent(new MessageEvent('revision', { data: String(revision) }))
   }
   fail(readyState: number): void {
@@ -108,6 +111,7 @@ test('one visible tab listens; a hidden or closed one lets the next listen', asy
 
 test('reopens a refused stream after a delay, and leaves a lost one to the browser', async () => {
   const { openTab, sources } = build()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   openTab().setVisible(true)
   await vi.advanceTimersByTimeAsync(0)
   sources[0]?.fail(0)
@@ -119,3 +123,49 @@ test('reopens a refused stream after a delay, and leaves a lost one to the brows
   await vi.advanceTimersByTimeAsync(1)
   expect(sources).toHaveLength(2)
 })
+
+/** Pauses before the next request, each after a refusal of the one before. */
+async function refusedPauses(count: number, chance: number) {
+  vi.spyOn(Math, 'random').mockReturnValue(chance)
+  const { openTab, sources } = build()
+  openTab().setVisible(true)
+  await vi.advanceTimersByTimeAsync(0)
+  const refuse = async () => {
+    const at = Date.now()
+    sources.at(-1)?.fail(2)
+    await vi.advanceTimersToNextTimerAsync()
+    return Date.now() - at
+  }
+  const pauses: number[] = []
+  while (pauses.length < count) pauses.push(await refuse())
+  return { pauses, refuse, sources }
+}
+
+test('waits longer after each refusal in a row, at most ten minutes', async () => {
+  const { pauses, refuse, sources } = await refusedPauses(7, 0)
+  expect(pauses).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000])
+  sources.at(-1)?.sendRevision(5)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await refuse()).toBe(30_000)
+})
+
+test('pauses are longer by chance, so that not all browsers return at once', async () => {
+  expect((await refusedPauses(2, 0.5)).pauses).toEqual([37_500, 75_000])
+})
+
+test.each(['', '7.5', 'many', '1e3', '99999999999999999999'])(
+  'a report of “%s” is ignored',
+  async (data) => {
+    const { openTab, sources } = build()
+    const tab = openTab(5)
+    tab.setVisible(true)
+    await vi.advanceTimersByTimeAsync(0)
+    sources[0]?.sendRevision(6)
+    sources[0]?.sendRevision(data)
+    await vi.runAllTimersAsync()
+    expect(tab.pull).toHaveBeenCalledOnce()
+    sources[0]?.sendRevision(data)
+    await vi.runAllTimersAsync()
+    expect(tab.pull).toHaveBeenCalledOnce()
+  },
+)

@@ -10,8 +10,14 @@ import { streamAddress } from '../../api/stream-address.ts'
  * this time, and nothing is left to pull.
  */
 const OWN_ROUND_MS = 120
-/** After a refusal: browsers reconnect by themselves only when a connection was lost. */
+/**
+ * After a refusal: browsers reconnect by themselves only when a connection was lost. Twice as long
+ * after each further refusal, up to the second figure.
+ */
 const REFUSED_RETRY_MS = 30_000
+const MAX_REFUSED_RETRY_MS = 10 * 60_000
+/** Of the pause, by chance, so that browsers that were refused together do not return together. */
+const JITTER = 0.5
 
 export interface RevisionStreamParts {
   readonly accountId: string
@@ -65,12 +71,16 @@ function openRevisions(parts: SourceParts, signal: AbortSignal): void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let check: ReturnType<typeof setTimeout> | undefined
   let newest = 0
+  let refusals = 0
   const connect = (): void => {
     const source = parts.openSource(streamAddress(parts.accountId))
     const close = (): void => source.close()
     signal.addEventListener('abort', close, { once: true })
     source.addEventListener('revision', ({ data }: MessageEvent<string>) => {
-      newest = Number(data)
+      const revision = revisionIn(data)
+      if (revision === null) return
+      newest = revision
+      refusals = 0
       check ??= setTimeout(() => {
         check = undefined
         if (newest > parts.revision()) parts.pull()
@@ -79,7 +89,8 @@ function openRevisions(parts: SourceParts, signal: AbortSignal): void {
     source.addEventListener('error', () => {
       if (source.readyState !== source.CLOSED || signal.aborted) return
       signal.removeEventListener('abort', close)
-      retry = setTimeout(connect, REFUSED_RETRY_MS)
+      retry = setTimeout(connect, refusedPause(refusals))
+      refusals += 1
     })
   }
   signal.addEventListener(
@@ -91,6 +102,17 @@ function openRevisions(parts: SourceParts, signal: AbortSignal): void {
     { once: true },
   )
   connect()
+}
+
+function refusedPause(refusals: number): number {
+  const pause = Math.min(REFUSED_RETRY_MS * 2 ** refusals, MAX_REFUSED_RETRY_MS)
+  return pause * (1 + JITTER * Math.random())
+}
+
+/** Null = not what our server sends. */
+function revisionIn(data: string): number | null {
+  const revision = /^\d+$/.test(data) ? Number(data) : NaN
+  return Number.isSafeInteger(revision) ? revision : null
 }
 
 const browserSource = (): ((address: string) => EventSource) | null =>
