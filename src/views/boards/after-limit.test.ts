@@ -13,15 +13,16 @@ const done: Outcome<string> = { ok: true, answer: 'board' }
 function asked(...answers: readonly Outcome<string>[]) {
   const waits: boolean[] = []
   let count = 0
+  const gone = new AbortController()
   const outcome = afterLimit(
     () => {
       count += 1
       const answer = answers[Math.min(count, answers.length) - 1]
       return Promise.resolve(answer ?? done)
     },
-    (isWaiting) => void waits.push(isWaiting),
+    { onWait: (isWaiting) => void waits.push(isWaiting), signal: gone.signal },
   )
-  return { outcome, waits, count: () => count }
+  return { outcome, waits, count: () => count, leave: () => gone.abort() }
 }
 
 test('retries after the wait that the server names', async () => {
@@ -39,6 +40,17 @@ test.each([
 ])('%s is returned at once', async (_, failure) => {
   const { outcome, count } = asked(failure)
   expect([await outcome, count()]).toEqual([failure, 1])
+})
+
+test('when the screen is gone, neither waits nor asks again', async () => {
+  const limited = refused('rate_limited', 40_000)
+  const { outcome, waits, count, leave } = asked(limited, done)
+  await vi.advanceTimersByTimeAsync(1_000)
+  leave()
+  expect(await outcome).toEqual(limited)
+  expect(vi.getTimerCount()).toBe(0)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([count(), waits]).toEqual([1, [true, false]])
 })
 
 test('stops after five waits', async () => {

@@ -2,7 +2,15 @@
  * Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by
  * keyboard: type, Enter, Tab, Space.
  */
-import { type FormEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type ReactElement,
+  type SetStateAction,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/boards/board-names.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
@@ -16,6 +24,7 @@ import css from './board-picker.module.css'
 import { type BoardTopic, joinTopics, topicsOf } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
 import type { BoardPlace, Boards } from './use-boards.ts'
+import { useGone } from './use-gone.ts'
 
 export interface BoardPickerProps {
   readonly label: string
@@ -60,17 +69,7 @@ function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone
     name !== '' &&
     !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
-  const field = useRef<HTMLInputElement>(null)
-  const create = async (wanted: string, pinIds?: readonly string[]): Promise<boolean> => {
-    // The pressed button goes: from the field the keyboard works on, Escape included, while the
-    // server is asked.
-    field.current?.focus()
-    setQuery('')
-    const place = await boards.create(wanted)
-    if (place) onTick(place, true, pinIds)
-    else setQuery((typed) => typed || wanted)
-    return place !== null
-  }
+  const { field, create } = useCreate({ boards, onTick }, setQuery)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const [only] = shown
@@ -115,6 +114,27 @@ function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone
   )
 }
 
+/** Creates a board and ticks it. Answers whether that was done while the picker is open. */
+function useCreate(
+  { boards, onTick }: Pick<ListProps, 'boards' | 'onTick'>,
+  setQuery: Dispatch<SetStateAction<string>>,
+) {
+  const field = useRef<HTMLInputElement>(null)
+  const gone = useGone()
+  const create = async (wanted: string, pinIds?: readonly string[]): Promise<boolean> => {
+    // The pressed button goes: from the field the keyboard works on, Escape included, while the
+    // server is asked.
+    field.current?.focus()
+    setQuery('')
+    const signal = gone()
+    const place = await boards.create(wanted, signal)
+    if (place) onTick(place, true, pinIds)
+    else setQuery((typed) => typed || wanted)
+    return place !== null && !signal.aborted
+  }
+  return { field, create }
+}
+
 /** What stands where the boards would, while there are none to show. */
 function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boolean }) {
   const t = useText(boardsMessages)
@@ -143,7 +163,7 @@ function CreateState({ boards }: { boards: Boards }) {
 interface SuggestedProps {
   pins: readonly Pin[]
   boards: Boards
-  /** Whether it was created. */
+  /** Whether it was created, and the picker is still open. */
   onCreate: (name: string, pinIds?: readonly string[]) => Promise<boolean>
   onDone: () => void
 }

@@ -17,8 +17,11 @@ export interface Boards {
   readonly createFailure: string | null
   /** The server limits new boards per minute; creation continues automatically. */
   readonly isWaiting?: boolean
-  /** The new board as a place, null when it was refused, or while the boards are not known. */
-  readonly create: (name: string) => Promise<BoardPlace | null>
+  /**
+   * The new board as a place, null when it was refused, or while the boards are not known. Aborted, it
+   * no longer waits for the server's limit; a request that is under way goes on.
+   */
+  readonly create: (name: string, signal?: AbortSignal) => Promise<BoardPlace | null>
 }
 
 export interface BoardPlace extends NamedBoard {
@@ -60,7 +63,7 @@ function useCreateBoard(
   const [isWaiting, setWaiting] = useState(false)
   const isReady = data !== null
   const create = useCallback(
-    async (name: string): Promise<BoardPlace | null> => {
+    async (name: string, signal?: AbortSignal): Promise<BoardPlace | null> => {
       // What there is must be known first: the name may be taken.
       if (accountId === null || !isReady) return null
       const outcome = await afterLimit(
@@ -69,7 +72,7 @@ function useCreateBoard(
             params: { account_id: accountId },
             body: { name },
           }),
-        setWaiting,
+        { onWait: setWaiting, signal },
       )
       if (!outcome.ok) return null
       update(({ boards }) => ({ boards: [...boards, outcome.answer] }))

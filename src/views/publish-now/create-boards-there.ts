@@ -34,7 +34,7 @@ export async function createBoardsThere(
     report(false)
     const outcome = await afterLimit(
       () => client('createNetworkBoard', { params: { account_id }, body: { name: board.name } }),
-      report,
+      { onWait: report },
     )
     // A board whose name is taken was created by another tab or device.
     if (outcome.ok || isThere(outcome.failure)) made.push(board)
