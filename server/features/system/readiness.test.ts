@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { calls } from '#core/contract/call/calls.ts'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
 import { startTestServer } from '../../testing.ts'
@@ -36,9 +37,12 @@ test('the part that is missing is named', async () => {
   expect(await firstMissingPart(all)).toBe('database')
 })
 
-test('refuses uploads below the free space limit, and reports it in readiness', async () => {
+test('refuses uploads but no names below the free space limit, and reports it in readiness', async () => {
+  const reached = vi.fn<() => never>()
   const server = await startTestServer({
-    features: () => [],
+    features: () => [
+      { name: 'uploads', routes: (route) => route(calls.uploadPicture, async () => reached()) },
+    ],
     config: { dataDir: tmpdir(), minFreeBytes: Number.MAX_SAFE_INTEGER },
   })
   const { client, browser } = await server.signUp()
@@ -46,9 +50,15 @@ test('refuses uploads below the free space limit, and reports it in readiness', 
     status: 'ready',
     low: ['space'],
   })
-  const body = { name: 'Kitchen' }
-  const refused = await client('createAccount', { body })
+  const account = await client('createAccount', { body: { name: 'Kitchen' } })
+  if (!account.ok) throw new Error(account.failure.message)
+  const params = { account_id: account.answer.id }
+  expect(await client('createBoard', { params, body: { name: 'Soups' } })).toMatchObject({
+    ok: true,
+  })
+  const refused = await client('uploadPicture', { body: new Uint8Array(10) })
   expect(refused).toMatchObject({ ok: false, failure: { code: 'disk_full', status: 507 } })
+  expect(reached).not.toHaveBeenCalled()
   expect(
     await client('updateProfile', { body: { first_name: 'Ada', last_name: '' } }),
   ).toMatchObject({ ok: true })
