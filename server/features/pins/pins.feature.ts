@@ -10,6 +10,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recountBytes } from '../../platform/usage/recount.store.ts'
 import { currentRevision } from './pin-log.store.ts'
 import { createPinNews } from './pin-news.ts'
 import { createPinStreams } from './pin-stream.ts'
@@ -123,6 +124,7 @@ export function pinsFeature({
         run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY),
       },
       oldDevices(database.root),
+      recountBytes(database),
     ],
     appendPinEvents: append('task'),
     appendCheckedEvents: append('browser'),

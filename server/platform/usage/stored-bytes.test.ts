@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { titled, house } from '../../../tests/pins-world.ts'
 import { testDatabases } from '../database/test-databases.ts'
+import { recountBytes } from './recount.store.ts'
 import { countedTables, usageOf } from './stored-bytes.store.ts'
 
 /** Tables that can't fill the disk, with the reason. */
@@ -80,6 +81,28 @@ testDatabases('stored bytes', (open) => {
     const bytes = rows.reduce((sum, { envelope }) => sum + Buffer.byteLength(envelope), 0)
     expect((await of()).history).toBe(bytes)
     expect(await of(stranger)).toEqual(beforeOfStranger)
+  })
+
+  test('events that an older process did not count are counted within a day', async () => {
+    const { newAccount, database, clock } = await house(open)
+    const [account, right] = [await newAccount('Kitchen'), await newAccount('Garden')]
+    await account.add(account.pin('a'))
+    await right.add(right.pin('b'))
+    const counters = async () =>
+      database.root
+        .selectFrom('pin_counters')
+        .select(['account_id', 'revision', 'bytes'])
+        .orderBy('account_id')
+        .execute()
+    const before = await counters()
+    await database.root
+      .updateTable('pin_counters')
+      .set({ bytes: 0 })
+      .where('account_id', '=', account.accountId)
+      .execute()
+    expect(await recountBytes(database).run(clock.now())).toBe(1)
+    expect(await counters()).toEqual(before)
+    expect(await recountBytes(database).run(clock.now())).toBe(0)
   })
 
   test('with a full storage a pin can be deleted, but not edited', async () => {
