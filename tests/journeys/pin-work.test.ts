@@ -97,7 +97,7 @@ test('the preview stays in sight, values without a place are not offered, Ctrl+D
   await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible()
 }, 180_000)
 
-test('the tray folds when its job has ended, lies over nothing, and forgets the problem of a deleted page', async ({
+test('the tray stays closed on the studio, lies over nothing, and forgets the problem of a deleted page', async ({
   page,
   product,
 }) => {

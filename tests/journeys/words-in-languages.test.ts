@@ -97,10 +97,7 @@ for (const language of ['de', 'ar'] as const)
     ).toContainText(said.failedPage)
     // The job that read it is called in the language too, and so is its problem.
     const jobs = page.getByRole('region', { name: said.words['tray.title'] })
-    // It stands open while the job runs, and folds away at its end: after the card says it.
-    const fold = jobs.getByRole('button').first()
-    await seen(fold).toHaveAttribute('aria-expanded', 'false')
-    await fold.click()
+    await jobs.getByRole('button', { expanded: false }).click()
     await seen(jobs.getByText(said.job)).toBeVisible()
     await jobs.locator('summary').click()
     await seen(jobs.getByText(said.failedPage)).toHaveCount(2)

@@ -4,6 +4,7 @@ import {
   canRetry,
   isForgotten,
   isOver,
+  isTrayOpen,
   leavesByItself,
   mostPressing,
   phaseOf,
@@ -166,4 +167,30 @@ test('what would only have repeated is counted apart, and is nothing to retry', 
   const ended = { ...snapshot(['succeeded']), context: { kind: 'generation', report } }
   const phase = phaseOf(ended as unknown as ReturnType<TaskActor['getSnapshot']>, null)
   expect([phase, canRetry(phase, report), countRepeats(report)]).toEqual(['succeeded', false, 2])
+})
+
+test('the tray stays closed on the studio, which shows its own work', () => {
+  const working = { isWorking: true, hasRoom: true }
+  expect(
+    ['/', '/generate', '/calendar'].map((pathname) => isTrayOpen(null, { ...working, pathname })),
+  ).toEqual([false, false, true])
+  expect(isTrayOpen(null, { ...working, hasRoom: false, pathname: '/calendar' })).toBe(false)
+  expect(isTrayOpen(null, { ...working, isWorking: false, pathname: '/calendar' })).toBe(false)
+})
+
+test('a tray opened by hand stays open, a closed one until work starts or ends', () => {
+  const on = (isWorking: boolean, pathname = '/calendar') => ({
+    isWorking,
+    hasRoom: true,
+    pathname,
+  })
+  const opened = { open: true, while: true }
+  expect([isTrayOpen(opened, on(true, '/')), isTrayOpen(opened, on(false, '/'))]).toEqual([
+    true,
+    true,
+  ])
+  expect([
+    isTrayOpen({ open: false, while: true }, on(true)),
+    isTrayOpen({ open: false, while: false }, on(true)),
+  ]).toEqual([false, true])
 })

@@ -102,8 +102,29 @@ export function canCancel(phase: Phase): boolean {
   return phase === 'timedOut' || !isOver(phase)
 }
 
+/**
+ * The tray opens by itself only for running work, where there is room, and where the screen doesn't
+ * show that work anyway: there it would move the buttons while people aim at them. What a user opened
+ * stays open; what they closed stays closed until work starts or ends.
+ */
+export function isTrayOpen(
+  chosen: { readonly open: boolean; readonly while: boolean } | null,
+  screen: {
+    readonly isWorking: boolean
+    readonly hasRoom: boolean
+    readonly pathname: string
+  },
+): boolean {
+  const { isWorking, hasRoom, pathname } = screen
+  if (chosen?.open === true) return true
+  if (chosen?.while === isWorking) return false
+  return isWorking && hasRoom && !studioPlaces.includes(pathname)
+}
+
+/** The studio shows its own work: pages being read, pins being made. */
+const studioPlaces: readonly string[] = ['/', '/generate']
 /** The screens that show the account's pins. */
-const pinPlaces: readonly string[] = ['/', '/generate', '/drafts']
+const pinPlaces: readonly string[] = [...studioPlaces, '/drafts']
 
 function rankOf(task: TaskActor, known: KnownPages | null): number {
   return pressing.indexOf(phaseOf(task.getSnapshot(), known))

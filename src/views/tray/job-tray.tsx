@@ -20,7 +20,7 @@ import { publishHeight } from '../ui/edge-height.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/marks/spinner.tsx'
 import { JobCard, useJobName } from './job-card.tsx'
-import { isForgotten, isOver, mostPressing, phaseOf } from './job-state.ts'
+import { isForgotten, isOver, isTrayOpen, mostPressing, phaseOf } from './job-state.ts'
 import { KnownPagesContext, type KnownPages, problemsOf, useKnownPages } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -45,9 +45,10 @@ function Tray() {
   const tray = useRef<HTMLElement>(null)
   const isWorking = useIsWorking(shown, known)
   const [hasRoom] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
+  const { pathname } = useLocation()
   const [chosen, setChosen] = useState<{ open: boolean; while: boolean } | null>(null)
-  // Folds away when the work is done; a choice counts until work starts or ends.
-  const isOpen = chosen?.while === isWorking ? chosen.open : hasRoom && isWorking
+  const isOpen = isTrayOpen(chosen, { isWorking, hasRoom, pathname })
+  if (shown.length === 0 && chosen !== null) setChosen(null)
   // The pins' screen still asks a generation when its run began.
   const dismiss = (key: string, kind: TaskKind) =>
     kind === 'generation' ? putAway(key) : tasks.send({ type: 'tasks.dismiss', key })
@@ -169,7 +170,9 @@ function Line({ task }: { task: TaskActor }) {
       <span className={css[isSmall ? 'spoken' : 'headName']} dir="auto">
         {name}
       </span>
-      {total > 0 && !isSmall ? (
+      {phase === 'succeeded' ? (
+        <span className={css['amount']}>{t('tray.succeeded')}</span>
+      ) : total > 0 && !isSmall ? (
         <span className={css['amount']}>{t('tray.amount', { done, total })}</span>
       ) : null}
       {failures > 0 ? (

@@ -69,6 +69,7 @@ export const tasksDriver: BrowserDriver = {
       await calls.release('addSources', ok({ pages: [], errors: [], task_id: taskId }))
     }),
     'tasks.cancel': async (stage) => {
+      await unfold(stage)
       await tray(stage).getByRole('button', { name: 'Cancel', disabled: false }).first().click()
       // It goes on as one that has failed: the path may try it again.
       await stage.calls.releaseOne(['cancelTask', 'cancelByKey'], refused)
