@@ -74,3 +74,9 @@ test('there is nothing to choose where no pin was planned since the pause', () =
   expect(isAllTheSame(plan, all, pause)).toBe(false)
   expect(isAllTheSame(plan, all.slice(0, 1), pause)).toBe(true)
 })
+
+test('a pause of less than a day in which nothing came due leaves nothing to choose', () => {
+  const short = { ...plan, now: at('2026-11-23T13:00') }
+  expect(isAllTheSame(short, all, pause)).toBe(true)
+  expect(isAllTheSame({ ...plan, now: at('2026-11-23T15:00') }, all, pause)).toBe(false)
+})

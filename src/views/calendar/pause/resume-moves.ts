@@ -40,13 +40,15 @@ export function resumeMoves(
   return { moves, late, missed, kept: since.length - moves.length - left.length }
 }
 
-/** Whether nothing changes, whatever is chosen. */
+/** Whether there is nothing to choose: nothing came due, and the pause was shorter than a day. */
 export function isAllTheSame(
   plan: Plan,
   all: readonly Planned[],
   pause: Pick<Pause, 'at'>,
 ): boolean {
-  return (['keep', 'shift'] as const).every((choice) => {
+  const isShort = plan.now - pause.at < DAY_MS
+  const choices = isShort ? (['keep'] as const) : (['keep', 'shift'] as const)
+  return choices.every((choice) => {
     const { moves, late, missed } = resumeMoves(plan, all, { choice, pause })
     return moves.length + late + missed === 0
   })
