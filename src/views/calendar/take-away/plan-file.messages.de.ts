@@ -14,7 +14,7 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.fits':
     '{count, plural, =0 {Kein Pin kommt in die Datei} one {# Pin kommt in die Datei} other {# Pins kommen in die Datei}}',
   'planFile.allFiled':
-    '{count, plural, one {Der einzige Pin dieser Tage ist schon in einer Datei} other {Alle # Pins dieser Tage sind schon in einer Datei}}',
+    '{count, plural, one {Der Pin, der für diese Tage geplant ist, ist schon in einer Datei} =2 {Beide Pins, die für diese Tage geplant sind, sind schon in einer Datei} other {Alle # Pins, die für diese Tage geplant sind, sind schon in einer Datei}}',
   'planFile.files':
     '{count, plural, one {Eine Datei} other {# Dateien in einem ZIP}} mit je höchstens 200 Pins.',
   'planFile.again': 'Auch aufnehmen, was schon in einer Datei ist ({count})',

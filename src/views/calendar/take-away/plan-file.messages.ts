@@ -11,7 +11,7 @@ export const planFileMessages = {
   'planFile.fits':
     '{count, plural, =0 {No pin goes into the file} one {# pin goes into the file} other {# pins go into the file}}',
   'planFile.allFiled':
-    '{count, plural, one {The only pin on these days is already in a file} other {All # pins on these days are already in a file}}',
+    '{count, plural, one {The pin planned for these days is already in a file} =2 {Both pins planned for these days are already in a file} other {All # pins planned for these days are already in a file}}',
   'planFile.files':
     '{count, plural, one {One file} other {# files in a ZIP}}, at most 200 pins each.',
   'planFile.again': 'Include what is in a file already ({count})',
