@@ -108,6 +108,12 @@ function Change({ period, length, metric }: FigureProps) {
   return t(`results.${direction}`, { share: format(change), count: length })
 }
 
+/** A newcomer's days are not "between 0 and 0". */
+export function sentenceOf(known: readonly number[]) {
+  if (known.length === 0) return 'results.chartUnknown'
+  return known.every((value) => value === 0) ? 'results.chartNone' : 'results.chartWords'
+}
+
 function ShownFigure({ period, length, metric }: FigureProps) {
   const t = useText(resultsMessages)
   const format = useFigureFormat()
@@ -120,7 +126,7 @@ function ShownFigure({ period, length, metric }: FigureProps) {
   }))
   const estimates = days.filter(({ isEstimate }) => isEstimate).length
   const known = days.flatMap(({ value }) => value ?? [])
-  const words = t('results.chartWords', {
+  const words = t(sentenceOf(known), {
     name,
     from: format.day(days[0]?.day ?? ''),
     to: format.day(days.at(-1)?.day ?? ''),
