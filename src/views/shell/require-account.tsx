@@ -46,11 +46,11 @@ function FirstAccount() {
       <div className={css['card']}>
         <AccountForm />
       </div>
-      <ol className={css['points']}>
+      <ul className={css['points']}>
         {(['shell.firstPoint1', 'shell.firstPoint2', 'shell.firstPoint3'] as const).map((id) => (
           <li key={id}>{t(id)}</li>
         ))}
-      </ol>
+      </ul>
     </div>
   )
 }
