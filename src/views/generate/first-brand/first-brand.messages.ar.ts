@@ -4,8 +4,10 @@ import type { firstBrandMessages } from './first-brand.messages.ts'
 
 export const firstBrandAr: WordsOf<typeof firstBrandMessages> = {
   'firstBrand.title': 'أضف علامتك التجارية',
-  'firstBrand.lead': 'يحمل كل دبوس اسم موقعك وشعارك. ويمكنك تغييرهما لاحقًا في الإعدادات.',
-  'firstBrand.leadFound': 'مأخوذة من موقعك. يحملها كل دبوس، ويمكنك تغييرها لاحقًا في الإعدادات.',
+  'firstBrand.lead':
+    'احفظ اسمك وألوانك وشعارك ليحملها كل دبوس جديد. ويمكنك تغييرها لاحقًا في الإعدادات.',
+  'firstBrand.leadFound':
+    'مأخوذة من موقعك. احفظها ليحملها كل دبوس جديد. وحتى ذلك الحين لا تعرض الدبابيس إلا اسم موقعها.',
   'firstBrand.name': 'اسم الموقع',
   'firstBrand.colors': 'ألوان العلامة التجارية',
   'firstBrand.colorsFromPictures': 'يأخذ كل دبوس ألوانه من صورته.',

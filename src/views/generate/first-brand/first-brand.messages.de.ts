@@ -5,9 +5,9 @@ import type { firstBrandMessages } from './first-brand.messages.ts'
 export const firstBrandDe: WordsOf<typeof firstBrandMessages> = {
   'firstBrand.title': 'Füge deine Marke hinzu',
   'firstBrand.lead':
-    'Jeder Pin trägt Namen und Logo deiner Website. Du kannst beides später in den Einstellungen ändern.',
+    'Speichere Namen, Farben und Logo, dann trägt sie jeder neue Pin. Ändern kannst du sie später in den Einstellungen.',
   'firstBrand.leadFound':
-    'Von deiner Website übernommen. Jeder Pin trägt diese Marke; ändern kannst du sie später in den Einstellungen.',
+    'Von deiner Website übernommen. Speichere sie, dann trägt sie jeder neue Pin. Bis dahin zeigen Pins nur den Namen ihrer Website.',
   'firstBrand.name': 'Name der Website',
   'firstBrand.colors': 'Markenfarben',
   'firstBrand.colorsFromPictures': 'Jeder Pin nimmt seine Farben aus seinem Bild.',

@@ -1,9 +1,9 @@
 export const firstBrandMessages = {
   'firstBrand.title': 'Add your brand',
   'firstBrand.lead':
-    'Every pin carries your site name and logo. You can change them later in Settings.',
+    'Save your name, colors and logo, and every new pin carries them. You can change them later in Settings.',
   'firstBrand.leadFound':
-    'Filled in from your website. Every pin carries it, and you can change it later in Settings.',
+    'Filled in from your website. Save it, and every new pin carries it. Until then, pins show only the name of their website.',
   'firstBrand.name': 'Site name',
   'firstBrand.colors': 'Brand colors',
   'firstBrand.colorsFromPictures': 'Each pin takes its colors from its picture.',
