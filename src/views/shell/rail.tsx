@@ -12,6 +12,7 @@ import { useText } from '../i18n/text.ts'
 import { usePalette } from '../palette/palette-context.ts'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { Menu, type MenuEntry, type MenuGroup } from '../ui/overlays/menu.tsx'
 import { AccountSwitcher } from './account/account-switcher.tsx'
 import { Monogram } from './monogram.tsx'
@@ -28,6 +29,9 @@ const places = [
   { to: '/templates', icon: 'grid', label: 'shell.templates' },
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
+
+/** `--ds-md`, from which the rail stands at the side. */
+const WIDE = '(min-width: 48rem)'
 
 interface RailProps {
   /** The address is `/`, which is Generate for the signed-in. */
@@ -95,6 +99,7 @@ function UserMenu() {
   const user = useAuth((snapshot) => snapshot.context.user)
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '')
   const changes = useChangesGroup()
+  const isWide = useMedia(WIDE)
   const act = (id: string) => {
     changes.act(id)
     if (id === 'profile') void navigate({ to: '/settings', search: { section: 'profile' } })
@@ -109,7 +114,8 @@ function UserMenu() {
   return (
     <Menu
       label={t('shell.you')}
-      placement="end top"
+      // On phones the button is in the head: the menu hangs below it.
+      placement={isWide ? 'end top' : 'bottom end'}
       onAction={act}
       trigger={
         <Button className={css['you'] ?? ''} aria-label={t('shell.userMenu', { name })}>
