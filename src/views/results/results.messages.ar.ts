@@ -57,8 +57,8 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
   'results.notCompared':
     'بلا مقارنة: الأرقام معروفة لعدد {known} فقط من الأيام السابقة وعددها {count}',
   'results.chartWords': '{name} في اليوم، من {from} إلى {to}: بين {low} و{high}.',
-  'results.chartNone': '{name}، من {from} إلى {to}: لا شيء بعد.',
-  'results.chartUnknown': 'لا أرقام بعد للأيام من {from} إلى {to}.',
+  'results.chartNone': '{name} في اليوم، من {from} إلى {to}: لا شيء بعد.',
+  'results.chartUnknown': '{name} في اليوم، من {from} إلى {to}: لا أرقام بعد.',
   'results.dayValue': '{day}: {name} {value}، وقبل ذلك بعدد أيام {count}: {before}.',
   'results.dayEstimate': '{day}: {name} {value} (تقدير)، وقبل ذلك بعدد أيام {count}: {before}.',
   'results.estimates':

@@ -59,8 +59,8 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.notAllKnown': 'Nicht verglichen: Zahlen gibt es nur für {known} dieser {count} Tage',
   'results.notCompared': 'Nicht verglichen: Zahlen gibt es nur für {known} der {count} Tage davor',
   'results.chartWords': '{name} am Tag, {from} bis {to}: zwischen {low} und {high}.',
-  'results.chartNone': '{name}, {from} bis {to}: noch keine.',
-  'results.chartUnknown': 'Für {from} bis {to} gibt es noch keine Zahlen.',
+  'results.chartNone': '{name} am Tag, {from} bis {to}: noch keine.',
+  'results.chartUnknown': '{name} am Tag, {from} bis {to}: noch keine Zahlen.',
   'results.dayValue': '{day}: {value} {name}, {count} Tage früher {before}.',
   'results.dayEstimate': '{day}: {value} {name} (Schätzung), {count} Tage früher {before}.',
   'results.estimates':

@@ -54,8 +54,8 @@ export const resultsMessages = {
   'results.notCompared':
     'Not compared: figures are known for only {known} of the {count} days before',
   'results.chartWords': '{name} a day, {from} to {to}: between {low} and {high}.',
-  'results.chartNone': '{name}, {from} to {to}: none yet.',
-  'results.chartUnknown': 'No figures for {from} to {to} yet.',
+  'results.chartNone': '{name} a day, {from} to {to}: none yet.',
+  'results.chartUnknown': '{name} a day, {from} to {to}: no figures yet.',
   'results.dayValue': '{day}: {value} {name}; {count} days earlier: {before}.',
   'results.dayEstimate': '{day}: {value} {name} (estimate); {count} days earlier: {before}.',
   'results.estimates':
