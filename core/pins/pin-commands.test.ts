@@ -250,7 +250,7 @@ describe('the border of ten, and what is left out', () => {
   })
   const [one = '', two = ''] = ids(2)
 
-  test('ten favourites are ten events, those that are favourites already none', () => {
+  test('ten favorites are ten events, those that are favorites already none', () => {
     expect(types(favor(book, { ids: ids(10), favored: true }, 9_000))).toHaveLength(10)
     const some = apply(book, favor(book, { ids: ids(2), favored: true }, 9_000))
     expect(favor(some, { ids: ids(3), favored: true }, 9_000)).toEqual([

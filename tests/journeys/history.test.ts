@@ -83,16 +83,16 @@ test('what happened stands there in words; one step is undone, the board as it w
   await seen(entries.nth(0)).toContainText('Deleted 1 pin')
   await seen(entries.nth(1)).toContainText('Changed the title')
   await seen(entries.nth(1)).toContainText('“A title of today”')
-  await seen(entries.nth(2)).toContainText('Marked “A title of today” as favourite')
+  await seen(entries.nth(2)).toContainText('Marked “A title of today” as favorite')
   await seen(entries.nth(0)).toContainText('This tab · this minute')
   await seen(list).toContainText('Generated 4 pins')
   await seen(list).toContainText('Generation job')
   await pictures(page, 'history')
   expect(await faults(page)).toEqual([])
 
-  // The favourite goes, though other things came later; what was deleted stays deleted.
-  await page.getByRole('button', { name: 'Undo: Marked “A title of today” as favourite' }).click()
-  await seen(entries.nth(0)).toContainText('Undid: Marked “A title of today” as favourite')
+  // The favorite goes, though other things came later; what was deleted stays deleted.
+  await page.getByRole('button', { name: 'Undo: Marked “A title of today” as favorite' }).click()
+  await seen(entries.nth(0)).toContainText('Undid: Marked “A title of today” as favorite')
   await seen(entries.nth(3)).toContainText('Undone')
   await expect
     .poll(
@@ -319,7 +319,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   ).toBeVisible()
   const entries = other.getByRole('list', { name: 'What happened' }).getByRole('listitem')
   await seen(entries.nth(0)).toContainText('Deleted 1 pin')
-  await seen(entries.filter({ hasText: 'as favourite' })).toHaveCount(1)
+  await seen(entries.filter({ hasText: 'as favorite' })).toHaveCount(1)
   await seen(entries.filter({ hasText: 'Generated' })).toHaveCount(0)
   await picture(other, 'history-unread')
 

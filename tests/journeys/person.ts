@@ -128,7 +128,7 @@ export async function send(
   return answer
 }
 
-/** The favourite button of every pin that is seen, in their order. */
+/** The favorite button of every pin that is seen, in their order. */
 export function hearts(page: Page): Locator {
   return page.locator('[data-pin] [data-action="favor"]')
 }

@@ -25,7 +25,7 @@ test('three tabs work at once: each sees the others, and an undo in one is seen 
   await one.bringToFront()
   await one.locator('[data-pin]').first().focus()
   await one.keyboard.press('Control+z')
-  await seen(one.getByText(/^Undone: Marked “.+” as favourite/)).toBeVisible()
+  await seen(one.getByText(/^Undone: Marked “.+” as favorite/)).toBeVisible()
   for (const tab of [one, two, three])
     await expect
       .poll(

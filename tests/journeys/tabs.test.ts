@@ -71,7 +71,7 @@ test('a change of many pins is one step, also after a reload', async ({
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
   await page
-    .getByRole('button', { name: /favourite/i })
+    .getByRole('button', { name: /favorite/i })
     .last()
     .click()
   await expect
@@ -83,7 +83,7 @@ test('a change of many pins is one step, also after a reload', async ({
   await page.reload()
   await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 })
   await page.keyboard.press('Control+z')
-  await seen(page.getByText('Undone: Marked 4 pins as favourite')).toBeVisible()
+  await seen(page.getByText('Undone: Marked 4 pins as favorite')).toBeVisible()
   for (const nth of [0, 1, 2, 3])
     await seen(hearts(page).nth(nth)).toHaveAttribute('aria-pressed', 'false')
   // In a field the keys are the browser's own.
@@ -91,7 +91,7 @@ test('a change of many pins is one step, also after a reload', async ({
   await page.keyboard.press('Control+Shift+z')
   await page.getByRole('searchbox').first().fill('')
   await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Redo: Marked 4 pins as favourite' }).click()
+  await page.getByRole('button', { name: 'Redo: Marked 4 pins as favorite' }).click()
   await expect
     .poll(
       async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,

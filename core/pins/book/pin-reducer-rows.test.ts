@@ -120,7 +120,7 @@ describe('a row', () => {
     expect(applyToPin(pin('x'), event)).toEqual(pin('x'))
   })
 
-  test('is a favourite or not, with the time', () => {
+  test('is a favorite or not, with the time', () => {
     expect(
       applyToPin(
         row,

@@ -70,7 +70,7 @@ describe('the way back', () => {
     expect(getPin(back(book, event), a)?.title).toBe('Title p0')
   })
 
-  test('of a favourite is its contrary', () => {
+  test('of a favorite is its contrary', () => {
     expect(
       inverseOf(book, { type: 'pin.favored', data: { id: a, favored: true, before: false } }),
     ).toEqual([{ type: 'pin.favored', data: { id: a, favored: false, before: true } }])
@@ -198,7 +198,7 @@ describe('a refusal of the server', () => {
     }
   })
 
-  test('of a favourite and of a board takes it back while it stands', () => {
+  test('of a favorite and of a board takes it back while it stands', () => {
     const favored: PinEvent = { type: 'pin.favored', data: { id: a, favored: true, before: false } }
     expect([
       withdrawalOf(after(book, favored), favored)?.length,
@@ -343,7 +343,7 @@ describe('what is kept beside an event to find back', () => {
     expect(backOf(book, { type: 'pin.updated', data: change('nobody', 'New') })).toEqual([])
   })
 
-  test('of a favourite that was one already, the way to that; of a pin that is not there, none', () => {
+  test('of a favorite that was one already, the way to that; of a pin that is not there, none', () => {
     expect(
       backOf(book, { type: 'pin.favored', data: { id: a, favored: true, before: true } }),
     ).toEqual([

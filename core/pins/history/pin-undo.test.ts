@@ -48,7 +48,7 @@ describe('one step', () => {
       (book) =>
         addBoards(book, { ids: [a, b], boards: [{ board_id: testId('board'), name: 'Cakes' }] }, 9),
     ],
-    ['a favourite', (book) => favor(book, { ids: [a], favored: true }, 9)],
+    ['a favorite', (book) => favor(book, { ids: [a], favored: true }, 9)],
     ['an edit', (book) => editPin(book, { id: a, patch: { title: 'New', keywords: ['x'] } }, 9)],
     [
       'commit marks',

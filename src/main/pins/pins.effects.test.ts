@@ -125,7 +125,7 @@ test('an undo appends events, survives a reload, and gives a reason when refused
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
   first.session.apply(
     favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
-    'Favourite',
+    'Favorite',
   )
   await waitFor(first.actor, ({ context }) => sent.length === 1 && context.sync.pending === 0)
   first.actor.stop()
@@ -134,7 +134,7 @@ test('an undo appends events, survives a reload, and gives a reason when refused
     actor,
     ({ context }) => context.history.undo.length === 1 && context.book.count === 1,
   )
-  expect(actor.getSnapshot().context.history.actions.at(-1)?.name).toBe('Favourite')
+  expect(actor.getSnapshot().context.history.actions.at(-1)?.name).toBe('Favorite')
   session.undo()
   await waitFor(
     actor,

@@ -61,7 +61,7 @@ describe('keys in the pin grid', () => {
     expect(intentOfKey(press('Escape'), place)).toEqual({ type: 'clear' })
   })
 
-  test('Enter opens, Delete deletes, F marks as favourite', () => {
+  test('Enter opens, Delete deletes, F marks as favorite', () => {
     expect(intentOfKey(press('Enter'), place)).toEqual({ type: 'open', index: 4 })
     expect(intentOfKey(press('Delete'), place)).toEqual({ type: 'delete', index: 4 })
     expect(intentOfKey(press('f'), place)).toEqual({ type: 'favor', index: 4 })

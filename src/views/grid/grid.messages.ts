@@ -1,5 +1,5 @@
 export const gridMessages = {
-  'grid.favor': 'Favourite: {title}',
+  'grid.favor': 'Favorite: {title}',
   'grid.edit': 'Edit {title}',
   'grid.rendering': 'Rendering…',
   'grid.committed': 'In titles & boards',
@@ -14,7 +14,7 @@ export const gridMessages = {
   'grid.selectedCount':
     '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
   'grid.help':
-    'Arrow keys move, Space selects, Ctrl+A selects all, Shift with arrow keys extends, Enter edits, L shows looks, F marks as favourite, Delete deletes.',
+    'Arrow keys move, Space selects, Ctrl+A selects all, Shift with arrow keys extends, Enter edits, L shows looks, F marks as favorite, Delete deletes.',
   'grid.undo': 'Undo',
   'grid.choice': 'Select pins',
   'grid.all': 'Select all',
@@ -24,7 +24,7 @@ export const gridMessages = {
   'grid.actions': 'Actions for the selection',
   'grid.deleted': '{count, plural, one {# pin deleted} other {# pins deleted}}',
   'grid.delete': 'Delete',
-  'grid.favorAll': 'Favourite',
+  'grid.favorAll': 'Favorite',
   'grid.render': 'Render again',
   'grid.looks': 'Looks',
   'grid.findLooks': 'Looks: variations of this pin in other templates, colors and crops',

@@ -43,7 +43,7 @@ export function usePinActions() {
           ...commands.select(current, select),
         ]),
       clear: (): void => void apply(commands.clearSelection),
-      /** One pin turns round; several all become favourites unless all are already. */
+      /** One pin turns round; several all become favorites unless all are already. */
       favor: (ids: readonly string[]) =>
         apply(
           (current) =>

@@ -92,7 +92,7 @@ test('an action is said with what it changed, and a pin by its title', () => {
       .latest(),
   ).toBe('Changed the boards of 2 pins')
   expect(made.do(favor(made.book, { ids: [a], favored: true }, 8)).latest()).toBe(
-    'Marked “Lemon cake” as favourite',
+    'Marked “Lemon cake” as favorite',
   )
   expect(
     made

@@ -53,7 +53,7 @@ export const paletteMessages = {
   'palette.openPin': 'Open the pin',
   'palette.delete': 'Delete (with undo)',
   'palette.next': 'Next field',
-  'palette.favor': 'Add to or remove from favourites',
+  'palette.favor': 'Add to or remove from favorites',
   'palette.nextPin': 'Next pin',
   'palette.fill': 'Fill down',
   'palette.nothing': 'Select none',

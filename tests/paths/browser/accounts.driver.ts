@@ -160,7 +160,7 @@ async function leaveUnsent(stage: Stage): Promise<void> {
     ok({ pins: [pin('a', { account_id: kept.id })], revision: 1, next: null }),
   )
   await calls.release('getPinEvents', ok({ events: [], revision: 1, more: false }))
-  await page.getByRole('button', { name: 'Favourite: Title a' }).click()
+  await page.getByRole('button', { name: 'Favorite: Title a' }).click()
   await calls.arrival('sendPinEvents')
 }
 

@@ -340,7 +340,7 @@ function again(page: Stage['page']) {
 }
 
 const buttons = {
-  change: (page: Stage['page']) => page.getByRole('button', { name: 'Favourite: Title a' }),
+  change: (page: Stage['page']) => page.getByRole('button', { name: 'Favorite: Title a' }),
   undo: (page: Stage['page']) => page.getByRole('button', { name: /^Undo:/ }),
   redo: (page: Stage['page']) => page.getByRole('button', { name: /^Redo:/ }),
 }
