@@ -60,7 +60,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.nextPaused': 'متوقف مؤقتًا',
   'publishing.missed':
     '{count, plural, zero {لا دبابيس فاتها وقتها} one {دبوس واحد فاته وقته} two {دبوسان فاتهما وقتهما} few {# دبابيس فاتها وقتها} many {# دبوسًا فاتها وقتها} other {# دبوس فاتها وقتها}}',
-  'publishing.missedWords': 'لا تُرسل متأخرة تلقائيًا، فربما نشرتها بنفسك.',
+  'publishing.missedWords': 'الدبابيس المتأخرة لا تُرسل تلقائيًا، فربما نشرتها بنفسك.',
   'publishing.missedNext': 'استخدام أول المواعيد المتاحة',
   'publishing.missedSpread': 'اختيار أوقات جديدة…',
   'publishing.fileKeeps': ' – ما زال الوقت القديم في الملف المُعد لـPinterest.',

@@ -66,7 +66,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.missed':
     '{count, plural, one {# Pin hat seine Zeit verpasst} other {# Pins haben ihre Zeit verpasst}}',
   'publishing.missedWords':
-    'Sie werden nicht verspätet gesendet, denn vielleicht hast du sie selbst veröffentlicht.',
+    'Verspätete Pins werden nicht von selbst gesendet, denn vielleicht hast du sie schon von Hand veröffentlicht.',
   'publishing.missedNext': 'Nächste freie Termine nehmen',
   'publishing.missedSpread': 'Neue Zeiten wählen\u00a0…',
   'publishing.fileKeeps': ' – in der Datei für Pinterest steht noch die alte Zeit.',

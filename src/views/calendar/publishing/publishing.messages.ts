@@ -61,7 +61,7 @@ export const publishingMessages = {
   'publishing.missed':
     '{count, plural, one {# pin missed its time} other {# pins missed their time}}',
   'publishing.missedWords':
-    'They aren’t sent late by themselves, because you may have published them by hand.',
+    'Late pins aren’t sent by themselves, because you may have published them by hand.',
   'publishing.missedNext': 'Use the next open slots',
   'publishing.missedSpread': 'Choose new times…',
   'publishing.fileKeeps': ' – the file keeps the old time.',
