@@ -53,11 +53,11 @@ export function NameDialog({
           autoComplete="off"
         />
         <div className={css['actions']}>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {words.save}
-          </Button>
           <Button variant="quiet" onPress={onClose}>
             {words.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {words.save}
           </Button>
         </div>
       </Form>
