@@ -4,11 +4,15 @@ import type { Dimension, ResultGroup } from '#core/results/groups.ts'
 import { useText } from '../../i18n/text.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { joined } from '../../ui/class-names.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'
 import own from './groups.module.css'
 import { groupsMessages } from './groups.messages.ts'
 import { useGroupName } from './use-group-name.ts'
+
+/** `--ds-sm`: below it the comparison is read under the rate, so that nothing is cut off. */
+const HAS_ROOM = '(min-width: 30.625rem)'
 
 export function GroupTable({
   groups,
@@ -22,6 +26,7 @@ export function GroupTable({
   const t = useText(groupsMessages)
   const { count } = useFigureFormat()
   const nameOf = useGroupName(dimension)
+  const isWide = useMedia(HAS_ROOM)
   // Groups of one or two pins have intervals as wide as the page: they would flatten all others.
   const max = Math.max(
     0,
@@ -38,7 +43,7 @@ export function GroupTable({
       aria-label={t(`groups.by.${dimension}`)}
     >
       <table className={css.table}>
-        <TableHead dimension={dimension} metric={metric} />
+        <TableHead dimension={dimension} metric={metric} isWide={isWide} />
         <tbody>
           {groups.map((group) => (
             <tr key={group.key}>
@@ -49,10 +54,13 @@ export function GroupTable({
               <td className={joined(css.figure, own.wide)}>{count(group.rate.trials)}</td>
               <td>
                 <RateRange group={group} max={max} />
+                {isWide ? null : <Compared group={group} />}
               </td>
-              <td>
-                <Compared group={group} />
-              </td>
+              {isWide ? (
+                <td>
+                  <Compared group={group} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -61,7 +69,15 @@ export function GroupTable({
   )
 }
 
-function TableHead({ dimension, metric }: { dimension: Dimension; metric: RateMetric }) {
+function TableHead({
+  dimension,
+  metric,
+  isWide,
+}: {
+  dimension: Dimension
+  metric: RateMetric
+  isWide: boolean
+}) {
   const t = useText(groupsMessages)
   return (
     <thead>
@@ -73,10 +89,11 @@ function TableHead({ dimension, metric }: { dimension: Dimension; metric: RateMe
         <th scope="col" className={joined(css.figure, own.wide)}>
           {t('groups.impressions')}
         </th>
-        <th scope="col">{t(`groups.rate.${metric}`)}</th>
-        <th scope="col" className={own.verdicts}>
-          {t('groups.compared')}
+        <th scope="col">
+          {t(`groups.rate.${metric}`)}
+          {isWide ? null : <span className={own.under}>{t('groups.compared')}</span>}
         </th>
+        {isWide ? <th scope="col">{t('groups.compared')}</th> : null}
       </tr>
     </thead>
   )
