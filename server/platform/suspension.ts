@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from './database/database.ts'
 
-type OwnerColumn = `${'tasks' | 'publications' | 'automations' | 'accounts'}.user_id`
+type OwnerColumn = `${'tasks' | 'claimable' | 'publications' | 'automations' | 'accounts'}.user_id`
 
 /** A condition for `where`: the owner is not suspended. `owner` is the column with their id. */
 export const isServed = (owner: OwnerColumn) =>

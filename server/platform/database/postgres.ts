@@ -2,7 +2,8 @@
  * PostgreSQL as the same Kysely dialect, with numbers read as Numbers: int8 and counts arrive as
  * text otherwise.
  */
-import { PostgresDialect } from 'kysely'
+import { createHash } from 'node:crypto'
+import { PostgresDialect, sql } from 'kysely'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
 
@@ -16,10 +17,35 @@ export function postgresPool(url: string, poolSize = POOL_SIZE): pg.Pool {
   // Without a listener a connection that breaks while idle ends the process; the next query opens a
   // new one.
   pool.on('error', () => undefined)
+  pool.on('connect', prepareNamed)
   return pool
 }
 
 export const postgresDialect = (pool: pg.Pool): Dialect => new PostgresDialect({ pool })
+
+const PREPARED = '/* prepared */'
+/**
+ * At the end of a statement that takes longer to plan than to run: each connection plans it once. Its
+ * text should be the same each time.
+ */
+export const prepared = sql.raw(PREPARED)
+
+function prepareNamed(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown =>
+    typeof text === 'string' && text.endsWith(PREPARED)
+      ? query({ name: nameOf(text), text, values }, ...rest)
+      : query(text, values, ...rest)
+  Object.assign(client, { query: named })
+}
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
 
 export interface PoolUse {
   readonly used: number

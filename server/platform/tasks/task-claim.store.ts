@@ -1,96 +1,107 @@
 /**
- * Which task a worker takes next. What a person waits for before the screen goes first; then people
- * take turns, so that nobody waits behind all tasks of another person. SQLite and PostgreSQL differ
- * here only: the claim skips locked rows on PostgreSQL.
+ * Which tasks a worker takes next. What a person waits for before the screen goes first; then people
+ * take turns, so that nobody waits behind all tasks of another person. On PostgreSQL a claim is one
+ * statement, which skips what another claim holds.
  */
-import { sql } from 'kysely'
-import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Queries, Tx } from '../database/database.ts'
+import type { TasksTable } from '../database/tables/tasks.tables.ts'
+import { prepared } from '../database/postgres.ts'
 import { isServed } from '../suspension.ts'
-import { ACTIVE, type Lease } from './task-lease.store.ts'
+import { headTables, type HeadsAt, isActive } from './task-heads.ts'
+import type { Lease } from './task-lease.store.ts'
 
 /** A person waits for it before the screen. */
 export const URGENT = 0
 
-export interface ClaimAt {
-  readonly now: number
+export interface ClaimAt extends HeadsAt {
   readonly lease: number
-  readonly kinds: readonly TaskKind[]
 }
 
 export async function claimTask(database: Database, at: ClaimAt): Promise<Lease | null> {
-  return database.transaction(async (tx) => {
-    let query = claimable(tx, at).limit(1)
-    if (database.kind === 'postgres') query = query.forUpdate('tasks').skipLocked()
-    const found = await query.executeTakeFirst()
-    if (!found) return null
-    const status = found.status === 'cancelling' ? 'cancelling' : 'running'
-    const row = await tx
-      .updateTable('tasks')
-      .where('id', '=', found.id)
-      .set((task) => ({
-        status,
-        fence: sql<number>`${task.ref('fence')} + 1`,
-        lease_until: at.now + at.lease,
-        run_started_at: at.now,
-        run_steps: 0,
-        last_step_at: at.now,
-      }))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('task_turns')
-      .values({ user_id: row.user_id, claimed_at: at.now })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ claimed_at: at.now }))
-      .execute()
-    return { task: row, fence: row.fence, priority: row.priority, status }
-  })
+  const [lease] = await claimTasks(database, { ...at, count: 1 })
+  return lease ?? null
 }
 
 /**
- * In order: urgent ones, people with the fewest running tasks, then those who waited longest for a
- * turn, then the person's own order.
+ * The tasks that as many claims by turns would take. Fewer than `count` does not mean that none is
+ * left: it takes one task a person, and only of the people with the fewest running ones.
  */
-function claimable(tx: Tx, at: ClaimAt) {
-  return tx
-    .selectFrom('tasks')
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('tasks')
-          .select((task) => ['user_id', task.fn.countAll<number>().as('count')])
-          .where('lease_until', '>', at.now)
-          .groupBy('user_id')
-          .as('running'),
-      (join) => join.onRef('running.user_id', '=', 'tasks.user_id'),
-    )
-    .leftJoin('task_turns', 'task_turns.user_id', 'tasks.user_id')
-    .select(['tasks.id', 'tasks.status'])
-    .where('status', 'in', [...ACTIVE])
-    .where('kind', 'in', [...at.kinds])
-    .where('lease_until', '<=', at.now)
-    .where('turn_at', '<=', at.now)
-    .where(isServed('tasks.user_id'))
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('tasks as other')
-            .select('other.id')
-            .whereRef('other.account_id', '=', 'tasks.account_id')
-            .whereRef('other.kind', '=', 'tasks.kind')
-            .where('other.lease_until', '>', at.now),
-        ),
-      ),
-    )
-    .orderBy((row) => row.case().when('priority', '=', URGENT).then(0).else(1).end())
-    .orderBy((row) => row.fn.coalesce('running.count', sql<number>`0`))
-    .orderBy((row) => row.fn.coalesce('task_turns.claimed_at', sql<number>`0`))
-    .orderBy('priority')
-    .orderBy('turn_at')
-    .orderBy('created_at')
+export async function claimTasks(
+  database: Database,
+  at: ClaimAt & { readonly count: number },
+): Promise<Lease[]> {
+  const rows =
+    database.kind === 'postgres'
+      ? await claimAtOnce(database.root, at)
+      : await database.transaction(async (tx) => claimOneByOne(tx, at))
+  return rows.map((task) => ({
+    task,
+    fence: task.fence,
+    priority: task.priority,
+    status: task.status === 'cancelling' ? 'cancelling' : 'running',
+  }))
 }
 
+const turnOrder = sql`level, claimed_at, priority, turn_at, created_at`
+/** More claims than this at the same moment: some find nothing and ask again. */
+const AT_ONCE = 16
+
+type ClaimedRow = Selectable<TasksTable>
+type Claim = ClaimAt & { readonly count: number }
+
+const changes = (at: ClaimAt) => sql`
+  status = case status when 'cancelling' then status else 'running' end,
+  fence = fence + 1, lease_until = ${at.now + at.lease}, run_started_at = ${at.now}, run_steps = 0,
+  last_step_at = ${at.now}`
+
+/** The conditions on `tasks` are asked again of a row that another claim has just let go of. */
+async function claimAtOnce(db: Queries, at: Claim): Promise<ClaimedRow[]> {
+  const { rows } = await claimStatement(at).execute(db)
+  return rows
+}
+
+const claimStatement = (at: Claim) => sql<ClaimedRow>`
+    with recursive ${headTables('postgres', at)},
+    picked as materialized (
+      select tasks.id, tasks.user_id, level from (
+        select id as head, level, row_number() over (order by ${turnOrder}) as place
+        from heads order by ${turnOrder} limit ${sql.lit(at.count + AT_ONCE)}
+      ) as heads join tasks on tasks.id = head
+      where ${isActive} and lease_until <= ${at.now} and turn_at <= ${at.now}
+      order by place limit ${sql.lit(at.count)}
+      for update of tasks skip locked
+    ),
+    taken as (select id, user_id from picked where level = (select min(level) from picked)),
+    turns as (
+      insert into task_turns (user_id, claimed_at)
+      select user_id, cast(${at.now} as bigint) from taken order by user_id
+      on conflict (user_id) do update set claimed_at = excluded.claimed_at
+    )
+    update tasks set ${changes(at)} from taken where tasks.id = taken.id
+    returning tasks.* ${prepared}`
+
+/** In a transaction, which keeps out all others on SQLite. */
+async function claimOneByOne(tx: Tx, at: Claim): Promise<ClaimedRow[]> {
+  const { rows: heads } = await sql<{ id: string; level: number }>`
+    with recursive ${headTables('sqlite', at)}
+    select id, level from heads
+    order by ${turnOrder} limit ${at.count}`.execute(tx)
+  const claimed: ClaimedRow[] = []
+  for (const { id } of heads.filter(({ level }) => level === heads[0]?.level)) {
+    const { rows } = await sql<ClaimedRow>`update tasks set ${changes(at)} where id = ${id}
+      returning *`.execute(tx)
+    for (const row of rows) {
+      claimed.push(row)
+      await tx
+        .insertInto('task_turns')
+        .values({ user_id: row.user_id, claimed_at: at.now })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ claimed_at: at.now }))
+        .execute()
+    }
+  }
+  return claimed
+}
 /** Another task waits for a worker: any, or only one for which a person waits before the screen. */
 export async function hasOthersWaiting(
   db: Queries,

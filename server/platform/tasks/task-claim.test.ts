@@ -8,7 +8,8 @@ import { Refused } from '../http/failures/refusal.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { bench, done, person } from './task-bench.ts'
-import { claimTask } from './task-claim.store.ts'
+import { sharedClaims } from './shared-claims.ts'
+import { claimTask, claimTasks } from './task-claim.store.ts'
 import { releaseTask } from './task-lease.store.ts'
 import { createTasks } from './tasks.ts'
 
@@ -43,7 +44,17 @@ testDatabases('turns between people', (open) => {
       return database.transaction((tx) => tasks.start(tx, owner, task))
     }
     const claim = () => claimTask(database, { now: clock.now(), lease: 15_000, kinds: KINDS })
-    return { ...whom, tasks, start, claim, ada: whom.owner, ben: (await person(database)).owner }
+    const claimMany = async (count: number) =>
+      claimTasks(database, { now: clock.now(), lease: 15_000, kinds: KINDS, count })
+    return {
+      ...whom,
+      tasks,
+      start,
+      claim,
+      claimMany,
+      ada: whom.owner,
+      ben: (await person(database)).owner,
+    }
   }
 
   test('a claim takes the person with the fewest running tasks', async () => {
@@ -67,6 +78,56 @@ testDatabases('turns between people', (open) => {
       if (lease !== null) await releaseTask(database.root, lease, clock.now())
     }
     expect(owners).toEqual([ada, ben, ada, ben])
+  })
+
+  test('several claimed at once are those that as many claims would take', async () => {
+    const { start, claimMany, ada, ben } = await build()
+    for (let index = 0; index < 4; index += 1) await start(ada)
+    const owners = async (count: number) =>
+      (await claimMany(count)).map(({ task }) => task.user_id).toSorted()
+    expect(await owners(2)).toEqual([ada])
+    for (let index = 0; index < 2; index += 1) await start(ben)
+    expect(await owners(2)).toEqual([ben])
+    expect(await owners(1)).toEqual([ada])
+    expect(await owners(4)).toEqual([ben])
+    expect(await owners(4)).toEqual([ada])
+    expect(await owners(4)).toEqual([ada])
+    expect(await owners(4)).toEqual([])
+  })
+
+  test('claims at the same moment take different tasks, together and apart', async () => {
+    const { start, claim, claimMany, ada, ben } = await build()
+    for (const owner of [ada, ben, ada, ben, ada]) await start(owner)
+    const shared = sharedClaims(claimMany)
+    const taken = await Promise.all([shared(), shared(), claim(), shared()])
+    const ids = taken.flatMap((lease) => (lease === null ? [] : [lease.task.id]))
+    expect(new Set(ids).size).toBe(ids.length)
+    while ((await claim()) !== null) ids.push('')
+    expect(ids).toHaveLength(5)
+  })
+
+  test('a task that waits for its turn, or behind its account’s, holds up no other', async () => {
+    const { database, clock, start, claim, ada, accountId, tasks } = await build()
+    const same = async (priority: number) => {
+      const key = newId()
+      const task = { accountId, kind: 'enrichment' as const, key, input: '{}', units: ['0'] }
+      const name = problem('pages.reading', { title: 'Pins' })
+      const started = await database.transaction((tx) => tasks.start(tx, ada, { ...task, name }))
+      if (!started.ok) throw new Error('not started')
+      const { taskId: id } = started
+      await database.root.updateTable('tasks').where('id', '=', id).set({ priority }).execute()
+      return id
+    }
+    const postponed = await same(1)
+    const ready = await same(2)
+    const other = await start(ada)
+    const first = await claim()
+    expect(first?.task.id).toBe(postponed)
+    expect((await claim())?.task.id).toBe(other.ok ? other.taskId : '')
+    expect(await claim()).toBeNull()
+    if (first !== null) await releaseTask(database.root, first, clock.now() + 60_000)
+    expect((await claim())?.task.id).toBe(ready)
+    expect(await claim()).toBeNull()
   })
 
   test('what a person waits for before the screen goes before all turns', async () => {

@@ -7,7 +7,6 @@ import type { PageError } from '#core/contract/call/errors.contract.ts'
 import type { TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { isServed } from '../suspension.ts'
-import { failedColumns } from './failed-task.ts'
 import type { Committed, TaskRow } from './task.job.ts'
 
 export const ACTIVE: ReadonlySet<TaskStatus> = new Set(['queued', 'running', 'cancelling'])
@@ -238,41 +237,4 @@ export async function releaseTask(db: Queries, lease: Lease, turnAt: number): Pr
     .where('status', 'in', [...ACTIVE])
     .set({ lease_until: 0, turn_at: turnAt })
     .execute()
-}
-
-/**
- * Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that
- * was asked for.
- */
-export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<TaskStatus | null> {
-  const row = await tx
-    .selectFrom('tasks')
-    .select(['status', 'done', 'total', 'problem_codes'])
-    .where('id', '=', lease.task.id)
-    .where('fence', '=', lease.fence)
-    .executeTakeFirst()
-  if (!row || !ACTIVE.has(row.status)) return null
-  const failed = await tx
-    .selectFrom('task_units')
-    .select(['failure'])
-    .where('task_id', '=', lease.task.id)
-    .where('status', '=', 'failed')
-    .orderBy('ordinal')
-    .limit(1)
-    .executeTakeFirst()
-  const hasFailed = row.status !== 'cancelling' && row.done === 0 && failed !== undefined
-  const status = row.status === 'cancelling' ? 'cancelled' : hasFailed ? 'failed' : 'succeeded'
-  await tx
-    .updateTable('tasks')
-    .where('id', '=', lease.task.id)
-    .where('fence', '=', lease.fence)
-    .set({
-      status,
-      ...(hasFailed ? failedColumns(row, failed.failure) : {}),
-      solo_key: null,
-      lease_until: 0,
-      finished_at: now,
-    })
-    .execute()
-  return status
 }

@@ -17,6 +17,7 @@ import { unobserved, type Observe } from '../observability/observe.ts'
 import { untraced, type Tracer } from '../observability/tracing/tracer.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
 import { hasOthersWaiting } from './task-claim.store.ts'
+import { finishTask } from './task-end.store.ts'
 import * as store from './task-lease.store.ts'
 import { createNotes } from './task-notes.ts'
 
@@ -110,10 +111,9 @@ async function letGo(
       lease,
       isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()),
     )
-  const status = await database.transaction(async (tx) => {
-    const ended = await store.finishTask(tx, lease, clock.now())
-    if (ended === 'cancelled') await job.afterCancel?.(tx, lease.task)
-    return ended
+  const status = await finishTask(database, lease, {
+    now: clock.now(),
+    afterCancel: async (tx) => job.afterCancel?.(tx, lease.task),
   })
   if (status !== null) observe.taskEnded(job.kind, status)
 }

@@ -7,7 +7,8 @@ import { parseTraceparent } from '../observability/tracing/trace-context.ts'
 import { untraced } from '../observability/tracing/tracer.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
 import type { TaskJob, TaskRow } from './task.job.ts'
-import { claimTask } from './task-claim.store.ts'
+import { sharedClaims } from './shared-claims.ts'
+import { claimTasks } from './task-claim.store.ts'
 import * as store from './task-lease.store.ts'
 import { runTask, type RunParts, WorkerStopping } from './task-run.ts'
 
@@ -44,6 +45,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const running = new Map<string, AbortController>()
   const slots: Promise<void>[] = []
   let isStopping = false
+  const claim = claimsOf(parts)
 
   async function work(lease: store.Lease): Promise<void> {
     const job = parts.jobs.get(lease.task.kind)
@@ -61,7 +63,7 @@ export function createWorker(parts: WorkerParts): Worker {
     while (!isStopping) {
       const rings = alarm.rings()
       try {
-        const lease = await claim(parts)
+        const lease = await claim()
         if (lease) await work(lease)
         else await alarm.sleep(await sleepTime(parts), rings)
       } catch (error) {
@@ -97,7 +99,7 @@ export function createWorker(parts: WorkerParts): Worker {
     wake: () => announce(''),
     interrupt: announce,
     async runUntilIdle() {
-      for (let lease = await claim(parts); lease; lease = await claim(parts)) await work(lease)
+      for (let lease = await claim(); lease; lease = await claim()) await work(lease)
     },
   }
 }
@@ -117,9 +119,10 @@ const traced = (
     work,
   )
 
-async function claim({ database, clock, lease, jobs }: WorkerParts): Promise<store.Lease | null> {
-  return claimTask(database, { now: clock.now(), lease, kinds: [...jobs.keys()] })
-}
+const claimsOf = ({ database, clock, lease, jobs }: WorkerParts) =>
+  sharedClaims(async (count) =>
+    claimTasks(database, { now: clock.now(), lease, kinds: [...jobs.keys()], count }),
+  )
 
 /** Milliseconds until there may be something to claim. */
 async function sleepTime({ database, clock }: WorkerParts): Promise<number> {

@@ -39,6 +39,7 @@ import { up as suspensions } from './0042-suspensions.ts'
 import { up as countedBytes } from './0043-counted-bytes.ts'
 import { up as knownDevices } from './0044-known-devices.ts'
 import { up as traces } from './0045-traces.ts'
+import { up as waitingTasks } from './0046-waiting-tasks.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0043-counted-bytes': { up: countedBytes },
   '0044-known-devices': { up: knownDevices },
   '0045-traces': { up: traces },
+  '0046-waiting-tasks': { up: waitingTasks },
 }
