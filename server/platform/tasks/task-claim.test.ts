@@ -1,9 +1,10 @@
 /** Whose task comes next when several people wait. */
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { TaskKind } from '#core/contract/content/tasks.contract.ts'
 import type { Database } from '../database/database.ts'
-import { testDatabases } from '../database/test-databases.ts'
+import { testDatabases, testPostgres } from '../database/test-databases.ts'
 import { Refused } from '../http/failures/refusal.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
@@ -188,5 +189,18 @@ testDatabases('turns between people', (open) => {
     await tasks.cancel(ada, id)
     expect(await start(ada)).toMatchObject({ ok: true })
     await expect(tasks.retry(ada, id)).rejects.toBeInstanceOf(Refused)
+  })
+})
+
+testPostgres('a claim by a prepared statement', (open) => {
+  test('goes on when a later release adds a column', async () => {
+    const { database, started, clock } = await bench(await open(), async () => done, 'enrichment')
+    const claim = () => claimTask(database, { now: clock.now(), lease: 15_000, kinds: KINDS })
+    const id = await started()
+    const lease = await claim()
+    if (lease === null) throw new Error('nothing claimed')
+    await releaseTask(database.root, lease, clock.now())
+    await sql`alter table tasks add column of_a_later_release text`.execute(database.root)
+    expect((await claim())?.task.id).toBe(id)
   })
 })
