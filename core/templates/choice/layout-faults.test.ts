@@ -58,6 +58,61 @@ test('words on words are named once, for the lower ones', () => {
   expect(rulesOf(text(), at(100, 150))).toEqual([])
 })
 
+const above = (over: Partial<Extract<PinNode, { kind: 'fill' }>> = {}): PinNode => ({
+  kind: 'fill',
+  box: { x: 100, y: 100, width: 300, height: 50 },
+  color: '#333333',
+  ...over,
+})
+const photo: PinNode = {
+  kind: 'picture',
+  slot: 0,
+  box: { x: 0, y: 0, width: 1000, height: 300 },
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+}
+
+test.each<[string, PinNode, string[]]>([
+  ['a shape over it', above(), ['covered']],
+  ['a picture over it', photo, ['covered']],
+  [
+    'a shape over a tenth of it',
+    above({ box: { x: 0, y: 0, width: 130, height: 200 } }),
+    ['covered'],
+  ],
+  ['a shape at its edge', above({ box: { x: 0, y: 0, width: 115, height: 200 } }), []],
+  ['a shape that is almost transparent', above({ opacity: 0.3 }), []],
+  ['a shape in a faint group', above({ frames: [{ id: 'g', box: FULL, opacity: 0.2 }] }), []],
+  ['a shape that multiplies', above({ frames: [{ id: 'g', box: FULL, blend: 'multiply' }] }), []],
+  [
+    'a shape of which the group cuts off that part',
+    above({
+      frames: [{ id: 'g', box: { x: 0, y: 200, width: 900, height: 900 }, clip: [0, 0, 0, 0] }],
+    }),
+    [],
+  ],
+  [
+    'a shape turned away from it',
+    above({
+      box: { x: 0, y: 110, width: 1000, height: 20 },
+      frames: [{ id: 'g', box: { x: 800, y: 110, width: 20, height: 20 }, turn: 90 }],
+    }),
+    [],
+  ],
+  [
+    'the corner outside an oval',
+    above({ box: { x: 330, y: 100, width: 600, height: 600 }, isEllipse: true }),
+    [],
+  ],
+])('words below %s', (_, cover, rules) => {
+  expect(rulesOf(text(), cover).filter((rule) => rule === 'covered')).toEqual(rules)
+  expect(rulesOf(cover, text()).filter((rule) => rule === 'covered')).toEqual([])
+})
+
+test('words and a shape in one faint group: the shape hides them', () => {
+  const frames = [{ id: 'g', box: FULL, opacity: 0.2 }]
+  expect(rulesOf(text({ frames }), above({ frames }))).toContain('covered')
+})
+
 test('words that cannot be read on what lies below them are named', () => {
   expect(rulesOf(text({ color: '#444444' }))).toEqual(['contrast'])
 })
@@ -83,6 +138,21 @@ test('a shape of which only a sliver is on the pin is named, one that hangs over
     ['outside'],
     [],
     ['outside'],
+  ])
+})
+
+test('a covered text names the layer that hides most of it', () => {
+  const words = text()
+  const small = above({ box: { x: 100, y: 100, width: 80, height: 50 } })
+  const large = above({ box: { x: 150, y: 100, width: 250, height: 50 } })
+  const owners = new Map<PinNode, string>([
+    [words, 'headline'],
+    [small, 'dot'],
+    [large, 'bar'],
+  ])
+  const facts = { canvas: { width: 1000, height: 1500 }, facts: new Map(), background: '#000000' }
+  expect(layoutFaults([ground, words, small, large], { ...facts, owners })).toMatchObject([
+    { rule: 'covered', layerId: 'headline', coverId: 'bar' },
   ])
 })
 

@@ -5,6 +5,7 @@
 import { MIN_CONTRAST } from '../color/colors.rules.ts'
 import { solveScrims, textContrast, type SlotFacts } from '../contrast/ground-light.ts'
 import { outlineBox, overlapsTurned } from '../document/layer-frames.ts'
+import { coverOf } from './covered-text.ts'
 import { arcPoints } from '../fit/run-places.ts'
 import { quietCorner, type Box, type PinNode, type TextNode } from '../document/template.model.ts'
 
@@ -18,6 +19,7 @@ export type LayoutRule =
   | 'corner'
   | 'small'
   | 'overlap'
+  | 'covered'
   | 'contrast'
   | 'shortened'
   | 'flatPicture'
@@ -30,6 +32,8 @@ export interface LayoutFault {
   words: string
   /** Where the layers of the nodes are known. */
   layerId?: string
+  /** The layer that hides it, where it is covered. */
+  coverId?: string
 }
 
 interface Ground {
@@ -45,6 +49,10 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     const layerId = ground.owners?.get(node)
     return layerId === undefined ? {} : { layerId }
   }
+  const coverIdOf = (cover: PinNode): Pick<LayoutFault, 'coverId'> => {
+    const coverId = ground.owners?.get(cover)
+    return coverId === undefined ? {} : { coverId }
+  }
   const solved = solveScrims(nodes, ground)
   const texts = solved.flatMap((node) =>
     node.kind === 'text' && node.role !== 'ornament' ? [node] : [],
@@ -58,12 +66,14 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     if (node.kind !== 'text' || node.role === 'ornament') return []
     const others = texts.slice(texts.indexOf(node) + 1)
     const place = outlineBox(node)
+    const cover = coverOf(node, solved.slice(at + 1))
     const corner = { box: quietCorner(ground.canvas) }
     const rules: Record<LayoutRule, boolean> = {
       margin: !isSafe(place, ground.canvas),
       corner: overlapsTurned(node, corner),
       small: smallestOf(node) < (node.role === 'brand' ? MIN_BRAND : MIN_TEXT),
       overlap: others.some((other) => touches(other, node)),
+      covered: cover !== null,
       contrast: textContrast(node, { ...ground, nodes: solved.slice(0, at) }) < MIN_CONTRAST,
       shortened: node.shortened !== undefined,
       flatPicture: false,
@@ -71,7 +81,13 @@ export function layoutFaults(nodes: readonly PinNode[], ground: Ground): LayoutF
     }
     return ruleNames
       .filter((rule) => rules[rule])
-      .map((rule) => ({ rule, box: place, words: node.lines.join(' '), ...ownerOf(node) }))
+      .map((rule) => ({
+        rule,
+        box: place,
+        words: node.lines.join(' '),
+        ...ownerOf(node),
+        ...(rule === 'covered' && cover && coverIdOf(cover)),
+      }))
   })
 }
 
@@ -80,6 +96,7 @@ const ruleNames: readonly LayoutRule[] = [
   'corner',
   'small',
   'overlap',
+  'covered',
   'contrast',
   'shortened',
 ]

@@ -4,6 +4,7 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { readyTemplate } from '#core/templates/choice/ready-template.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
+import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import type { DesignCanvas, Drawn, DrawRequest } from '../../../drawing/design-canvas.ts'
 import { useText } from '../../../i18n/text.ts'
@@ -41,6 +42,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
     const change = arrangeChange(scene, selection.selected, arrangement)
     if (change !== null) design.change(change)
   })
+  const onFix = useLatest(design.change)
   return (
     <div className={editor.middle}>
       <Toolbar
@@ -62,6 +64,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
         {...{ canvas, template: saved, size, drawn }}
         onSize={setSize}
         onSelect={selection.onSelect}
+        onFix={onFix}
       />
     </div>
   )
@@ -80,6 +83,7 @@ function useLatest<T>(call: (value: T) => void): (value: T) => void {
 }
 
 interface BelowProps extends Pick<Selection, 'onSelect'> {
+  readonly onFix: (change: TemplateChange) => void
   readonly canvas: DesignCanvas | 'failed' | null
   readonly template: Template
   readonly size: SizeName
@@ -87,28 +91,31 @@ interface BelowProps extends Pick<Selection, 'onSelect'> {
   readonly onSize: (size: SizeName) => void
 }
 
-const BelowStage = memo(({ canvas, template, size, drawn, onSize, onSelect }: BelowProps) => {
-  const t = useText(matrixMessages)
-  const [isTesting, setTesting] = useState(false)
-  return (
-    <>
-      <SizeStrip size={size} drawn={drawn} onSize={onSize} />
-      <ProblemList
-        template={template}
-        size={size}
-        drawn={drawn}
-        onOpen={(at, layerId) => {
-          onSize(at)
-          onSelect([layerId])
-          focusLayerRow(template, layerId)
-        }}
-      />
-      <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
-        {isTesting ? <TestMatrix canvas={canvas} template={template} size={size} /> : null}
-      </Disclosure>
-    </>
-  )
-})
+const BelowStage = memo(
+  ({ canvas, template, size, drawn, onSize, onSelect, onFix }: BelowProps) => {
+    const t = useText(matrixMessages)
+    const [isTesting, setTesting] = useState(false)
+    return (
+      <>
+        <SizeStrip size={size} drawn={drawn} onSize={onSize} />
+        <ProblemList
+          template={template}
+          size={size}
+          drawn={drawn}
+          onFix={onFix}
+          onOpen={(at, layerId) => {
+            onSize(at)
+            onSelect([layerId])
+            focusLayerRow(template, layerId)
+          }}
+        />
+        <Disclosure title={t('tpl.matrixOpen')} onOpen={() => setTesting(true)}>
+          {isTesting ? <TestMatrix canvas={canvas} template={template} size={size} /> : null}
+        </Disclosure>
+      </>
+    )
+  },
+)
 BelowStage.displayName = 'BelowStage'
 
 /** Pixels. The width does not affect the faults. */

@@ -1,9 +1,12 @@
 /** What is wrong with the pin at each size; a press leads to the layer that it is about. */
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { bringAbove } from '#core/templates/edit/layers/bring-above.ts'
 import { findLayer } from '#core/templates/edit/layers/layer-places.ts'
+import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 import type { LayoutFault } from '#core/templates/choice/layout-faults.ts'
-import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
+import { type Layer, SizeName, type Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { DrawnSizes } from '../canvas/size-strip.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import { problemGroups } from './problem-groups.ts'
@@ -16,9 +19,10 @@ interface ProblemsProps {
   readonly size: SizeName
   readonly drawn: DrawnSizes
   readonly onOpen: (size: SizeName, layerId: string) => void
+  readonly onFix: (change: TemplateChange) => void
 }
 
-export function ProblemList({ template, size, drawn, onOpen }: ProblemsProps) {
+export function ProblemList({ template, size, drawn, onOpen, onFix }: ProblemsProps) {
   const t = useText(templateEditorMessages)
   if (!drawn.has(size)) return null
   const groups = problemGroups(drawn, size)
@@ -38,6 +42,7 @@ export function ProblemList({ template, size, drawn, onOpen }: ProblemsProps) {
                   template={template}
                   fault={fault}
                   onOpen={(layerId) => onOpen(of === 'all' ? size : of, layerId)}
+                  onFix={onFix}
                 />
               </li>
             ))}
@@ -48,23 +53,22 @@ export function ProblemList({ template, size, drawn, onOpen }: ProblemsProps) {
   )
 }
 
-function Problem({
-  template,
-  fault: { rule, words, layerId },
-  onOpen,
-}: {
-  template: Template
-  fault: LayoutFault
-  onOpen: (layerId: string) => void
-}) {
+interface ProblemProps extends Pick<ProblemsProps, 'template' | 'onFix'> {
+  readonly fault: LayoutFault
+  readonly onOpen: (layerId: string) => void
+}
+
+function Problem({ template, fault, onOpen, onFix }: ProblemProps) {
   const t = useText(templateEditorMessages)
   const nameOf = useLayerNames(template)
+  const { rule, words } = fault
   // An outdated picture may name a deleted layer.
-  const layer = layerId === undefined ? undefined : findLayer(template.layers, layerId)?.layer
+  const layerOf = (id = ''): Layer | undefined => findLayer(template.layers, id)?.layer
+  const [layer, cover] = [layerOf(fault.layerId), layerOf(fault.coverId)]
+  const problem = cover ? t('tpl.hiddenBy', { cover: nameOf(cover) }) : t(`tpl.rule.${rule}`)
   const label = (
     <>
-      {layer ? t('tpl.problemOf', { name: nameOf(layer), problem: t(`tpl.rule.${rule}`) }) : null}
-      {layer ? null : t(`tpl.rule.${rule}`)}
+      {layer ? t('tpl.problemOf', { name: nameOf(layer), problem }) : problem}
       {words === '' ? null : (
         <span className={css.problemWords}>
           <bdi>{words}</bdi>
@@ -72,11 +76,26 @@ function Problem({
       )}
     </>
   )
-  return layer ? (
-    <Button className={css.problem ?? ''} onPress={() => onOpen(layer.id)}>
-      {label}
-    </Button>
-  ) : (
-    <div className={css.problem}>{label}</div>
+  if (!layer) return <div className={css.problem}>{label}</div>
+  const fix = cover && bringAbove(template, { id: layer.id, coverId: cover.id })
+  return (
+    <>
+      <AriaButton className={css.problem ?? ''} onPress={() => onOpen(layer.id)}>
+        {label}
+      </AriaButton>
+      {fix ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="chevronUp"
+          onPress={() => {
+            onOpen(layer.id)
+            onFix(fix)
+          }}
+        >
+          {t('tpl.bringAbove')}
+        </Button>
+      ) : null}
+    </>
   )
 }
