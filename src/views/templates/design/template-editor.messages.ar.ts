@@ -55,6 +55,8 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.rule.outside': 'معظمه خارج الدبوس',
   'tpl.rule.flatPicture': 'الصورة شريط ضيق فقط',
   'tpl.layers': 'الطبقات',
+  'tpl.filterLayers': 'البحث عن طبقة',
+  'tpl.noLayers': 'لا توجد طبقة بهذا الاسم.',
   'tpl.actions': 'إجراءات {name}',
   'tpl.hide': 'إخفاء {name}',
   'tpl.show': 'إظهار {name}',

@@ -58,6 +58,8 @@ export const templateEditorDe: WordsOf<typeof templateEditorMessages> = {
   'tpl.rule.outside': 'Das meiste davon liegt außerhalb des Pins',
   'tpl.rule.flatPicture': 'Das Bild ist nur ein Streifen',
   'tpl.layers': 'Ebenen',
+  'tpl.filterLayers': 'Ebene suchen',
+  'tpl.noLayers': 'Keine Ebene heißt so.',
   'tpl.actions': 'Aktionen für {name}',
   'tpl.hide': '{name} ausblenden',
   'tpl.show': '{name} einblenden',

@@ -52,6 +52,8 @@ export const templateEditorMessages = {
   'tpl.rule.outside': 'Most of it is outside the pin',
   'tpl.rule.flatPicture': 'The picture is only a strip',
   'tpl.layers': 'Layers',
+  'tpl.filterLayers': 'Find a layer',
+  'tpl.noLayers': 'No layer has this name.',
   'tpl.actions': 'Actions for {name}',
   'tpl.hide': 'Hide {name}',
   'tpl.show': 'Show {name}',

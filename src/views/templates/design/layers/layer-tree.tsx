@@ -9,10 +9,12 @@ import type { Layer } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { SquareButton } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { layerCopy } from '#core/templates/edit/layers/layer-copy.ts'
 import { ungroupOf } from '#core/templates/edit/layers/group-layers.ts'
 import { newLayerMessages } from './new-layer.messages.ts'
+import { shownIds } from './layer-filter.ts'
 import { RenameLayer } from './rename-layer.tsx'
 import { templateEditorMessages } from '../template-editor.messages.ts'
 import css from './layer-tree.module.css'
@@ -34,25 +36,32 @@ export function LayerTree({
   // a new group is open
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { layers } = design.edited.now
+  const [query, setQuery] = useState('')
+  const shown = shownIds(layers, { nameOf, query })
+  const allIds = allLayers(layers).map(({ id }) => id)
   const groups = allLayers(layers).flatMap(({ id, kind }) => (kind === 'group' ? [id] : []))
   return (
     <>
+      <FilterField query={query} onChange={setQuery} />
       <Tree
         aria-label={t('tpl.layers')}
         className={css.tree ?? ''}
-        items={uppermostFirst(layers)}
+        items={rowsOf(layers, shown)}
+        renderEmptyState={() => <p className={css.empty}>{t('tpl.noLayers')}</p>}
         selectionMode="multiple"
         selectionBehavior="replace"
         disallowEmptySelection={selected.length > 0}
-        expandedKeys={groups.filter((id) => !closed.has(id))}
-        onExpandedChange={(open) => setClosed(new Set(groups.filter((id) => !open.has(id))))}
+        expandedKeys={groups.filter((id) => shown !== null || !closed.has(id))}
+        onExpandedChange={(open) =>
+          shown === null && setClosed(new Set(groups.filter((id) => !open.has(id))))
+        }
         selectedKeys={selected}
         onSelectionChange={(keys) =>
-          onSelect(keys === 'all' ? allLayers(layers).map(({ id }) => id) : [...keys].map(String))
+          onSelect(keys === 'all' ? [...(shown ?? allIds)] : [...keys].map(String))
         }
-        dependencies={[design.edited.now]}
+        dependencies={[design.edited.now, shown]}
       >
-        {(layer) => <Row {...{ layer, design, nameOf, onSelect }} onRename={setRenamed} />}
+        {(layer) => <Row {...{ layer, design, nameOf, shown, onSelect }} onRename={setRenamed} />}
       </Tree>
       {renamed === null ? null : (
         <RenameLayer design={design} layer={renamed} onClose={() => setRenamed(null)} />
@@ -71,19 +80,45 @@ export function focusLayerRow({ layers }: { readonly layers: readonly Layer[] },
   rows[0]?.focus()
 }
 
+function focusFirstRow(): void {
+  document.querySelector<HTMLElement>(`.${css.tree} [role='row']`)?.focus()
+}
+
+function FilterField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const t = useText(templateEditorMessages)
+  return (
+    <SearchField
+      label={t('tpl.filterLayers')}
+      placeholder={t('tpl.filterLayers')}
+      value={query}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') focusFirstRow()
+        else event.continuePropagation()
+      }}
+    />
+  )
+}
+
+type ShownIds = ReturnType<typeof shownIds>
+
+const rowsOf = (layers: readonly Layer[], shown: ShownIds): Layer[] =>
+  uppermostFirst(shown === null ? layers : layers.filter(({ id }) => shown.has(id)))
+
 const uppermostFirst = (layers: readonly Layer[]): Layer[] => layers.toReversed()
 
 interface RowProps {
   layer: Layer
   design: Design
   nameOf: (layer: Layer) => string
+  shown: ShownIds
   onSelect: (ids: readonly string[]) => void
   onRename: (layer: Layer) => void
 }
 
-function Row({ layer, design, nameOf, onSelect, onRename }: RowProps) {
+function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
   // Not the rest of what comes: the collection gives each row an id, which is not that of the rows in it.
-  const props = { design, nameOf, onSelect, onRename }
+  const props = { design, nameOf, shown, onSelect, onRename }
   const t = useText(templateEditorMessages)
   const name = nameOf(layer)
   const isHidden = layer.hidden === true
@@ -128,7 +163,7 @@ function Row({ layer, design, nameOf, onSelect, onRename }: RowProps) {
         )}
       </TreeItemContent>
       {layer.kind === 'group' ? (
-        <Collection items={uppermostFirst(layer.layers)} dependencies={[design.edited.now]}>
+        <Collection items={rowsOf(layer.layers, shown)} dependencies={[design.edited.now, shown]}>
           {(inner) => <Row layer={inner} {...props} />}
         </Collection>
       ) : null}
