@@ -2,6 +2,7 @@
  * What is wrong with a laid-out pin, by the rules that every design keeps (LOOK: how a pin looks).
  * Units are thousandths of the canvas' width.
  */
+import { SAFE_MARGIN } from '../document/canvas-size.ts'
 import { MIN_CONTRAST } from '../color/colors.rules.ts'
 import { solveScrims, textContrast, type SlotFacts } from '../contrast/ground-light.ts'
 import { outlineBox, overlapsTurned } from '../document/layer-frames.ts'
@@ -11,7 +12,6 @@ import { quietCorner, type Box, type PinNode, type TextNode } from '../document/
 
 export const MIN_TEXT = 36
 export const MIN_BRAND = 30
-export const SAFE_MARGIN = 60
 const MIN_PICTURE = 140
 
 export type LayoutRule =

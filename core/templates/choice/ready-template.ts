@@ -1,44 +1,10 @@
-/** A template with what its document says of it: nothing of this is written down twice. */
+/** A template with what its document says of it, and its layout. */
 import { layoutTemplate } from '../layout/template-layout.ts'
-import { allLayers, LEAD_COLLAGE } from '../document/layer-tree.ts'
-import type { Layer, Template } from '../document/template.schema.ts'
+import { templateFacts } from '../document/template-facts.ts'
+import type { Template } from '../document/template.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
-export function readyTemplate(document: Template): ReadyTemplate {
-  const layers = allLayers(document.layers)
-  return {
-    id: document.id,
-    name: document.name,
-    description: document.description,
-    pinType: document.pinType,
-    fonts: document.fonts,
-    use: document.use,
-    document,
-    pictures: Math.max(0, ...layers.map(picturesOf)),
-    needsItems: layers.some(({ kind }) => kind === 'list'),
-    showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
-    showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
-    showsAccent: names(document.layers, 'accent'),
-    layout: (input, size) => layoutTemplate(document, input, size),
-  }
-}
-
-/** Parts of the small line above the headline. */
-const FACTS = ['{fact.1}', '{fact.2}', '{fact.3}', '{price}', '{cta}']
-
-const namesOne = (layer: Layer, variables: readonly string[]): boolean =>
-  layer.kind === 'text' &&
-  layer.parts.some(({ text }) => variables.some((variable) => text.includes(variable)))
-
-function picturesOf(layer: Layer): number {
-  if (layer.kind === 'picture') return layer.source + 1
-  return layer.kind === 'collage' ? LEAD_COLLAGE : 0
-}
-
-/** Whether any colour of the layers is made of this one. */
-function names(value: unknown, color: string): boolean {
-  if (value === color) return true
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).some((inner) => names(inner, color))
-    : false
-}
+export const readyTemplate = (document: Template): ReadyTemplate => ({
+  ...templateFacts(document),
+  layout: (input, size) => layoutTemplate(document, input, size),
+})

@@ -163,7 +163,7 @@ export interface LayoutInput {
 }
 
 /** A document with what was read from it. */
-export interface ReadyTemplate extends Pick<
+export interface TemplateFacts extends Pick<
   Template,
   'id' | 'name' | 'description' | 'pinType' | 'fonts' | 'use'
 > {
@@ -176,6 +176,9 @@ export interface ReadyTemplate extends Pick<
   showsFacts: boolean
   /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
   showsAccent: boolean
+}
+
+export interface ReadyTemplate extends TemplateFacts {
   /** 1000 units wide at every size. */
   layout: (input: LayoutInput, size?: SizeName) => PinNode[]
 }

@@ -2,6 +2,7 @@
  * From a document, a design and what was measured of its content to the nodes that are painted: a
  * pure function, so that browser and server agree.
  */
+import { canvasOf } from '../document/canvas-size.ts'
 import { overlaid } from '../document/layer-tree.ts'
 import { brandBoxIn } from '../document/pin-parts.ts'
 import { framed } from './framed-layer.ts'
@@ -12,7 +13,7 @@ import { createContext, recordPlace, type LayoutContext } from './layout-context
 import { drawLogo, drawScrim } from './picture-layers.ts'
 import { drawAt } from './prepare-layer.ts'
 import type { GroupLayer, Layer, SizeName, Template } from '../document/template.schema.ts'
-import { CANVAS, type Box, type LayoutInput, type PinNode } from '../document/template.model.ts'
+import type { Box, LayoutInput, PinNode } from '../document/template.model.ts'
 
 export function layoutTemplate(
   document: Template,
@@ -67,14 +68,6 @@ function drawn(layers: readonly Layer[], context: LayoutContext): PinNode[] {
     if (layer.kind === 'scrim') nodes.set(layer, drawScrim(layer, context))
   }
   return layers.flatMap((layer) => nodes.get(layer) ?? [])
-}
-
-export const pixelWidthOf = (size: SizeName): number => Number.parseInt(size, 10)
-
-/** In units: every canvas is 1000 wide. */
-export function canvasOf(size: SizeName): LayoutContext['canvas'] {
-  const [width = CANVAS.width, height = CANVAS.height] = size.split('x').map(Number)
-  return { width: CANVAS.width, height: Math.round((height * CANVAS.width) / width) }
 }
 
 const placeOn = (canvas: LayoutContext['canvas'], { box, pin }: Layer, { base }: Template): Box => {

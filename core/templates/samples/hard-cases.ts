@@ -1,7 +1,7 @@
 /** Pages that a template has to bear: words and pictures that are hard to lay out. */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { groundOf } from '../palettes/page-palettes.rules.ts'
-import type { ReadyTemplate } from '../document/template.model.ts'
+import type { TemplateFacts } from '../document/template.model.ts'
 import { LONG_STEPS, MANY_INGREDIENTS } from './long-lists.ts'
 import { sampleDesignOf } from './sample-stories.ts'
 
@@ -65,7 +65,7 @@ const CASES: Readonly<Record<HardCase, Words>> = {
 }
 
 /** The template's own sample with what the case changes of it. */
-export function hardDesignOf(template: ReadyTemplate, name: HardCase): PinDesign {
+export function hardDesignOf(template: TemplateFacts, name: HardCase): PinDesign {
   const sample = sampleDesignOf(template)
   const { headline, kicker, items, photo, palette } = CASES[name]
   return {

@@ -4,7 +4,7 @@
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import { groundOf } from '../palettes/page-palettes.rules.ts'
-import type { ReadyTemplate } from '../document/template.model.ts'
+import type { TemplateFacts } from '../document/template.model.ts'
 
 export interface Story {
   headline: string
@@ -67,7 +67,7 @@ const shelf: Story = {
 
 export const sampleStories: Record<string, Story> = { soup, lake, balcony, coffee, shelf }
 
-export function sampleDesignOf(template: ReadyTemplate): PinDesign {
+export function sampleDesignOf(template: TemplateFacts): PinDesign {
   const { mood, headline, story: name } = template.use.sample
   const story = sampleStories[name] ?? soup
   return {

@@ -1,7 +1,7 @@
 /** Every built-in at every size with every hard text keeps the rules of a design. */
 import { expect, test } from 'vitest'
 import { layoutFaults } from '#core/templates/choice/layout-faults.ts'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { templates } from '#core/templates/choice/template-list.ts'
 import { SizeName } from '#core/templates/document/template.schema.ts'
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'

@@ -17,7 +17,7 @@ import type {
 import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
-import { canvasOf, pixelWidthOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf, pixelWidthOf } from '#core/templates/document/canvas-size.ts'
 import { limitConcurrency } from '../concurrency-limit.ts'
 import { readyDesign } from './design-preparation.ts'
 import type { LoadFont } from './file-fonts.ts'

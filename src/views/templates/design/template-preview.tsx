@@ -1,6 +1,6 @@
 /** The whole pin as it will be published, at the size of its place on the screen. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

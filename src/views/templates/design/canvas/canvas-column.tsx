@@ -2,7 +2,7 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { sampleDesignOf } from '#core/templates/samples/sample-stories.ts'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 import { SizeName, type Template } from '#core/templates/document/template.schema.ts'
@@ -29,7 +29,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
   const [size, setSize] = useState<SizeName>('1000x1500')
   const { frame, width, cssWidth } = useWidth()
   const saved = design.edited.now
-  const sample = useMemo(() => sampleDesignOf(readyTemplate(saved)), [saved])
+  const sample = useMemo(() => sampleDesignOf(templateFacts(saved)), [saved])
   const { words, say, report } = useAnnounced(design, selection.selected, size)
   const gestures = useGestures({ design, size, ...selection, onAnnounce: report })
   const canvas = useCanvas()

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import type { Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'

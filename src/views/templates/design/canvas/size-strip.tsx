@@ -1,6 +1,6 @@
 /** The pin at every size, small, with what is wrong with it there; a press shows it large. */
 import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { SizeName } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
 import type { Drawn } from '../../../drawing/design-canvas.ts'

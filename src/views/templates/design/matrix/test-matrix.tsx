@@ -1,7 +1,7 @@
 /** The template with pages that are hard to lay out, side by side, and what is wrong with each. */
 import { useMemo } from 'react'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
-import { readyTemplate } from '#core/templates/choice/ready-template.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
+import { templateFacts } from '#core/templates/document/template-facts.ts'
 import { HARD_CASES, type HardCase, hardDesignOf } from '#core/templates/samples/hard-cases.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import { useText } from '../../../i18n/text.ts'
@@ -24,7 +24,7 @@ interface MatrixProps {
 export function TestMatrix({ canvas, template, size }: MatrixProps) {
   const t = useText(matrixMessages)
   const wishes = useMemo(() => {
-    const ready = readyTemplate(template)
+    const ready = templateFacts(template)
     return new Map(
       HARD_CASES.map((name): [string, DrawRequest] => [
         placeOf(name),

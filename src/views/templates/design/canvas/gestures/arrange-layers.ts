@@ -6,7 +6,7 @@ import {
 } from '#core/templates/edit/placement/arrange.ts'
 import type { TemplateChange } from '#core/templates/edit/template-change.schema.ts'
 import { boundsOf } from '#core/templates/edit/placement/turned-box.ts'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf } from '#core/templates/document/canvas-size.ts'
 import { placedOf, type Scene, shiftedEach } from './gesture-change.ts'
 
 export const ALIGNMENTS = [

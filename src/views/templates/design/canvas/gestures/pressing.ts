@@ -4,8 +4,7 @@ import type { LayerOutline } from '#core/templates/edit/layers/layer-outline.ts'
 import { snapTargets, type SnapTargets } from '#core/templates/edit/placement/snapping.ts'
 import { boundsOf, type Point } from '#core/templates/edit/placement/turned-box.ts'
 import type { Box } from '#core/templates/document/template.model.ts'
-import { SAFE_MARGIN } from '#core/templates/choice/layout-faults.ts'
-import { canvasOf } from '#core/templates/layout/template-layout.ts'
+import { canvasOf, SAFE_MARGIN } from '#core/templates/document/canvas-size.ts'
 import type { SizeName, Template } from '#core/templates/document/template.schema.ts'
 import type {
   DesignGesture,

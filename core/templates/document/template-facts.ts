@@ -1,0 +1,43 @@
+/** What a template's document says of it: nothing of this is written down twice. */
+import { allLayers, LEAD_COLLAGE } from './layer-tree.ts'
+import type { Layer, Template } from './template.schema.ts'
+import type { TemplateFacts } from './template.model.ts'
+
+/** Without its layout: the code that places layers is not loaded for it. */
+export function templateFacts(document: Template): TemplateFacts {
+  const layers = allLayers(document.layers)
+  return {
+    id: document.id,
+    name: document.name,
+    description: document.description,
+    pinType: document.pinType,
+    fonts: document.fonts,
+    use: document.use,
+    document,
+    pictures: Math.max(0, ...layers.map(picturesOf)),
+    needsItems: layers.some(({ kind }) => kind === 'list'),
+    showsKicker: layers.some((layer) => namesOne(layer, ['{kicker}', ...FACTS])),
+    showsFacts: layers.some((layer) => namesOne(layer, FACTS)),
+    showsAccent: names(document.layers, 'accent'),
+  }
+}
+
+/** Parts of the small line above the headline. */
+const FACTS = ['{fact.1}', '{fact.2}', '{fact.3}', '{price}', '{cta}']
+
+const namesOne = (layer: Layer, variables: readonly string[]): boolean =>
+  layer.kind === 'text' &&
+  layer.parts.some(({ text }) => variables.some((variable) => text.includes(variable)))
+
+function picturesOf(layer: Layer): number {
+  if (layer.kind === 'picture') return layer.source + 1
+  return layer.kind === 'collage' ? LEAD_COLLAGE : 0
+}
+
+/** Whether any colour of the layers is made of this one. */
+function names(value: unknown, color: string): boolean {
+  if (value === color) return true
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some((inner) => names(inner, color))
+    : false
+}
