@@ -154,6 +154,8 @@ testDatabases('on a full disk', (open) => {
     const ask = client as (name: CallName, input: unknown) => Promise<Outcome<unknown>>
     const faults: unknown[] = []
     for (const name of Object.keys(calls) as CallName[]) {
+      // Its answer ends after minutes (`pin-stream.test.ts`).
+      if (name === 'streamRevisions') continue
       server.clock.advance(MINUTE)
       const outcome = await ask(name, samples[name])
       if (!outcome.ok && outcome.failure.status === 500) faults.push([name, outcome.failure])
