@@ -63,16 +63,16 @@ async function openOnPostgres(): Promise<Database> {
   return database
 }
 
-/** Null: there is none. One whose tables were changed is dropped. */
+/** Null: there is none. One whose tables or list of migrations a test changed is dropped. */
 async function openUnused(): Promise<Database | null> {
   for (const name of unused) {
     unused.delete(name)
-    const database = await openNamed(name)
-    if ((await shapeOf(database)) === migratedShape) {
+    const database = await openNamed(name).catch(() => null)
+    if (database !== null && (await shapeOf(database)) === migratedShape) {
       await empty(database)
       return database
     }
-    await database.close()
+    await database?.close()
     unused.delete(name)
     await onCluster(`drop database ${name} with (force)`)
   }
