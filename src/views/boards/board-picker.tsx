@@ -39,22 +39,24 @@ export interface BoardPickerProps {
   readonly onTick: (place: BoardPlace, isTicked: boolean, pinIds?: readonly string[]) => void
   readonly trigger: ReactElement
   readonly placement?: 'bottom start' | 'bottom end' | 'top end'
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 export function BoardPicker({
   label,
   trigger,
   placement = 'bottom start',
+  onOpenChange,
   ...props
 }: BoardPickerProps) {
   return (
-    <Popover label={label} trigger={trigger} placement={placement}>
+    <Popover {...{ label, trigger, placement, onOpenChange }}>
       {(close) => <BoardList {...props} onDone={close} />}
     </Popover>
   )
 }
 
-type ListProps = Omit<BoardPickerProps, 'label' | 'trigger' | 'placement'>
+type ListProps = Omit<BoardPickerProps, 'label' | 'trigger' | 'placement' | 'onOpenChange'>
 
 function BoardList({ boards, value, pins, onTick, onDone }: ListProps & { onDone: () => void }) {
   const t = useText(boardsMessages)

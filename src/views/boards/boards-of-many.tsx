@@ -15,6 +15,7 @@ export interface BoardsOfManyProps {
   readonly actions: PinActions
   readonly trigger: ReactElement
   readonly placement?: NonNullable<BoardPickerProps['placement']>
+  readonly onOpenChange?: BoardPickerProps['onOpenChange']
 }
 
 export function BoardsOfMany({

@@ -82,11 +82,12 @@ function usePublishNow({ boards, schedule }: Pick<PublishNowButtonProps, 'boards
     const known = boards.status === 'ready' ? boards.list : null
     const { fit, keptOut } = plannable(pins.filter(canPublishNow), known)
     const time = timeNow(now(), schedule.zone)
-    let sentence = ''
+    let held: readonly RuleDelay[] = []
+    let count = 0
     const cause = apply((book) => {
       const events = publishPinsNow(book, fit, { time, newId })
-      const count = events.filter(({ type }) => type === 'pin.scheduled').length
-      sentence = sayWhen(count, heldPins(book, { pins: fit, events, schedule, now: time.at }))
+      count = events.filter(({ type }) => type === 'pin.scheduled').length
+      held = heldPins(book, { pins: fit, events, schedule, now: time.at })
       return events
     }, 'publishNow')
     const boardless = fit.filter((pin) => pin.status === 'draft' && pin.boards.length === 0).length
@@ -94,8 +95,11 @@ function usePublishNow({ boards, schedule }: Pick<PublishNowButtonProps, 'boards
     if (cause !== null)
       toast({
         kind: 'undo',
-        text: sentence,
-        action: { label: t('publishNow.undo'), onPress: () => undo(cause) },
+        text: sayWhen(count, held),
+        // What goes out now has left before a button could be pressed.
+        ...(held.length > 0 && {
+          action: { label: t('publishNow.undo'), onPress: () => undo(cause) },
+        }),
       })
     return keptOut.map(({ pin }) => pin.id)
   }

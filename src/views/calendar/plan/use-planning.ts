@@ -105,12 +105,11 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
     const moveTo = (moves: readonly Move[], text: string, name?: string) => {
-      offerUndo(
-        moves.some(({ planned }) => filed.has(planned.publication.id))
-          ? text + words('publishing.fileKeeps')
-          : text,
-        apply((book) => moveEvents(book, moves, newId), name),
-      )
+      const cause = apply((book) => moveEvents(book, moves, newId), name)
+      const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
+      const whole = isFiled ? text + words('publishing.fileKeeps') : text
+      if (name === 'publishNow') toast({ text: whole })
+      else offerUndo(whole, cause)
       onPlanned()
     }
     return {
@@ -134,6 +133,7 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
           zone: plan.schedule.zone,
           place,
         })
+        // What goes out now has left before a button could be pressed: no undo is offered.
         if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'), 'publishNow')
         else toast({ text: words(`publishing.words.${state}`) })
       },

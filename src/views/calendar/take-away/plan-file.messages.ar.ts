@@ -5,7 +5,7 @@ import type { planFileMessages } from './plan-file.messages.ts'
 export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.title': 'خطتك كملف لـ Pinterest',
   'planFile.lead':
-    'ارفع الملف إلى Pinterest فينشر هذه الدبابيس في أوقاتها. لا يحتاج ذلك إلى حساب متصل.',
+    'ملف CSV للرفع الجماعي على Pinterest، فيه دبابيسك المجدولة وأوقاتها. لا يحتاج ذلك إلى حساب متصل.',
   'planFile.span': 'أي جزء من الخطة',
   'planFile.days': 'الأيام القادمة: {count}',
   'planFile.dates': 'من تاريخ إلى تاريخ',
@@ -28,7 +28,7 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
     'أنت وحدك تستطيع فتح هذه الروابط: تؤدي إلى جهازك أو شبكتك، ولا يستطيع Pinterest النظر هناك. تبقى الدبابيس في الملف: ضع لها روابط يستطيع الجميع فتحها قبل رفعه.',
   'planFile.unreachable': 'لا يستطيع Pinterest جلب الصور من هنا',
   'planFile.unreachableWords':
-    'تحصل على ملف ZIP فيه الصور. ضعها على الإنترنت، مثلًا في مكتبة وسائط مدونتك، قبل أن ترفع الملف.',
+    'تحصل على ملف ZIP فيه ملف CSV والصور. فك ضغطه، وضع الصور على الإنترنت، مثلًا في مكتبة وسائط مدونتك، ثم ارفع ملف CSV.',
   'planFile.folder': 'عنوان المجلد الذي تضع فيه الصور',
   'planFile.folderHint': 'عندها تكون العناوين في الملف صحيحة. وإلا فاكتبها بنفسك في «Media URL».',
   'planFile.folderWrong': 'أدخل عنوان ويب يبدأ بـ https://.',
@@ -59,6 +59,6 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
     '{count, plural, zero {لم يتغير وقت أي منها.} one {تغيّر وقت واحد منها في خطتك. غيّره في Pinterest أيضًا.} two {تغيّر وقت اثنين منها في خطتك. غيّرهما في Pinterest أيضًا.} few {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.} many {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.} other {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.}}',
   'planFile.forget': 'لم أرفعه',
   'planFile.forgetOf': 'لم أرفع ملف {moment}',
-  'planFile.forgotten': 'نُسي الملف، ويمكن أن تدخل دبابيسه في ملف آخر.',
+  'planFile.forgotten': 'سُجّل أن الملف لم يُرفع، ويمكن أن تدخل دبابيسه في ملف آخر.',
   'planFile.offline': 'تعذّر تحميل ما هو في ملف سابق. حاول مجددًا عند الاتصال بالإنترنت.',
 }

@@ -5,7 +5,7 @@ import type { planFileMessages } from './plan-file.messages.ts'
 export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.title': 'Dein Plan als Datei für Pinterest',
   'planFile.lead':
-    'Lade die Datei bei Pinterest hoch, dann veröffentlicht Pinterest diese Pins zu ihren Zeiten. Das geht ohne verbundenes Konto.',
+    'Eine CSV-Datei für den Massen-Upload bei Pinterest, mit deinen geplanten Pins und ihren Zeiten. Das geht ohne verbundenes Konto.',
   'planFile.span': 'Welcher Teil des Plans',
   'planFile.days': 'Die nächsten {count} Tage',
   'planFile.dates': 'Von einem Datum bis zu einem anderen',
@@ -28,7 +28,7 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
     'Nur du kannst diese Links öffnen: Sie führen zu deinem eigenen Rechner oder Netz, wo Pinterest nicht nachsehen kann. Die Pins bleiben in der Datei: Gib ihnen Links, die alle öffnen können, bevor du sie hochlädst.',
   'planFile.unreachable': 'Pinterest kann von hier keine Bilder abrufen',
   'planFile.unreachableWords':
-    'Du bekommst ein ZIP mit den Bildern. Stelle sie online, zum Beispiel in die Mediathek deines Blogs, bevor du die Datei hochlädst.',
+    'Du bekommst ein ZIP mit der CSV-Datei und den Bildern. Entpacke es, stelle die Bilder online, zum Beispiel in die Mediathek deines Blogs, und lade dann die CSV-Datei hoch.',
   'planFile.folder': 'Adresse des Ordners, in den du die Bilder stellst',
   'planFile.folderHint':
     'Dann stehen die richtigen Adressen in der Datei. Sonst trage sie selbst unter „Media URL“ ein.',
@@ -60,7 +60,7 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
     '{count, plural, one {# davon hat in deinem Plan jetzt eine andere Zeit. Ändere sie auch bei Pinterest.} other {# davon haben in deinem Plan jetzt eine andere Zeit. Ändere sie auch bei Pinterest.}}',
   'planFile.forget': 'Ich habe sie nicht hochgeladen',
   'planFile.forgetOf': 'Ich habe die Datei vom {moment} nicht hochgeladen',
-  'planFile.forgotten': 'Die Datei ist vergessen. Ihre Pins können in eine andere.',
+  'planFile.forgotten': 'Als nicht hochgeladen vermerkt. Ihre Pins können in eine andere Datei.',
   'planFile.offline':
     'Was schon in einer Datei ist, konnte nicht geladen werden. Versuche es wieder, wenn du online bist.',
 }

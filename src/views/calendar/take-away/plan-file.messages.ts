@@ -2,7 +2,7 @@
 export const planFileMessages = {
   'planFile.title': 'Your plan as a file for Pinterest',
   'planFile.lead':
-    'Upload the file on Pinterest, and Pinterest publishes these pins at their times. That works without a connected account.',
+    'A CSV file for Pinterest’s bulk upload, with your planned pins and their times. It works without a connected account.',
   'planFile.span': 'Which part of the plan',
   'planFile.days': 'The next {count} days',
   'planFile.dates': 'From one date to another',
@@ -14,7 +14,7 @@ export const planFileMessages = {
     '{count, plural, one {The pin planned for these days is already in a file} =2 {Both pins planned for these days are already in a file} other {All # pins planned for these days are already in a file}}',
   'planFile.files':
     '{count, plural, one {One file} other {# files in a ZIP}}, at most 200 pins each.',
-  'planFile.again': 'Include what is in a file already ({count})',
+  'planFile.again': 'Include pins that are already in a file ({count})',
   'planFile.againHint':
     'If you upload a pin twice, Pinterest publishes it twice. Do this only when you didn’t upload the earlier file.',
   'planFile.leftOut':
@@ -25,7 +25,7 @@ export const planFileMessages = {
     'Only you can open these links: they lead to your own computer or network, which Pinterest can’t reach. The pins stay in the file: give them public links before you upload it.',
   'planFile.unreachable': 'Pinterest can’t fetch pictures from here',
   'planFile.unreachableWords':
-    'You get a ZIP with the pictures. Put them online, for example in your blog’s media library, before you upload the file.',
+    'You get a ZIP with the CSV file and the pictures. Unpack it, put the pictures online, for example in your blog’s media library, then upload the CSV file.',
   'planFile.folder': 'Address of the folder where you put the pictures',
   'planFile.folderHint':
     'The file then has the right addresses. Without it, write them into “Media URL” yourself.',
@@ -57,6 +57,6 @@ export const planFileMessages = {
     '{count, plural, one {# of them has another time in your plan now. Change it on Pinterest too.} other {# of them have another time in your plan now. Change them on Pinterest too.}}',
   'planFile.forget': 'I didn’t upload it',
   'planFile.forgetOf': 'I didn’t upload the file of {moment}',
-  'planFile.forgotten': 'The file is forgotten. Its pins can go into another one.',
+  'planFile.forgotten': 'Marked as not uploaded. Its pins can go into another file.',
   'planFile.offline': 'Couldn’t load what is in a file already. Try again when you are online.',
 } as const

@@ -112,7 +112,7 @@ function TrayFoot({
       <span className={css.count} aria-live="polite">
         {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
       </span>
-      <Boardless pins={boardless} boards={boards} />
+      <Boardless chosen={chosen} boards={boards} />
       <div className={css.actions}>
         {isNothing ? null : publishNow(chosen)}
         <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
@@ -134,9 +134,14 @@ function TrayFoot({
   )
 }
 
-function Boardless({ pins, boards }: { pins: readonly Pin[]; boards: Boards }) {
+/** Asks for boards; while they are ticked, the pins stay those that had none. */
+function Boardless({ chosen, boards }: { chosen: readonly Pin[]; boards: Boards }) {
   const t = useText(calendarMessages)
   const pinActions = usePinActions()
+  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null)
+  const pins = chosen.filter(({ id, boards: own }) =>
+    asked === null ? own.length === 0 : asked.has(id),
+  )
   if (pins.length === 0) return null
   return (
     <Banner
@@ -149,6 +154,7 @@ function Boardless({ pins, boards }: { pins: readonly Pin[]; boards: Boards }) {
             pins={pins}
             actions={pinActions}
             placement="top end"
+            onOpenChange={(isOpen) => setAsked(isOpen ? new Set(pins.map(({ id }) => id)) : null)}
             trigger={
               <Button size="small" icon="board">
                 {t('calendar.boards')}

@@ -94,16 +94,23 @@ export interface PopoverProps {
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top'
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
  * Anything but a list of actions that opens at its trigger. The popover is itself the dialog: React
  * Aria's hidden closing buttons stand in it then.
  */
-export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  onOpenChange,
+}: PopoverProps) {
   const id = useId()
   return (
-    <DialogTrigger>
+    <DialogTrigger {...(onOpenChange && { onOpenChange })}>
       {trigger}
       <AriaPopover
         className={joined(menu['popover'], css['popover'])}
