@@ -38,8 +38,8 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
 
   await page.getByRole('button', { name: 'Resume…', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await seen(dialog.getByText('No pin changes its time.')).toBeVisible()
-  await dialog.getByText('Move everything behind the pause').click()
+  await seen(dialog.getByText('No times change.')).toBeVisible()
+  await dialog.getByText('Move everything by the length of the pause').click()
   await seen(dialog.getByText('2 pins move, none stay.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Resume', exact: true }).click()
   await seen(page.getByText('On holiday')).toBeHidden()

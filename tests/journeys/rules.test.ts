@@ -35,7 +35,7 @@ test('a stricter rule shows what it moves; the pins move with it in one step, an
   const before = TIMES.map((time) => dayAt(zone, 1, time))
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await seen(dialog.getByText('No planned pin has to wait.')).toBeVisible()
+  await seen(dialog.getByText('No planned pins are held back.')).toBeVisible()
   const link = dialog.getByRole('textbox', { name: 'Between two pins with the same link' })
   await seen(link).toHaveValue('0 hours')
   await link.fill('24')
@@ -63,7 +63,7 @@ test('the rules alone are changed, and what another device saved meanwhile is of
 }) => {
   const { accountId, zone } = await openPlan(page, product)
   const before = TIMES.map((time) => dayAt(zone, 1, time))
-  const perDay = page.getByRole('dialog').getByRole('textbox', { name: 'Most pins a day' })
+  const perDay = page.getByRole('dialog').getByRole('textbox', { name: 'Pins a day, at most' })
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await perDay.fill('2')
   await perDay.press('Enter')

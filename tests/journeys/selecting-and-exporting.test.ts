@@ -87,7 +87,7 @@ test('exported pins show the date and are found by filters; a second export is n
   await page.getByRole('option', { name: 'Not exported yet' }).click()
   await seen(page.locator('[data-pin]')).toHaveCount(2)
   await page.getByRole('button', { name: /Any board/ }).click()
-  await page.getByRole('option', { name: 'On no board' }).click()
+  await page.getByRole('option', { name: 'No board' }).click()
   await seen(page.locator('[data-pin]')).toHaveCount(2)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await seen(page.locator('[data-pin]')).toHaveCount(3)

@@ -51,7 +51,7 @@ export const calendarMessages = {
   'calendar.boards': 'Choose boards',
   'calendar.boardsOf': 'Boards for {count, plural, one {# pin} other {# pins}}',
   'calendar.needsBoard':
-    '{count, plural, one {# pin is on no board. Choose one, then plan it.} other {# pins are on no board. Choose one, then plan them.}}',
+    '{count, plural, one {# pin has no board. Choose one, then plan it.} other {# pins have no board. Choose one, then plan them.}}',
   'calendar.nextSlot': 'Next open slot',
   'calendar.planOn': 'Choose a date…',
   'calendar.notPlanned':

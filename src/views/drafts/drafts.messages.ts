@@ -62,7 +62,7 @@ export const draftsMessages = {
   'drafts.interest.any': 'Any interest',
   'drafts.board': 'Board',
   'drafts.board.any': 'Any board',
-  'drafts.board.none': 'On no board',
+  'drafts.board.none': 'No board',
   'drafts.board.unknown': 'Deleted board',
   'drafts.exported': 'Exported',
   'drafts.exported.any': 'Exported or not',

@@ -4,7 +4,7 @@
  */
 export const historyMessages = {
   'history.title': 'History',
-  'history.lead': 'Everything that happened to this account’s pins, newest first.',
+  'history.lead': 'Every change to this account’s pins, newest first.',
   'history.list': 'What happened',
   'history.empty':
     'Nothing has happened here yet. Everything you or a job does to your pins will appear here.',
@@ -106,7 +106,7 @@ export const historyMessages = {
     'The {field} of {pin} was changed later {where}. Undo that first, or restore the pin from the history.',
   'history.why.fieldOfMore':
     'The {field} of {pin} and of {count, plural, one {# more pin} other {# more pins}} was changed later {where}. Undo that first, or restore the pins from the history.',
-  'history.staysSent': '{pin} was sent already and stays.',
+  'history.staysSent': '{pin} has already been sent, so it stays.',
   'history.why.alreadySent':
     '{pin} has already been sent to be published, so this can’t be undone.',
   'history.why.deleted': '{pin} was deleted later {where}. Restore it first.',

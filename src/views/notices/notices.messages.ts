@@ -5,7 +5,7 @@ export const noticesMessages = {
   'notices.close': 'Close',
   'notices.title': 'Notices',
   'notices.lead':
-    'You get each notice once, until its cause is over. At most one email an hour of each kind.',
+    'You get each notice once, and again only if the problem comes back. At most one email an hour of each kind.',
   'notices.mailOff': 'This server doesn’t send email yet, so you get notices only here.',
   'notices.connection': 'A connection is lost or stopped',
   'notices.failures': 'Three pins in a row could not be published',

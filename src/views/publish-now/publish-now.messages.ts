@@ -14,7 +14,7 @@ export const publishNowMessages = {
   'publishNow.heldSome':
     '{held, plural, one {# of {count} publications is held by your rules until {moment}. The others go out now, one after another.} other {# of {count} publications are held by your rules, the first until {moment}. The rest go out now, one after another.}}',
   'publishNow.boardless':
-    '{count, plural, one {# pin is on no board, so it isn’t sent. Choose a board first.} other {# pins are on no board, so they aren’t sent. Choose boards first.}}',
+    '{count, plural, one {# pin has no board, so it isn’t sent. Choose a board first.} other {# pins have no board, so they aren’t sent. Choose boards first.}}',
   'publishNow.board': '“{name}”',
   'publishNow.moreBoards': '{count} more',
   'publishNow.boardsMade.pinterest': 'Created on Pinterest: {boards}.',

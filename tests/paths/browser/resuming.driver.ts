@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 const DAY_MS = 86_400_000
 const LABELS = {
   keep: 'Keep the dates that are still ahead',
-  shift: 'Move everything behind the pause',
+  shift: 'Move everything by the length of the pause',
 }
 /** Days from now. */
 const PLANNED = { passed: -2, ahead: 3 }

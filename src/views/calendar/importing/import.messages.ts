@@ -39,7 +39,7 @@ export const importMessages = {
   'import.state.past': '{moment} has passed',
   'import.state.repeated': 'Another row of the file is for the same pin',
   'import.state.noDraft': 'No draft matches this row',
-  'import.state.noBoard': 'This draft is on no board yet',
+  'import.state.noBoard': 'This draft has no board yet',
   'import.state.boardGone': 'This account has no board “{board}”',
   'import.state.keptOut': 'This draft can’t go out as it is. Open it to repair it',
   'import.state.pinFull': 'This pin has as many plans as a pin can have',

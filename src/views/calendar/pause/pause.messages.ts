@@ -13,9 +13,9 @@ export const pauseMessages = {
   'pause.choice': 'Pins planned since the pause',
   'pause.keep': 'Keep the dates that are still ahead',
   'pause.keepHint': 'Pins whose time has passed take the next open slots.',
-  'pause.shift': 'Move everything behind the pause',
+  'pause.shift': 'Move everything by the length of the pause',
   'pause.shiftHint':
-    'All of them move by the days that the pause lasted, at the same times of day.',
+    'Every pin moves by as many days as the pause lasted and keeps its time of day.',
   'pause.preview':
     '{moved, plural, =0 {No pins move} one {# pin moves} other {# pins move}}, {kept, plural, =0 {none stay} one {# stays} other {# stay}}.',
   'pause.missed':
@@ -27,5 +27,5 @@ export const pauseMessages = {
     'You’re offline. The account stays paused until the new times are saved; keep this open, or resume later.',
   'pause.timesRefused':
     'Not all pins could get their new time, so the account stays paused. Look at the times below and try again.',
-  'pause.nothingMoves': 'No pin changes its time.',
+  'pause.nothingMoves': 'No times change.',
 } as const

@@ -5,7 +5,7 @@ export const rulesMessages = {
     'A pin that would break a rule waits until it no longer does. Nothing is lost, and the calendar says which rule it waits for.',
   'rules.network':
     'Pinterest doesn’t publish how many pins it accepts. If it sees spam, it refuses the pin, and this account stops until you resume it. These rules keep you clear of that.',
-  'rules.perDay': 'Most pins a day',
+  'rules.perDay': 'Pins a day, at most',
   'rules.perDayHint': 'The rest goes out on the next days, at the same time. Default: {value}.',
   'rules.link': 'Between two pins with the same link',
   'rules.linkHint': 'So that one page doesn’t fill your boards. Default: {value}. 0 turns it off.',
@@ -14,12 +14,12 @@ export const rulesMessages = {
     'Pinterest shows fresh pictures to more people. Default: {value}. 0 turns it off.',
   'rules.board': 'Between two pins on the same board',
   'rules.boardHint': 'For boards that many people follow. Default: off. 0 turns it off.',
-  'rules.jitter': 'Up to this much later, by chance',
+  'rules.jitter': 'Random delay, up to',
   'rules.jitterHint':
     'So that pins don’t all go out on the minute. The calendar keeps the planned time. Default: off. 0 turns it off.',
   'rules.defaults': 'Use the defaults',
   'rules.preview': 'What these rules move',
-  'rules.none': 'No planned pin has to wait.',
+  'rules.none': 'No planned pins are held back.',
   'rules.some':
     '{count, plural, one {# planned pin waits and goes out later than planned.} other {# planned pins wait and go out later than planned.}}',
   'rules.moveWords':
