@@ -19,8 +19,8 @@ const DAY = 86_400_000
 const MAX_DAYS = 90
 
 export function analyticsRoutes(network: Network): void {
-  serve(network, ['GET', '/user_account/analytics'], ({ query }) =>
-    answerDays(network, query as { start_date: string; end_date: string }),
+  serve(network, ['GET', '/user_account/analytics'], ({ query, network: own }) =>
+    answerDays(own, query as { start_date: string; end_date: string }),
   )
 }
 

@@ -35,6 +35,8 @@ export interface Behaviour {
   access: 'standard' | 'trial' | 'sandbox'
   /** False: the person refuses the connection. */
   isConsenting: boolean
+  /** Each browser has boards and pins of its own; otherwise all share one profile. */
+  isProfilePerBrowser: boolean
   username: string
   userId: string
   /** Seconds that an access token lives. */
@@ -65,6 +67,7 @@ export const goodBehaviour = (): Behaviour => ({
   fault: () => null,
   access: 'standard',
   isConsenting: true,
+  isProfilePerBrowser: false,
   username: 'practice',
   userId: '1',
   accessLife: 2_592_000,

@@ -5,6 +5,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
+/** Number of the profile that a token is for. */
+const profile = z.number().default(1)
+
 const kinds = {
   board: z.object({
     id: z.string(),
@@ -48,14 +51,26 @@ const kinds = {
     uploaded_at: z.number().nullable(),
     type: z.string(),
   }),
-  code: z.object({ redirect_uri: z.string(), scopes: z.array(z.string()), ends_at: z.number() }),
+  /** By what its browser shows. */
+  profile: z.object({ number: z.number() }),
+  code: z.object({
+    redirect_uri: z.string(),
+    scopes: z.array(z.string()),
+    ends_at: z.number(),
+    profile,
+  }),
   access: z.object({
     scopes: z.array(z.string()),
     ends_at: z.number(),
     is_sandbox: z.boolean(),
+    profile,
   }),
-  refresh: z.object({ scopes: z.array(z.string()), ends_at: z.number() }),
+  refresh: z.object({ scopes: z.array(z.string()), ends_at: z.number(), profile }),
 }
+
+/** Also has what was kept before there were several. */
+export const FIRST_PROFILE = 1
+const OF_A_PROFILE: ReadonlySet<string> = new Set(['board', 'section', 'pin'])
 
 type Kinds = typeof kinds
 export type Kind = keyof Kinds
@@ -76,6 +91,8 @@ export interface Documents {
   removeAll(kind: Kind): void
   putPicture(id: string, picture: Picture): void
   findPicture(id: string): Picture | undefined
+  /** The boards, sections and pins of a profile; all else is shared. */
+  of(profile: number): Documents
   /** A number that was never given before, in digits, as Pinterest's ids are. */
   nextId(): string
   close(): void
@@ -108,21 +125,27 @@ export function openDocuments(file = ':memory:'): Documents {
   const nextId = db.prepare('insert into ids default values')
   const read = <K extends Kind>(kind: K, row: unknown): Document<K> =>
     kinds[kind].parse(JSON.parse(Row.parse(row).body)) as Document<K>
-  return {
-    put: (kind, id, body) => void put.run(kind, id, JSON.stringify(body)),
-    find: (kind, id) => {
-      const row = find.get(kind, id)
-      return row === undefined ? undefined : read(kind, row)
-    },
-    list: (kind) => list.all(kind).map((row) => read(kind, row)),
-    remove: (kind, id) => remove.run(kind, id).changes > 0,
-    removeAll: (kind) => void removeAll.run(kind),
-    putPicture: (id, { type, bytes }) => void putPicture.run(id, type, bytes),
-    findPicture: (id) => {
-      const row = findPicture.get(id)
-      return row === undefined ? undefined : PictureRow.parse(row)
-    },
-    nextId: () => String(FIRST_ID + BigInt(nextId.run().lastInsertRowid)),
-    close: () => db.close(),
+  const ofProfile = (profile: number): Documents => {
+    const keyOf = (kind: Kind): string =>
+      profile === FIRST_PROFILE || !OF_A_PROFILE.has(kind) ? kind : `${kind} of ${profile}`
+    return {
+      put: (kind, id, body) => void put.run(keyOf(kind), id, JSON.stringify(body)),
+      find: (kind, id) => {
+        const row = find.get(keyOf(kind), id)
+        return row === undefined ? undefined : read(kind, row)
+      },
+      list: (kind) => list.all(keyOf(kind)).map((row) => read(kind, row)),
+      remove: (kind, id) => remove.run(keyOf(kind), id).changes > 0,
+      removeAll: (kind) => void removeAll.run(keyOf(kind)),
+      putPicture: (id, { type, bytes }) => void putPicture.run(id, type, bytes),
+      findPicture: (id) => {
+        const row = findPicture.get(id)
+        return row === undefined ? undefined : PictureRow.parse(row)
+      },
+      of: ofProfile,
+      nextId: () => String(FIRST_ID + BigInt(nextId.run().lastInsertRowid)),
+      close: () => db.close(),
+    }
   }
+  return ofProfile(FIRST_PROFILE)
 }

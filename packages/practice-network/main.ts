@@ -25,7 +25,7 @@ const network = await startPracticeNetwork({
     clientSecret: env.PRACTICE_CLIENT_SECRET,
     redirectUri: env.PRACTICE_REDIRECT_URI,
   },
-  behaviour: { figuresDay: FIGURES_DAY },
+  behaviour: { figuresDay: FIGURES_DAY, isProfilePerBrowser: true },
 })
 const stop = (): void => void network.close().finally(() => process.exit(0))
 process.on('disconnect', stop)

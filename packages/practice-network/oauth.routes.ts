@@ -5,7 +5,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { GRANT_OVER, NOT_AUTHENTICATED, invalid } from './answers.ts'
-import { serve } from './serve.ts'
+import { FIRST_PROFILE } from './documents.ts'
+import { makeFirstBoards } from './boards.routes.ts'
+import { profileFor } from './profiles.ts'
+import { asProfile, serve } from './serve.ts'
 import type { Network } from './serve.ts'
 
 /** Milliseconds. */
@@ -38,13 +41,14 @@ export function oauthRoutes(network: Network): void {
     if (!isTheApp(network, raw.headers.authorization)) return NOT_AUTHENTICATED
     const request = TokenRequest.safeParse(body)
     if (!request.success) return invalid('This grant type is not supported.')
-    const scopes = redeemed(network, request.data)
-    return scopes === null ? GRANT_OVER : issueTokens(network, scopes, request.data.grant_type)
+    const grant = redeemed(network, request.data)
+    return grant === null ? GRANT_OVER : issueTokens(network, grant, request.data.grant_type)
   })
 }
 
 /** The first page of the browser that connects an account. */
-function serveAuthorization({ server, documents, behaviour, app }: Network): void {
+function serveAuthorization(network: Network): void {
+  const { server, documents, behaviour, app } = network
   server.get('/oauth/', async (request, reply) => {
     const parsed = Authorize.safeParse(request.query)
     if (!parsed.success) return reply.code(400).send('The address lacks a parameter.')
@@ -56,10 +60,13 @@ function serveAuthorization({ server, documents, behaviour, app }: Network): voi
     back.searchParams.set('state', state)
     if (behaviour.isConsenting) {
       const code = secret('code')
+      const profile = profileFor(network, request, reply)
+      if (profile.isNew) makeFirstBoards(asProfile(network, profile.number))
       documents.put('code', code, {
         redirect_uri,
         scopes: scope.split(/[ ,]+/),
         ends_at: behaviour.now() + CODE_LIFE,
+        profile: profile.number,
       })
       back.searchParams.set('code', code)
     } else back.searchParams.set('error', 'access_denied')
@@ -72,36 +79,47 @@ function isTheApp({ app }: Network, authorization: string | undefined): boolean 
   return authorization === `Basic ${basic}`
 }
 
-/** The scopes that the code or token was given for; null when it is not good. */
+interface Grant {
+  readonly scopes: readonly string[]
+  readonly profile: number
+}
+
+/** What the code or token was given for; null when it is not good. */
 function redeemed(
   { documents, behaviour }: Network,
   request: z.infer<typeof TokenRequest>,
-): readonly string[] | null {
+): Grant | null {
   if (request.grant_type === 'authorization_code') {
     const code = documents.find('code', request.code)
     documents.remove('code', request.code)
     return code?.redirect_uri === request.redirect_uri && code.ends_at > behaviour.now()
-      ? code.scopes
+      ? code
       : null
   }
   const refresh = documents.find('refresh', request.refresh_token)
   documents.remove('refresh', request.refresh_token)
-  return refresh !== undefined && refresh.ends_at > behaviour.now() ? refresh.scopes : null
+  return refresh !== undefined && refresh.ends_at > behaviour.now() ? refresh : null
 }
 
 function issueTokens(
   { documents, behaviour }: Network,
-  given: readonly string[],
+  given: Grant,
   grant: 'authorization_code' | 'refresh_token',
 ): unknown {
-  const [access, refresh, scopes] = [secret('pina'), secret('pinr'), [...given]]
+  const { profile } = given
+  const [access, refresh, scopes] = [secret('pina'), secret('pinr'), [...given.scopes]]
   const now = behaviour.now()
   documents.put('access', access, {
     scopes,
     ends_at: now + behaviour.accessLife * 1_000,
     is_sandbox: false,
+    profile,
   })
-  documents.put('refresh', refresh, { scopes, ends_at: now + REFRESH_LIFE * 1_000 })
+  documents.put('refresh', refresh, {
+    scopes,
+    ends_at: now + REFRESH_LIFE * 1_000,
+    profile,
+  })
   return {
     response_type: grant,
     access_token: access,
@@ -121,6 +139,7 @@ export function issueSandboxToken({ documents, behaviour }: Network, scopes: str
     scopes,
     ends_at: behaviour.now() + 86_400_000,
     is_sandbox: true,
+    profile: FIRST_PROFILE,
   })
   return token
 }

@@ -1,23 +1,29 @@
 /** What a person sees of the network: its boards with their pins, and each pin on a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FIRST_PROFILE } from './documents.ts'
 import type { Document } from './documents.ts'
 import { lifetimeFigures } from './figures.ts'
 import { escape, sendPage } from './page-frame.ts'
-import type { Network } from './serve.ts'
+import { profileOf, usernameOf } from './profiles.ts'
+import { asProfile, type Network } from './serve.ts'
 
 export function pagesRoutes(network: Network): void {
   const { server, documents } = network
-  server.get('/', async (_request, reply) => sendPage(reply, 'Practice network', overview(network)))
-  server.get('/count', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(`${documents.list('pin').length} ${documents.list('board').length}`),
+  const seenBy = (request: FastifyRequest) => asProfile(network, profileOf(network, request))
+  server.get('/', async (request, reply) =>
+    sendPage(reply, 'Practice network', overview(seenBy(request))),
   )
+  server.get('/count', async (request, reply) => {
+    const { documents: own } = seenBy(request)
+    return reply.type('text/plain').send(`${own.list('pin').length} ${own.list('board').length}`)
+  })
   server.get('/pin/:id/', async (request, reply) => {
-    const pin = documents.find('pin', (request.params as { id: string }).id)
-    return pin === undefined
+    const { id } = request.params as { id: string }
+    const owner = ownerOf(network, id)
+    const pin = owner?.documents.find('pin', id)
+    return owner === undefined || pin === undefined
       ? sendPage(reply.code(404), 'No such pin', '<h1>There is no such pin</h1>')
-      : sendPage(reply, pin.title ?? 'Pin', onePin(network, pin))
+      : sendPage(reply, pin.title ?? 'Pin', onePin(owner, pin))
   })
   server.get('/videos/:id', async (request, reply) => sendVideo(network, request, reply))
   server.get('/pictures/:id', async (request, reply) => {
@@ -28,8 +34,16 @@ export function pagesRoutes(network: Network): void {
   })
 }
 
+/** A pin has its address for everybody, as on the network itself. */
+function ownerOf(network: Network, pinId: string): Network | undefined {
+  const numbers = network.documents.list('profile').map(({ number }) => number)
+  return [...new Set([FIRST_PROFILE, ...numbers])]
+    .map((number) => asProfile(network, number))
+    .find(({ documents }) => documents.find('pin', pinId) !== undefined)
+}
+
 /** The board that has the newest pin first, and in each the newest pin first. */
-function overview({ documents, behaviour }: Network): string {
+function overview({ documents, behaviour, profile }: Network): string {
   const pins = documents.list('pin').toReversed()
   const byBoard = Map.groupBy(pins, ({ board_id }) => board_id)
   const boards = documents.list('board')
@@ -37,7 +51,7 @@ function overview({ documents, behaviour }: Network): string {
   const sections = boards
     .toSorted((one, other) => newest(other) - newest(one))
     .map((board) => boardSection(board, byBoard.get(board.id) ?? []))
-  return `<h1>${escape(behaviour.username)}</h1>
+  return `<h1>${escape(usernameOf(behaviour.username, profile))}</h1>
     <p class="quiet">${counted(pins.length, 'pin')} on ${counted(boards.length, 'board')}. New pins appear here by themselves.</p>
     ${pins.length === 0 ? NOTHING_YET : ''}${sections.join('')}`
 }

@@ -19,6 +19,7 @@ import { pageOf } from './bookmarks.ts'
 import { sizeOf } from './picture-size.ts'
 import type { Document, Picture } from './documents.ts'
 import { stateOfMedia } from './media.routes.ts'
+import { usernameOf } from './profiles.ts'
 import { serve } from './serve.ts'
 import type { Called, Network } from './serve.ts'
 
@@ -61,40 +62,43 @@ type PinBody = z.infer<typeof PinBody>
 const PICTURE_TIMEOUT = 5_000
 
 export function pinsRoutes(network: Network): void {
-  const { documents, behaviour } = network
-  const readable = () =>
+  const { behaviour } = network
+  const readable = ({ documents }: Network) =>
     documents.list('pin').filter(({ visible_at }) => visible_at <= behaviour.now())
-  const answerPage = (pins: readonly Document<'pin'>[], query: Called['query']) => {
+  const answerPage = (own: Network, pins: readonly Document<'pin'>[], query: Called['query']) => {
     const { items, bookmark } = pageOf(pins, query, behaviour.maxPage)
     const hasMetrics = query['pin_metrics'] === true
     return {
       items: items.map((pin) => ({
-        ...presentPin(network, pin),
-        ...(hasMetrics ? { pin_metrics: pinMetrics(network, pin) } : {}),
+        ...presentPin(own, pin),
+        ...(hasMetrics ? { pin_metrics: pinMetrics(own, pin) } : {}),
       })),
       bookmark,
     }
   }
-  serve(network, ['POST', '/pins'], (called) => createPin(network, called))
-  serve(network, ['GET', '/pins'], ({ query }) => answerPage(readable(), query))
-  serve(network, ['GET', '/boards/{board_id}/pins'], ({ params, query }) => {
+  serve(network, ['POST', '/pins'], createPin)
+  serve(network, ['GET', '/pins'], ({ query, network: own }) =>
+    answerPage(own, readable(own), query),
+  )
+  serve(network, ['GET', '/boards/{board_id}/pins'], ({ params, query, network: own }) => {
     const id = params['board_id'] ?? ''
-    if (documents.find('board', id) === undefined) return NO_BOARD
+    if (own.documents.find('board', id) === undefined) return NO_BOARD
     return answerPage(
-      readable().filter(({ board_id }) => board_id === id),
+      own,
+      readable(own).filter(({ board_id }) => board_id === id),
       query,
     )
   })
-  serve(network, ['GET', '/pins/{pin_id}'], ({ params }) => {
-    const pin = readable().find(({ id }) => id === params['pin_id'])
-    return pin === undefined ? NO_PIN : presentPin(network, pin)
+  serve(network, ['GET', '/pins/{pin_id}'], ({ params, network: own }) => {
+    const pin = readable(own).find(({ id }) => id === params['pin_id'])
+    return pin === undefined ? NO_PIN : presentPin(own, pin)
   })
-  serve(network, ['DELETE', '/pins/{pin_id}'], ({ params }) =>
+  serve(network, ['DELETE', '/pins/{pin_id}'], ({ params, network: { documents } }) =>
     documents.remove('pin', params['pin_id'] ?? '') ? { status: 204, body: undefined } : NO_PIN,
   )
 }
 
-async function createPin(network: Network, { body, fault, reply }: Called): Promise<unknown> {
+async function createPin({ network, body, fault, reply }: Called): Promise<unknown> {
   if (network.behaviour.access === 'trial') return TRIAL_ONLY
   const checked = await checkedPin(network, body)
   if (checked instanceof ApiRefusal) return checked
@@ -206,7 +210,7 @@ function acceptPin(
   return pin
 }
 
-function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): object {
+function presentPin({ origin, behaviour, profile }: Network, pin: Document<'pin'>): object {
   const { visible_at: _, picture_id, media_id, slides, created_at, ...words } = pin
   const cover = `${origin()}/pictures/${picture_id}`
   const imagesOf = (id: string) => ({
@@ -219,7 +223,7 @@ function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): objec
     creative_type: slides.length > 0 ? 'CAROUSEL' : media_id === null ? 'REGULAR' : 'VIDEO',
     is_owner: true,
     is_standard: true,
-    board_owner: { username: behaviour.username },
+    board_owner: { username: usernameOf(behaviour.username, profile) },
     media:
       slides.length > 0
         ? {

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { goodBehaviour } from './behaviour.ts'
 import type { Behaviour } from './behaviour.ts'
-import { boardsRoutes, createBoard, createSection } from './boards.routes.ts'
-import { openDocuments } from './documents.ts'
+import { boardsRoutes, makeFirstBoards } from './boards.routes.ts'
+import { FIRST_PROFILE, openDocuments } from './documents.ts'
 import type { Documents } from './documents.ts'
 import { issueSandboxToken, oauthRoutes } from './oauth.routes.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -65,6 +65,7 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
     behaviour,
     app: options.app,
     origin: () => origin,
+    profile: FIRST_PROFILE,
   }
   if (documents.list('board').length === 0) makeFirstBoards(network)
   refuseBreaches(network)
@@ -119,14 +120,6 @@ function createServer() {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   return server
-}
-
-/** So that a new connection has boards to choose from. */
-function makeFirstBoards(network: Network): void {
-  const [dinners] = ['Quick dinners', 'Home and garden', 'Weekend ideas'].map((name) =>
-    createBoard(network, { name }),
-  )
-  for (const name of ['Vegetarian', 'One pot']) createSection(network, dinners?.id ?? '', name)
 }
 
 /** When the port stays in use, a free one is used instead: it is a default that nobody chose. */

@@ -15,7 +15,8 @@ import {
 import type { Behaviour, Fault } from './behaviour.ts'
 import { describedOperation } from './description.ts'
 import type { Operation, Schema } from './description.ts'
-import type { Documents } from './documents.ts'
+import { FIRST_PROFILE } from './documents.ts'
+import type { Document, Documents } from './documents.ts'
 import type { VideoFiles } from './video-files.ts'
 
 export interface OauthApp {
@@ -33,9 +34,20 @@ export interface Network {
   readonly app: OauthApp
   /** Where it is reached, without a slash at the end. */
   readonly origin: () => string
+  /** Whose `documents` they are. */
+  readonly profile: number
 }
 
+/** The same network as one profile sees it. */
+export const asProfile = (network: Network, profile: number): Network => ({
+  ...network,
+  documents: network.documents.of(profile),
+  profile,
+})
+
 export interface Called {
+  /** As the person of the token sees it. */
+  readonly network: Network
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
@@ -75,9 +87,11 @@ export function serve(
       await behaviour.onRequest(asked)
       const fault = behaviour.fault(asked)
       if (fault === 'lostBefore') return breakConnection(reply)
-      const refused = earlyRefusal(fault) ?? refusedToken(network, request, operation)
+      const token = tokenOf(network, request)
+      const refused = earlyRefusal(fault) ?? refusedToken(network, token, operation)
       if (refused !== undefined) return sendRefusal(reply, refused)
       const answer = await handler({
+        network: asProfile(network, token?.profile ?? FIRST_PROFILE),
         params: request.params as Record<string, string>,
         query: request.query as Record<string, unknown>,
         body: request.body,
@@ -109,13 +123,18 @@ function send(answer: unknown, { request, reply, operation, behaviour }: Sending
 const isAnswered = (answer: unknown): answer is Answered =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
 
-function refusedToken(
-  { documents, behaviour }: Network,
+const tokenOf = (
+  { documents }: Network,
   { headers }: FastifyRequest,
+): Document<'access'> | undefined =>
+  documents.find('access', headers.authorization?.replace(/^Bearer /, '') ?? '')
+
+function refusedToken(
+  { behaviour }: Network,
+  token: Document<'access'> | undefined,
   { scopes }: Operation,
 ): ApiRefusal | undefined {
   if (scopes.length === 0) return undefined
-  const token = documents.find('access', headers.authorization?.replace(/^Bearer /, '') ?? '')
   if (token === undefined || token.ends_at <= behaviour.now()) return NOT_AUTHENTICATED
   if (behaviour.access === 'sandbox' && !token.is_sandbox) return NOT_AUTHENTICATED
   const missing = scopes.filter((scope) => !token.scopes.includes(scope))

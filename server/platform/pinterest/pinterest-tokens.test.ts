@@ -22,7 +22,7 @@ testDatabases('tokens', (open) => {
     const grant = () => {
       const refresh = network.documents.nextId()
       const scopes = ['boards:read']
-      network.documents.put('refresh', refresh, { scopes, ends_at: clock.now() + 1e9 })
+      network.documents.put('refresh', refresh, { scopes, ends_at: clock.now() + 1e9, profile: 1 })
       return { ok: true as const, access: 'ended', refresh, expiresAt: 0, scopes }
     }
     const store = async (given = grant()) => tokens().store(database.root, { id }, given)
