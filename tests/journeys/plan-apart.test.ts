@@ -9,6 +9,8 @@ import { makePins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
+const DAY = 86_400_000
+
 const card = (page: Page, nth: number): Locator => page.locator('[data-publication]').nth(nth)
 
 async function openCalendar(page: Page, product: Product, search: string): Promise<void> {
@@ -32,6 +34,8 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   await page.getByLabel('Why (optional)').fill('On holiday')
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await seen(page.getByText('On holiday')).toBeVisible()
+  // A pause of hours in which nothing came due leaves nothing to choose.
+  await context.clock.setSystemTime(Date.now() + DAY + 60_000)
   await page.reload()
   await seen(page.getByText('On holiday')).toBeVisible()
   expect((await wallsOnServer(context, product)).toSorted()).toEqual(walls)
@@ -43,7 +47,7 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   await seen(dialog.getByText('2 pins move, none stay.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Resume', exact: true }).click()
   await seen(page.getByText('On holiday')).toBeHidden()
-  const later = [dayAt(account.zone, 3, '08:00'), dayAt(account.zone, 4, '09:30')]
+  const later = [dayAt(account.zone, 4, '08:00'), dayAt(account.zone, 5, '09:30')]
   expect((await wallsOnServer(context, product)).toSorted()).toEqual(later)
 
   await page.keyboard.press('Control+z')

@@ -64,7 +64,9 @@ test('CSV with dates read by the checker: planned in one zone, in UTC in the fil
   await page.reload()
   const again = await openDialog(page)
   await again.getByText('The next 14 days').click()
-  await seen(again.getByText('No pin goes into the file')).toBeVisible()
+  await seen(
+    again.getByText('All 3 pins planned for these days are already in a file'),
+  ).toBeVisible()
   await seen(again.getByText('Include pins that are already in a file (3)')).toBeVisible()
   await again.getByRole('button', { name: /^I didn’t upload the file of/ }).click()
   await seen(again.getByText('3 pins go into the file')).toBeVisible()
