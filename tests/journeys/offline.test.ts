@@ -58,7 +58,11 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
       .locator('[data-pin]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))
   ).slice(0, 2)
-  for (const nth of [0, 1]) await page.locator('[data-action="favor"]').nth(nth).click()
+  for (const nth of [0, 1]) {
+    const heart = page.locator('[data-action="favor"]').nth(nth)
+    await heart.click()
+    await seen(heart).toHaveAttribute('aria-pressed', 'true')
+  }
   await seen(page.getByText(/^2 changes/).first()).toBeVisible()
   // A change of words gives the picture's address another version; the picture is the same.
   const shown = await page.locator('[data-pin] img').nth(3).getAttribute('src')

@@ -213,7 +213,14 @@ test('a title that was being typed is there after a reload, until it is saved or
   const tooLong = `Half a title ${'that goes on '.repeat(8)}`
   await page.goto(`${product.address}/generate?step=pins`)
   await gridOf(page).locator('[data-pin]').first().focus()
-  await page.keyboard.press('Control+a')
+  // Pressed before the grid listens to keys, it selects nothing.
+  const selected = gridOf(page).getByRole('gridcell', { selected: true })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+a')
+      return selected.count()
+    })
+    .toBe(2)
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   const [first, second] = [
     page.getByLabel('Title of pin 1', { exact: true }),

@@ -152,7 +152,7 @@ test('a generation that ended where its pins are not seen waits in the tray with
   await startGeneration(elsewhere, 3)
   await elsewhere.getByRole('link', { name: 'Settings' }).click()
   const tray = elsewhere.getByRole('region', { name: 'Jobs' })
-  await seen(tray.getByText('3 of 3', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await seen(tray.getByText('Done.', { exact: true })).toBeVisible({ timeout: 60_000 })
   // Longer than a job that is seen stays.
   await elsewhere.clock.runFor(7_000)
   await tray.getByRole('button', { expanded: false }).click()
