@@ -69,15 +69,15 @@ test('a limit of new boards only delays the rest, and says so', async () => {
     if (body.name !== 'Cakes' || limited-- === 0) return { ok: true }
     return { ok: false, failure: { code: 'rate_limited', retryAfter: 40_000 } }
   }) as unknown as Client
-  const told: BoardsProgress[] = []
+  const reports: BoardsProgress[] = []
   const outcome = createBoardsThere(client, {
     account_id: 'kitchen',
     boards,
-    onProgress: (progress) => void told.push(progress),
+    onProgress: (progress) => void reports.push(progress),
   })
   await vi.advanceTimersByTimeAsync(40_000)
   vi.useRealTimers()
   expect(await outcome).toEqual({ made: boards, failed: [] })
-  expect(told).toContainEqual({ made: 1, all: 3, isWaiting: true })
-  expect(told.at(-1)).toEqual({ made: 2, all: 3, isWaiting: false })
+  expect(reports).toContainEqual({ made: 1, all: 3, isWaiting: true })
+  expect(reports.at(-1)).toEqual({ made: 2, all: 3, isWaiting: false })
 })
