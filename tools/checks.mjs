@@ -150,6 +150,7 @@ function vitestArgs(
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./tests/silence-reporter.ts',
     `--outputFile.json=${file}`,
     ...flags,
     ...(related ?? []),
@@ -172,9 +173,10 @@ export async function runVitest(
   const file = join(root, '.cache', `vitest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
   const args = vitestArgs({ projects, file, ...choice })
-  const code = await run(args, { env })
+  const silenceFile = `${file}.silence`
+  const code = await run(args, { env: { ...env, PINLOOM_SILENCE_FILE: silenceFile } })
   if (!existsSync(file)) {
-    failures.push(`${name}: ended without a report`)
+    failures.push(`${name}: ended without a report${takeSilence(silenceFile)}`)
     return { ...part(), files: [], passed: 0, failed: 1 }
   }
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -188,6 +190,14 @@ export async function runVitest(
     passed,
     failed: failed + broken + (total === 0 ? 1 : 0),
   }
+}
+
+/** What a run without a report was waiting for, where it was ended for its silence. */
+function takeSilence(/** @type {string} */ file) {
+  if (!existsSync(file)) return ''
+  const lines = readFileSync(file, 'utf8').split('\n')
+  rmSync(file)
+  return `, after a long wait for ${lines.join('; ')}`
 }
 
 /** A failure that is no test. @returns {Part} */

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { ended } from './ended.ts'
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
@@ -26,7 +27,7 @@ const test = base
     const page = await person.newPage()
     onCleanup(async () => {
       await person.setOffline(false)
-      await page.close()
+      await ended('Closing a page', page.close())
     })
     return page
   })

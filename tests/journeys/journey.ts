@@ -8,6 +8,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
 import type { KeptOptions } from './kept-context.ts'
+import { ended } from './ended.ts'
 import { lastStepsOf } from './last-steps.ts'
 import { type Product, startProduct } from './product.ts'
 import {
@@ -61,13 +62,13 @@ function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
     .extend('context', async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ ...STILL_DEVICE, serviceWorkers })
       sayLastSteps(context)
-      onCleanup(async () => context.close())
+      onCleanup(async () => ended('Closing a browser context', context.close()))
       return context
     })
     /** Another device of the same user. */
     .extend('elsewhere', async ({ browser }, { onCleanup }) => {
       const elsewhere = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers })
-      onCleanup(async () => elsewhere.close())
+      onCleanup(async () => ended('Closing the other device', elsewhere.close()))
       return elsewhere
     })
     .extend('page', async ({ context }) => firstPage(context))

@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
+import { ended } from './ended.ts'
 import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { makeUser } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -19,12 +20,12 @@ const testOnDevice = withFullBrowser.withServiceWorker.test
   /** One for all of its tests: its service worker reads 200 files, which takes seconds. */
   .extend('device', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
     const device = await browser.newContext({ ...STILL_DEVICE, serviceWorkers: 'allow' })
-    onCleanup(async () => device.close())
+    onCleanup(async () => ended('Closing the device', device.close()))
     return device
   })
   .extend('page', async ({ device }, { onCleanup }) => {
     const page = await device.newPage()
-    onCleanup(async () => page.close())
+    onCleanup(async () => ended('Closing a page', page.close()))
     return page
   })
 

@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { ended } from './ended.ts'
 import { STILL_DEVICE, testStopping as base } from './journey.ts'
 import { gridOf, logIn, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
@@ -23,7 +24,7 @@ const test = base
     const page = await maker.device.newPage()
     onCleanup(async () => {
       await maker.device.setOffline(false)
-      await page.close()
+      await ended('Closing a page', page.close())
     })
     return page
   })

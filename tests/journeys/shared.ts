@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright'
 import type { TestPinSite } from '../../server/test-pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
+import { ended } from './ended.ts'
 import { emptyContext, openKept, type KeptContext, type KeptOptions } from './kept-context.ts'
 import type { OutsideServices } from './outside-services.ts'
 import { launchBrowser, startProduct, type Product } from './product.ts'
@@ -53,8 +54,18 @@ export async function borrowContext(browser: Browser, options: KeptOptions): Pro
 
 /** `origin`: of the product that the journey was in. */
 export async function returnContext(kept: KeptContext, origin: string): Promise<void> {
-  if (await emptyContext(kept, origin)) shared().contexts.push(kept)
-  else await kept.context.close()
+  if (await isEmptied(kept, origin)) shared().contexts.push(kept)
+  else await ended('Closing a browser context', kept.context.close())
+}
+
+/** False also when its page does not answer. */
+async function isEmptied(kept: KeptContext, origin: string): Promise<boolean> {
+  try {
+    return await ended('Emptying a browser context', emptyContext(kept, origin))
+  } catch (error) {
+    process.stderr.write(`A browser context is closed, for it can't be emptied: ${String(error)}\n`)
+    return false
+  }
 }
 
 export async function sharedSites(): Promise<Sites> {
@@ -110,8 +121,8 @@ export async function stopShared(): Promise<void> {
   shared().services = undefined
   shared().product = undefined
   shared().stoppable = undefined
-  await (await browser)?.close()
-  await (await fullBrowser)?.close()
+  for (const one of [await browser, await fullBrowser])
+    if (one) await ended('Closing a browser', one.close())
   await (await product)?.remove()
   await (await stoppable)?.remove()
   await (await sites)?.misbehaving.close()
