@@ -2,14 +2,9 @@
  * What stands in a cell of the titles and when it is handed over; kept with the unsaved words until
  * then. The rules are in cell-words.ts.
  */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
-import {
-  subscribeUnsavedWords,
-  keepUnsavedWords,
-  type UnsavedWords,
-  unsavedWordsWithBase,
-} from '../shell/sync/unsaved-words.ts'
+import { useUnsaved } from '../shell/sync/use-unsaved.ts'
 import {
   areOvertaken,
   baseOf,
@@ -34,34 +29,30 @@ export interface CellWordsProps {
 
 export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps) {
   const place = useMemo(() => ({ pinId, field: column }) as const, [pinId, column])
-  const [kept, setWords] = useState(() => keptWords(unsavedWordsWithBase(place)))
-  const words = wordsUnder(kept, value)
-  if (words !== kept) setWords(words)
   /**
    * What stood here when the typing began and what was handed over since, until the field is left:
    * Escape brings the first back.
    */
   const begun = useRef<{ readonly value: string; readonly given: string | null } | null>(null)
+  const [words, setWords] = useUnsaved<CellWords>(place, {
+    // Words that another tab is typing, or has used up, are its own to hand over.
+    read: (kept, now) => {
+      if (now === null) return typedWords(kept?.text ?? null, kept?.over)
+      return begun.current === null ? typedWords(null) : now
+    },
+    write: ({ typed, given, over }) =>
+      typed === null || given !== null || typed === value ? null : { text: typed, over },
+    rebase: (kept) => wordsUnder(kept, value),
+  })
   const handOver = (text: string): boolean => {
     const isTaken = onCommit(text)
     if (isTaken && begun.current !== null) begun.current = { ...begun.current, given: text }
     return isTaken
   }
   useRest(dueWords(column, words, value), (text) => {
-    if (!handOver(text)) return
-    setWords(givenWords(words, text, value))
-    keepUnsavedWords(place, null)
+    if (handOver(text)) setWords(() => givenWords(words, text, value))
   })
-  // Words that another tab is typing, or has used up, are its own to hand over.
-  useEffect(
-    () => subscribeUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))),
-    [place],
-  )
-  const draft = (text: string | null) => {
-    const over = baseOf(words, value)
-    setWords(typedWords(text, over))
-    keepUnsavedWords(place, text === null || text === value ? null : text, over)
-  }
+  const draft = (text: string | null) => setWords(() => typedWords(text, baseOf(words, value)))
   const type = (text: string | null) => {
     begun.current ??= { value, given: null }
     draft(text)
@@ -105,10 +96,6 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
       type(isFit && onCommit(tidyWords(column, before)) ? null : before)
     },
   }
-}
-
-function keptWords(kept: UnsavedWords | null): CellWords {
-  return typedWords(kept?.text ?? null, kept?.over ?? null)
 }
 
 function useRest(due: string | null, handOver: (text: string) => void): void {

@@ -2,17 +2,18 @@
  * The draft of the pin that is open. It is kept with the unsaved words until it is applied or
  * discarded, so that a reload loses none of it.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { useApp } from '../../app-context.tsx'
 import {
-  subscribeUnsavedWords,
   keepUnsavedWords,
+  type UnsavedWords,
   unsavedWordsWithBase,
 } from '../../shell/sync/unsaved-words.ts'
+import { useUnsaved } from '../../shell/sync/use-unsaved.ts'
 import { begin, change, stepByKeys, type DraftSteps } from './draft-steps.ts'
 import { areOvertaken, baseOfChanges, changesOfWords, wordsOfChanges } from './kept-draft.ts'
-import { draftOver, type PinDraft } from './pin-draft.ts'
+import { draftOver, type PinChanges, type PinDraft } from './pin-draft.ts'
 
 export interface DraftOfPin {
   /** The pin as it is now, under what was changed here. */
@@ -34,40 +35,29 @@ export interface DraftOfPin {
   readonly forget: () => void
 }
 
+interface StepsOfPin {
+  readonly steps: DraftSteps
+  readonly isRestored: boolean
+}
+
 export function usePinDraft(pin: Pin): DraftOfPin {
   const place = useMemo(() => ({ pinId: pin.id, field: 'draft' }) as const, [pin.id])
-  const [restored, setRestored] = useState(() =>
-    changesOfWords(pin, unsavedWordsWithBase(place)?.text ?? null),
-  )
   const { now } = useApp()
-  const [steps, setSteps] = useState(() => begin(restored ?? {}))
-  /** For changes that come later than the drawing that asked for them. */
-  const latest = useRef({ pin, steps })
+  const [{ steps, isRestored }, put] = useUnsaved<StepsOfPin>(place, {
+    read: (words, shown) => {
+      // What is changed here is this tab's own.
+      if (shown !== null && shown.steps.past.length > 0) return shown
+      const changes = changesOfWords(pin, words?.text ?? null)
+      return { steps: begin(changes ?? {}), isRestored: changes !== null }
+    },
+    write: ({ steps: { now: changes } }, kept) => wordsWithBase(pin, changes, kept),
+  })
+  /** For changes that come later than the render that asked for them. */
+  const latest = useRef(pin)
   useLayoutEffect(() => {
-    latest.current = { pin, steps }
+    latest.current = pin
   })
   const life = useLife()
-  useEffect(
-    () =>
-      subscribeUnsavedWords(place, (words) => {
-        // What is changed here is this tab's own.
-        if (latest.current.steps.past.length > 0) return
-        const changes = changesOfWords(latest.current.pin, words?.text ?? null)
-        setRestored(changes)
-        setSteps(begin(changes ?? {}))
-      }),
-    [place],
-  )
-  const go = (next: DraftSteps) => {
-    latest.current = { ...latest.current, steps: next }
-    setSteps(next)
-    const { pin: current } = latest.current
-    keepUnsavedWords(
-      place,
-      wordsOfChanges(current, next.now),
-      baseOfChanges(current, next.now, unsavedWordsWithBase(place)?.over ?? null),
-    )
-  }
   const forget = () => {
     life.end()
     keepUnsavedWords(place, null)
@@ -76,27 +66,36 @@ export function usePinDraft(pin: Pin): DraftOfPin {
     draft: draftOver(pin, steps.now),
     change: (make) => {
       if (life.isOver()) return
-      const { pin: current, steps: before } = latest.current
-      const from = draftOver(current, before.now)
-      go(change(before, { from, to: make(from) }, now()))
+      put((before) => {
+        const from = draftOver(latest.current, before.steps.now)
+        return { ...before, steps: change(before.steps, { from, to: make(from) }, now()) }
+      })
     },
     onKeyDown: (event) => {
       const next = hasNativeUndo(event.target) ? null : stepByKeys(steps, event.nativeEvent)
       if (next === null) return
       event.preventDefault()
       event.stopPropagation()
-      go(next)
+      put((before) => ({ ...before, steps: next }))
     },
-    isRestored: restored !== null,
+    isRestored,
     isOvertaken: areOvertaken(pin, steps.now, unsavedWordsWithBase(place)?.over ?? null),
     discard: () => {
       forget()
       life.beginAgain()
-      setRestored(null)
-      setSteps(begin())
+      put(() => ({ steps: begin(), isRestored: false }))
     },
     forget,
   }
+}
+
+function wordsWithBase(
+  pin: Pin,
+  changes: PinChanges,
+  kept: UnsavedWords | null,
+): UnsavedWords | null {
+  const text = wordsOfChanges(pin, changes)
+  return text === null ? null : { text, over: baseOfChanges(pin, changes, kept?.over ?? null) }
 }
 
 /**

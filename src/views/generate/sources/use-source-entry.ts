@@ -3,13 +3,8 @@
  * steps, so that coming back finds it, and kept with the account's unsaved words, so that a reload
  * does. A tab that shows the same box shows the same words.
  */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  subscribeUnsavedWords,
-  keepUnsavedWords,
-  notifyUnsavedWords,
-  unsavedWords,
-} from '../../shell/sync/unsaved-words.ts'
+import { useCallback, useMemo } from 'react'
+import { type UnsavedValue, useUnsaved } from '../../shell/sync/use-unsaved.ts'
 import {
   type ChangeDrafts,
   emptyDrafts,
@@ -28,31 +23,7 @@ export interface SourceEntry {
 /** Of one account: another one needs another hook. */
 export function useSourceEntry(accountId: string): SourceEntry {
   const place = useMemo(() => ({ accountId, field: 'sources' }) as const, [accountId])
-  const [typed, setTyped] = useState(() => typedIn(unsavedWords(place)))
-  const latest = useRef(typed)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    const stop = subscribeUnsavedWords(place, (words) => {
-      latest.current = typedIn(words?.text ?? null, latest.current.kind)
-      setTyped(latest.current)
-    })
-    return () => {
-      isHere.current = false
-      stop()
-    }
-  }, [place])
-  const change = useCallback(
-    (make: (now: TypedSources) => TypedSources) => {
-      // An answer or an upload that comes when the screen is gone belongs to what is kept by now.
-      if (!isHere.current)
-        return notifyUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
-      latest.current = make(latest.current)
-      setTyped(latest.current)
-      return keepUnsavedWords(place, wordsOfSources(latest.current))
-    },
-    [place],
-  )
+  const [typed, change] = useUnsaved(place, unsavedSources)
   const onKind = useCallback((kind: SourceKind) => change((now) => ({ ...now, kind })), [change])
   const onDrafts = useCallback<ChangeDrafts>(
     (make) => change((now) => ({ ...now, drafts: make(now.drafts) })),
@@ -61,6 +32,14 @@ export function useSourceEntry(accountId: string): SourceEntry {
   return { ...typed, onKind, onDrafts }
 }
 
-function typedIn(words: string | null, kind: SourceKind = 'addresses'): TypedSources {
-  return sourcesOfWords(words) ?? { kind, drafts: emptyDrafts }
+const unsavedSources: UnsavedValue<TypedSources> = {
+  read: (words, now) =>
+    sourcesOfWords(words?.text ?? null) ?? {
+      kind: now?.kind ?? 'addresses',
+      drafts: emptyDrafts,
+    },
+  write: (typed) => {
+    const text = wordsOfSources(typed)
+    return text === null ? null : { text, over: null }
+  },
 }

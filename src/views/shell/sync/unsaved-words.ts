@@ -94,9 +94,9 @@ export function keepUnsavedWords(
  * As `keepUnsavedWords`, by code that is not on the screen any more: an upload that ended late. What
  * shows the place now learns of it.
  */
-export function notifyUnsavedWords(place: WordPlace, text: string | null): void {
-  keepUnsavedWords(place, text)
-  tell(keyOf(place))
+export function notifyUnsavedWords(...kept: Parameters<typeof keepUnsavedWords>): void {
+  keepUnsavedWords(...kept)
+  tell(keyOf(kept[0]))
 }
 
 /**
