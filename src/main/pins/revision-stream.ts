@@ -3,7 +3,8 @@
  * browser listens for all: the others read what it has pulled from the log. Whatever the
  * stream misses is found when the machine polls.
  */
-import { streamAddress } from '../../api/stream-address.ts'
+import { syncCalls } from '#core/contract/content/sync.contract.ts'
+import { pathOf } from '../../api/path-of.ts'
 
 /**
  * The server also reports changes that this browser is sending. Their sync round usually ends within
@@ -73,7 +74,9 @@ function openRevisions(parts: SourceParts, signal: AbortSignal): void {
   let newest = 0
   let refusals = 0
   const connect = (): void => {
-    const source = parts.openSource(streamAddress(parts.accountId))
+    const source = parts.openSource(
+      pathOf(syncCalls.streamRevisions, { account_id: parts.accountId }),
+    )
     const close = (): void => source.close()
     signal.addEventListener('abort', close, { once: true })
     source.addEventListener('revision', ({ data }: MessageEvent<string>) => {
