@@ -10,6 +10,9 @@ import type { CallName } from '#core/contract/call/calls.ts'
 
 export const PASSWORD = 'correct horse battery'
 
+/** Its answer ends after minutes (`pin-stream.test.ts`). */
+export const answersForMinutes = (name: string): boolean => name === 'streamRevisions'
+
 export type Samples = { readonly [N in CallName]: CallInput<N> }
 
 const id = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`

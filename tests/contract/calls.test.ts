@@ -10,7 +10,7 @@ import type { CallName } from '#core/contract/call/calls.ts'
 import type { Client, Outcome } from '#core/contract/call/client.ts'
 import { startTestServer } from '../../server/testing.ts'
 import type { TestServer } from '../../server/testing.ts'
-import { PASSWORD, callSamples } from './call-samples.ts'
+import { answersForMinutes, PASSWORD, callSamples } from './call-samples.ts'
 import type { Samples } from './call-samples.ts'
 import { realBrowser } from './real-browser.ts'
 
@@ -99,10 +99,8 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  // One ends the session that asks, the other's answer ends after minutes (`pin-stream.test.ts`).
-  const isLeftOut = (name: string): boolean => name === 'logout' || name === 'streamRevisions'
-
-  test.each(table.filter(([name]) => !isLeftOut(name)))(
+  // `logout` ends the session that asks.
+  test.each(table.filter(([name]) => name !== 'logout' && !answersForMinutes(name)))(
     '%s answers in the shape of the contract or with a failure that it names',
     async (name, call) => {
       const browser = await registered(`${name}@example.com`)
