@@ -1,5 +1,6 @@
 /** Pins of a page over HTTP, in one process: a real site, a real store, real pictures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { enveloped } from '../tests/pins-world.ts'
 import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
@@ -74,14 +75,7 @@ describe('a generation', () => {
 
   test('shows three samples and stores nothing', async () => {
     const { client, account_id, page } = await site.withPage()
-    const config = {
-      pages: [{ page_id: page.id, interest_ids: [] }],
-      n_pins: 12,
-      pin_types: ['photo' as const],
-      templates: ['full-photo'],
-      colors: ['#112233'],
-      fonts: [],
-    }
+    const config = photosOf(page, ['#112233'])
     const { samples } = answer(
       await client('sampleGeneration', { params: { account_id }, body: { config } }),
     )
@@ -102,14 +96,7 @@ describe('a generation', () => {
 
   test('refuses what can make nothing, with a sentence at the field', async () => {
     const { client, account_id, page } = await site.withPage()
-    const config = {
-      pages: [{ page_id: page.id, interest_ids: [] }],
-      n_pins: 12,
-      pin_types: ['photo' as const],
-      templates: ['full-photo'],
-      colors: [],
-      fonts: [],
-    }
+    const config = photosOf(page)
     const start = async (over: Partial<typeof config>) =>
       client('startGeneration', {
         params: { account_id },
@@ -214,3 +201,12 @@ describe('a generation', () => {
 function slidesOf(pin: Pin | undefined) {
   return pin?.media?.kind === 'carousel' ? pin.media.slides : []
 }
+
+const photosOf = ({ id }: Page, colors: string[] = []) => ({
+  pages: [{ page_id: id, interest_ids: [] }],
+  n_pins: 12,
+  pin_types: ['photo' as const],
+  templates: ['full-photo'],
+  colors,
+  fonts: [],
+})

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { addSource, answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
 let site: RecipeSite
@@ -115,14 +115,9 @@ describe('a page', () => {
   test('that is refused says so, and the same address given as text takes its place', async () => {
     const { client, account_id } = await site.person()
     const url = `${site.origin}/refused`
-    const added = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [url, `${site.origin}/bars`] },
-        },
-      }),
+    const added = await addSource(
+      { client, account_id },
+      { kind: 'addresses', addresses: [url, `${site.origin}/bars`] },
     )
     await site.server.pipeline.tasks.worker.runUntilIdle()
     const { pages } = answer(await client('listPages', { params: { account_id } }))
@@ -140,14 +135,9 @@ describe('a page', () => {
     })
     const text =
       'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp and the crumb stays open.'
-    const pasted = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'text', title: 'Sourdough bread', text, url, picture_ids: [] },
-        },
-      }),
+    const pasted = await addSource(
+      { client, account_id },
+      { kind: 'text', title: 'Sourdough bread', text, url, picture_ids: [] },
     )
     await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(
@@ -183,14 +173,9 @@ describe('a page', () => {
       { code: 'bad_address', line: 3 },
     ])
     await site.server.pipeline.tasks.worker.runUntilIdle()
-    const later = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
-        },
-      }),
+    const later = await addSource(
+      { client, account_id },
+      { kind: 'addresses', addresses: [`${site.origin}/bars`] },
     )
     expect(later).toMatchObject({
       task_id: null,
@@ -212,14 +197,9 @@ describe('a page', () => {
 
   test('whose reading is cancelled before its turn says so', async () => {
     const { client, account_id } = await site.person()
-    const added = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
-        },
-      }),
+    const added = await addSource(
+      { client, account_id },
+      { kind: 'addresses', addresses: [`${site.origin}/bars`] },
     )
     answer(await client('cancelTask', { params: { task_id: added.task_id ?? '' } }))
     const page = answer(
@@ -233,18 +213,11 @@ describe('a page', () => {
 
   test('may be cancelled twice, and after its end: the report answers', async () => {
     const { client, account_id } = await site.person()
-    const params = async (path: string) => ({
-      task_id:
-        answer(
-          await client('addSources', {
-            params: { account_id },
-            body: {
-              idempotency_key: newId(),
-              source: { kind: 'addresses', addresses: [`${site.origin}${path}`] },
-            },
-          }),
-        ).task_id ?? '',
-    })
+    const params = async (path: string) => {
+      const source: SourceRequest = { kind: 'addresses', addresses: [`${site.origin}${path}`] }
+      const { task_id } = await addSource({ client, account_id }, source)
+      return { task_id: task_id ?? '' }
+    }
     const twice = await params('/bars')
     for (let press = 0; press < 2; press += 1)
       expect(answer(await client('cancelTask', { params: twice }))).toMatchObject({
@@ -302,14 +275,9 @@ describe('other sources', () => {
     const { client, account_id } = await site.person()
     const html =
       '<h1>Quick herb butter</h1><p>Herb butter keeps for two weeks in the fridge. Roll it in paper and cut slices as needed.</p><ul><li>Soft butter</li><li>Chopped parsley</li><li>Sea salt</li></ul><img src="https://a.example/butter.jpg" width="800" height="600" alt="Herb butter">'
-    const added = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'html', html, url: '', picture_ids: [] },
-        },
-      }),
+    const added = await addSource(
+      { client, account_id },
+      { kind: 'html', html, url: '', picture_ids: [] },
     )
     await site.server.pipeline.tasks.worker.runUntilIdle()
     const page = answer(
@@ -329,13 +297,7 @@ describe('other sources', () => {
   test('pasted HTML or text without words is refused in words that fit, and leaves no page', async () => {
     const { client, account_id } = await site.person()
     const own = { url: '', picture_ids: [] }
-    const paste = async (source: SourceRequest) =>
-      answer(
-        await client('addSources', {
-          params: { account_id },
-          body: { idempotency_key: newId(), source },
-        }),
-      )
+    const paste = async (source: SourceRequest) => addSource({ client, account_id }, source)
     expect(
       await paste({
         ...own,
@@ -358,12 +320,7 @@ describe('other sources', () => {
   test('a keyword on which no page has a word says so and makes no pin; with a page on it, its pins are written from that', async () => {
     const { client, account_id } = await site.person()
     const add = async (source: SourceRequest) => {
-      const { pages } = answer(
-        await client('addSources', {
-          params: { account_id },
-          body: { idempotency_key: newId(), source },
-        }),
-      )
+      const { pages } = await addSource({ client, account_id }, source)
       await site.server.pipeline.tasks.worker.runUntilIdle()
       return pages[0]?.id ?? ''
     }
@@ -416,14 +373,9 @@ describe('other sources', () => {
 
   test('an interest added before the page was read gets its keywords with it', async () => {
     const { client, account_id } = await site.person()
-    const added = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: { kind: 'addresses', addresses: [`${site.origin}/bars`] },
-        },
-      }),
+    const added = await addSource(
+      { client, account_id },
+      { kind: 'addresses', addresses: [`${site.origin}/bars`] },
     )
     const page_id = added.pages[0]?.id ?? ''
     const waiting = answer(

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import type { Client, Outcome } from '#core/contract/call/client.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
-import type { Page } from '#core/contract/content/pages.contract.ts'
+import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { PipelineParts } from './pin-pipeline.ts'
 import { newId } from './platform/ids.ts'
@@ -72,15 +72,8 @@ export async function openRecipeSite(parts: PipelineParts = {}): Promise<RecipeS
     person,
     withPage: async () => {
       const { client, account_id } = await person()
-      const added = answer(
-        await client('addSources', {
-          params: { account_id },
-          body: {
-            idempotency_key: newId(),
-            source: { kind: 'addresses', addresses: [`${origin}/bars`] },
-          },
-        }),
-      )
+      const source: SourceRequest = { kind: 'addresses', addresses: [`${origin}/bars`] }
+      const added = await addSource({ client, account_id }, source)
       await worker.runUntilIdle()
       return {
         client,
@@ -96,6 +89,11 @@ export async function openRecipeSite(parts: PipelineParts = {}): Promise<RecipeS
       close()
     },
   }
+}
+
+export async function addSource({ client, account_id }: Person, source: SourceRequest) {
+  const body = { idempotency_key: newId(), source }
+  return answer(await client('addSources', { params: { account_id }, body }))
 }
 
 async function generate(
