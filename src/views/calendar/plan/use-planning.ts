@@ -104,12 +104,13 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
   const words = useText(publishingMessages)
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
-    const moveTo = (moves: readonly Move[], text: string, name?: string) => {
-      const cause = apply((book) => moveEvents(book, moves, newId), name)
+    // What goes out now has left before a button could be pressed: `finalStep` offers no undo.
+    const moveTo = (moves: readonly Move[], text: string, finalStep?: string) => {
+      const cause = apply((book) => moveEvents(book, moves, newId), finalStep)
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
       const whole = isFiled ? text + words('publishing.fileKeeps') : text
-      if (name === 'publishNow') toast({ text: whole })
-      else offerUndo(whole, cause)
+      if (finalStep === undefined) offerUndo(whole, cause)
+      else toast({ text: whole })
       onPlanned()
     }
     return {
@@ -133,7 +134,6 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
           zone: plan.schedule.zone,
           place,
         })
-        // What goes out now has left before a button could be pressed: no undo is offered.
         if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'), 'publishNow')
         else toast({ text: words(`publishing.words.${state}`) })
       },
