@@ -7,7 +7,7 @@ export const publishNowAr: WordsOf<typeof publishNowMessages> = {
   'publishNow.done':
     '{count, plural, zero {لا شيء يُنشر.} one {يُنشر الآن.} two {يُنشر الاثنان الآن، واحدًا تلو الآخر.} few {تُنشر # دبابيس الآن، واحدًا تلو الآخر.} many {يُنشر # دبوسًا الآن، واحدًا تلو الآخر.} other {يُنشر # دبوس الآن، واحدًا تلو الآخر.}}',
   'publishNow.held.perDay':
-    'لن يُنشر الآن، بل ينتظر حتى {moment}: استُنفد عدد الدبابيس المسموح به اليوم.',
+    'لن يُنشر الآن، بل ينتظر حتى {moment}: اكتمل عدد الدبابيس المسموح به اليوم.',
   'publishNow.held.link':
     'لن يُنشر الآن، بل ينتظر حتى {moment}: قواعدك تباعد بين الدبابيس ذات الرابط نفسه.',
   'publishNow.held.picture':

@@ -7,7 +7,7 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.done':
     '{count, plural, one {Er erscheint jetzt.} other {# Veröffentlichungen erscheinen jetzt, eine nach der anderen.}}',
   'publishNow.held.perDay':
-    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Für heute sind alle erlaubten Pins vergeben.',
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Das Pin-Limit für heute ist erreicht.',
   'publishNow.held.link':
     'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins mit demselben Link.',
   'publishNow.held.picture':

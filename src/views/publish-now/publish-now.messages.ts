@@ -4,7 +4,7 @@ export const publishNowMessages = {
   'publishNow.done':
     '{count, plural, one {It goes out now.} other {# publications go out now, one after another.}}',
   'publishNow.held.perDay':
-    'It doesn’t go out now. It waits until {moment}: the pins allowed today are used up.',
+    'It doesn’t go out now. It waits until {moment}: today’s pin limit is reached.',
   'publishNow.held.link':
     'It doesn’t go out now. It waits until {moment}: your rules keep pins with the same link apart.',
   'publishNow.held.picture':

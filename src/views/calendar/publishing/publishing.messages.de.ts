@@ -35,8 +35,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     'Du hast ihn in eine Datei für Pinterest aufgenommen ({date}). Pinterest veröffentlicht ihn daraus, deshalb wird er von hier nicht gesendet. Wenn du hier die Zeit änderst, ändere sie auch bei Pinterest.',
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
-  'publishing.delayed.perDay':
-    'Er wartet bis {moment}: An seinem Tag sind schon alle erlaubten Pins vergeben.',
+  'publishing.delayed.perDay': 'Er wartet bis {moment}: Das Pin-Limit dieses Tages ist erreicht.',
   'publishing.delayed.link':
     'Er wartet bis {moment}: Deine Regeln halten Pins mit demselben Link auseinander.',
   'publishing.delayed.picture':

@@ -32,7 +32,7 @@ export const publishingMessages = {
     'You put it into a file for Pinterest on {date}. Pinterest publishes it from there, so it isn’t sent from here. If you change its time here, change it on Pinterest too.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
-  'publishing.delayed.perDay': 'It waits until {moment}: the pins allowed on its day are used up.',
+  'publishing.delayed.perDay': 'It waits until {moment}: that day’s pin limit is reached.',
   'publishing.delayed.link':
     'It waits until {moment}: your rules keep pins with the same link apart.',
   'publishing.delayed.picture':

@@ -4,7 +4,7 @@ import type { heldBackMessages } from './held-back.messages.ts'
 
 export const heldBackDe: WordsOf<typeof heldBackMessages> = {
   'heldBack.perDay':
-    '„{title}“ würde bis {moment} zurückgehalten: An seinem Tag ist die erlaubte Zahl an Pins schon erreicht.',
+    '„{title}“ würde bis {moment} zurückgehalten: Das Pin-Limit dieses Tages ist erreicht.',
   'heldBack.link':
     '„{title}“ würde bis {moment} zurückgehalten: Deine Regeln halten Pins mit demselben Link auseinander.',
   'heldBack.picture':

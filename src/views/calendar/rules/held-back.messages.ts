@@ -1,7 +1,7 @@
 /** Words on the pins that the rules would hold back if a pin went where it is being moved. */
 export const heldBackMessages = {
   'heldBack.perDay':
-    '“{title}” would be held back until {moment}: the pins allowed on its day are used up.',
+    '“{title}” would be held back until {moment}: that day’s pin limit is reached.',
   'heldBack.link':
     '“{title}” would be held back until {moment}: your rules keep pins with the same link apart.',
   'heldBack.picture':

@@ -31,7 +31,7 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
     'Sie warten von selbst, du musst nichts tun. „Verschieben“ trägt die neuen Zeiten in den Kalender ein.',
   'rules.reckoning': 'Wird berechnet\u00a0…',
   'rules.was': 'statt {moment}',
-  'rules.why.perDay': 'An seinem Tag sind schon alle erlaubten Pins vergeben.',
+  'rules.why.perDay': 'Das Pin-Limit dieses Tages ist erreicht.',
   'rules.why.link': 'Ein Pin mit demselben Link erscheint am {moment}.',
   'rules.why.picture': 'Ein Pin mit demselben Bild erscheint am {moment}.',
   'rules.why.board': 'Auf diesem Board erscheint ein anderer Pin am {moment}.',

@@ -26,7 +26,7 @@ export const rulesMessages = {
     'They wait by themselves: you don’t have to do anything. “Move” puts the new times on the calendar.',
   'rules.reckoning': 'Working out what moves…',
   'rules.was': 'instead of {moment}',
-  'rules.why.perDay': 'The pins allowed on its day are used up.',
+  'rules.why.perDay': 'That day’s pin limit is reached.',
   'rules.why.link': 'A pin with the same link goes out on {moment}.',
   'rules.why.picture': 'A pin with the same picture goes out on {moment}.',
   'rules.why.board': 'Another pin goes to this board on {moment}.',

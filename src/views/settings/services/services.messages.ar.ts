@@ -11,7 +11,7 @@ export const servicesAr: WordsOf<typeof servicesMessages> = {
   'services.adminOpen': 'فتح',
   'services.used': 'المساحة المستخدمة',
   'services.usedOf': '{used} من {limit}',
-  'services.used.pictures': 'الصور',
+  'services.used.pictures': 'الصور، دون صور الدبابيس',
   'services.used.videos': 'مقاطع الفيديو',
   'services.used.fonts': 'الخطوط',
   'services.used.templates': 'قوالبك',

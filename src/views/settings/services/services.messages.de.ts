@@ -11,7 +11,7 @@ export const servicesDe: WordsOf<typeof servicesMessages> = {
   'services.adminOpen': 'Öffnen',
   'services.used': 'Belegter Speicher',
   'services.usedOf': '{used} von {limit}',
-  'services.used.pictures': 'Bilder',
+  'services.used.pictures': 'Bilder, ohne die der Pins',
   'services.used.videos': 'Videodateien',
   'services.used.fonts': 'Schriften',
   'services.used.templates': 'Eigene Vorlagen',

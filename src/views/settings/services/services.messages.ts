@@ -8,7 +8,7 @@ export const servicesMessages = {
   'services.adminOpen': 'Open',
   'services.used': 'Storage used',
   'services.usedOf': '{used} of {limit}',
-  'services.used.pictures': 'Pictures',
+  'services.used.pictures': 'Pictures, without pins',
   'services.used.videos': 'Videos',
   'services.used.fonts': 'Fonts',
   'services.used.templates': 'Your templates',
