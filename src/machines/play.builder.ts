@@ -51,15 +51,17 @@ interface Setting<M extends AnyStateMachine> {
   readonly peers?: readonly string[]
 }
 
+interface Asked {
+  readonly resolve: (output: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
 export function play<M extends AnyStateMachine>(
   machine: M,
   { input, listening = [], faces = {}, peers = [] }: Setting<M>,
 ): Play<M> {
   const recorded: Effect[] = []
-  const open = new Map<
-    string,
-    { resolve: (output: unknown) => void; reject: (error: unknown) => void }
-  >()
+  const open = new Map<string, Asked>()
   const note = (who: string, what: unknown): void => void recorded.push([who, what])
   const listen = (name: string, isEffect: boolean) =>
     fromCallback(({ receive, input: given }) => {
@@ -91,10 +93,7 @@ export function play<M extends AnyStateMachine>(
   ).start()
   const actor = root.getSnapshot().children['own'] as ActorRefFrom<AnyStateMachine>
   actor.on('*', (event) => note('emitted', event))
-  const settle = async (
-    effect: string,
-    how: (one: { resolve: (output: unknown) => void; reject: (error: unknown) => void }) => void,
-  ): Promise<void> => {
+  const settle = async (effect: string, how: (asked: Asked) => void): Promise<void> => {
     const asked = open.get(effect)
     if (asked === undefined) throw new Error(`Nobody asked ${effect}`)
     open.delete(effect)

@@ -84,12 +84,11 @@ export function pinRoutes(
     return inOwnAccount(key, async (tx) => {
       const revision = await currentRevision(tx, key)
       const rows = await listPinRows(tx, key, { before, limit: PINS_A_PAGE + 1 })
-      const page = rows.slice(0, PINS_A_PAGE)
-      const last = page.at(-1)
+      const last = rows.length > PINS_A_PAGE ? rows[PINS_A_PAGE - 1] : undefined
       return {
-        pins: page.map(({ pin }) => pin),
+        pins: rows.slice(0, PINS_A_PAGE).map(({ pin }) => pin),
         revision,
-        next: rows.length > PINS_A_PAGE && last !== undefined ? `p${last.position}` : null,
+        next: last === undefined ? null : `p${last.position}`,
       }
     })
   })

@@ -5,7 +5,8 @@ import { pin, testAccount } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
 import { pinGrounds, type PinGrounds } from './app-observed.ts'
 import type { SyncResult } from '../pins/pin-sync-words.ts'
-import { pinsMachine, type StoreObserved, type StoreReport } from '../pins/pins.machine.ts'
+import { pinsMachine } from '../pins/pins.machine.ts'
+import type { StoreObserved, StoreReport } from '../pins/pins-context.ts'
 
 const nothing = emptyBook(testAccount)
 const three = applyPinEvent(nothing, {

@@ -9,7 +9,8 @@ import { appMachine } from './app.machine.ts'
 import { authMachine } from '../auth/auth.machine.ts'
 import { environmentMachine } from '../environment/environment.machine.ts'
 import type { SyncResult } from '../pins/pin-sync-words.ts'
-import { pinsMachine, type StoreObserved, type StoreReport } from '../pins/pins.machine.ts'
+import { pinsMachine } from '../pins/pins.machine.ts'
+import type { StoreObserved, StoreReport } from '../pins/pins-context.ts'
 
 const ada: User = {
   id: '0192f0c1-2d3e-7abc-8def-000000000001',

@@ -1,9 +1,14 @@
 /** What the pages machine remembers and receives. */
 import type { PageError } from '#core/contract/call/errors.contract.ts'
-import type { Interest, Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
-import { selectPages, type PageSelection } from '#core/pages/page-selection.ts'
+import type {
+  Interest,
+  Page,
+  SourceRequest,
+  SourcesAdded,
+} from '#core/contract/content/pages.contract.ts'
+import { selectPages, type PageSelection, withPages } from '#core/pages/page-selection.ts'
 import type { Reason } from '../call-failed.ts'
-import type { InterestPatch, PageEdit } from './page-edits.ts'
+import { expectEdit, type InterestPatch, mergePages, type PageEdit } from './page-edits.ts'
 
 export interface PagesContext {
   readonly accountId: string | null
@@ -77,6 +82,24 @@ export function withRevived(
   const failed = new Set(pages.flatMap(({ id, status }) => (status === 'failed' ? id : [])))
   const revived = now.flatMap(({ id, status }) => (status !== 'failed' && failed.has(id) ? id : []))
   return selectPages(selection, [...selection.pages.map(({ id }) => id), ...revived])
+}
+
+/** New pages are chosen at once: an added address is meant for pins. */
+export function withSources(
+  { pages: before, edits, selection, sourceErrors }: PagesContext,
+  { pages: added, errors, task_id }: SourcesAdded,
+) {
+  // Edits on their way are laid over them too: a page that is being deleted stays away.
+  const pages = mergePages(before, edits.reduce(expectEdit, added))
+  const chosen = [...added, ...selection.pages].map(({ id }) => id)
+  const task =
+    task_id === null ? {} : { enrichment_status: 'pending' as const, enrichment_task_id: task_id }
+  return {
+    pages,
+    adding: null,
+    sourceErrors: [...sourceErrors, ...errors],
+    selection: { ...withPages(selectPages(selection, chosen), pages), ...task },
+  }
 }
 
 export function isSame(a: SourceRequest | undefined, b: SourceRequest): boolean {

@@ -19,19 +19,13 @@ import {
 import { messageOf } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'
-import {
-  expectEdit,
-  keepSame,
-  mergePages,
-  settleEdit,
-  type EditAnswer,
-  type PageEdit,
-} from './page-edits.ts'
+import { expectEdit, keepSame, settleEdit, type EditAnswer, type PageEdit } from './page-edits.ts'
 import {
   editOf,
   isSame,
   sourcesOf,
   withRevived,
+  withSources,
   type PagesContext,
   type PagesEvent,
 } from './pages-context.ts'
@@ -106,26 +100,7 @@ export const pagesMachine = setup({
         error: null,
       }),
     ),
-    /** New pages are chosen at once: an added address is meant for pins. */
-    takeSources: assign(({ context }, { pages: added, errors, task_id }: SourcesAdded) => {
-      // Edits that are on their way are laid over them too: a page that is being taken away stays
-      // away.
-      const pages = mergePages(context.pages, context.edits.reduce(expectEdit, added))
-      const chosen = [
-        ...added.map((page) => page.id),
-        ...context.selection.pages.map((page) => page.id),
-      ]
-      const status =
-        task_id === null
-          ? {}
-          : { enrichment_status: 'pending' as const, enrichment_task_id: task_id }
-      return {
-        pages,
-        adding: null,
-        sourceErrors: [...context.sourceErrors, ...errors],
-        selection: { ...withPages(selectPages(context.selection, chosen), pages), ...status },
-      }
-    }),
+    takeSources: assign(({ context }, added: SourcesAdded) => withSources(context, added)),
     watchEnrichment: enqueueActions(
       ({ enqueue, system }, { task_id, key }: SourcesAdded & { key: string }) => {
         const tasks = system.get('tasks')

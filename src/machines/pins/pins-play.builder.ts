@@ -5,7 +5,8 @@
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/book/pin.reducer.ts'
-import { pinsMachine, type PinsEvent, type StoreReport } from './pins.machine.ts'
+import { pinsMachine } from './pins.machine.ts'
+import type { PinsEvent, StoreReport } from './pins-context.ts'
 import { play } from '../play.builder.ts'
 
 export const book = applyPinEvent(emptyBook('a'), {

@@ -1,6 +1,6 @@
 /** What the list of pins is meant to do. */
 import type { PathIntent } from '../path-intent.ts'
-import type { PinsContext } from './pins.machine.ts'
+import type { PinsContext } from './pins-context.ts'
 
 type AccountChange = { accountId: string | null }
 type Synced = { output: { kind: string } }

@@ -15,115 +15,40 @@ import {
   setup,
   type AnyActorRef,
 } from 'xstate'
-import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
-import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
-import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
-import { messageOf, type Reason } from '../call-failed.ts'
+import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import type { PinBook } from '#core/pins/book/pin-book.ts'
+import { messageOf } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
 import { notProvided } from '../not-provided.ts'
 import type { UndoOutcome } from './undo-outcome.ts'
+import { syncInWords, type StoreNote, type SyncPhase, type SyncResult } from './pin-sync-words.ts'
 import {
-  nothingStored,
-  syncInWords,
-  type PinSync,
-  type StoreNote,
-  type SyncPhase,
-  type SyncResult,
-} from './pin-sync-words.ts'
+  emptyAccount,
+  unopened,
+  type DrawnAgain,
+  type PinsContext,
+  type PinsEvent,
+  type StoreObserved,
+  type StoreReport,
+} from './pins-context.ts'
 
-export interface PinRejection {
-  readonly id: string
-  readonly message: string
-  /** Of an account that was left before the server had the change; none = of the open one. */
-  readonly accountId?: string
-}
-export interface PinsContext {
-  readonly userId: string
-  readonly accountId: string | null
-  readonly book: PinBook
-  readonly filters: PinFilters
-  readonly sync: PinSync
-  readonly rejections: readonly PinRejection[]
-  /** What people did, as far back as this device keeps it: what can be undone and redone. */
-  readonly history: PinHistory
-  /**
-   * How the last undo or redo ended, or a change in a tab that may not change anything: a new
-   * object each time.
-   */
-  readonly outcome: UndoOutcome | null
-  /** Who this tab is in the history. */
-  readonly tab: string
-  /** The server's revision that the book and the history had when they were last reported. */
-  readonly revision: number
-  readonly isVisible: boolean
-  /**
-   * A newer build has written to the log: nothing can be changed here until the page is reloaded.
-   */
-  readonly isReadOnly: boolean
-  readonly error: Reason | null
-  /** What the log reported last of itself. */
-  readonly note: StoreNote
-  /** The local book is not whole: the next round fetches the server's list. */
-  readonly needsReset: boolean
-  /** The round on its way fetches that list, and began after the last damage. */
-  readonly isRefetch: boolean
-  /**
-   * The first round with the server since the opening has ended, well or not: what the book lacks
-   * now, it lacks.
-   */
-  readonly isFirstRoundOver: boolean
-  /** Asked to pull while a round was on its way. */
-  readonly wantsPull: boolean
-  /** Milliseconds until the next round after a failed one. */
-  readonly pause: number
-}
-/**
- * Pins whose changed design the server has not learned of: nobody can have asked for their pictures.
- * The key is the same at every opening.
- */
-export interface OwedRendering {
-  readonly key: string
-  readonly pinIds: readonly string[]
-}
-type DrawnAgain = Pick<OwedRendering, 'pinIds'> & Partial<OwedRendering>
-type Visibility = { type: 'page.hidden' | 'page.visible' }
-/**
- * `store.failed`: to itself, when it does not open. An actor of its kind fails on what it receives.
- */
-export type StoreObserved = Visibility | { type: 'store.failed' }
-export type StoreReport =
-  | {
-      type: 'store.opened'
-      book: PinBook
-      note: StoreNote
-      needsReset: boolean
-      hasNewer: boolean
-      tab: string
-      owed: readonly OwedRendering[]
-    }
-  | { type: 'store.changed'; book: PinBook }
-  | { type: 'store.statusChanged'; note: StoreNote }
-  | { type: 'store.remembered'; history: PinHistory; revision: number; isReadOnly: boolean }
-  /** `owed`: designs that went back to what they were: their pictures must follow. */
-  | { type: 'store.undone'; outcome: UndoOutcome; owed: readonly DrawnAgain[] }
-  /** A command, because the store is read-only. */
-  | { type: 'store.refused'; verb: UndoOutcome['verb'] }
-  | { type: 'store.damaged' }
-  | { type: 'store.rejected'; rejections: readonly PinRejection[] }
-  /** The server has more than this browser. */
-  | { type: 'pins.pull' }
-export type PinsEvent =
-  | Visibility
-  | StoreReport
-  | { type: 'account.changed'; accountId: string | null }
-  | { type: 'pins.filter'; filters: PinFilters }
-  | { type: 'pins.retry' }
-  | { type: 'pins.dismissRejections' }
-  | { type: 'network.online' }
-  | { type: 'session.restored' }
+type Report<Type> = Extract<StoreReport, { type: Type }>
 type Phased = { phase: SyncPhase }
 export const outdated = clientProblem('client.newerVersion')
 const notHere: UndoOutcome['refusal'] = { kind: 'readOnly' }
+
+const noteIn = (phase: SyncPhase) => ({
+  actions: {
+    type: 'setNote' as const,
+    params: ({ event: { note } }: { event: { note: StoreNote } }) => ({ note, phase }),
+  },
+})
+const ended = (kind: SyncResult['kind']) => ({
+  type: 'isKind' as const,
+  params: ({ event }: { event: { output: SyncResult } }) => ({ result: event.output, kind }),
+})
+const seen = { type: 'recordVisible' as const, params: { isVisible: true } }
+const unseen = { type: 'recordVisible' as const, params: { isVisible: false } }
 
 export const pinsMachine = setup({
   types: {
@@ -157,54 +82,34 @@ export const pinsMachine = setup({
       result.kind === kind,
   },
   actions: {
-    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({
-      accountId,
-      book: emptyBook(accountId),
-      filters: defaultFilters,
-      rejections: [],
-      history: emptyHistory,
-      revision: 0,
-      outcome: null,
-      isReadOnly: false,
-      note: nothingStored,
-      sync: { pending: 0, state: 'saved' },
-      error: null,
-    })),
-    begin: assign({
-      note: nothingStored,
-      sync: { pending: 0, state: 'saved' },
-      needsReset: false,
-      isRefetch: false,
-      isFirstRoundOver: false,
-      wantsPull: false,
-      error: null,
-    }),
+    changeAccount: assign((_, { accountId }: { accountId: string | null }) =>
+      emptyAccount(accountId),
+    ),
+    begin: assign(unopened),
     setBook: assign((_, { book }: { book: PinBook }) => ({ book })),
-    open: assign(
-      (
-        _,
-        { book, note, needsReset, hasNewer, tab }: Extract<StoreReport, { type: 'store.opened' }>,
-      ) => ({
-        book,
-        note,
-        needsReset,
-        tab,
-        isReadOnly: hasNewer,
-        error: hasNewer ? outdated : null,
-      }),
-    ),
-    remember: assign(
-      (
-        _,
-        { history, revision, isReadOnly }: Extract<StoreReport, { type: 'store.remembered' }>,
-      ) => ({ history, revision, isReadOnly, ...(isReadOnly && { error: outdated }) }),
-    ),
+    open: assign((_, { book, note, needsReset, hasNewer, tab }: Report<'store.opened'>) => ({
+      book,
+      note,
+      needsReset,
+      tab,
+      isReadOnly: hasNewer,
+      error: hasNewer ? outdated : null,
+    })),
+    remember: assign((_, { history, revision, isReadOnly }: Report<'store.remembered'>) => ({
+      history,
+      revision,
+      isReadOnly,
+      ...(isReadOnly && { error: outdated }),
+    })),
     setOutcome: assign((_, { outcome }: { outcome: UndoOutcome }) => ({ outcome })),
     refuse: assign((_, { verb }: { verb: UndoOutcome['verb'] }) => ({
       outcome: { verb, root: null, refusal: notHere },
     })),
     recordVisible: assign((_, { isVisible }: { isVisible: boolean }) => ({ isVisible })),
-    setNote: assign((_, { note }: { note: StoreNote }) => ({ note })),
+    setNote: assign((_, { note, phase }: Phased & { note: StoreNote }) => ({
+      note,
+      sync: syncInWords(note, phase),
+    })),
     askForRendering: enqueueActions(
       ({ enqueue, system }, { owed }: { owed: readonly DrawnAgain[] }) => {
         const tasks: AnyActorRef | undefined = system.get('tasks')
@@ -226,11 +131,9 @@ export const pinsMachine = setup({
     setPause: assign((_, result: SyncResult) => ({
       pause: result.kind === 'waiting' ? result.pause : 0,
     })),
-    addRejections: assign(
-      ({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({
-        rejections: [...context.rejections, ...rejections],
-      }),
-    ),
+    addRejections: assign(({ context }, { rejections }: Report<'store.rejected'>) => ({
+      rejections: [...context.rejections, ...rejections],
+    })),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     explainGone: assign({ error: clientProblem('client.accountGone') }),
@@ -249,24 +152,11 @@ export const pinsMachine = setup({
 }).createMachine({
   id: 'pins',
   context: ({ input }) => ({
+    ...emptyAccount(null),
+    ...unopened,
     userId: input.userId,
-    accountId: null,
-    book: emptyBook(),
-    filters: defaultFilters,
-    sync: { pending: 0, state: 'saved' },
-    rejections: [],
-    history: emptyHistory,
-    outcome: null,
     tab: '',
-    revision: 0,
     isVisible: true,
-    isReadOnly: false,
-    error: null,
-    note: nothingStored,
-    needsReset: false,
-    isRefetch: false,
-    isFirstRoundOver: false,
-    wantsPull: false,
     pause: 0,
   }),
   initial: 'idle',
@@ -281,8 +171,8 @@ export const pinsMachine = setup({
       { target: '.idle', actions: { type: 'changeAccount', params: ({ event }) => event } },
     ],
     'pins.dismissRejections': { actions: 'dismissRejections' },
-    'page.hidden': { actions: { type: 'recordVisible', params: { isVisible: false } } },
-    'page.visible': { actions: { type: 'recordVisible', params: { isVisible: true } } },
+    'page.hidden': { actions: unseen },
+    'page.visible': { actions: seen },
   },
   states: {
     idle: {},
@@ -306,10 +196,10 @@ export const pinsMachine = setup({
           ],
         },
         'page.hidden': {
-          actions: [{ type: 'recordVisible', params: { isVisible: false } }, 'notifyStore'],
+          actions: [unseen, 'notifyStore'],
         },
         'page.visible': {
-          actions: [{ type: 'recordVisible', params: { isVisible: true } }, 'notifyStore'],
+          actions: [seen, 'notifyStore'],
         },
       },
       states: {
@@ -333,11 +223,7 @@ export const pinsMachine = setup({
             'store.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
             'pins.pull': { actions: 'requestPull' },
             'page.visible': {
-              actions: [
-                { type: 'recordVisible', params: { isVisible: true } },
-                'notifyStore',
-                'requestPull',
-              ],
+              actions: [seen, 'notifyStore', 'requestPull'],
             },
             'store.changed': { actions: { type: 'setBook', params: ({ event }) => event } },
             'store.damaged': { actions: 'demandReset' },
@@ -346,12 +232,7 @@ export const pinsMachine = setup({
             syncing: {
               entry: ['takeUp', { type: 'notifySync', params: { phase: 'syncing' } }],
               on: {
-                'store.statusChanged': {
-                  actions: [
-                    { type: 'setNote', params: ({ event }) => event },
-                    { type: 'notifySync', params: { phase: 'syncing' } },
-                  ],
-                },
+                'store.statusChanged': noteIn('syncing'),
               },
               invoke: {
                 id: 'syncPins',
@@ -362,25 +243,16 @@ export const pinsMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isKind',
-                      params: ({ event }) => ({ result: event.output, kind: 'synced' }),
-                    },
+                    guard: ended('synced'),
                     target: 'resting',
                     actions: ['recordWhole', 'recordRound'],
                   },
                   {
-                    guard: {
-                      type: 'isKind',
-                      params: ({ event }) => ({ result: event.output, kind: 'signedOut' }),
-                    },
+                    guard: ended('signedOut'),
                     target: 'signedOut',
                   },
                   {
-                    guard: {
-                      type: 'isKind',
-                      params: ({ event }) => ({ result: event.output, kind: 'gone' }),
-                    },
+                    guard: ended('gone'),
                     target: '#pins.gone',
                   },
                   {
@@ -399,12 +271,7 @@ export const pinsMachine = setup({
               always: { guard: 'hasWork', target: 'syncing' },
               after: { newsPause: { guard: 'isVisible', target: 'syncing' } },
               on: {
-                'store.statusChanged': {
-                  actions: [
-                    { type: 'setNote', params: ({ event }) => event },
-                    { type: 'notifySync', params: { phase: 'resting' } },
-                  ],
-                },
+                'store.statusChanged': noteIn('resting'),
                 'network.online': { target: 'syncing' },
                 'pins.retry': { target: 'syncing' },
               },
@@ -413,12 +280,7 @@ export const pinsMachine = setup({
               entry: { type: 'notifySync', params: { phase: 'waiting' } },
               after: { syncPause: { target: 'syncing' } },
               on: {
-                'store.statusChanged': {
-                  actions: [
-                    { type: 'setNote', params: ({ event }) => event },
-                    { type: 'notifySync', params: { phase: 'waiting' } },
-                  ],
-                },
+                'store.statusChanged': noteIn('waiting'),
                 'network.online': { target: 'syncing' },
                 'pins.retry': { target: 'syncing' },
               },
@@ -426,17 +288,12 @@ export const pinsMachine = setup({
             signedOut: {
               entry: [{ type: 'notifySync', params: { phase: 'waiting' } }, 'notifyExpired'],
               on: {
-                'store.statusChanged': {
-                  actions: [
-                    { type: 'setNote', params: ({ event }) => event },
-                    { type: 'notifySync', params: { phase: 'waiting' } },
-                  ],
-                },
+                'store.statusChanged': noteIn('waiting'),
                 'session.restored': { target: 'syncing' },
                 // The person may have signed in again in another tab.
                 'page.visible': {
                   target: 'syncing',
-                  actions: [{ type: 'recordVisible', params: { isVisible: true } }, 'notifyStore'],
+                  actions: [seen, 'notifyStore'],
                 },
                 'network.online': { target: 'syncing' },
               },
@@ -446,12 +303,7 @@ export const pinsMachine = setup({
               entry: { type: 'notifySync', params: { phase: 'waiting' } },
               after: { faultPause: { target: 'syncing' } },
               on: {
-                'store.statusChanged': {
-                  actions: [
-                    { type: 'setNote', params: ({ event }) => event },
-                    { type: 'notifySync', params: { phase: 'waiting' } },
-                  ],
-                },
+                'store.statusChanged': noteIn('waiting'),
                 'pins.retry': { target: 'syncing' },
               },
             },

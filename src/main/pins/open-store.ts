@@ -5,7 +5,7 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinHistory } from '#core/pins/history/pin-history.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
-import type { StoreReport } from '../../machines/pins/pins.machine.ts'
+import type { StoreReport } from '../../machines/pins/pins-context.ts'
 import { dropPictures } from '../../offline/picture-cache.ts'
 import { browserJournals, type Journals } from '../../persistence/pins/journal/files.ts'
 import {

@@ -7,7 +7,7 @@ import { renderingParts } from '#core/pins/rendering-parts.ts'
 import type { LogEnvelope, RowChange } from '#core/pins/events/pin.events.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
-import type { OwedRendering } from '../../machines/pins/pins.machine.ts'
+import type { OwedRendering } from '../../machines/pins/pins-context.ts'
 import type { IntendedStart } from '../../machines/tasks/tasks.machine.ts'
 
 /**

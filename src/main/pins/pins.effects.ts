@@ -10,11 +10,8 @@ import { authorOf, shortName } from '#core/pins/events/pin-author.ts'
 import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
 import type { SyncResult } from '../../machines/pins/pin-sync-words.ts'
 import { pinFlowMachine } from '../../machines/pin-flow/pin-flow.machine.ts'
-import {
-  pinsMachine,
-  type StoreObserved,
-  type StoreReport,
-} from '../../machines/pins/pins.machine.ts'
+import { pinsMachine } from '../../machines/pins/pins.machine.ts'
+import type { StoreObserved, StoreReport } from '../../machines/pins/pins-context.ts'
 import { trackCurrentStore, type CurrentStore } from './current-store.ts'
 import { createPinSession } from './pin-session.ts'
 import { deviceName } from './device-name.ts'

@@ -8,7 +8,7 @@ import { eventsOn, planRedo, planUndo, type UndoPlan } from '#core/pins/history/
 import { renderingParts } from '#core/pins/rendering-parts.ts'
 import { lastUnsent, type SentStep } from '#core/pins/history/sent-steps.ts'
 import type { UndoOutcome } from '../../machines/pins/undo-outcome.ts'
-import type { StoreReport } from '../../machines/pins/pins.machine.ts'
+import type { StoreReport } from '../../machines/pins/pins-context.ts'
 import type { PinStore } from '../../persistence/pins/pin-store.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 

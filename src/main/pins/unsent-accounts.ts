@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'
-import type { PinRejection } from '../../machines/pins/pins.machine.ts'
+import type { PinRejection } from '../../machines/pins/pins-context.ts'
 import { storedJson } from '../../persistence/stored-json.ts'
 import { openStore, type PinParts } from './open-store.ts'
 

@@ -16,18 +16,15 @@ export function Sessions() {
   const toast = useToast()
   const load = useLoad('listSessions', {})
   const { send, busy, failure } = useSend()
-  const end = async (id: string) => {
-    const outcome = await send('endSession', { params: { session_id: id } })
-    if (!outcome.ok) return
-    toast(t('settings.sessionEnded'))
+  const report = ({ ok }: { ok: boolean }, words: string) => {
+    if (!ok) return
+    toast(words)
     load.reload()
   }
-  const endOthers = async () => {
-    const outcome = await send('endOtherSessions', {})
-    if (!outcome.ok) return
-    toast(t('settings.sessionsEnded'))
-    load.reload()
-  }
+  const end = async (id: string) =>
+    report(await send('endSession', { params: { session_id: id } }), t('settings.sessionEnded'))
+  const endOthers = async () =>
+    report(await send('endOtherSessions', {}), t('settings.sessionsEnded'))
   if (load.data === null)
     return load.failure ? (
       <LoadFailed failure={load.failure} onRetry={load.reload} />
@@ -52,32 +49,50 @@ export function Sessions() {
     >
       <FormFailure failure={failure} />
       <ul className={css['rows']}>
-        {sessions.map((session) => {
-          const device = deviceName(session.user_agent) ?? t('settings.unknownDevice')
-          return (
-            <li key={session.id} className={css['row']}>
-              <div className={css['rowWords']}>
-                <span className={css['rowName']}>
-                  {device}{' '}
-                  {session.current ? <Badge tone="accent">{t('settings.sessionNow')}</Badge> : null}
-                </span>
-                <SessionFacts session={session} />
-              </div>
-              {session.current ? null : (
-                <Button
-                  size="small"
-                  aria-label={t('settings.sessionEndLabel', { device })}
-                  isDisabled={busy !== null}
-                  onPress={() => void end(session.id)}
-                >
-                  {t('settings.sessionEnd')}
-                </Button>
-              )}
-            </li>
-          )
-        })}
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={busy !== null}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
       </ul>
     </SectionCard>
+  )
+}
+
+function SessionRow({
+  session,
+  isBusy,
+  onEnd,
+}: {
+  session: Session
+  isBusy: boolean
+  onEnd: () => void
+}) {
+  const t = useText(settingsMessages)
+  const device = deviceName(session.user_agent) ?? t('settings.unknownDevice')
+  return (
+    <li className={css['row']}>
+      <div className={css['rowWords']}>
+        <span className={css['rowName']}>
+          {device}{' '}
+          {session.current ? <Badge tone="accent">{t('settings.sessionNow')}</Badge> : null}
+        </span>
+        <SessionFacts session={session} />
+      </div>
+      {session.current ? null : (
+        <Button
+          size="small"
+          aria-label={t('settings.sessionEndLabel', { device })}
+          isDisabled={isBusy}
+          onPress={onEnd}
+        >
+          {t('settings.sessionEnd')}
+        </Button>
+      )}
+    </li>
   )
 }
 

@@ -123,14 +123,7 @@ function Titles({
         <Columns />
         <tbody>
           {pins.map((pin, row) => (
-            <TitlesRow
-              key={pin.id}
-              pin={pin}
-              above={pins[row - 1]}
-              row={row}
-              boards={boards}
-              on={on}
-            />
+            <TitlesRow key={pin.id} {...{ pin, row, boards, on }} above={pins[row - 1]} />
           ))}
         </tbody>
       </table>
@@ -140,12 +133,7 @@ function Titles({
           stopped === null ? (
             t('titles.withoutBoard', { count: without })
           ) : (
-            <strong role="alert">
-              {t(stopped.isEmpty ? 'titles.stoppedMissing' : 'titles.stopped', {
-                column: stopped.column,
-                number: stopped.row + 1,
-              })}
-            </strong>
+            <StoppedAt cell={stopped} />
           )
         }
       >
@@ -154,6 +142,15 @@ function Titles({
         </Button>
       </StepFoot>
     </>
+  )
+}
+
+function StoppedAt({ cell: { isEmpty, column, row } }: { cell: CellPlace }) {
+  const t = useText(titlesMessages)
+  return (
+    <strong role="alert">
+      {t(isEmpty ? 'titles.stoppedMissing' : 'titles.stopped', { column, number: row + 1 })}
+    </strong>
   )
 }
 

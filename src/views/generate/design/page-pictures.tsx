@@ -37,31 +37,7 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
       <ul className={css.grid}>
         {page.pictures.map((picture, index) => (
           <li key={picture.id} className={css.place}>
-            <button
-              type="button"
-              className={css.picture}
-              aria-pressed={!picture.excluded}
-              aria-label={t('sources.usePicture', {
-                number: index + 1,
-                alt: picture.alt || t('sources.noAlt'),
-              })}
-              onClick={() =>
-                pages.send({
-                  type: 'pictures.exclude',
-                  pageId: page.id,
-                  pictureId: picture.id,
-                  excluded: !picture.excluded,
-                })
-              }
-            >
-              <img src={picture.url} alt="" loading="lazy" decoding="async" />
-              <span className={css.mark}>
-                <Icon name={picture.excluded ? 'plus' : 'check'} size={16} />
-              </span>
-              <span className={css.size}>
-                {picture.width} × {picture.height}
-              </span>
-            </button>
+            <PictureToggle pageId={page.id} picture={picture} number={index + 1} />
             {picture.own ? (
               <DeletePicture
                 pictureId={picture.id}
@@ -74,5 +50,38 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
       </ul>
       <UploadNotes {...notes} />
     </Dialog>
+  )
+}
+
+function PictureToggle({
+  pageId,
+  picture,
+  number,
+}: {
+  pageId: string
+  picture: Page['pictures'][number]
+  number: number
+}) {
+  const t = useText(sourcesMessages)
+  const pages = useActor('pages')
+  const { id: pictureId, excluded } = picture
+  return (
+    <button
+      type="button"
+      className={css.picture}
+      aria-pressed={!excluded}
+      aria-label={t('sources.usePicture', { number, alt: picture.alt || t('sources.noAlt') })}
+      onClick={() =>
+        pages.send({ type: 'pictures.exclude', pageId, pictureId, excluded: !excluded })
+      }
+    >
+      <img src={picture.url} alt="" loading="lazy" decoding="async" />
+      <span className={css.mark}>
+        <Icon name={excluded ? 'plus' : 'check'} size={16} />
+      </span>
+      <span className={css.size}>
+        {picture.width} × {picture.height}
+      </span>
+    </button>
   )
 }

@@ -20,7 +20,7 @@ import { shellMessages } from '../shell.messages.ts'
 import { Strip } from '../strip.tsx'
 import { hasUnsavedWords, useUnsavedWords } from './unsaved-words.ts'
 import css from './sync-status.module.css'
-import type { PinsContext } from '../../../machines/pins/pins.machine.ts'
+import type { PinsContext } from '../../../machines/pins/pins-context.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 export function SyncWord() {
