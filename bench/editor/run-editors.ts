@@ -2,6 +2,7 @@
  * One size: every editor once a round in a new context of one browser, another one first in each.
  * Ours is the whole product with its panels and lists; a peer is its canvas alone.
  */
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright'
 import { makeUser } from '../../tests/journeys/prepared.ts'
 import { send } from '../../tests/journeys/person.ts'
@@ -10,7 +11,6 @@ import { type MainThread, watchMainThread } from '../browser/main-thread.ts'
 import type { PageServer } from '../browser/page-server.ts'
 import { turned } from '../browser/turned.ts'
 import { say, within } from '../browser/within.ts'
-import { loadedBytes } from './loaded-bytes.ts'
 import { installProbe } from './probe.ts'
 import { CANVAS_WIDTH, MOVER, sceneOf, SHOWN_WIDTH } from './scene.ts'
 import { templateOf } from './scene-template.ts'
@@ -161,4 +161,20 @@ async function middleOfMover(page: Page, { editor, size }: EditorOutcome) {
     x: place.x + (mover.x + mover.width / 2) * scale,
     y: place.y + (mover.y + mover.height / 2) * scale,
   }
+}
+
+/** What a page loaded of scripts and styles, as brotli sends it. */
+const COUNTED = /\.(?:m?js|css)$/
+
+async function loadedBytes(responses: readonly Response[]): Promise<number> {
+  const files = new Map(
+    responses.flatMap((response): [string, Response][] => {
+      const { pathname } = new URL(response.url())
+      return COUNTED.test(pathname) && response.ok() ? [[pathname, response]] : []
+    }),
+  )
+  const sizes = await Promise.all(
+    [...files.values()].map(async (one) => brotliCompressSync(await one.body()).byteLength),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

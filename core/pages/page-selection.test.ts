@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import { interestOf, pageOf } from './page.builder.ts'
-import { normalisePageId } from './page-id.ts'
 import {
   emptySelection,
   placeholderInterest,
@@ -9,6 +8,7 @@ import {
   selectPages,
   togglePage,
   withPages,
+  normalisePageId,
 } from './page-selection.ts'
 
 const uuid = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`

@@ -6,7 +6,6 @@
 import { z } from 'zod'
 import { Keyword, type Interest, type Page } from '#core/contract/content/pages.contract.ts'
 import { Id } from '#core/contract/call/primitives.ts'
-import { normalisePageId } from './page-id.ts'
 
 export const LOADING_NAME = 'Loading...'
 
@@ -160,4 +159,20 @@ function mergeInterest(before: SelectedInterest | undefined, interest: Interest)
     annotations,
     rake_data_source,
   }
+}
+
+/**
+ * Page ids come in two spellings: with and without dashes. Those of 32 hex characters, once dashes
+ * are stripped, are written 8-4-4-4-12 in lower case; anything else is left as it is.
+ */
+export function normalisePageId(id: string): string {
+  const hex = id.replaceAll('-', '').toLowerCase()
+  if (!/^[0-9a-f]{32}$/.test(hex)) return id
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
 }

@@ -1,4 +1,6 @@
 /** Starts the application: the root actor and the screens. */
+import { answerOf } from './answer.ts'
+import { createClient } from '../api/client.ts'
 import './jobs/import-retry.ts'
 import type { Translatable } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
@@ -7,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { v7 as uuidv7 } from 'uuid'
 import { waitFor } from 'xstate'
 import { directionOf, type Language } from '#core/public/languages.ts'
-import type { RuntimeConfig } from '#core/contract/system.contract.ts'
+import { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
 import { loadWording, loadWords } from '../views/i18n/languages.ts'
@@ -22,7 +24,6 @@ import type * as Inspector from './page/inspector.tsx'
 import type * as InspectorEntry from './page/inspector-entry.ts'
 import { openLanguage, type LanguageStore } from './session/language.ts'
 import { showMountFailure } from './page/mount-failure.ts'
-import { readRuntimeConfig } from './page/runtime-config.ts'
 import type { ThemeStore } from '../views/styles/theme.ts'
 import { whenIdle } from './page/when-idle.ts'
 
@@ -193,3 +194,13 @@ async function goOffline({ actor }: App, { build_id }: RuntimeConfig): Promise<v
 }
 
 mount().catch((error: unknown) => showMountFailure(error, root))
+
+/**
+ * Reads the runtime configuration from the page, where the server has written it. The development
+ * server does not, so there it is fetched.
+ */
+async function readRuntimeConfig(page: Pick<Document, 'getElementById'>): Promise<RuntimeConfig> {
+  const text = page.getElementById('runtime-config')?.textContent ?? ''
+  if (text.trim() !== '') return RuntimeConfig.parse(JSON.parse(text))
+  return answerOf(await createClient({ baseUrl: '' })('getConfig', {}))
+}

@@ -5,13 +5,12 @@
  */
 import { englishOf, type Translatable } from '#core/contract/problem.schema.ts'
 import { I18nProvider } from '@lingui/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { AppContext, type AppValue } from './app-context.tsx'
 import { AskedConsent } from './consent/asked-consent.tsx'
 import { memoryConsentStore } from './consent/consent.ts'
 import { type DeviceBook, noDevices } from './history/devices/device-book.ts'
 import { createI18n } from './i18n/text.ts'
-import { useIsSystemDark } from './styles/system-dark.ts'
 import { memoryThemeStore, schemeOf, themeOf } from './styles/theme.ts'
 import './styles/base.css'
 import type { ReactNode } from 'react'
@@ -138,3 +137,19 @@ const noSession = () => {
 }
 const forget = () => undefined
 const randomId = () => crypto.randomUUID()
+
+/** Whether the device asks for dark, now and whenever that changes. */
+const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+
+function useIsSystemDark(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query?.matches ?? false,
+    () => false,
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}

@@ -8,8 +8,7 @@ import { operationCalls } from '#core/contract/call/operation.contract.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isAdminIn } from '../../platform/admins.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import { databaseBytes } from '../../platform/database/database-size.ts'
+import type { Queries, Database } from '../../platform/database/database.ts'
 import { freeSpace } from '../../platform/free-space.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Builds } from '../../platform/http/files/builds.ts'
@@ -91,4 +90,16 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
       })
     },
   }
+}
+
+/** How many bytes the whole store takes. */
+async function databaseBytes({ kind, root }: Database): Promise<number> {
+  const query =
+    kind === 'sqlite'
+      ? sql<{
+          bytes: number
+        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+  const { rows } = await query.execute(root)
+  return rows[0]?.bytes ?? 0
 }

@@ -3,8 +3,8 @@
  * for as long as the site has a fault), means yes: a person asked for exactly this page, and the
  * page's own answer then says what is wrong.
  */
+import * as parserModule from 'robots-parser'
 import { boundPath, boundRobots } from './bounded-robots.ts'
-import { parseRobots, type Robot } from './robots-parser.ts'
 
 const KEEP = 3_600_000
 const MAX_ORIGINS = 500
@@ -85,4 +85,21 @@ function forgetOldest(known: Map<string, Known>): void {
     known.delete(origin)
     characters -= entry.characters
   }
+}
+
+/**
+ * robots-parser describes itself with a shorthand module declaration that hides its own types: they
+ * are written down once, here.
+ */
+interface Robot {
+  isAllowed(url: string, userAgent?: string): boolean | undefined
+  getCrawlDelay(userAgent?: string): number | undefined
+  getSitemaps(): string[]
+}
+
+// the package is CommonJS: its function is the module's default export
+const parse = (parserModule as unknown as { default: (url: string, text: string) => Robot }).default
+
+function parseRobots(url: string, text: string): Robot {
+  return parse(url, text)
 }

@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { newId } from '../ids.ts'
-import { takeTurns } from '../turns.ts'
 
 /** The longest work ends sooner: a request has a deadline. ms */
 const LEASE = 60_000
@@ -57,4 +56,22 @@ async function acquire(
     .returning('holder')
     .executeTakeFirst()
   return acquired !== undefined
+}
+
+/**
+ * Work under one key comes one after the other in this process, in the order in which it was asked
+ * for; a failure holds up nobody behind it.
+ */
+export function takeTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const before = last.get(key) ?? Promise.resolve()
+    const own = before.then(work, work)
+    last.set(key, own)
+    try {
+      return await own
+    } finally {
+      if (last.get(key) === own) last.delete(key)
+    }
+  }
 }

@@ -5,14 +5,13 @@
 import { z } from 'zod'
 import { PageError } from '#core/contract/call/errors.contract.ts'
 import { withCodes, type Problem, type ProblemCodes } from '#core/contract/problem.schema.ts'
-import type { TaskKind, TaskReport } from '#core/contract/content/tasks.contract.ts'
+import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { traceparent } from '../observability/tracing/trace-context.ts'
 import { lockOwner } from '../database/lock-owner.ts'
 import { codesStored, codesToStore } from '../stored-codes.ts'
 import type { TaskRow } from './task.job.ts'
 import { ACTIVE } from './task-lease.store.ts'
-import { timeLeft } from './time-left.ts'
 
 export interface NewTask {
   readonly id: string
@@ -321,4 +320,22 @@ export async function retryTask(
 function withoutError(column: string | null): ProblemCodes | undefined {
   const { error: _, ...others } = codesStored(column).problem_codes ?? {}
   return others
+}
+
+/**
+ * How long a task still takes, estimated from what its present run has done: null before the first unit
+ * and while nobody works on it.
+ */
+interface Pace {
+  readonly status: TaskStatus
+  readonly left: number
+  /** Units that this run has ended, with or without success. */
+  readonly steps: number
+  readonly startedAt: number
+  readonly lastStepAt: number
+}
+
+function timeLeft({ status, left, steps, startedAt, lastStepAt }: Pace): number | null {
+  if (status !== 'running' || steps === 0) return null
+  return Math.max(0, Math.round(((lastStepAt - startedAt) / steps) * left))
 }

@@ -10,6 +10,8 @@ import {
   useMemo,
   useRef,
   useState,
+  useCallback,
+  useEffect,
 } from 'react'
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/boards/board-names.ts'
@@ -24,7 +26,6 @@ import css from './board-picker.module.css'
 import { type BoardTopic, joinTopics, topicsOf } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
 import type { BoardPlace, Boards } from './use-boards.ts'
-import { useGone } from './use-gone.ts'
 
 export interface BoardPickerProps {
   readonly label: string
@@ -285,4 +286,16 @@ function boardsFor(topics: readonly BoardTopic[], boards: Boards) {
       return [joinTopics([first, ...others], first)]
     })
     .slice(0, MAX_SUBJECTS)
+}
+
+/** A signal for work that a part of the screen has begun, aborted when that part is gone. */
+/** The returned function gives the signal of this mount. */
+function useGone(): () => AbortSignal {
+  const abort = useRef(new AbortController())
+  useEffect(() => {
+    // React may mount a part again with the same state, and does so in development.
+    if (abort.current.signal.aborted) abort.current = new AbortController()
+    return () => abort.current.abort()
+  }, [])
+  return useCallback(() => abort.current.signal, [])
 }

@@ -10,11 +10,14 @@ import { useVary } from '../../vary/use-vary.ts'
 import { PinEditor } from '../../editor/pin-editor.tsx'
 import { GridSkeleton } from '../../grid/grid-skeleton.tsx'
 import { PinGrid } from '../../grid/pin-grid.tsx'
-import { selectedByName, type SelectionChange } from '../../grid/selection/pin-selection.ts'
+import {
+  selectedByName,
+  type SelectionChange,
+  type PinSelection,
+} from '../../grid/selection/pin-selection.ts'
 import { SelectAll } from '../../grid/selection/select-all.tsx'
 import { SelectionBar } from '../../grid/selection/selection-bar.tsx'
 import { type PinActions, usePinActions } from '../../grid/use-pin-actions.ts'
-import { useSelected } from '../../grid/selection/use-selected.ts'
 import { useText } from '../../i18n/text.ts'
 import { ProgressBar } from '../../ui/marks/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -286,4 +289,17 @@ function useSelecting(pins: readonly Pin[], actions: PinActions) {
   }
   /** `isAllByFoot`: the pressed button is gone, so the focus moves to the button that continues. */
   return { select, selectAll, selectAllByFoot, isAllByFoot }
+}
+
+/**
+ * What is selected of the pins that are shown. The selection belongs to the account: pins that a
+ * filter hides stay selected, but nothing is done to them.
+ */
+function useSelected(shown: readonly Pin[]): { ids: readonly string[]; set: PinSelection } {
+  const selectedIds = usePins((snapshot) => snapshot.context.book.selectedIds)
+  return useMemo(() => {
+    const all = new Set(selectedIds)
+    const ids = all.size === 0 ? [] : shown.flatMap(({ id }) => (all.has(id) ? id : []))
+    return { ids, set: { has: (id) => all.has(id), size: ids.length, ids } }
+  }, [selectedIds, shown])
 }

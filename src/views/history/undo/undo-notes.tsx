@@ -2,13 +2,12 @@
  * Says how each undo and redo ended, wherever it was asked for: what was undone, or why it was not. Also
  * that this tab may change nothing.
  */
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, use, useCallback } from 'react'
 import { actionOf } from '#core/pins/history/pin-history.ts'
 import { summaryOf } from '#core/pins/history/pin-past.ts'
 import { useActor, usePins, usePinSession } from '../../app-context.tsx'
 import type { UndoOutcome } from '../../../machines/pins/undo-outcome.ts'
-import { useToast } from '../../ui/notes/toast.tsx'
-import { useDropOffers } from '../../ui/files/use-drop-offers.ts'
+import { useToast, ToastContext } from '../../ui/notes/toast.tsx'
 import { pinsOf, sentenceOf } from '../action-words.ts'
 import type { HistoryWord } from '../action-words.ts'
 import { refusalOf } from '../refusal-words.ts'
@@ -73,3 +72,15 @@ const failed = {
   redo: 'history.notRedone',
   change: 'history.notChanged',
 } as const satisfies Record<UndoOutcome['verb'], HistoryWord>
+
+/**
+ * Takes away the notes that offer something: what they speak of is not on the screen any more. Not
+ * in toast.tsx: who logs in needs no more than that.
+ */
+function useDropOffers(): () => void {
+  const queue = use(ToastContext)?.queue
+  return useCallback(() => {
+    for (const { key, content } of queue?.visibleToasts ?? [])
+      if (content.action !== undefined) queue?.close(key)
+  }, [queue])
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from './shared-turns.ts'
 
 test('work under one key takes turns, under another it does not wait, and a failure holds nobody up', async () => {
   const turn = takeTurns()
