@@ -5,7 +5,7 @@ import type { Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { exportArchive } from './data-export.ts'
 import { deleteUser } from './delete-user.ts'
-import { provePassword } from './prove-password.ts'
+import { provePassword } from './password/prove-password.ts'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.store.ts'
 import { updateUser } from './users.store.ts'
 

@@ -7,7 +7,7 @@ import { DEVICE_COOKIE, SESSION_COOKIE } from '../../platform/http/limits/cookie
 import { networkOf } from '../../platform/http/limits/networks.ts'
 import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { sendNewDevice } from './email-links.ts'
+import { sendNewDevice } from './mail/email-links.ts'
 import { recordSignIn } from './known-devices.store.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'

@@ -1,8 +1,8 @@
 /** One-time links. A new link of a purpose makes the older ones of the same purpose worthless. */
 import type { Selectable } from 'kysely'
-import type { Queries, Tx } from '../../platform/database/database.ts'
-import type { EmailTokensTable } from '../../platform/database/tables/users.tables.ts'
-import { inBatches } from '../../platform/sweep.ts'
+import type { Queries, Tx } from '../../../platform/database/database.ts'
+import type { EmailTokensTable } from '../../../platform/database/tables/users.tables.ts'
+import { inBatches } from '../../../platform/sweep.ts'
 
 export type EmailTokenRow = Selectable<EmailTokensTable>
 

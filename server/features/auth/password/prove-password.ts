@@ -3,12 +3,12 @@
  * are known by their session.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { refuse } from '../../platform/http/failures/refusal.ts'
-import type { Refusal } from '../../platform/http/failures/refusal.ts'
-import type { AuthParts } from './auth-parts.ts'
+import { refuse } from '../../../platform/http/failures/refusal.ts'
+import type { Refusal } from '../../../platform/http/failures/refusal.ts'
+import type { AuthParts } from '../auth-parts.ts'
 import { isPassword } from './password-hash.ts'
-import { findUser } from './users.store.ts'
-import type { UserRow } from './users.store.ts'
+import { findUser } from '../users.store.ts'
+import type { UserRow } from '../users.store.ts'
 
 const WRONG_PASSWORD = problem('auth.passwordIncorrect')
 

@@ -1,13 +1,13 @@
 /** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
 import { isLanguage } from '#core/public/languages.ts'
-import { newId } from '../../platform/ids.ts'
-import type { AuthParts } from './auth-parts.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { AuthParts } from '../auth-parts.ts'
 import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 import { authMailWords } from './auth-mail-words.ts'
 import { nameForMail } from './name-for-mail.ts'
-import { hashToken, newToken } from './tokens.ts'
-import type { UserRow } from './users.store.ts'
+import { hashToken, newToken } from '../tokens.ts'
+import type { UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const

@@ -3,20 +3,20 @@
  * sessions.
  */
 import { authCalls } from '#core/contract/account/auth.contract.ts'
-import { languageOf } from '../../platform/http/limits/identity.ts'
-import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
-import type { CallRequest, Route } from '../../platform/http/route.ts'
-import type { AuthParts } from './auth-parts.ts'
-import { sendLink } from './email-links.ts'
-import { deleteEmailTokens, hasEmailToken, takeEmailToken } from './email-tokens.store.ts'
-import { LINK_INVALID } from './email.routes.ts'
+import { languageOf } from '../../../platform/http/limits/identity.ts'
+import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
+import type { CallRequest, Route } from '../../../platform/http/route.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { sendLink } from '../mail/email-links.ts'
+import { deleteEmailTokens, hasEmailToken, takeEmailToken } from '../mail/email-tokens.store.ts'
+import { LINK_INVALID } from '../email.routes.ts'
 import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { provePassword } from './prove-password.ts'
-import { deleteOtherSessions } from './sessions.store.ts'
-import { signIn } from './sign-in.ts'
-import { hashToken } from './tokens.ts'
-import { emailKey, findUser, findUserByEmail, updateUser } from './users.store.ts'
+import { deleteOtherSessions } from '../sessions.store.ts'
+import { signIn } from '../sign-in.ts'
+import { hashToken } from '../tokens.ts'
+import { emailKey, findUser, findUserByEmail, updateUser } from '../users.store.ts'
 
 export function passwordRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
