@@ -106,7 +106,11 @@ const viewed = ({ events }: CaptureServer, address: string) =>
     .filter(({ event }) => event === '$pageview')
     .map(({ properties }) => String(properties['$current_url']).slice(address.length))
 
-test('without a key nothing is asked, loaded or polled', async ({ page, context, product }) => {
+test('without an analytics key no consent is asked and no script is loaded', async ({
+  page,
+  context,
+  product,
+}) => {
   const outside = outsideOf(context, product.address)
   const polls = await countPolls(page)
   await walkAround(page, product.address)
@@ -118,7 +122,7 @@ test('without a key nothing is asked, loaded or polled', async ({ page, context,
   expect([outside, await polls()]).toEqual([[], 0])
 }, 120_000)
 
-test('with a key it is asked first, and "no" is "no": here, after a reload and on other pages', async ({
+test('with a key consent is asked first, and a refusal holds after a reload and on other pages', async ({
   page,
   context,
   watched,
@@ -140,7 +144,7 @@ test('with a key it is asked first, and "no" is "no": here, after a reload and o
   expect([outside, told.asked, await polls()]).toEqual([[], [], 0])
 }, 120_000)
 
-test('allowed, page views tell screens only, a login who it is, a logout ends it, and nothing typed is ever sent', async ({
+test('once allowed, page views name screens only, a login identifies the user until logout, and nothing typed is sent', async ({
   page,
   watched,
   told,
@@ -200,7 +204,7 @@ test('allowed, page views tell screens only, a login who it is, a logout ends it
     expect(everything).not.toContain(secret)
 }, 120_000)
 
-test('one by one: the chat without analytics; taken back, nothing more is sent and nothing of it stays', async ({
+test('chat can be allowed without analytics, and withdrawn consent sends and keeps nothing more', async ({
   page,
   context,
   watched,
@@ -240,7 +244,7 @@ test('one by one: the chat without analytics; taken back, nothing more is sent a
   expect([told.asked.filter((one) => one !== 'GET /chat.js'), await kept()]).toEqual([[], []])
 }, 120_000)
 
-test('a browser that asks not to be tracked is not asked, and may still allow it by itself', async ({
+test('a browser with Do Not Track is not asked, and its user can still allow analytics', async ({
   page,
   context,
   watched,
@@ -266,7 +270,10 @@ async function logOut(page: Page): Promise<void> {
   await seen(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 }
 
-test('where Google’s script is blocked the form stands alone', async ({ page, watched }) => {
+test('a blocked Google script leaves the log-in form alone on the page', async ({
+  page,
+  watched,
+}) => {
   await blockGoogle(page)
   await page.goto(`${watched.address}/login`)
   await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()

@@ -6,7 +6,7 @@ import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsNow } from './violations.ts'
 
-test('a feed is looked at, its articles become drafts once, and the log says what was made', async ({
+test('a feed is read, its articles become drafts once, and the log lists what was made', async ({
   page,
   context,
   product,

@@ -31,7 +31,7 @@ async function bring(page: Page, addresses: readonly string[]): Promise<string> 
   return page.locator('main').innerText()
 }
 
-test('one list with every kind of bad address: each is named with its reason, the good pages are read', async ({
+test('a list with every kind of bad address names each with its reason and reads the good pages', async ({
   page,
   product,
   site,
@@ -115,7 +115,7 @@ test('lists that cannot be read say what to bring instead', async ({ page, site 
   await seen(page.getByRole('button', { name: /^Read/ })).toBeDisabled()
 }, 120_000)
 
-test('a count, a type or a template that cannot be is said at once, and mended on the spot', async ({
+test('an impossible count, type or template is reported at once and can be corrected in place', async ({
   page,
   product,
 }) => {

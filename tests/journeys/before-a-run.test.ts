@@ -27,7 +27,7 @@ test('the design step says how many pins each page and interest will get', async
   await seen(shares.getByText(/interest gets no pin/)).toBeVisible()
 })
 
-test('an interest on which the page has nothing is said to be missing before pins are made', async ({
+test('an interest that the page does not mention is reported before pins are made', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('an interest on which the page has nothing is said to be missing before pin
   ).toBeVisible()
 })
 
-test('what “Find keywords” found can be pressed, and what needs a connection says where to look', async ({
+test('results of “Find keywords” can be pressed, and one that needs a connection says where to connect', async ({
   page,
   product,
 }) => {
@@ -70,10 +70,7 @@ test('what “Find keywords” found can be pressed, and what needs a connection
   await seen(page.getByRole('heading', { name: 'Services' })).toBeVisible()
 })
 
-test('a keyword on which no page has a word says so, and makes no pins', async ({
-  page,
-  product,
-}) => {
+test('a keyword that no page mentions is reported and makes no pins', async ({ page, product }) => {
   await signUp(page, product)
   await page.getByRole('tab', { name: 'Keyword', exact: true }).click()
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('wedding cake')

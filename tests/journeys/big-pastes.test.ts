@@ -64,7 +64,7 @@ function wrongRow(pin: SheetPin, way: number): string[] {
   return rows[way % rows.length] ?? []
 }
 
-test('of more cells than anybody reads the first hundred are listed, the rest is counted, and the file has all of them', async ({
+test('of many refused cells the first hundred are listed, the rest are counted, and the file has all', async ({
   page,
   context,
   product,
@@ -92,7 +92,7 @@ test('of more cells than anybody reads the first hundred are listed, the rest is
   await picture(page, 'paste-refused-many-arabic')
 }, 120_000)
 
-test('ten megabytes pasted into a cell or into the editor are not taken, with words, and nothing is damaged', async ({
+test('a paste of ten megabytes into a cell or the editor is refused with a reason and damages nothing', async ({
   page,
   context,
   product,
@@ -150,7 +150,7 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   await seen(field).toHaveValue(`${described} Soup.`)
 }, 180_000)
 
-test('a long text that is dropped on a field is not taken either', async ({ page, product }) => {
+test('a long text dropped on a field is refused too', async ({ page, product }) => {
   await makePins(page, product, 1)
   await page.goto(`${product.address}/drafts`)
   await page.locator('[data-pin]').first().focus()
@@ -170,7 +170,7 @@ test('a long text that is dropped on a field is not taken either', async ({ page
 }, 120_000)
 
 // Last, for it stops the server: the first pins after a start take three seconds of the processor.
-test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({
+test('of five thousand pasted rows the forty wrong ones are named, and the rest are one step that can be undone and redone', async ({
   page,
   context,
   product,

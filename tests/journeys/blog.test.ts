@@ -45,7 +45,7 @@ async function takeOver(page: Page): Promise<void> {
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
-test('from the list to a post, from there to another and back, by the keyboard', async ({
+test('the keyboard leads from the list to a post, to another post and back', async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('from the list to a post, from there to another and back, by the keyboard',
   expect(complaints).toEqual([])
 }, 120_000)
 
-test('through the pages and back, each with its own posts and address', async ({
+test('each page of the list has its own posts and address, forwards and back', async ({
   page,
   product,
 }) => {
@@ -113,7 +113,7 @@ test('through the pages and back, each with its own posts and address', async ({
   expect(complaints).toEqual([])
 }, 180_000)
 
-test('an address that is none is the 404 page with that status, also within the application', async ({
+test('an unknown address shows the 404 page with that status, also within the application', async ({
   page,
   product,
 }) => {
@@ -136,7 +136,7 @@ test('an address that is none is the 404 page with that status, also within the 
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
 }, 120_000)
 
-test('who would rather read German takes the English page over as it was made', async ({
+test('an English page stays in English for a browser that prefers German', async ({
   browser,
   product,
 }) => {
@@ -153,7 +153,7 @@ test('who would rather read German takes the English page over as it was made', 
   expect(complaints).toEqual([])
 }, 180_000)
 
-test('a post that could not be fetched says so, and is there when the network is back', async ({
+test('a post that could not be fetched says so, and loads when the network is back', async ({
   page,
   product,
 }) => {
@@ -171,7 +171,7 @@ test('a post that could not be fetched says so, and is there when the network is
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }, 180_000)
 
-test('search engines and those who share find the post, its questions, its picture and its feed', async ({
+test('the page of a post has its metadata, questions, picture and feed for search engines and sharing', async ({
   page,
   product,
 }) => {
@@ -219,7 +219,10 @@ const looks: readonly Look[] = [
   { theme: 'light', width: 390 },
 ]
 
-test('nobody is kept out, in any theme, wide or narrow', async ({ page, product }) => {
+test('the blog has no accessibility violation in any theme, wide or narrow', async ({
+  page,
+  product,
+}) => {
   const paths = ['/blog', '/blog/page-2', '/blog/limits-worth-knowing']
   for (const [turn, path] of paths.entries()) {
     await page.goto(product.address + path)

@@ -43,7 +43,7 @@ function countLoads(of: Page): { readonly count: number } {
   return loads
 }
 
-test('a machine that breaks down gives way to the error page, and loading again mends it', async ({
+test('a machine that throws shows the error page, and a reload recovers', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   expect(loads.count).toBeLessThanOrEqual(2)
 }, 120_000)
 
-test('without a network a screen that was never loaded does not throw away the one that is open', async ({
+test('without a network a screen that was never loaded leaves the open one in place', async ({
   page,
   product,
 }) => {
@@ -117,7 +117,7 @@ test('without a network a screen that was never loaded does not throw away the o
   expect(loads.count).toBeLessThanOrEqual(1)
 }, 120_000)
 
-test('a screen whose file fails once comes with a second try under another address, without a reload', async ({
+test('a screen whose file fails once is loaded from another address without a page reload', async ({
   page,
   product,
 }) => {

@@ -9,7 +9,7 @@ import { violationsNow } from './violations.ts'
 
 const ADDRESS = 'https://www.pinterest.com/pin/987654321/'
 
-test('due pins are copied, done with their address, undone, and put off to another day', async ({
+test('due pins can be copied, marked done with their address, undone and postponed', async ({
   page,
   context,
   product,
@@ -75,7 +75,7 @@ test('due pins are copied, done with their address, undone, and put off to anoth
   expect(publications).toHaveLength(3)
 })
 
-test('the feed’s address is shown once, is read by anybody who has it, and ends', async ({
+test('the feed’s address is shown once, can be read without a login, and can be revoked', async ({
   page,
   product,
 }) => {

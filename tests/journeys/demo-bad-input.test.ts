@@ -16,7 +16,7 @@ async function tryAddress(page: Page, address: string): Promise<void> {
   await field.press('Enter')
 }
 
-test('nothing inside is fetched, nothing executed, and each refusal says what it is', async ({
+test('private addresses are not fetched, nothing is executed, and each refusal names its reason', async ({
   page,
   product,
 }) => {
@@ -38,7 +38,7 @@ test('nothing inside is fetched, nothing executed, and each refusal says what it
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 }, 180_000)
 
-test('a hundred at once from one visitor are told when to come again, and the page goes on', async ({
+test('a visitor who sends a hundred requests at once is told when to retry, and the page keeps working', async ({
   page,
   product,
 }) => {

@@ -71,7 +71,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   })
 }, 180_000)
 
-test('the example of the operator’s demo site is one press away', async ({ page, product }) => {
+test('one press opens the example of the demo site', async ({ page, product }) => {
   await page.goto(product.address)
   await page.getByRole('button', { name: 'Try it with our example page' }).click()
   await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(

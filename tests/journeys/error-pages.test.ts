@@ -12,7 +12,7 @@ import { violationsIn } from './violations.ts'
 const BOT =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36'
 
-test('an unknown path says which it is, and leads to the start', async ({ page, product }) => {
+test('an unknown path is named, and a link leads to the start', async ({ page, product }) => {
   const answer = await page.goto(`${product.address}/no/such page<script>`)
   expect(answer?.status()).toBe(404)
   await seen(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -41,7 +41,7 @@ test('a missing page leads to Generate, Drafts and a search through the pins', a
   await page.waitForURL(`${product.address}/drafts?q=tomato+soup`)
 }, 120_000)
 
-test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({
+test('a bot gets no error page for an unknown path, and the page is marked as not to be indexed', async ({
   browser,
   product,
 }) => {

@@ -12,7 +12,7 @@ import { seen } from './seen.ts'
 /** A hidden page asks for its job twice a minute. */
 const HIDDEN_PAUSE_MS = 30_000
 
-test('pins that are ready while the page is hidden are said in its title, until the person is back', async ({
+test('pins finished while the page is hidden are announced in its title until it is visible', async ({
   page,
   product,
 }) => {

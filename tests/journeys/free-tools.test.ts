@@ -9,7 +9,7 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { test } from './journey.ts'
 import { seen, takenOver } from './seen.ts'
 
-test('from the front page to tags that are copied, shared by the address and taken as a file', async ({
+test('tags are reached from the front page, copied, shared by the address and downloaded', async ({
   page,
   context,
   product,
@@ -52,7 +52,7 @@ test('from the front page to tags that are copied, shared by the address and tak
   )
 }, 180_000)
 
-test('board names come in the language that is chosen, and the address keeps both', async ({
+test('board names are in the chosen language, and the address keeps topic and language', async ({
   page,
   product,
 }) => {
@@ -74,7 +74,7 @@ test('board names come in the language that is chosen, and the address keeps bot
   await seen(page.getByText('No name fits on a board')).toBeVisible()
 }, 180_000)
 
-test('board names come in the page’s language, unless the address or the person says another', async ({
+test('board names are in the page’s language unless the address or the user chooses another', async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('board names come in the page’s language, unless the address or the perso
   await seen(names.nth(1)).toContainText('Recettes de gâteau')
 }, 180_000)
 
-test('tags of German and Arabic words, on a page of their language', async ({ page, product }) => {
+test('German and Arabic words give tags on a page in their language', async ({ page, product }) => {
   const tags = page.getByRole('main').getByRole('list').getByRole('listitem')
   await page.goto(
     `${product.address}/de/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('Kleinen Garten gestalten')}`,
@@ -104,7 +104,7 @@ test('tags of German and Arabic words, on a page of their language', async ({ pa
   await seen(tags).toHaveText(['#حساءالطماطم', '#حساء', '#طماطم', '#ريحان'])
 }, 180_000)
 
-test('the categories are said in the page’s language, also to who reads without starting the application; prompts are marked as English', async ({
+test('categories are in the page’s language, also before the application starts, and prompts are marked as English', async ({
   page,
   product,
 }) => {
@@ -130,7 +130,7 @@ test('the categories are said in the page’s language, also to who reads withou
   }
 }, 180_000)
 
-test('board names by category: one is opened and copied, and an unknown one is no page', async ({
+test('a category of board names can be opened and copied, and an unknown one is a 404', async ({
   page,
   context,
   product,
@@ -211,7 +211,7 @@ test('the checklist follows what is typed and what is dropped, each finding with
   )
 }, 180_000)
 
-test('a file for the bulk upload is mended where that needs no guess, and the rest is told with its row', async ({
+test('a bulk upload file is repaired where the fix is certain, and other problems are listed with their rows', async ({
   page,
   product,
 }) => {
@@ -242,7 +242,7 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
   await seen(page.getByRole('alert')).toContainText('“notes.csv” isn’t a CSV file')
 }, 180_000)
 
-test('whatever stands in the address is text', async ({ page, product }) => {
+test('the address’s parameters are shown as text and never run', async ({ page, product }) => {
   const words = '<script>window.broken = 1</script><img src=x onerror="window.broken = 1"> '.repeat(
     45,
   )

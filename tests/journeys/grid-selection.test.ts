@@ -62,7 +62,7 @@ async function saysSelected(page: Page, words: string): Promise<void> {
   await seen(page.locator('[aria-live=polite]').filter({ hasText: /selected$/ })).toHaveText(words)
 }
 
-test('the grid of pins tells its rows, columns and places, and says how many are selected however they were', async ({
+test('the grid announces rows, columns and positions, and the number selected however they were selected', async ({
   page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test('the grid of pins tells its rows, columns and places, and says how many are
   await saysSelected(page, '3 pins selected')
 }, 180_000)
 
-test('a rubber band at the edge of the window scrolls on, and what it has swept over stays taken when it is out of sight', async ({
+test('a rubber band at the edge of the window scrolls, and pins scrolled out of sight stay selected', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('a rubber band at the edge of the window scrolls on, and what it has swept 
   await saysSelected(page, '24 pins selected')
 }, 120_000)
 
-test('pins are taken by a rubber band, by Shift and by keys, and the same where people read from the right', async ({
+test('pins can be selected by rubber band, Shift and keys, also from right to left', async ({
   page,
   product,
 }) => {

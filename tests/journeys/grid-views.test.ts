@@ -10,7 +10,7 @@ import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-test('filters of the address stay with their account', async ({ page, context, product }) => {
+test('filters in the address apply to their account only', async ({ page, context, product }) => {
   await makePins(page, product, 3)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts?status=failed&view=sheet`)
@@ -36,7 +36,7 @@ test('filters of the address stay with their account', async ({ page, context, p
   await seen(page.getByText('3 pins', { exact: true })).toBeVisible()
 }, 180_000)
 
-test('nothing lies on the picture of a pin, and its state is named only when it says something', async ({
+test('nothing covers the picture of a pin, and its status is shown only when it matters', async ({
   page,
   context,
   product,
@@ -75,7 +75,7 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
   await seen(cards.first()).toContainText('Draft')
 }, 180_000)
 
-test('another order reaches the cards below the edge of the window too', async ({
+test('a new sort order also applies to cards below the edge of the window', async ({
   page,
   context,
   product,
@@ -114,7 +114,7 @@ test('another order reaches the cards below the edge of the window too', async (
   await expect.poll(drawn).toEqual(oldest.slice(0, titles.length))
 }, 180_000)
 
-test('the focus stays on its pin while a job puts others before it', async ({ page, product }) => {
+test('the focus stays on its pin when a job adds pins before it', async ({ page, product }) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
   // One change of pins comes alone; the others wait until its pin has the focus.
@@ -151,7 +151,7 @@ test('the focus stays on its pin while a job puts others before it', async ({ pa
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))).not.toBe(id)
 }, 300_000)
 
-test('who deletes the pin that has the focus goes on with the one that takes its place', async ({
+test('after the focused pin is deleted, the pin in its place has the focus', async ({
   page,
   product,
 }) => {
@@ -169,7 +169,7 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   expect(await focused()).toBe(ids[0])
 }, 180_000)
 
-test('focus goes on in the grid after a button of the selection, and an undo that is offered goes when it has been done', async ({
+test('the focus returns to the grid after a selection button, and an undo offer disappears once undone', async ({
   page,
   product,
 }) => {
@@ -200,10 +200,7 @@ test('focus goes on in the grid after a button of the selection, and an undo tha
   await seen(page.getByText('1 pin deleted')).toHaveCount(0)
 }, 180_000)
 
-test('the place of a pin shows another one without a moment of the old picture', async ({
-  page,
-  product,
-}) => {
+test('a card that shows another pin never flashes the old picture', async ({ page, product }) => {
   await makePins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
@@ -225,7 +222,7 @@ test('the place of a pin shows another one without a moment of the old picture',
   await seen(cards.first().locator('img[data-loaded]')).toBeVisible()
 }, 180_000)
 
-test('the sheet has rows and columns counted, one tab stop, and no violation that axe can find', async ({
+test('the sheet has row and column counts, one tab stop and no axe violation', async ({
   page,
   product,
 }) => {
@@ -250,10 +247,7 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
   await seen(sheet).not.toBeFocused()
 }, 180_000)
 
-test('what is typed into Find also finds pins, wherever the caret stood', async ({
-  page,
-  product,
-}) => {
+test('typing into Find filters pins wherever the caret was', async ({ page, product }) => {
   await makePins(page, product, 3)
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').focus()

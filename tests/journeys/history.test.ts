@@ -50,7 +50,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-test('what happened stands there in words; one step is undone, the board as it was is looked at, and pins come back', async ({
+test('the history describes each step, undoes one, previews an earlier state and restores pins', async ({
   context,
   page,
   elsewhere,
@@ -186,7 +186,7 @@ test('what happened stands there in words; one step is undone, the board as it w
   await picture(other, 'past-board-other-device')
 }, 240_000)
 
-test('an undone design has its old picture drawn again', async ({ context, page, product }) => {
+test('undoing a design renders its old picture again', async ({ context, page, product }) => {
   await withPins(page, product, 1)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Enter')
@@ -271,7 +271,7 @@ test('the history names the other devices by their browser and system, in any la
   }
 }, 120_000)
 
-test('what stands behind an event that cannot be read is shown, and no pin is called lost while the server is asked for it', async ({
+test('events after an unreadable one are shown, and no pin is reported lost while the server is asked', async ({
   context,
   page,
   elsewhere,

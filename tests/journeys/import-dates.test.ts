@@ -105,7 +105,7 @@ async function keepNotes(page: Page): Promise<void> {
   })
 }
 
-test('a note lies on nothing of the dialog that is opened while it is shown', async ({
+test('a toast does not cover a dialog opened while it is shown', async ({
   page,
   context,
   product,

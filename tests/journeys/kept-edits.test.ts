@@ -33,7 +33,7 @@ function idOf(ids: readonly (string | null)[], at: number): string {
   return id
 }
 
-test('a deleted pin comes back to its place by the note, and stays there', async ({
+test('undo in the toast restores a deleted pin to its position', async ({
   page,
   context,
   product,
@@ -85,7 +85,7 @@ test('corrupt entries of the storage are discarded, removed and warned about, an
   expect(errors).toEqual([])
 }, 120_000)
 
-test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async ({
+test('an account deleted on another device is removed here after its unsent changes are offered as a file', async ({
   page,
   context,
   product,
@@ -181,7 +181,7 @@ async function killed(process: ChildProcess): Promise<void> {
   await over
 }
 
-test('a change that was kept survives the killing of the browser', async ({ product }) => {
+test('an acknowledged change survives a killed browser', async ({ product }) => {
   const profile = await mkdtemp(join(tmpdir(), 'pinloom-profile-'))
   const first = await ownBrowser(profile)
   let second: ChildProcess | null = null
@@ -228,7 +228,7 @@ test('a change that was kept survives the killing of the browser', async ({ prod
 describe('with the service worker', () => {
   const { testStopping: test } = withServiceWorker
 
-  test('edits made offline outlive the page and the server, and are sent when both are back', async ({
+  test('offline edits survive a closed page and a stopped server, and are sent once both are back', async ({
     page,
     context,
     product,

@@ -16,7 +16,7 @@ const testConnected = testStopping.extend('pinterest', { scope: 'file' }, async 
   return pinterest
 })
 
-test('without a connection: phrases of the topic by the keyboard, why there are no figures, copied and taken as a file', async ({
+test('without a connection phrases of the topic can be copied and downloaded, and missing figures are explained', async ({
   page,
   context,
   product,
@@ -54,7 +54,10 @@ test('without a connection: phrases of the topic by the keyboard, why there are 
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=small+balcony+garden')
 }, 120_000)
 
-test('phrases are in the page’s language, or in that of the words', async ({ page, product }) => {
+test('phrases are in the page’s language or in the language of the words', async ({
+  page,
+  product,
+}) => {
   const phrases = page.getByRole('main').getByRole('list').getByRole('listitem')
   await page.goto(`${product.address}/de${PATH}#q=Zitronenkuchen`)
   await seen(phrases.nth(1)).toContainText('Zitronenkuchen Rezept')
@@ -66,7 +69,7 @@ test('phrases are in the page’s language, or in that of the words', async ({ p
   await seen(phrases.nth(1)).toContainText('easy lemon cake ideas')
 }, 120_000)
 
-test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({
+test('an address gives the phrases of its page, and a private or invalid one is refused at the field', async ({
   page,
   product,
 }) => {
@@ -92,7 +95,7 @@ test('an address gives the phrases of its page; a private one and nonsense are t
 describe('connected', () => {
   const test = testConnected
 
-  test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({
+  test('with a connection growth, the yearly chart and its date are shown by region and trend, and the address keeps them', async ({
     page,
     context,
     product,
@@ -127,7 +130,7 @@ describe('connected', () => {
     expect(pinterest.breaches).toEqual([])
   }, 120_000)
 
-  test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({
+  test('a refusal by Pinterest is reported, and our own phrases stay', async ({
     page,
     product,
     pinterest,
@@ -139,10 +142,7 @@ describe('connected', () => {
     pinterest.mood = 'well'
   }, 120_000)
 
-  test('nothing for axe to complain of, in any theme, wide and narrow', async ({
-    page,
-    product,
-  }) => {
+  test('axe finds no violation in any theme, wide or narrow', async ({ page, product }) => {
     await page.goto(`${product.address}${PATH}`)
     await page.getByLabel('Topic or page address').focus()
     await takenOver(page)

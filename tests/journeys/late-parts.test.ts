@@ -6,7 +6,7 @@ import { seen } from './seen.ts'
 
 const drafts = (page: Page) => page.getByRole('option')
 
-test('a bar that comes during a drag does not move the day under the mouse', async ({
+test('a bar that appears during a drag does not move the day under the mouse', async ({
   page,
   product,
 }) => {

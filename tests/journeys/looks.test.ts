@@ -25,7 +25,7 @@ async function designOf(context: BrowserContext, product: Product, id: string): 
   return JSON.stringify(found?.design)
 }
 
-test('by keys alone a pin of the grid gets another look, which is undone in one step', async ({
+test('keys alone give a pin another look, which is undone in one step', async ({
   page,
   context,
   product,
@@ -89,7 +89,7 @@ test('the looks are found in the palette and in the bar of one selected pin', as
   await seen(dialog).toBeVisible()
 })
 
-test('in the editor a look is clicked, seen in the preview, and twelve more are drawn', async ({
+test('a look clicked in the editor is shown in the preview, and twelve more can be drawn', async ({
   page,
   product,
 }) => {

@@ -69,7 +69,7 @@ function watchReload(page: Page): { readonly count: number } {
   return loads
 }
 
-test('an open tab goes on with its own files, is told once of the new build, and works beside a tab of that', async ({
+test('an open tab keeps its own files, is told once of the new build, and works beside a tab of it', async ({
   context,
   deployment,
   page: old,
@@ -123,7 +123,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
   expect(await buildOf(fresh)).toBe(after)
 }, 240_000)
 
-test('where no worker keeps the old files, a screen that is gone loads the page anew, once, and what was typed is there', async ({
+test('without a service worker a missing screen reloads the page once and keeps what was typed', async ({
   browser,
   deployment,
 }) => {

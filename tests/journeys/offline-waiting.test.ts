@@ -58,7 +58,7 @@ async function fewAnswers(context: BrowserContext, requests: Requests): Promise<
   expect(requests.answered.slice(MAX_AT_ONCE + MAX_PER_ROUND)).toEqual([])
 }
 
-test('three changes wait, in words, and are sent at once when the network is back', async ({
+test('three unsent changes are counted, and are sent as soon as the network is back', async ({
   context,
   page,
   product,
@@ -87,7 +87,7 @@ test('three changes wait, in words, and are sent at once when the network is bac
   expect(requests.all).toEqual(requests.answered)
 }, 180_000)
 
-test('a server that is silent is said in the same words, and gets each change once when it is back', async ({
+test('a silent server is reported like a lost network, and gets each change once when it answers', async ({
   context,
   page,
   product,

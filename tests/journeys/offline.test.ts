@@ -35,7 +35,7 @@ async function brokenPictures(page: Page): Promise<number> {
     )
 }
 
-test('the server is gone: a reload shows the grid, edits go on, and arrive once when it is back', async ({
+test('without a server a reload shows the grid, and edits arrive once when it is back', async ({
   context,
   page,
   product,

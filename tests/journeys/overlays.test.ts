@@ -22,7 +22,7 @@ async function seenDrafts(page: Page): Promise<void> {
 
 const selectedText = (page: Page) => page.evaluate(() => window.getSelection()?.toString() ?? '')
 
-test('Back closes overlays one by one and then leaves the page; Escape, Forward and a reload leave nothing behind', async ({
+test('Back closes overlays one by one, then leaves the page; Escape, Forward and a reload leave no history entry', async ({
   page,
   product,
 }) => {
@@ -73,7 +73,7 @@ test('Back closes overlays one by one and then leaves the page; Escape, Forward 
   await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 }, 180_000)
 
-test('on a phone Back closes the editor and the history and what lies over it', async ({
+test('on a phone Back closes the editor, the history and overlays above it', async ({
   page,
   product,
 }) => {

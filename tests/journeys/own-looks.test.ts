@@ -99,7 +99,7 @@ async function previewOf(page: Page): Promise<string | null> {
   return page.getByRole('figure').getByRole('img').getAttribute('src')
 }
 
-test('pictures of every kind are taken or refused with a sentence, and only the chosen ones come onto pins', async ({
+test('pictures of every kind are accepted or refused with a reason, and only chosen ones are used on pins', async ({
   page,
   context,
   product,
@@ -166,7 +166,7 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
   expect(Math.min(...shares)).toBeGreaterThan(0.1)
 }, 180_000)
 
-test('the brand shows at once what it will be, refuses a broken font, and its name, logo, font and colours come onto pins', async ({
+test('the brand is previewed, a broken font is refused, and name, logo, font and colours are used on pins', async ({
   page,
   context,
   product,
@@ -247,7 +247,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   expect(Math.min(...green)).toBeGreaterThan(0.0005)
 }, 180_000)
 
-test('a brand that was changed and not saved waits, over another screen and a reload, until it is saved or discarded', async ({
+test('an unsaved brand survives another screen and a reload until it is saved or discarded', async ({
   page,
   product,
 }) => {

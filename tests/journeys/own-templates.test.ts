@@ -9,7 +9,7 @@ import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn, WIDE_LIGHT_AND_NARROW_DARK } from './violations.ts'
 
-test('a copy of a built-in template is renamed, goes out as a file and comes back, is deleted and restored', async ({
+test('a copy of a built-in template can be renamed, exported, imported, deleted and restored', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a pin is made from an own template that is chosen in the design step', asy
   expect(pin?.design.template_id).toMatch(/^own-[0-9a-f-]{36}\.1$/)
 }, 120_000)
 
-test('an own template is changed by mouse and by keys, survives a reload, is saved as a version and restored', async ({
+test('changes to an own template survive a reload, are saved as a version and can be restored', async ({
   page,
   product,
 }) => {
@@ -148,7 +148,7 @@ test('an own template is changed by mouse and by keys, survives a reload, is sav
   await seen(page.getByText('This template isn’t here')).toBeVisible()
 }, 120_000)
 
-test('a layer is selected on the picture, dragged, given up, resized, and moved by keys', async ({
+test('a layer can be selected on the picture, dragged, cancelled, resized and moved by keys', async ({
   page,
   product,
 }) => {

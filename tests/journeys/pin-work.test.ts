@@ -33,7 +33,7 @@ async function expectInSight(page: Page, preview: Locator): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
-test('the preview stays in sight, values without a place are not offered, Ctrl+D copies boards, and the last step says what comes', async ({
+test('the preview stays visible, unusable values are not offered, Ctrl+D copies boards, and the last step says what follows', async ({
   page,
   product,
 }) => {
@@ -97,7 +97,7 @@ test('the preview stays in sight, values without a place are not offered, Ctrl+D
   await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible()
 }, 180_000)
 
-test('the tray stays closed on the studio, lies over nothing, and forgets the problem of a deleted page', async ({
+test('the tray stays closed on the studio, covers nothing, and drops the problem of a deleted page', async ({
   page,
   product,
 }) => {

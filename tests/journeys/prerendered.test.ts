@@ -102,7 +102,9 @@ async function bytesOf(html: string, { address }: Product): Promise<number> {
 }
 
 describe('without any script', () => {
-  test('every public page is whole in every language, and light', async ({ product }) => {
+  test('every public page is complete in every language and within its size budget', async ({
+    product,
+  }) => {
     expect(translated.length).toBeGreaterThan(90)
     // Brotli at its best takes a tenth of a second.
     const weighed = new Set(
@@ -140,7 +142,7 @@ describe('without any script', () => {
     }
   })
 
-  test('it can be read and its links lead on', async ({ browser, product }) => {
+  test('a page can be read and its links work', async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${product.address}/de/free-tools`)
@@ -162,7 +164,7 @@ async function holdApplication(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('the build says which pages it makes', async ({ product }) => {
+test('the build lists the pages it makes', async ({ product }) => {
   const read = async (file: string): Promise<unknown> =>
     (await fetch(`${product.address}/builds/${file}`)).json()
   const { id } = (await read('latest.json')) as { id: string }
@@ -172,10 +174,7 @@ test('the build says which pages it makes', async ({ product }) => {
   })
 })
 
-test('what is pressed, chosen and typed before the application is there is not lost', async ({
-  page,
-  product,
-}) => {
+test('presses, choices and typing before hydration are not lost', async ({ page, product }) => {
   const release = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
   await page.getByLabel('What is the board about?').pressSequentially('small balcony garden')
@@ -216,11 +215,7 @@ test('what is pressed, chosen and typed before the application is there is not l
   await seen(page.getByRole('listbox')).toBeVisible()
 })
 
-test('who types while the application takes the page over loses no letter', async ({
-  context,
-  page,
-  product,
-}) => {
+test('typing during hydration loses no letter', async ({ context, page, product }) => {
   const words = 'small balcony garden ideas for renters who have no time at all to water'
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const delay of sampled([10, 25, 40], 3, 2)) {
@@ -234,17 +229,14 @@ test('who types while the application takes the page over loses no letter', asyn
   }
 }, 120_000)
 
-test('what a shared address says is there without a touch', async ({ page, product }) => {
+test('a shared address is applied without a touch', async ({ page, product }) => {
   await page.goto(
     `${product.address}/free-tools/pinterest-board-name-generator#q=small+balcony+garden`,
   )
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 })
 
-test('the reader stays where he is, and who writes goes on writing there', async ({
-  page,
-  product,
-}) => {
+test('hydration keeps the scroll position and the caret', async ({ page, product }) => {
   const release = await holdApplication(page)
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`${product.address}/free-tools/pin-checklist`)
@@ -258,7 +250,7 @@ test('the reader stays where he is, and who writes goes on writing there', async
   expect(await page.evaluate(() => scrollY)).toBe(at)
 })
 
-test('nothing moves under the finger that touches a page; the next one has the faces of the product', async ({
+test('the first touch moves nothing, and the next page has the product’s fonts', async ({
   page,
   product,
 }) => {
@@ -294,7 +286,7 @@ test('nothing moves under the finger that touches a page; the next one has the f
   expect(await faceOf()).toContain('Lora')
 })
 
-test('the chosen language is that of the studio, also at / and after a page in English', async ({
+test('the chosen language also applies to the studio, at / and after an English page', async ({
   page,
   product,
 }) => {
@@ -329,7 +321,7 @@ for (const when of ['before', 'after'])
     await seen(page.getByLabel('Topic or description of your pin')).toHaveValue('Zitronenkuchen')
   })
 
-test('an address that is none is answered in the language before it, and the blog in the one that it has', async ({
+test('an unknown address is answered in the language of its prefix, and the blog in English', async ({
   page,
   product,
 }) => {
@@ -403,7 +395,7 @@ test('a visitor finds Sign up in the header of the front page', async ({ page, p
 describe('with the service worker', () => {
   const test = testOnDevice
 
-  test('nothing but the font of headings is loaded before the first touch; then the page is taken over as it stands', async ({
+  test('only the heading font is loaded before the first touch, and hydration changes nothing visible', async ({
     device,
     product,
   }) => {
@@ -436,10 +428,7 @@ describe('with the service worker', () => {
     }
   }, 300_000)
 
-  test('the theme that was chosen here is worn before the application is there', async ({
-    page,
-    product,
-  }) => {
+  test('the chosen theme is applied before hydration', async ({ page, product }) => {
     await page.goto(`${product.address}/free-tools`)
     await page.evaluate(() => localStorage.setItem('theme', '"dark-experimental"'))
     await page.reload()
@@ -450,7 +439,7 @@ describe('with the service worker', () => {
     await seen(page.locator('html:not([data-theme])')).toBeAttached()
   })
 
-  test('who is signed in gets his studio at /, and the way to it on public pages', async ({
+  test('a signed-in user gets the studio at / and a link to it on public pages', async ({
     page,
     product,
   }) => {

@@ -66,7 +66,7 @@ test('axe finds nothing on any kind of page, each language in themes and widths 
   expect(found).toEqual([])
 }, 400_000)
 
-test('nothing on a page moves when its pictures come late', async ({ browser, product }) => {
+test('late pictures do not shift the layout', async ({ browser, product }) => {
   const phone = await browser.newContext({ ...STILL_DEVICE, viewport: { width: 412, height: 823 } })
   try {
     await phone.addInitScript(keepShifts)
@@ -92,7 +92,7 @@ test('nothing on a page moves when its pictures come late', async ({ browser, pr
   }
 }, 400_000)
 
-test('a page whose build was replaced before the first touch is loaded anew, once, and then works', async ({
+test('a page whose build was replaced before the first touch reloads once and then works', async ({
   deployment,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('a page whose build was replaced before the first touch is loaded anew, onc
   expect(loads).toHaveLength(1)
 }, 120_000)
 
-test('a page that was taken over leads on into the new build, and the hourly check tells of it', async ({
+test('a hydrated page navigates into the new build, and the hourly check reports it', async ({
   context,
   deployment,
   page,

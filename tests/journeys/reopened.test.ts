@@ -29,11 +29,7 @@ const test = base
     return page
   })
 
-test('a new device that opens the step of the pins stays there', async ({
-  context,
-  product,
-  maker,
-}) => {
+test('a new device that opens the pins step stays on it', async ({ context, product, maker }) => {
   const page = await context.newPage()
   await page.goto(`${product.address}/generate?step=pins`)
   await logIn(page, maker.email)
@@ -42,7 +38,7 @@ test('a new device that opens the step of the pins stays there', async ({
   await picture(page, 'new-device')
 }, 120_000)
 
-test('a re-render asked for as the tab closes is made after reopening', async ({
+test('a re-render requested as the tab closes is made after reopening', async ({
   page,
   product,
   maker,
@@ -84,7 +80,7 @@ test('a re-render asked for as the tab closes is made after reopening', async ({
   expect(asked.size).toBe(1)
 }, 180_000)
 
-test('what was changed in the editor is there after a reload and after closing it, until it is applied or discarded', async ({
+test('changes in the editor survive a reload and closing until they are applied or discarded', async ({
   page,
   product,
 }) => {
@@ -180,10 +176,7 @@ test('a discarded draft stays discarded when an upload that was begun in it ends
   await seen(headline).toHaveValue(before)
 }, 180_000)
 
-test('a keyword that is half typed is there after Escape and after a reload', async ({
-  page,
-  product,
-}) => {
+test('a half-typed keyword survives Escape and a reload', async ({ page, product }) => {
   await page.goto(`${product.address}/generate?step=pins`)
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
   const keywords = dialog.getByRole('textbox', { name: 'Keywords' })
@@ -207,7 +200,7 @@ test('a keyword that is half typed is there after Escape and after a reload', as
 }, 180_000)
 
 /** Ends the session of the file: the last one. */
-test('a title that was being typed is there after a reload, until it is saved or the person logs out', async ({
+test('a title being typed survives a reload until it is saved or the user logs out', async ({
   page,
   product,
 }) => {

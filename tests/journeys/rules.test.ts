@@ -26,7 +26,7 @@ async function openPlan(page: Page, product: Product): Promise<PlannedAccount> {
 const sorted = async (context: BrowserContext, product: Product) =>
   (await wallsOnServer(context, product)).toSorted()
 
-test('a stricter rule shows what it moves; the pins move with it in one step, and undo takes that back', async ({
+test('a stricter rule previews what it moves, moves the pins in one step, and can be undone', async ({
   page,
   context,
   product,
@@ -56,7 +56,7 @@ test('a stricter rule shows what it moves; the pins move with it in one step, an
   await seen(dialog.getByRole('button', { name: 'Move 2 pins' })).toBeVisible()
 })
 
-test('the rules alone are changed, and what another device saved meanwhile is offered first', async ({
+test('rules can be changed without moving pins, and rules saved on another device are offered first', async ({
   page,
   context,
   product,

@@ -38,7 +38,7 @@ const photo: PhotoSource = {
   },
 }
 
-test('the worker of the browser paints the bytes of the server', async ({ page, product }) => {
+test('the browser’s worker draws the same bytes as the server', async ({ page, product }) => {
   const { width, height } = facts
   const body = await sharp({ create: { width, height, channels: 3, background: COLOR } })
     .png()

@@ -41,7 +41,7 @@ test('a finished generation leaves the tray where its pins are seen, and the pin
   expect(address()).toBe('/?step=pins')
 }, 120_000)
 
-test('the filters of Drafts stand in the address and come back by it', async () => {
+test('the address keeps the filters of Drafts and restores them', async () => {
   await page.goto(drafts())
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('searchbox').fill('nothing has this name')
@@ -63,7 +63,7 @@ test('the filters of Drafts stand in the address and come back by it', async () 
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible()
 }, 120_000)
 
-test('an address of Drafts may be written by hand: what is wrong in it is dropped', async () => {
+test('invalid parts of a hand-written Drafts address are dropped', async () => {
   // The account's pins are opened only when the server has named the accounts, a moment after the
   // screen is there.
   await page.route('**/api/accounts/', async (route) => {
@@ -86,7 +86,7 @@ test('an address of Drafts may be written by hand: what is wrong in it is droppe
   await page.unroute('**/api/accounts/')
 }, 120_000)
 
-test('the theme follows the system where that was chosen, and is light where nothing was', async () => {
+test('the theme follows the system if chosen, and is light by default', async () => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${product.address}/settings?section=look`)
@@ -123,7 +123,7 @@ test('an error in the place of a screen leaves the page one main region and its 
   await other.close()
 }, 120_000)
 
-test('what a server could not answer is asked again when it says who is here', async () => {
+test('a failed request is retried when the server confirms the session', async () => {
   await page.goto(`${product.address}/settings?section=accounts`)
   await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible()
   await context.route('**/api/**', (route) =>
@@ -142,7 +142,7 @@ test('what a server could not answer is asked again when it says who is here', a
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 }, 120_000)
 
-test('a generation that ended where its pins are not seen waits in the tray with the way to them', async ({
+test('a generation that ended on another screen stays in the tray with a link to its pins', async ({
   browser,
 }) => {
   const elsewhere = await (await browser.newContext(STILL_DEVICE)).newPage()

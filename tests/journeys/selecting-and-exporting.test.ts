@@ -54,7 +54,7 @@ test('pins of a finished job start unselected; a button or Ctrl+A selects all, a
   }
 })
 
-test('exported pins show the date and are found by filters; a second export is noticed; undo takes the mark back', async ({
+test('exported pins show the date and match filters, a second export warns, and undo removes the mark', async ({
   page,
   context,
   product,
@@ -101,7 +101,7 @@ test('exported pins show the date and are found by filters; a second export is n
   await seen(exported).toHaveCount(0)
 })
 
-test('a deleted page and a deleted board come back by their notes, after a reload too', async ({
+test('undo in the toast restores a deleted page and a deleted board, also after a reload', async ({
   page,
   product,
 }) => {

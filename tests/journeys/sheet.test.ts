@@ -31,7 +31,7 @@ async function paste(page: Page, context: BrowserContext, text: string): Promise
   await page.keyboard.press('Control+v')
 }
 
-test('cells are written, pasted from a spreadsheet, filled down and taken back, each as one step', async ({
+test('typing, pasting from a spreadsheet and filling down are each one step that can be undone', async ({
   page,
   context,
   product,
@@ -128,7 +128,7 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
     .toEqual((await titles(page)).toSorted())
 }, 120_000)
 
-test('words are found and replaced with a preview, written with variables, and pins put on a board, all by keys', async ({
+test('keys alone find and replace with a preview, fill variables and assign boards', async ({
   page,
   context,
   product,
@@ -188,7 +188,7 @@ test('words are found and replaced with a preview, written with variables, and p
     .toEqual(Array.from({ length: 6 }, () => 'Sunday soups'))
 }, 120_000)
 
-test('words written into a cell are there when it is opened after a reload, and gone once it has them', async ({
+test('text typed into a cell is there when it is opened after a reload, until it is saved', async ({
   page,
   product,
 }) => {
@@ -214,7 +214,7 @@ test('words written into a cell are there when it is opened after a reload, and 
   ).toEqual([])
 }, 120_000)
 
-test('the second click of two on a button that closes its dialog is none on the cell below', async ({
+test('the second click on a button that closes its dialog does not reach the cell below', async ({
   page,
   product,
 }) => {
@@ -238,7 +238,7 @@ test('the second click of two on a button that closes its dialog is none on the 
   await seen(sheetOf(page).getByRole('textbox')).toHaveCount(1)
 }, 180_000)
 
-test('what a paste empties is counted, and what would not go in is not said to be left', async ({
+test('a paste counts the cells it empties, and does not report refused cells as left over', async ({
   page,
   context,
   product,

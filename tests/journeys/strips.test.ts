@@ -50,7 +50,7 @@ async function openTitles(page: Page): Promise<void> {
   await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible()
 }
 
-test('a tab of an older build only shows, and keeps every word that was typed into it', async ({
+test('a tab of an older build is read-only and keeps what was typed into it', async ({
   context,
   page,
   product,
@@ -91,7 +91,7 @@ test('a tab of an older build only shows, and keeps every word that was typed in
   ).toEqual(before)
 }, 120_000)
 
-test('a full disk is said with what to do, and the change is on the server all the same', async ({
+test('a full disk is reported with advice, and the change still reaches the server', async ({
   context,
   page,
   product,
@@ -130,7 +130,7 @@ test('a full disk is said with what to do, and the change is on the server all t
   await seen(page.getByText('Changes can’t be saved', { exact: false })).toHaveCount(0)
 }, 120_000)
 
-test('a change that the server refuses is taken back and said in every tab, with the pin that it was about', async ({
+test('a change refused by the server is reverted and reported in every tab with its pin', async ({
   context,
   page,
   product,
@@ -165,7 +165,7 @@ test('a change that the server refuses is taken back and said in every tab, with
   await seen(page.getByText('The server didn’t accept', { exact: false })).toHaveCount(0)
 }, 120_000)
 
-test('what an account had not sent when it was left is told with its name when the server does not take it', async ({
+test('a refused change of an account that was left is reported with the account’s name', async ({
   context,
   page,
   product,

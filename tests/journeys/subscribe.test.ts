@@ -32,7 +32,10 @@ const openCheckouts = ({ checkouts }: FakeStripe) =>
 describe('without plans', () => {
   const test = testWithoutPlans
 
-  test('by default everything is included and nothing is asked', async ({ page, product }) => {
+  test('without plans everything is included and no payment is offered', async ({
+    page,
+    product,
+  }) => {
     const asked: string[] = []
     page.on(
       'request',
@@ -52,7 +55,7 @@ describe('without plans', () => {
   }, 120_000)
 })
 
-test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to the portal stands there', async ({
+test('a visitor chooses a plan, signs up, pays at Stripe, has the plan and gets a link to the portal', async ({
   page,
   product,
   till,
@@ -79,7 +82,7 @@ test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to 
   await seen(page).toHaveURL(/\/portal\?back=/)
 }, 120_000)
 
-test('who turns back has paid nothing, and a payment whose message is lost is found all the same', async ({
+test('a cancelled checkout charges nothing, and a payment with a lost webhook is found', async ({
   page,
   product,
   till,
@@ -98,7 +101,7 @@ test('who turns back has paid nothing, and a payment whose message is lost is fo
   expect(openCheckouts(till.stripe)).toEqual([])
 }, 120_000)
 
-test('without Stripe the page says so, and a second press goes through', async ({
+test('an unavailable Stripe is reported, and a second press succeeds', async ({
   page,
   product,
   till,

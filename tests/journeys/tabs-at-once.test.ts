@@ -8,7 +8,7 @@ import { gridOf, hearts, openDrafts, picture, pinsOnServer } from './person.ts'
 import { makePins, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
-test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({
+test('three tabs see each other’s changes, and an undo in one shows in all', async ({
   context,
   page,
   product,
@@ -47,7 +47,7 @@ test('three tabs work at once: each sees the others, and an undo in one is seen 
     .toBe(3)
 }, 150_000)
 
-test('words of another tab are not overwritten: neither by a cell that was left alone, nor by an editor that is open', async ({
+test('text from another tab is overwritten neither by an untouched cell nor by an open editor', async ({
   context,
   page,
   product,
@@ -97,7 +97,7 @@ test('words of another tab are not overwritten: neither by a cell that was left 
     .toMatchObject({ title: 'From the other tab', description: 'Only this is changed here.' })
 }, 180_000)
 
-test('words typed into the only pin wait when it is deleted meanwhile, and the pin can be brought back to go on with them', async ({
+test('text typed into a pin that another tab deletes is kept, and restoring the pin brings it back', async ({
   context,
   page,
   product,

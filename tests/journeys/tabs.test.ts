@@ -25,7 +25,7 @@ async function retitle(page: Page, title: string): Promise<void> {
   await seen(page.getByRole('dialog')).toBeHidden()
 }
 
-test('two devices come to the same, and an undo over the other device’s work is refused in words', async ({
+test('two devices converge, and an undo over the other device’s change is refused with a reason', async ({
   browser,
   context,
   page,
@@ -61,7 +61,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   await phone.close()
 }, 240_000)
 
-test('a change of many pins is one step, also after a reload', async ({
+test('a change to many pins is one undo step, also after a reload', async ({
   context,
   page,
   product,

@@ -14,7 +14,7 @@ async function interestsOf(page: Page): Promise<string[]> {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
 }
 
-test('an interest that was removed comes back where it stood, for good', async ({
+test('undo restores a removed interest to its position, also after a reload', async ({
   page,
   product,
 }) => {
@@ -41,7 +41,7 @@ test('an interest that was removed comes back where it stood, for good', async (
   expect(await interestsOf(page)).toEqual(before)
 }, 120_000)
 
-test('a picture that is too small is added with a warning; deleted, it comes back with Undo or Ctrl+Z', async ({
+test('a small picture is added with a warning, and Undo or Ctrl+Z restores it after a deletion', async ({
   page,
   product,
 }) => {
@@ -95,7 +95,7 @@ test('a picture that is too small is added with a warning; deleted, it comes bac
   await seen(pictures).toHaveCount(found)
 }, 120_000)
 
-test('a picture that was deleted in the editor comes back to its place on the pin with Ctrl+Z', async ({
+test('Ctrl+Z restores a picture deleted in the editor to its place on the pin', async ({
   page,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('a picture that was deleted in the editor comes back to its place on the pi
   await seen(page.getByText('Picture deleted')).toHaveCount(0)
 }, 120_000)
 
-test('a deleted page and a deleted board come back with Ctrl+Z', async ({ page, product }) => {
+test('Ctrl+Z restores a deleted page and a deleted board', async ({ page, product }) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -163,10 +163,7 @@ async function keepNote(note: Locator): Promise<void> {
   await note.getByRole('button', { name: 'Undo', exact: true }).focus()
 }
 
-test('a generation that is dismissed by hand leaves the pins of its run before the eyes', async ({
-  page,
-  product,
-}) => {
+test('dismissing a generation keeps the pins of its run on screen', async ({ page, product }) => {
   await withPinsMadeHere(page, product, 2)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await startGenerationAgain(page)

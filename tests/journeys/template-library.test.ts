@@ -15,7 +15,7 @@ import { violationsIn } from './violations.ts'
 
 const collages = templateCards.filter(({ family }) => family === 'collage').length
 
-test('a visitor finds a template, looks closer, signs up, and makes a pin with just that one', async ({
+test('a visitor finds a template, opens it, signs up and makes a pin with it', async ({
   page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('a visitor finds a template, looks closer, signs up, and makes a pin with j
   await seen(page.locator('button[aria-pressed=true] img')).toHaveCount(1)
 }, 120_000)
 
-test('who is signed in comes to the main job at once, also by the link alone, and an unknown template changes nothing', async ({
+test('a signed-in user goes straight to Generate, also by link, and an unknown template is ignored', async ({
   page,
   product,
 }) => {
@@ -69,7 +69,7 @@ test('who is signed in comes to the main job at once, also by the link alone, an
   await seen(page.getByText(/Your pins will use/)).toHaveCount(0)
 }, 120_000)
 
-test('what is looked at stands in the address, the way back closes it, and words that no template has are told', async ({
+test('the address keeps the open template, Back closes it, and a search without results says so', async ({
   page,
   product,
 }) => {
@@ -108,10 +108,7 @@ test('no violation in any theme, with and without the detail', async ({ page, pr
   expect(found).toEqual([])
 }, 180_000)
 
-test('no violation in German and Arabic either, before and after the application has started', async ({
-  page,
-  product,
-}) => {
+test('no violation in German or Arabic, before and after hydration', async ({ page, product }) => {
   const found: string[] = []
   const paths = ['/de/template-library', '/ar/template-library', '/ar', '/de']
   for (const path of sampled(paths, 2)) {

@@ -36,7 +36,7 @@ async function refusedAt(
   await seen(field).toHaveValue(typed)
 }
 
-test('an address that cannot be read is refused at its field, and typing takes the sentence away', async ({
+test('an invalid address is refused at its field, and typing clears the error', async ({
   page,
   product,
 }) => {
@@ -83,7 +83,7 @@ test('an address that cannot be read is refused at its field, and typing takes t
   await seen(field).toHaveValue('')
 }, 120_000)
 
-test('a page of a private network says so on its card, offers to paste the text, and leaves the demo site in sight', async ({
+test('a private page says so on its card, offers pasting the text, and keeps the demo site visible', async ({
   page,
 }) => {
   await page
@@ -102,7 +102,7 @@ test('a page of a private network says so on its card, offers to paste the text,
   await seen(page.getByRole('heading', { name: /^8 pages/ })).toBeVisible({ timeout: 20_000 })
 }, 120_000)
 
-test('each other way in says at its field what is wrong, and keeps what was typed over tabs and steps', async ({
+test('every other source form reports errors at its field and keeps its text across tabs and steps', async ({
   page,
   product,
 }) => {
@@ -166,7 +166,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await seen(feed).toHaveValue(`${product.demoSite}/no-such-feed.xml`)
 }, 120_000)
 
-test('a CSV that cannot be used says which line and stays chosen; one whose good rows came in is done', async ({
+test('an unusable CSV names the line and stays selected, and one with valid rows is cleared', async ({
   page,
   product,
 }) => {
@@ -194,7 +194,7 @@ test('a CSV that cannot be used says which line and stays chosen; one whose good
   await seen(page.getByText(/^pages\.csv/)).toBeHidden()
 }, 120_000)
 
-test('what is typed into the box is there after a reload, in the form that was open, until it is read', async ({
+test('text in the source box survives a reload in the open form until it is submitted', async ({
   page,
   product,
 }) => {
@@ -217,9 +217,7 @@ test('what is typed into the box is there after a reload, in the form that was o
   await seen(page.getByLabel('Page addresses')).toHaveValue('')
 })
 
-test('what is typed for one account is neither shown in another nor lost by it', async ({
-  page,
-}) => {
+test('text typed for one account is not shown in another and is not lost', async ({ page }) => {
   const field = page.getByLabel('Page addresses')
   const goOver = async (name: string) => {
     await page.getByRole('button', { name: /^Pinning account/ }).click()
@@ -240,7 +238,7 @@ test('what is typed for one account is neither shown in another nor lost by it',
   await seen(field).toHaveValue('https://garden.example/typed-for-the-garden')
 }, 120_000)
 
-test('the box comes when the pages of the account are there, and what is typed at once stays', async ({
+test('the source box appears once pages are loaded, and early typing is kept', async ({
   page,
   product,
 }) => {
@@ -261,7 +259,7 @@ test('the box comes when the pages of the account are there, and what is typed a
   await seen(field).toHaveValue('https://kitchen.example/typed-at-once')
 }, 120_000)
 
-test('what is typed while a source is being read stays', async ({ page, product }) => {
+test('text typed while a source is being read is kept', async ({ page, product }) => {
   await openTab(page, 'Keyword')
   const field = page.getByRole('textbox', { name: 'Keyword' })
   await field.fill('small balcony garden')
@@ -277,7 +275,7 @@ test('what is typed while a source is being read stays', async ({ page, product 
   await seen(field).toHaveValue('slow tomato soup')
 }, 120_000)
 
-test('a tab that shows the same box shows the same words, and nothing that was read in the other', async ({
+test('another tab with the same box shows the same text, without what the first tab submitted', async ({
   context,
   page,
   product,

@@ -26,7 +26,7 @@ async function untilPins(
   }
 }
 
-test('a reload, a lost network and a killed server cost not one pin of many', async ({
+test('a reload, a lost network and a killed server lose no pin', async ({
   page,
   context,
   product,

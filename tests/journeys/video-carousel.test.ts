@@ -132,7 +132,7 @@ test('a video is uploaded, planned, and published once on the practice network',
   await seen(network.locator('video')).toBeVisible()
 }, 400_000)
 
-test('three pins of the grid become a carousel; what is cancelled is taken back, and it is published', async ({
+test('three pins become a carousel, a cancelled one is reverted, and a finished one is published', async ({
   page,
   context,
   browser,

@@ -16,7 +16,7 @@ const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
   .extend('site', async ({}) => (await sharedSites()).pins)
 
-test('by the keyboard from the address to the file, which is the video byte for byte', async ({
+test('the keyboard leads from the address to the file, which equals the video byte for byte', async ({
   page,
   context,
   product,
@@ -64,11 +64,7 @@ test('by the keyboard from the address to the file, which is the video byte for 
   await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
 }, 120_000)
 
-test('nothing for axe to complain of, in any theme, wide and narrow', async ({
-  page,
-  product,
-  site,
-}) => {
+test('axe finds no violation in any theme, wide or narrow', async ({ page, product, site }) => {
   await page.goto(`${product.address}${PATH}`)
   await page.getByLabel('Pin address').focus()
   await takenOver(page)
@@ -87,7 +83,7 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({
 }, 180_000)
 
 /** The last test: it spends what a minute allows. */
-test('each failure says what happened and what to do, and nothing that is typed is run', async ({
+test('each failure says what happened and what to do, and typed text is never run', async ({
   page,
   product,
   site,

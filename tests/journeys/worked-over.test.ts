@@ -36,7 +36,7 @@ async function chipNames(page: Page): Promise<string[]> {
   return interestsOf(page).getByRole('button', { pressed: true }).allInnerTexts()
 }
 
-test('interests are added, renamed, left out and removed, none twice, and a page that is read again keeps them', async ({
+test('interests can be added, renamed, excluded and removed without duplicates, and survive reading the page again', async ({
   page,
   context,
   product,
@@ -154,7 +154,7 @@ async function openFirst(page: Page): Promise<Locator> {
   return dialog
 }
 
-test('one pin is cropped by mouse and keys, gets another template, colours, headline and words, and is drawn anew', async ({
+test('a pin cropped and given another template, colours, headline and text is rendered again', async ({
   page,
   context,
   product,
@@ -262,7 +262,7 @@ async function boardsOf(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: /^Boards of pin \d/ }).allInnerTexts()
 }
 
-test('titles and boards are filled by keys alone: for all, by interest, from the pin above, down to the end and back', async ({
+test('keys alone fill titles and boards for all, by interest, from above and down, with undo', async ({
   page,
   product,
 }) => {
