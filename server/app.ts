@@ -15,7 +15,10 @@ import { automationsFeature } from './features/automations/automations.feature.t
 import { moveDueTimes } from './features/automations/automations.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
-import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
+import {
+  unusedPictures,
+  type UnusedPicturesNeeds,
+} from './features/pages/pictures/unused-pictures.ts'
 import { publisherFeature } from './features/publishing/publisher/publisher.feature.ts'
 import type { PublisherTimes } from './features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from './features/publishing/publishing.feature.ts'

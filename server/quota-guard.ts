@@ -6,7 +6,7 @@
 import type { Call } from '#core/contract/call/call.ts'
 import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { freeSpace } from './platform/free-space.ts'
+import { freeSpace } from './platform/disk/free-space.ts'
 import { refuse } from './platform/http/failures/refusal.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'

@@ -3,7 +3,7 @@ import { ConfigError, type Config } from './platform/config.ts'
 import { DataDirInUse } from './platform/database/data-dir-lock.ts'
 import { OtherProcess } from './platform/database/process-lock.ts'
 import { UnfinishedMove } from './platform/database/unfinished-move.ts'
-import { isDiskFull } from './platform/disk-full.ts'
+import { isDiskFull } from './platform/disk/disk-full.ts'
 
 /** Through no fault of ours, by Node's error code. */
 const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => string>> = {

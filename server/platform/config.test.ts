@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { warningAboutTrust } from './trust-proxy.ts'
+import { warningAboutTrust } from './http/trust-proxy.ts'
 
 const complaint = (environment: Record<string, string>): string => {
   try {

@@ -22,7 +22,7 @@ import { logFormats, logLevels } from './log.ts'
 import type { LogFormat, LogLevel } from './log.ts'
 import { problemOfRole, roles, type Role } from './roles.ts'
 import { problemOfAdmins } from './admins.ts'
-import { readTrustProxy } from './trust-proxy.ts'
+import { readTrustProxy } from './http/trust-proxy.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
 export interface WriterConfig {

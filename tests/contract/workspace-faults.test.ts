@@ -12,18 +12,18 @@ import {
   recoverAll,
   recovered,
   removeForgotten,
-} from '../../server/features/workspace/import-recovery.ts'
+} from '../../server/features/workspace/import/import-recovery.ts'
 import {
   importRoom,
   type ImportKey,
   type ImportRoom,
   type ImportState,
-} from '../../server/features/workspace/import-room.ts'
+} from '../../server/features/workspace/import/import-room.ts'
 import {
   importRuns,
   type ImportRuns,
   type RunNeeds,
-} from '../../server/features/workspace/import-runs.ts'
+} from '../../server/features/workspace/import/import-runs.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import { pictureFiles } from '../../server/platform/images/stored/picture-files.ts'

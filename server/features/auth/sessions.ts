@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { isDiskFull } from '../../platform/disk-full.ts'
+import { isDiskFull } from '../../platform/disk/disk-full.ts'
 import { type Identify, languageOf, userAgentOf } from '../../platform/http/limits/identity.ts'
 import { networkOf } from '../../platform/http/limits/networks.ts'
 import { newId } from '../../platform/ids.ts'

@@ -17,7 +17,7 @@ import { newId } from '../../platform/ids.ts'
 import { pageRoom } from '../../platform/quotas.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
-import { attachPicture } from './page-picture.store.ts'
+import { attachPicture } from './pictures/page-picture.store.ts'
 import {
   insertPage,
   markPending,
@@ -26,7 +26,7 @@ import {
   pageRowsByKey,
   type PageRow,
 } from './page.store.ts'
-import type { PagePictureStorage } from './page-picture-storage-needs.ts'
+import type { PagePictureStorage } from './pictures/page-picture-storage-needs.ts'
 import type { PageReader } from './page-reader.ts'
 import { presentPages } from './present-page.ts'
 import { readGiven, type Given } from './read-page.ts'

@@ -15,11 +15,11 @@ import { pageError, type PageFailure } from '../../platform/fetch/page-failure.t
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { MAX_TEXT } from './extraction/article-blocks.ts'
-import { fetchPictures, type FetchedPictures } from './fetch-pictures.ts'
+import { fetchPictures, type FetchedPictures } from './pictures/fetch-pictures.ts'
 import { interestsOf, replaceFoundInterests, saveInterest } from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
 import { type Categorise, type Ground, interestsOfPage, lookedInto } from './page-interests.ts'
-import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
+import { picturesOf, replaceFoundPictures } from './pictures/page-picture.store.ts'
 import {
   contentsOfAccount,
   findPageRow,
@@ -29,7 +29,7 @@ import {
   savePageFailure,
 } from './page.store.ts'
 import type { PageReader } from './page-reader.ts'
-import type { PagePictureStorage } from './page-picture-storage-needs.ts'
+import type { PagePictureStorage } from './pictures/page-picture-storage-needs.ts'
 import { isShort } from './extraction/short-page.ts'
 import { readPage } from './read-page.ts'
 

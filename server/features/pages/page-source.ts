@@ -5,7 +5,7 @@ import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { interestsOf } from './interest.store.ts'
-import { picturesOf } from './page-picture.store.ts'
+import { picturesOf } from './pictures/page-picture.store.ts'
 import { findPageRow, readContent } from './page.store.ts'
 
 export interface PageSource {

@@ -18,7 +18,7 @@ import { createPageReader, type PageReader, type PageReaderLimits } from './page
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
 import { pageSectionsRoute } from './page-sections.routes.ts'
-import type { PagePictureStorage } from './page-picture-storage-needs.ts'
+import type { PagePictureStorage } from './pictures/page-picture-storage-needs.ts'
 import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
 import { type ArticlesRead, type ArticlesRequest, findArticles } from './sources/find-articles.ts'

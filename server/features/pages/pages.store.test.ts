@@ -23,7 +23,7 @@ import {
   excludePicture,
   picturesOf,
   replaceFoundPictures,
-} from './page-picture.store.ts'
+} from './pictures/page-picture.store.ts'
 import {
   deletePage,
   findPageRow,

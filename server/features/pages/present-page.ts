@@ -5,7 +5,7 @@ import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { codesStored } from '../../platform/stored-codes.ts'
 import { interestsOf } from './interest.store.ts'
-import { picturesOf } from './page-picture.store.ts'
+import { picturesOf } from './pictures/page-picture.store.ts'
 import type { PageRow } from './page.store.ts'
 
 const Warnings = z.array(z.string())

@@ -7,10 +7,10 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { parseAddress } from '../../platform/fetch/web-address.ts'
-import { fetchPictures } from './fetch-pictures.ts'
+import { fetchPictures } from './pictures/fetch-pictures.ts'
 import { interestsOfPage } from './page-interests.ts'
 import type { PageReader } from './page-reader.ts'
-import type { PagePictureStorage } from './page-picture-storage-needs.ts'
+import type { PagePictureStorage } from './pictures/page-picture-storage-needs.ts'
 import { readPage } from './read-page.ts'
 
 export interface ReadingOnce {

@@ -16,7 +16,7 @@ import { isAttempt } from '#core/pins/book/pin-publications.ts'
 import { touchedIds } from '#core/pins/book/pin.reducer.ts'
 import { isOwnAddress } from '../../platform/http/limits/own-address.ts'
 import type { Ledger, Rejected } from './ledger.ts'
-import { scheduleRefusal, withKnownBefore } from './schedule.rules.ts'
+import { scheduleRefusal, withKnownBefore } from './plan/schedule.rules.ts'
 
 type Refusal = Omit<Rejected, 'id'>
 export type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }

@@ -4,7 +4,7 @@ import type { PublicationPlan } from '#core/contract/publishing/publications.con
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { keyOfTime } from './plan-times.rules.ts'
+import { keyOfTime } from './plan/plan-times.rules.ts'
 import type { AccountKey } from './pins.store.ts'
 
 /** What is undone was done lately. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { EventsAccepted } from '#core/contract/content/sync.contract.ts'
 import type { Counters } from './pin-log.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
-import type { SlotHolders } from './publications.store.ts'
+import type { SlotHolders } from './plan/publications.store.ts'
 
 export type Accepted = z.infer<typeof EventsAccepted>
 export type Rejected = Accepted['rejected'][number]

@@ -4,7 +4,7 @@
  */
 import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { nullWhenMissing } from '../../platform/missing-file.ts'
+import { nullWhenMissing } from '../../platform/disk/missing-file.ts'
 
 const DEADLINE_MS = 2_000
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { ResultTables } from '../../platform/database/tables/results.tables.ts'
 import { RESULT_TABLES, resultRows, type ResultTable } from '../../platform/database/result-rows.ts'
 import type { ExportKey } from './export.store.ts'
-import type { Landing, Put } from './import-rows.ts'
+import type { Landing, Put } from './import/import-rows.ts'
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
 

@@ -3,7 +3,7 @@
  * longer than storing them, and a writer holds everybody else up.
  */
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
-import { spooledTables, type RowOf, type SpooledTable } from './import-rows.ts'
+import { spooledTables, type RowOf, type SpooledTable } from './import/import-rows.ts'
 
 export interface SpooledRows<T extends SpooledTable = SpooledTable> {
   readonly table: T

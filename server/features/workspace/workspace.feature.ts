@@ -20,11 +20,11 @@ import type { PictureFiles } from '../../platform/images/stored/picture-files.ts
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountRow } from './export.store.ts'
 import { workspaceEntries } from './export-workspace.ts'
-import { recoverAll, removeForgotten } from './import-recovery.ts'
-import { importRoom } from './import-room.ts'
-import type { ImportParts } from './import-begin.ts'
-import { importRoutes } from './import.routes.ts'
-import { importRuns, type RunNeeds } from './import-runs.ts'
+import { recoverAll, removeForgotten } from './import/import-recovery.ts'
+import { importRoom } from './import/import-room.ts'
+import type { ImportParts } from './import/import-begin.ts'
+import { importRoutes } from './import/import.routes.ts'
+import { importRuns, type RunNeeds } from './import/import-runs.ts'
 import { measureWorkspace } from './measure.store.ts'
 
 export interface WorkspaceNeeds {

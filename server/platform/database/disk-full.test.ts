@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { limitPages } from '../../../tests/support/full-disk.ts'
-import { isDiskFull } from '../disk-full.ts'
+import { isDiskFull } from '../disk/disk-full.ts'
 import { DataDirInUse, lockDataDir } from './data-dir-lock.ts'
 import { openDatabase } from './database.ts'
 

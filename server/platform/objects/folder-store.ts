@@ -4,7 +4,7 @@ import { constants, openAsBlob } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { nullWhenMissing } from '../missing-file.ts'
+import { nullWhenMissing } from '../disk/missing-file.ts'
 import {
   checkKey,
   checkPrefix,

@@ -4,7 +4,7 @@
  * try, when the slice is used up and others wait (what a person waits for before the screen goes
  * first at once), or when the lease is gone.
  */
-import { DISK_FULL, isDiskFull } from '../disk-full.ts'
+import { DISK_FULL, isDiskFull } from '../disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../objects/object-store.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'

@@ -9,7 +9,7 @@ import type {
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { isAttempt, isScheduleEvent } from '#core/pins/book/pin-publications.ts'
 import { slotOf, type SlotHolders } from './publications.store.ts'
-import type { StoredPin } from './pins.store.ts'
+import type { StoredPin } from '../pins.store.ts'
 
 /** The instants that the batch may claim. */
 export function instantsOf(

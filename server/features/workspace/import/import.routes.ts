@@ -8,9 +8,9 @@ import {
   workspaceCalls,
   type WorkspaceImport,
 } from '#core/contract/content/workspace.contract.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
-import type { Route } from '../../platform/http/route.ts'
-import { createSharedTurns } from '../../platform/limits/shared-turns.ts'
+import { notFound, refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
+import type { Route } from '../../../platform/http/route.ts'
+import { createSharedTurns } from '../../../platform/limits/shared-turns.ts'
 import { beginImport, discard, isAtWork, presentImport, type ImportParts } from './import-begin.ts'
 import { recovered } from './import-recovery.ts'
 import { partsOf, partSize, type ImportKey } from './import-room.ts'

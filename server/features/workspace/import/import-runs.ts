@@ -9,16 +9,16 @@ import type {
   WorkspaceProgress,
   WorkspaceReport,
 } from '#core/contract/content/workspace.contract.ts'
-import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
-import { ObjectStoreError, STORAGE_AWAY } from '../../platform/objects/object-store.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { storageRoom } from '../../platform/quotas.ts'
-import { trimPictureTrash } from '../../platform/images/stored/trashed-pictures.store.ts'
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
-import { checkWorkspace, type Checked } from './check-workspace.ts'
+import { DISK_FULL, isDiskFull } from '../../../platform/disk/disk-full.ts'
+import { ObjectStoreError, STORAGE_AWAY } from '../../../platform/objects/object-store.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { storageRoom } from '../../../platform/quotas.ts'
+import { trimPictureTrash } from '../../../platform/images/stored/trashed-pictures.store.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import { checkWorkspace, type Checked } from '../check-workspace.ts'
 import { reportOf } from './import-report.ts'
 import type { ImportKey, ImportRoom, ImportState } from './import-room.ts'
-import { newNames } from './new-names.ts'
+import { newNames } from '../new-names.ts'
 import {
   prepare,
   removeWritten,

@@ -13,13 +13,13 @@ import {
   PinLine,
   VideoLine,
 } from '#core/workspace/workspace.schema.ts'
-import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
-import type { MediaTables } from '../../platform/database/tables/media.tables.ts'
-import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
-import type { PictureTables } from '../../platform/database/tables/pictures.tables.ts'
-import type { ResultTables } from '../../platform/database/tables/results.tables.ts'
-import type { PinTables } from '../../platform/database/tables/pins.tables.ts'
-import type { GoodVideo } from './video-check.ts'
+import type { AccountTables } from '../../../platform/database/tables/accounts.tables.ts'
+import type { MediaTables } from '../../../platform/database/tables/media.tables.ts'
+import type { PageTables } from '../../../platform/database/tables/pages.tables.ts'
+import type { PictureTables } from '../../../platform/database/tables/pictures.tables.ts'
+import type { ResultTables } from '../../../platform/database/tables/results.tables.ts'
+import type { PinTables } from '../../../platform/database/tables/pins.tables.ts'
+import type { GoodVideo } from '../video-check.ts'
 
 type Tables = PictureTables & MediaTables & PageTables & PinTables & ResultTables & AccountTables
 /** In the order in which they are stored: what is referred to comes first. */

@@ -1,5 +1,5 @@
 /** What reading pages needs of a picture store. */
-import type { Queries } from '../../platform/database/database.ts'
+import type { Queries } from '../../../platform/database/database.ts'
 
 export interface PictureToStore {
   readonly id: string

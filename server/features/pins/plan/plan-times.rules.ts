@@ -12,7 +12,7 @@ import type {
 } from '#core/contract/publishing/publications.contract.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { instantOf, isZone } from '#core/schedule/wall-time.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from '../ledger.ts'
 
 /** The clock of a browser may be behind, and its event takes a moment to come. */
 const LATE_MS = 60_000

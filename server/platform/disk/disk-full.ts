@@ -3,8 +3,8 @@
  * something about.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Refusal } from './http/failures/refusal.ts'
-import { refuse } from './http/failures/refusal.ts'
+import type { Refusal } from '../http/failures/refusal.ts'
+import { refuse } from '../http/failures/refusal.ts'
 
 export const DISK_FULL = problem('request.diskFull')
 

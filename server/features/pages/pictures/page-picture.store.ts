@@ -3,7 +3,7 @@
  * left out of pins.
  */
 import type { PagePicture } from '#core/contract/content/pages.contract.ts'
-import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { Queries, Tx } from '../../../platform/database/database.ts'
 
 export interface PictureOfPage extends PagePicture {
   /** Where it was found, '' for an own one. */

@@ -4,8 +4,8 @@
  * may still be read), and for 30 days after a pin of it was deleted or last spoken of, so that
  * every undo finds it.
  */
-import type { Database, Queries } from '../../platform/database/database.ts'
-import { BATCH, type CleanupJob } from '../../platform/sweep.ts'
+import type { Database, Queries } from '../../../platform/database/database.ts'
+import { BATCH, type CleanupJob } from '../../../platform/sweep.ts'
 
 const DAY = 86_400_000
 const AGE = DAY

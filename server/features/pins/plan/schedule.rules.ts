@@ -26,7 +26,7 @@ import {
   type ScheduleEvent,
 } from '#core/pins/book/pin-publications.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
-import type { Ledger, Rejected } from './ledger.ts'
+import type { Ledger, Rejected } from '../ledger.ts'
 import { timeProblem } from './plan-times.rules.ts'
 import { isSlotTaken } from './slot-claims.ts'
 

@@ -9,7 +9,7 @@ import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.event
 import { planOf } from '#core/pins/book/pin-publications.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import { planDifference } from '#core/pins/events/plan-difference.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from '../ledger.ts'
 import { publicationsIn, slotOf } from './publications.store.ts'
 
 /** `sent`: as the device had the pins. The pins are restored in the ledger. */

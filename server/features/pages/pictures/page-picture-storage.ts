@@ -1,8 +1,8 @@
 /** The pictures of websites in the server's picture store. */
-import { Refused } from '../../platform/http/failures/refusal.ts'
-import { mediaUrl } from '../../platform/images/stored/picture-files.ts'
-import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
-import { findPictures, type PictureRow } from '../../platform/images/stored/pictures.store.ts'
+import { Refused } from '../../../platform/http/failures/refusal.ts'
+import { mediaUrl } from '../../../platform/images/stored/picture-files.ts'
+import type { PictureStorage } from '../../../platform/images/stored/picture-storage.ts'
+import { findPictures, type PictureRow } from '../../../platform/images/stored/pictures.store.ts'
 import type { PagePictureStorage, PictureToStore } from './page-picture-storage-needs.ts'
 
 export function pagePictureStorage(pictureStorage: PictureStorage): PagePictureStorage {

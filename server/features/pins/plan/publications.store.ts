@@ -5,10 +5,10 @@
  */
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import type { PublicationsTable } from '../../platform/database/tables/pins.tables.ts'
-import { traceparent } from '../../platform/observability/tracing/trace-context.ts'
-import type { AccountKey, StoredPin } from './pins.store.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { PublicationsTable } from '../../../platform/database/tables/pins.tables.ts'
+import { traceparent } from '../../../platform/observability/tracing/trace-context.ts'
+import type { AccountKey, StoredPin } from '../pins.store.ts'
 
 const VALUES_A_QUERY = 500
 

@@ -3,9 +3,9 @@
  * on, so that small writes that matter still fit: edits, logins, results of running work.
  */
 import { statfs } from 'node:fs/promises'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Log } from './log.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 
 /** The file system is asked at most once in this time. */
 const CACHE_MS = 5_000

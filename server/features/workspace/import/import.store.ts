@@ -4,11 +4,11 @@
  */
 import { sql } from 'kysely'
 import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
-import type { Queries, Tx } from '../../platform/database/database.ts'
-import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
-import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
+import type { Queries, Tx } from '../../../platform/database/database.ts'
+import type { AccountTables } from '../../../platform/database/tables/accounts.tables.ts'
+import type { FontsTable } from '../../../platform/database/tables/pictures.tables.ts'
 import type { RowOf, SpooledTable } from './import-rows.ts'
-import type { SpooledRows } from './spool.ts'
+import type { SpooledRows } from '../spool.ts'
 
 export async function accountNameKeys(db: Queries, owner: string): Promise<Set<string>> {
   const rows = await db

@@ -7,15 +7,15 @@ import { isZone } from '#core/schedule/wall-time.ts'
 import { AccountEntry, type FontLine } from '#core/workspace/workspace.schema.ts'
 import { freeName } from '#core/workspace/free-name.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
-import type { FileIntake } from '../../platform/images/file-intake.ts'
-import type { PictureFiles } from '../../platform/images/stored/picture-files.ts'
-import type { ObjectStore } from '../../platform/objects/object-store.ts'
-import { knownFileNames } from '../../platform/images/stored/pictures.store.ts'
-import type { RowVisitor } from './read-row.ts'
-import { insertAutomationEntries } from './automations.store.ts'
-import { insertTemplateEntries } from './own-templates.store.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { FontsTable } from '../../../platform/database/tables/pictures.tables.ts'
+import type { FileIntake } from '../../../platform/images/file-intake.ts'
+import type { PictureFiles } from '../../../platform/images/stored/picture-files.ts'
+import type { ObjectStore } from '../../../platform/objects/object-store.ts'
+import { knownFileNames } from '../../../platform/images/stored/pictures.store.ts'
+import type { RowVisitor } from '../read-row.ts'
+import { insertAutomationEntries } from '../automations.store.ts'
+import { insertTemplateEntries } from '../own-templates.store.ts'
 import {
   accountNameKeys,
   countImportedBytes,
@@ -33,9 +33,9 @@ import {
   videoRow,
   type Landing,
 } from './import-rows.ts'
-import { newNames } from './new-names.ts'
-import { putResult } from './result-rows.ts'
-import { Spool, spooled } from './spool.ts'
+import { newNames } from '../new-names.ts'
+import { putResult } from '../result-rows.ts'
+import { Spool, spooled } from '../spool.ts'
 
 export interface ImportNeeds {
   readonly database: Database
