@@ -3,7 +3,16 @@
  * is thrown away or rebased afterwards counts as changed.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from './bootstrap.mjs'
 
@@ -16,11 +25,20 @@ export function presentTree(folder = root) {
   const index = join(folder, '.cache', 'index')
   mkdirSync(dirname(index), { recursive: true })
   rmSync(index, { force: true })
-  // What it knows of the files need not be read again.
-  if (existsSync(resolve(folder, own))) copyFileSync(resolve(folder, own), index)
+  if (existsSync(resolve(folder, own))) copyIndex(resolve(folder, own), index)
   const env = { GIT_INDEX_FILE: index }
   if (git(folder, ['add', '--all'], env) === null) return null
   return git(folder, ['write-tree'], env)?.trim() ?? null
+}
+
+/**
+ * What the index knows of the files need not be read again, but for those that are not older than
+ * it: Git takes a file of the same size and second for unchanged if the index is younger.
+ */
+function copyIndex(/** @type {string} */ from, /** @type {string} */ to) {
+  copyFileSync(from, to)
+  const second = Math.floor(statSync(from).mtimeMs / 1_000)
+  utimesSync(to, second, second)
 }
 
 /** Null: a check of all is due. @returns {string | null} */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,4 +48,18 @@ test('edited, new and deleted files have changed since a check; what Git ignores
   write('added.ts', '2')
   rmSync(join(folder, 'gone.ts'))
   expect(changedSince(checked, folder)).toEqual(['added.ts', 'edited.ts', 'gone.ts'])
+})
+
+test('an edit in the second of the last commit has changed, though the size is the same', () => {
+  const { folder, write, git } = repository()
+  git('config', 'core.trustctime', 'false')
+  const setTime = (name: string): void =>
+    utimesSync(join(folder, name), 1_000_000_000, 1_000_000_000)
+  setTime('edited.ts')
+  git('add', '.')
+  setTime('.git/index')
+  const committed = git('rev-parse', 'HEAD^{tree}').trim()
+  write('edited.ts', '2')
+  setTime('edited.ts')
+  expect(changedSince(committed, folder)).toEqual(['edited.ts'])
 })
