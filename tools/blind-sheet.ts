@@ -8,7 +8,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
-import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
+import {
+  createPinRenderer,
+  RenderError,
+  type PinRenderer,
+} from '../server/platform/images/drawing/pin-renderer.ts'
 import { pinsOfPage, type BlindPage } from './blind-pages.ts'
 
 const COLUMNS = 4
@@ -35,15 +39,17 @@ export async function writeBlindSheet(
   for (const page of pages)
     for (const [ordinal, design] of (await pinsOfPage(page)).entries())
       all.push({ page: basename(page.html), ordinal, design })
-  const pins = isMixed ? mixed(all) : all
+  const asked = isMixed ? mixed(all) : all
   await mkdir(out, { recursive: true })
   const renderer = createPinRenderer()
   const jpegs: Buffer[] = []
-  for (const [at, { design }] of pins.entries()) {
-    const { jpeg } = await renderer.renderPin(design, load)
-    const small = await sharp(jpeg).resize(WIDTH).jpeg({ quality: 86 }).toBuffer()
-    await writeFile(join(out, `pin-${numberOf(at)}.jpg`), small)
+  const pins: BlindPin[] = []
+  for (const pin of asked) {
+    const small = await drawn(renderer, pin)
+    if (!small) continue
+    await writeFile(join(out, `pin-${numberOf(jpegs.length)}.jpg`), small)
     jpegs.push(small)
+    pins.push(pin)
   }
   for (let first = 0; first < jpegs.length; first += PER_SHEET)
     await writeSheet(join(out, `sheet-${numberOf(first / PER_SHEET)}.png`), { jpegs, first })
@@ -52,6 +58,21 @@ export async function writeBlindSheet(
   )
   await writeFile(join(out, 'key.jsonl'), `${key.join('\n')}\n`)
   return pins.length
+}
+
+/** Null = the pin can't be made, which is printed: the other pins still get their sheets. */
+async function drawn(
+  renderer: PinRenderer,
+  { page, ordinal, design }: BlindPin,
+): Promise<Buffer | null> {
+  try {
+    const { jpeg } = await renderer.renderPin(design, load)
+    return await sharp(jpeg).resize(WIDTH).jpeg({ quality: 86 }).toBuffer()
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error
+    process.stderr.write(`${page}, pin ${ordinal + 1}: ${error.message}\n`)
+    return null
+  }
 }
 
 const describe = ({ template_id, headline, colors, pictures }: PinDesign) => ({

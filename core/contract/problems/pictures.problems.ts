@@ -6,6 +6,8 @@ export const picturesProblems = {
   'render.contrast':
     'The chosen text color can’t be read on the chosen background, so a readable shade of it is used.',
   'render.lettersLeftOut': 'None of the fonts has {characters}, so the picture leaves it out.',
+  'render.wordsLeftOut':
+    'None of the fonts has {characters}, so the picture leaves out “{words}”. Add a font that has them to show these words.',
   'render.lettersMissing':
     'None of the fonts has these characters: {characters}. Add a font that has them, or change the text.',
   'render.pictureNeeded': 'The template needs a picture, and this design has none.',

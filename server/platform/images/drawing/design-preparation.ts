@@ -1,6 +1,6 @@
 /**
- * Makes a design's words safe to set: fonts known, characters drawable. Letters nobody draws fail;
- * mere symbols are left out.
+ * Makes a design's words safe to set: fonts known, characters drawable. Symbols that no font has are
+ * left out, and so are words that can be left out whole; other letters that no font has fail.
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -8,6 +8,7 @@ import { pictureProblem } from '#core/contract/problems/pictures.problems.ts'
 import { MIN_CONTRAST, contrastOf, readableOn } from '#core/templates/color/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/document/font-list.ts'
 import type { FontLibrary } from '#core/templates/paint/font-library.ts'
+import { drawableWords } from './drawable-words.ts'
 import { MissingGlyphError, type FileFonts, type LoadFont } from './file-fonts.ts'
 
 export interface ReadyDesign {
@@ -27,17 +28,19 @@ export async function readyDesign(
   }
   const chosen = { heading: known.heading ?? 'poppins', body: known.body ?? 'inter' }
   if (!known.heading || !known.body) warnings.push(pictureProblem('render.fontGone'))
-  const dropped = new Set<string>()
-  const clean = async (text: string, family: string): Promise<string> => {
-    const plain = plainText(text)
-    const missing = await fonts.missingFrom(family, findFont(family).headingWeight, plain)
-    const letters = missing.filter((character) => /[\p{L}\p{N}]/u.test(character))
-    if (letters.length > 0) throw new MissingGlyphError(letters.slice(0, 12).join(' '))
-    for (const character of missing) dropped.add(character)
-    return missing
-      .reduce((rest, character) => rest.replaceAll(character, ''), plain)
-      .replaceAll(/ {2,}/g, ' ')
-      .trim()
+  const left: LeftOut = { symbols: new Set(), letters: new Set(), words: [] }
+  const clean = (text: string, family: string): Promise<string | null> =>
+    cleanText({ text, family, fonts }, left)
+  const needed = async (text: string, family: string): Promise<string> => {
+    const shown = await clean(text, family)
+    if (shown === null) throw new MissingGlyphError([...left.letters].slice(0, 12).join(' '))
+    return shown
+  }
+  /** The pin says enough without it. */
+  const extra = async (text: string, family: string): Promise<string> => {
+    const shown = await clean(text, family)
+    if (shown === null) left.words.push(text)
+    return shown ?? ''
   }
   const { heading, body } = chosen
   const { background, text } = wanted.colors
@@ -47,14 +50,52 @@ export async function readyDesign(
     ...wanted,
     colors: { ...wanted.colors, text: readable },
     fonts: chosen,
-    headline: await clean(wanted.headline, heading),
-    kicker: await clean(wanted.kicker, body),
-    brand: await clean(wanted.brand, body),
-    items: (await Promise.all(wanted.items.map((item) => clean(item, body)))).filter(Boolean),
+    headline: await needed(wanted.headline, heading),
+    kicker: await extra(wanted.kicker, body),
+    brand: await extra(wanted.brand, body),
+    items: (await Promise.all(wanted.items.map((item) => needed(item, body)))).filter(Boolean),
   }
-  if (dropped.size > 0)
-    warnings.push(pictureProblem('render.lettersLeftOut', { characters: [...dropped].join(' ') }))
-  return { design, warnings }
+  return { design, warnings: [...warnings, ...leftOutWarnings(left)] }
+}
+
+/** What the picture does not show of the words. */
+interface LeftOut {
+  symbols: Set<string>
+  letters: Set<string>
+  words: string[]
+}
+
+/** Null = letters that no font has stand among the others. */
+async function cleanText(
+  { text, family, fonts }: { text: string; family: string; fonts: FontLibrary<FileFonts> },
+  left: LeftOut,
+): Promise<string | null> {
+  const plain = plainText(text)
+  const missing = await fonts.missingFrom(family, findFont(family).headingWeight, plain)
+  const letters = missing.filter((character) => /[\p{L}\p{N}]/u.test(character))
+  for (const letter of letters) left.letters.add(letter)
+  const words = letters.length > 0 ? drawableWords(plain, letters) : { text: plain, dropped: [] }
+  if (words === null) return null
+  left.words.push(...words.dropped)
+  const symbols = missing.filter((character) => words.text.includes(character))
+  for (const symbol of symbols) left.symbols.add(symbol)
+  return symbols
+    .reduce((rest, character) => rest.replaceAll(character, ''), words.text)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+function leftOutWarnings({ symbols, letters, words }: LeftOut): Problem[] {
+  const characters = [...letters].slice(0, 12).join(' ')
+  const wordsLeft = [...new Set(words)].join(', ')
+  return [
+    ...(symbols.size > 0
+      ? [pictureProblem('render.lettersLeftOut', { characters: [...symbols].join(' ') })]
+      : []),
+    ...(words.length > 0
+      ? [pictureProblem('render.wordsLeftOut', { characters, words: wordsLeft })]
+      : []),
+  ]
 }
 
 /**

@@ -153,6 +153,21 @@ describe('a rendered pin', () => {
     await expect(renderer.renderPin(design, loadCasePicture)).rejects.toThrow(MissingGlyphError)
   })
 
+  test('leaves out words in brackets that no font draws, and names them', async () => {
+    const design = {
+      ...caseDesign(fullPhoto, typical),
+      headline: 'Calm mornings (妈妈饭)',
+      brand: '妈妈饭',
+    }
+    const pin = await renderer.renderPin(design, loadCasePicture)
+    expect(pin.warnings).toEqual([
+      problem('render.wordsLeftOut', { characters: '妈 饭', words: '(妈妈饭), 妈妈饭' }),
+    ])
+    const shown = (await renderer.layoutPin(design, loadCasePicture)).filter(isText)
+    expect(shown.find((node) => node.role === 'headline')?.lines.join(' ')).toBe('Calm mornings')
+    expect(shown.some((node) => node.role === 'brand')).toBe(false)
+  })
+
   test('leaves out a mere symbol that no font draws', async () => {
     const design = { ...caseDesign(fullPhoto, typical), headline: 'Calm ☙ mornings' }
     const pin = await renderer.renderPin(design, loadCasePicture)

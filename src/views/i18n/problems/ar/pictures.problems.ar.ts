@@ -6,6 +6,8 @@ export const picturesProblemsAr: WordsOf<typeof picturesProblems> = {
   'render.fontGone': 'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
   'render.contrast': 'لا يُقرأ لون النص المختار على الخلفية المختارة، فرُسمت درجة منه تُقرأ.',
   'render.lettersLeftOut': 'لا خط هنا يرسم {characters}، فتُرك من الصورة.',
+  'render.wordsLeftOut':
+    'لا خط هنا يرسم {characters}، فتُركت الكلمات «{words}» من الصورة. أضف خطًا فيه هذه الأحرف لعرض هذه الكلمات.',
   'render.lettersMissing':
     'لا خط هنا يرسم هذه الأحرف: {characters}. أضف خطًا فيه هذه الأحرف، أو استخدم كلمات أخرى.',
   'render.pictureNeeded': 'يتطلب القالب صورة ليست في التصميم.',
