@@ -19,6 +19,7 @@ const DRAWING = [
   'server/brand-offer.test.ts',
   'server/features/templates/*.test.ts',
   'server/platform/images/drawing/pin-renderer.test.ts',
+  'server/platform/images/drawing/words-on-photo.test.ts',
   'server/platform/images/drawing/wasm-parity.test.ts',
   'server/platform/images/intake/*.test.ts',
 ]

@@ -90,6 +90,8 @@ const rows = [
   ['polaroid', 'photo', 'print', [1, 20, 0], ['travel', 'parenting', 'crafts', 'garden']],
   ['photo-script', 'photo', 'photo', [1, 20, 0], ['recipe', 'wellness', 'home', 'sayings']],
   ['photo-outline', 'photo', 'photo', [1, 20, 0], ['fashion', 'crafts', 'tips', 'parenting']],
+  ['photo-frame', 'photo', 'photo', [1, 20, 0], ['travel', 'wellness', 'home', 'recipe']],
+  ['photo-band', 'card', 'label', [1, 16, 0], ['tips', 'travel', 'recipe', 'finance']],
   ['brush', 'card', 'label', [1, 18, 0], ['crafts', 'garden', 'wellness', 'recipe']],
   ['torn-paper', 'split', 'panel', [1, 20, 0], ['recipe', 'crafts', 'garden', 'parenting']],
   ['seal', 'split', 'seal', [1, 20, 0], ['recipe', 'finance', 'wellness', 'tips']],

@@ -8,7 +8,7 @@ import type { Crop, PinDesign } from '#core/contract/content/pins.contract.ts'
 import { logoOn } from '#core/pages/brand-kit.ts'
 import { isDark, type Trio } from '../color/colors.rules.ts'
 import { cropFor, cutCost } from '../photo/crop.rules.ts'
-import { fillsPin, leadAspect, shownShare } from '../fit/lead-shape.rules.ts'
+import { leadAspect, shownShare } from '../fit/lead-shape.rules.ts'
 import {
   isFitting,
   isQuote,
@@ -17,6 +17,7 @@ import {
   type WordsRequest,
 } from '../fit/fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
+import { fogCost, isOffPhoto } from './photo-words.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import {
@@ -193,6 +194,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     own +
     shape +
     again +
+    fogCost(template, lead.facts) +
     lostCost({ template, lead }, null) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)
@@ -210,9 +212,8 @@ function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tall
 }
 
 /** Half of a page's pins carry their words on the picture, where it can fill the pin. */
-function offPhotoCost({ use }: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
-  if (!tally.lacksOnPhoto || !lead || !fillsPin(lead.facts)) return 0
-  return use.onPhoto === true ? 0 : COST.offPhoto
+function offPhotoCost(template: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
+  return tally.lacksOnPhoto && lead && isOffPhoto(template, lead.facts) ? COST.offPhoto : 0
 }
 
 /** Less of a picture than this, and what stands beside its main thing may be out of sight. */

@@ -21,8 +21,10 @@ import magazine from '../built-in/magazine.template.json' with { type: 'json' }
 import notebook from '../built-in/notebook.template.json' with { type: 'json' }
 import numberBadge from '../built-in/number-badge.template.json' with { type: 'json' }
 import numberedList from '../built-in/numbered-list.template.json' with { type: 'json' }
+import photoBand from '../built-in/photo-band.template.json' with { type: 'json' }
 import photoCard from '../built-in/photo-card.template.json' with { type: 'json' }
 import photoCircle from '../built-in/photo-circle.template.json' with { type: 'json' }
+import photoFrame from '../built-in/photo-frame.template.json' with { type: 'json' }
 import photoMarker from '../built-in/photo-marker.template.json' with { type: 'json' }
 import photoNumber from '../built-in/photo-number.template.json' with { type: 'json' }
 import photoOutline from '../built-in/photo-outline.template.json' with { type: 'json' }
@@ -70,6 +72,8 @@ const documents: readonly unknown[] = [
   polaroid,
   photoScript,
   photoOutline,
+  photoFrame,
+  photoBand,
   brush,
   tornPaper,
   seal,

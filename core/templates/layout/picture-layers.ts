@@ -154,7 +154,7 @@ export function drawScrim(layer: ScrimLayer, context: LayoutContext): PinNode[] 
 }
 
 /** Without a tint behind them, words on a picture look accidental. */
-const LEAST_TINT = 0.5
+const LEAST_TINT = 0.34
 
 /** On a picture's own light, whose finest grain its stored grid does not hold. */
 const PLACED_GOAL = 5.4

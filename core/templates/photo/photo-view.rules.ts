@@ -185,7 +185,7 @@ function thingsUnder({ facts, crop, slot }: Parameters<typeof subjectOn>[0], wor
 const fullness = (busy: number): number => Math.min(1, Math.max(0, (busy - 0.04) / 0.1))
 
 /** What has to be tinted for words to be read on it: a busy ground, and one of middling light. */
-function fogOn({ light, busy }: Tone): number {
+export function fogOn({ light, busy }: Pick<Tone, 'light' | 'busy'>): number {
   const contrast = Math.max(1.05 / (light + 0.05), (light + 0.05) / 0.06)
   return busy * 2.6 + Math.max(0, 1 - contrast / AIMED_CONTRAST)
 }

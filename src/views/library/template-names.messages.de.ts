@@ -49,6 +49,11 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.photo-outline': 'Hohe Versalien',
   'template.photo-outline.about':
     'Hohe Versalien direkt auf deinem Bild, der Rest auf einem Streifen darunter.',
+  'template.photo-frame': 'Feiner Rahmen',
+  'template.photo-frame.about': 'Serifenschrift auf deinem Bild, in einer feinen Linie rundum.',
+  'template.photo-band': 'Breites Band',
+  'template.photo-band.about':
+    'Ein Farbband von Rand zu Rand trägt die Überschrift quer über dein Bild.',
   'template.brush': 'Pinselstrich',
   'template.brush.about': 'Die Überschrift auf einem breiten Pinselstrich quer über deinem Bild.',
   'template.torn-paper': 'Gerissenes Papier',

@@ -44,6 +44,11 @@ export const templateNamesMessages = {
     'Strong capitals on your picture, the end of the headline in handwriting.',
   'template.photo-outline': 'Tall capitals',
   'template.photo-outline.about': 'Tall capitals right on your picture, the rest on a strip below.',
+  'template.photo-frame': 'Fine frame',
+  'template.photo-frame.about': 'Serif letters on your picture, within a fine line all around.',
+  'template.photo-band': 'Wide band',
+  'template.photo-band.about':
+    'A band of color from edge to edge carries the headline across your picture.',
   'template.brush': 'Brush stroke',
   'template.brush.about': 'The headline on a broad stroke of paint across your picture.',
   'template.torn-paper': 'Torn paper',
