@@ -79,6 +79,8 @@ export interface Config {
   /** Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean | string[]
   readonly verifyEmail: boolean
+  /** Seals what is needed again in clear, such as secrets of two-step logins; null = they are off. */
+  readonly secretKey: string | null
   readonly google: { readonly clientId: string; readonly keysUrl: string } | null
   readonly mail: { readonly smtpUrl: string | null; readonly from: string }
   readonly writer: WriterConfig | null
@@ -151,6 +153,7 @@ const Environment = z.object({
   ALLOW_HOSTS: hosts,
   TRUST_PROXY: z.string().default('false'),
   VERIFY_EMAIL: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
   SMTP_URL: matching(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
@@ -268,10 +271,19 @@ function servicesOf(
   env: Parsed,
 ): Pick<
   Config,
-  'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest' | 's3' | 'otlpUrl'
+  | 'secretKey'
+  | 'google'
+  | 'writer'
+  | 'analytics'
+  | 'chatScriptUrl'
+  | 'billing'
+  | 'pinterest'
+  | 's3'
+  | 'otlpUrl'
 > {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
+    secretKey: env.SECRET_KEY ?? null,
     google:
       env.GOOGLE_CLIENT_ID === undefined
         ? null

@@ -62,6 +62,7 @@ async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
           PRACTICE_PORT: 'off',
           LIMIT_REGISTRATIONS_A_DAY: '0',
           MIN_FREE_MB: '0',
+          SECRET_KEY: 'for journeys only, at least 32 letters',
           DATA_DIR: dataDir,
           ...env,
         },

@@ -81,7 +81,12 @@ export const authCalls = defineCalls({
     access: 'public',
     body: LoginRequest,
     answer: SignedIn,
-    errors: ['bad_credentials', 'email_verification_required', 'forbidden'],
+    errors: [
+      'bad_credentials',
+      'email_verification_required',
+      'second_factor_required',
+      'forbidden',
+    ],
   },
   register: {
     method: 'POST',
@@ -100,7 +105,7 @@ export const authCalls = defineCalls({
       signup_path: z.string().max(2048).optional(),
     }),
     answer: SignedIn,
-    errors: ['google_failed', 'service_off', 'forbidden'],
+    errors: ['google_failed', 'service_off', 'second_factor_required', 'forbidden'],
   },
   logout: { method: 'POST', path: '/api/auth/logout/', access: 'public', answer: Empty },
   verifyEmail: {
@@ -132,7 +137,7 @@ export const authCalls = defineCalls({
     access: 'public',
     body: z.object({ token: z.string().max(200), password1: Password, password2: Password }),
     answer: SignedIn,
-    errors: ['token_invalid', 'forbidden'],
+    errors: ['token_invalid', 'second_factor_required', 'forbidden'],
   },
   updateProfile: {
     method: 'PATCH',

@@ -23,6 +23,7 @@ import { planExportCalls } from '../publishing/plan-export.contract.ts'
 import { preflightCalls } from '../publishing/preflight.contract.ts'
 import { reminderCalls } from '../publishing/reminders.contract.ts'
 import { resultCalls } from '../publishing/results.contract.ts'
+import { secondFactorCalls } from '../account/second-factor.contract.ts'
 import { scheduleCalls } from '../publishing/schedule.contract.ts'
 import { syncCalls } from '../content/sync.contract.ts'
 import { operationCalls } from './operation.contract.ts'
@@ -34,6 +35,7 @@ import { workspaceCalls } from '../content/workspace.contract.ts'
 
 export const calls = {
   ...authCalls,
+  ...secondFactorCalls,
   ...accountCalls,
   ...connectionCalls,
   ...noticeCalls,

@@ -11,6 +11,8 @@ import { emailRoutes } from './email.routes.ts'
 import { googleKeys } from './google.ts'
 import { deleteOldDevices } from './known-devices.store.ts'
 import { passwordRoutes } from './password/password.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { deleteExpiredChallenges } from './second-factor/second-factor.store.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { deleteExpiredSessions } from './sessions.store.ts'
 
@@ -29,6 +31,7 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       emailRoutes(route, parts)
       passwordRoutes(route, parts)
       profileRoutes(route, parts)
+      secondFactorRoutes(route, parts)
     },
     exportParts: async (owner) => userExportParts(parts, owner),
     cleanupJobs: [
@@ -40,6 +43,10 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       {
         name: 'devices without a sign-in for a year',
         run: (now) => deleteOldDevices(platform.database.root, now),
+      },
+      {
+        name: 'logins without their second step',
+        run: (now) => deleteExpiredChallenges(platform.database.root, now),
       },
       {
         name: 'expired links',

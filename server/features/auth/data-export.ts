@@ -6,6 +6,7 @@ import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
 import { zipStream, type ZipEntry } from '../../platform/http/files/zip-writer.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { countRecoveryCodes, findSecondFactor } from './second-factor/second-factor.store.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'
 
@@ -50,6 +51,7 @@ export async function userExportParts(
       read: async () => {
         const row = await findUser(database.root, owner)
         const sessions = await listSessions(database.root, owner, clock.now())
+        const factor = await findSecondFactor(database.root, owner)
         const user =
           row === undefined
             ? null
@@ -60,6 +62,8 @@ export async function userExportParts(
                 signup_path: row.signup_path,
                 language: row.language,
                 signs_in_with_google: row.google_id !== null,
+                two_step_login_since: factor?.confirmed_at ?? null,
+                recovery_codes_left: await countRecoveryCodes(database.root, owner),
               }
         return JSON.stringify(
           {

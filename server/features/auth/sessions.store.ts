@@ -67,7 +67,7 @@ export async function deleteSessionByToken(tx: Queries, tokenHash: string): Prom
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** `keep` null ends all of them. */
+/** `keep` null ends all of them. Ends logins that wait for their second step, too. */
 export async function deleteOtherSessions(
   tx: Queries,
   owner: string,
@@ -75,6 +75,7 @@ export async function deleteOtherSessions(
 ): Promise<void> {
   const all = tx.deleteFrom('sessions').where('user_id', '=', owner)
   await (keep === null ? all : all.where('id', '!=', keep)).execute()
+  await tx.deleteFrom('sign_in_challenges').where('user_id', '=', owner).execute()
 }
 
 /** The server's own cleanup, for all users. */

@@ -1,13 +1,18 @@
-/** Opens a session for somebody who has proved who they are, and says where they should go. */
+/**
+ * Opens a session for somebody who has proved who they are, and says where they should go. Every way
+ * in ends here, so that each asks for the second step where it is on: password, Google, a mail's link.
+ */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
 import { networkOf } from '../../platform/http/limits/networks.ts'
-import { refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
+import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendNewDevice } from './mail/email-links.ts'
+import { openChallenge } from './second-factor/challenges.ts'
+import { hasSecondFactor } from './second-factor/second-factor.store.ts'
 import { recordSignIn } from './known-devices.store.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'
@@ -15,10 +20,16 @@ import { hashToken, isToken, newToken } from './tokens.ts'
 import { isSuspended, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
+const SUSPENDED = refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
+
 export async function signIn(
   parts: AuthParts,
   user: UserRow,
-  http: { raw: FastifyRequest; reply: FastifyReply },
+  http: {
+    readonly raw: FastifyRequest
+    readonly reply: FastifyReply
+    readonly hasSecondStep?: boolean
+  },
 ): Promise<SignedIn | Refusal> {
   const { database, clock } = parts.platform
   const now = clock.now()
@@ -29,13 +40,14 @@ export async function signIn(
   const session = await database.transaction(async (tx) => {
     // Signing in again over an open session must not leave the former one behind in the list.
     if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
-    if (await isSuspended(tx, user.id)) return null
+    if (await isSuspended(tx, user.id)) return SUSPENDED
+    if (http.hasSecondStep !== true && (await hasSecondFactor(tx, user.id)))
+      return openChallenge(tx, user.id, now)
     const device = await recordSignIn(tx, user.id, { tokenHash: hashToken(deviceToken), now })
     const opened = await openSession(tx, user.id, { request: http.raw, now })
     return { ...opened, isNew: device === 'new' }
   })
-  if (session === null)
-    return refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
+  if (session instanceof Refusal) return session
   parts.cookies.setSession(http.reply, session.token, session.expiresAt)
   parts.cookies.setDevice(http.reply, deviceToken)
   if (session.isNew) notifyOfDevice(parts, user, http.raw)

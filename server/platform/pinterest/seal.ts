@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-const PURPOSE = 'pinloom pinterest tokens'
+const TOKENS = 'pinloom pinterest tokens'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -15,8 +15,9 @@ export interface Seal {
   open(sealed: string): string | null
 }
 
-export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32))
+/** What was sealed for one purpose is no seal for another. */
+export function createSeal(secret: string, purpose = TOKENS): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
     seal(text) {
       const iv = randomBytes(IV_BYTES)

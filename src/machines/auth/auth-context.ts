@@ -9,6 +9,8 @@ export interface AuthContext {
   readonly notice: ReturnType<typeof verificationNotice> | null
   /** The server's suggestion after a login; null when it leads out of the product. */
   readonly redirectTo: string | null
+  /** Of a login that waits for the code of its second step. */
+  readonly challenge: string | null
   /**
    * Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not
    * answer.
@@ -27,6 +29,11 @@ export type Credentials =
   | { how: 'password'; email: string; password: string }
   | { how: 'google'; credential: string; signupPath?: string | undefined }
 
+export interface CodeGiven {
+  readonly challenge: string
+  readonly passcode: string
+}
+
 export type Registration = {
   firstName: string
   email: string
@@ -42,6 +49,8 @@ export type AuthEvent =
   | { type: 'auth.logout' }
   | { type: 'auth.recheck' }
   | { type: 'auth.signInAgain'; password: string }
+  | { type: 'auth.enterCode'; passcode: string }
+  | { type: 'auth.cancelCode' }
   | { type: 'auth.expired' }
   | { type: 'auth.userChanged'; user: User }
   | { type: 'network.online' }
@@ -54,6 +63,12 @@ export function credentialsOf(event: AuthEvent, email = ''): Credentials {
   if (event.type === 'auth.googleLogin')
     return { how: 'google', credential: event.credential, signupPath: event.signupPath }
   throw new Error(`${event.type} does not sign in`)
+}
+
+export function codeOf(event: AuthEvent, { challenge }: AuthContext): CodeGiven {
+  if (event.type === 'auth.enterCode' && challenge !== null)
+    return { challenge, passcode: event.passcode }
+  throw new Error(`${event.type} has no code, or no login waits for one`)
 }
 
 export function registrationOf(event: AuthEvent): Registration {

@@ -44,6 +44,7 @@ const nothing = {
   error: null,
   notice: null,
   redirectTo: null,
+  challenge: null,
   lastIdentity: null,
   owesSignOut: false,
 }

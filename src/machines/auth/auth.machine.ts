@@ -2,113 +2,31 @@
  * Who is here. Only an answer (401, 403, or 200 without id) clears the user; no answer or a 5xx
  * keeps the last confirmed identity, tagged `unconfirmed`, and asks again when the network is back.
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
- *   anonymous { idle, unanswered -> asking, signingIn, signingInWithGoogle, signingUp } -> settling (100 ms) -> authenticated
- *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain } -auth.logout-> signingOut -> anonymous
+ *   anonymous { idle, unanswered -> asking, signingIn | signingInWithGoogle -> enteringCode <-> checkingCode, signingUp } -> settling (100 ms) -> authenticated
+ *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain -> enteringCode <-> checkingCode } -auth.logout-> signingOut -> anonymous
  *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a start that finds this request begins at signingOut
  */
-import { assign, emit, fromPromise, setup } from 'xstate'
-import {
-  googleError,
-  loginError,
-  missingCredentials,
-  registrationError,
-  verificationNotice,
-} from '#core/accounts/auth-messages.ts'
-import { insideProduct } from '#core/accounts/auth-redirect.ts'
-import type { SignedIn, User } from '#core/contract/account/auth.contract.ts'
-import { failureOf, isTransient } from '../call-failed.ts'
 import { caught, output } from '../done-event.ts'
-import { notProvided } from '../not-provided.ts'
-import {
-  credentialsOf,
-  registrationOf,
-  signedInUser,
-  type AuthContext,
-  type AuthEvent,
-  type AuthInput,
-  type Credentials,
-  type Registration,
-} from './auth-context.ts'
+import { codeOf, credentialsOf, registrationOf } from './auth-context.ts'
+import { authSetup } from './auth-setup.ts'
 
-export type AuthEmitted = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
-export type AuthTag =
-  | 'loading'
-  | 'anonymous'
-  | 'signedIn'
-  | 'unconfirmed'
-  | 'busy'
-  | 'expired'
-  | 'leaving'
-/** `user` is missing when the e-mail must be verified first. */
-export type SignUpAnswer = { user?: User | undefined; email: string; verificationSent: boolean }
+/** Both regions have a state of this name. */
+const askForCode = {
+  guard: { type: 'needsCode', params: caught },
+  target: 'enteringCode',
+  actions: { type: 'setChallenge', params: caught },
+} as const
 
-type MaybeUser = { user?: User | null | undefined }
-type Caught = { error: unknown }
-
-export const authMachine = setup({
-  types: {
-    context: {} as AuthContext,
-    input: {} as AuthInput,
-    events: {} as AuthEvent,
-    emitted: {} as AuthEmitted,
-    tags: {} as AuthTag,
-  },
-  actors: {
-    /**
-     * Answers the user, or none when the server says that nobody is signed in; rejects when it did
-     * not say.
-     */
-    checkUser: fromPromise<MaybeUser>(() => notProvided('checkUser')),
-    signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),
-    signUp: fromPromise<SignUpAnswer, Registration>(() => notProvided('signUp')),
-    /**
-     * `isOwed`: the request is an old one, which meanwhile may have been fulfilled or overtaken by
-     * another login.
-     */
-    signOut: fromPromise<void, { isOwed: boolean }>(() => notProvided('signOut')),
-  },
-  delays: { loginPause: 100, recheckPause: 10_000 },
-  guards: {
-    isUser: (_, { user }: MaybeUser) => user != null,
-    owesSignOut: ({ context }) => context.owesSignOut,
-    mayComeLater: (_, { error }: Caught) => isTransient(error),
-    hasLastIdentity: ({ context }) => context.lastIdentity !== null,
-    hasCredentials: (_, given: { email: string; password: string }) =>
-      missingCredentials(given) === null,
-  },
-  actions: {
-    setUser: assign((_, { user = null }: MaybeUser) => ({
-      user,
-      lastIdentity: user,
-      owesSignOut: false,
-      error: null,
-      notice: null,
-    })),
-    trustLastIdentity: assign(({ context }) => ({ user: context.lastIdentity })),
-    setDestination: assign((_, { redirect_to }: { redirect_to?: string | undefined }) => ({
-      redirectTo: insideProduct(redirect_to),
-    })),
-    clearUser: assign({ user: null, lastIdentity: null, error: null, redirectTo: null }),
-    recordDebt: assign({ owesSignOut: true }),
-    settleDebt: assign({ owesSignOut: false }),
-    clearMessages: assign({ error: null, notice: null }),
-    demandCredentials: assign((_, given: { email: string; password: string }) => ({
-      error: { message: missingCredentials(given) ?? '' },
-    })),
-    explainLogin: assign((_, { error }: Caught) => ({ error: loginError(failureOf(error)) })),
-    explainGoogle: assign((_, { error }: Caught) => ({ error: googleError(failureOf(error)) })),
-    explainRegistration: assign((_, { error }: Caught) => ({
-      error: registrationError(failureOf(error)),
-    })),
-    announceMail: assign((_, { email, verificationSent }: SignUpAnswer) => ({
-      notice: verificationNotice(email, verificationSent),
-    })),
-    emitLogin: emit(({ context }) => ({ type: 'auth.loggedIn', user: signedInUser(context) })),
-    emitLogout: emit({ type: 'auth.loggedOut' }),
-  },
-}).createMachine({
+export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: null, error: null, notice: null, redirectTo: null, ...input }),
+  context: ({ input }) => ({
+    user: null,
+    error: null,
+    notice: null,
+    redirectTo: null,
+    challenge: null,
+    ...input,
+  }),
   initial: 'notInitialized',
   states: {
     notInitialized: {
@@ -199,7 +117,10 @@ export const authMachine = setup({
                 'emitLogin',
               ],
             },
-            onError: { target: 'idle', actions: { type: 'explainLogin', params: caught } },
+            onError: [
+              askForCode,
+              { target: 'idle', actions: { type: 'explainLogin', params: caught } },
+            ],
           },
         },
         signingInWithGoogle: {
@@ -217,7 +138,43 @@ export const authMachine = setup({
                 'emitLogin',
               ],
             },
-            onError: { target: 'idle', actions: { type: 'explainGoogle', params: caught } },
+            onError: [
+              askForCode,
+              { target: 'idle', actions: { type: 'explainGoogle', params: caught } },
+            ],
+          },
+        },
+        enteringCode: {
+          tags: 'code',
+          on: {
+            'auth.enterCode': { target: 'checkingCode', actions: 'clearMessages' },
+            'auth.cancelCode': { target: 'idle', actions: 'dropChallenge' },
+          },
+        },
+        checkingCode: {
+          tags: ['code', 'busy'],
+          on: { 'auth.*': {} },
+          invoke: {
+            id: 'signInWithCode',
+            src: 'signInWithCode',
+            input: ({ event, context }) => codeOf(event, context),
+            onDone: {
+              target: '#auth.settling',
+              actions: [
+                { type: 'setUser', params: output },
+                { type: 'setDestination', params: output },
+                'dropChallenge',
+                'emitLogin',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isChallengeOver', params: caught },
+                target: 'idle',
+                actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
+              },
+              { target: 'enteringCode', actions: { type: 'explainLogin', params: caught } },
+            ],
           },
         },
         signingUp: {
@@ -290,7 +247,40 @@ export const authMachine = setup({
             src: 'signIn',
             input: ({ event, context }) => credentialsOf(event, context.user?.email),
             onDone: { target: 'confirmed', actions: { type: 'setUser', params: output } },
-            onError: { target: 'expired', actions: { type: 'explainLogin', params: caught } },
+            onError: [
+              askForCode,
+              { target: 'expired', actions: { type: 'explainLogin', params: caught } },
+            ],
+          },
+        },
+        enteringCode: {
+          tags: ['expired', 'code'],
+          on: {
+            'auth.expired': {},
+            'auth.recheck': {},
+            'auth.enterCode': { target: 'checkingCode', actions: 'clearMessages' },
+            'auth.cancelCode': { target: 'expired', actions: 'dropChallenge' },
+          },
+        },
+        checkingCode: {
+          tags: ['expired', 'code', 'busy'],
+          on: { 'auth.expired': {}, 'auth.recheck': {} },
+          invoke: {
+            id: 'signInAgainWithCode',
+            src: 'signInWithCode',
+            input: ({ event, context }) => codeOf(event, context),
+            onDone: {
+              target: 'confirmed',
+              actions: [{ type: 'setUser', params: output }, 'dropChallenge'],
+            },
+            onError: [
+              {
+                guard: { type: 'isChallengeOver', params: caught },
+                target: 'expired',
+                actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
+              },
+              { target: 'enteringCode', actions: { type: 'explainLogin', params: caught } },
+            ],
           },
         },
       },

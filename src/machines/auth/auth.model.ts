@@ -7,7 +7,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { authMachine } from './auth.machine.ts'
 import type { AuthContext } from './auth-context.ts'
-import { CallFailed } from '../call-failed.ts'
+import { challengeOver, codeNeeded, noAnswer, refused, wrong } from './auth-failures.ts'
 import { idlePromise, type PathModel, type Shown, type Sight } from '../path-model.ts'
 import { authIntent } from './auth.intent.ts'
 
@@ -21,29 +21,6 @@ const user: User = {
   has_password: false,
   created_at: 1,
 }
-const noAnswer = new CallFailed({
-  code: 'no_answer',
-  status: null,
-  message: '',
-  body: null,
-  retryAfter: null,
-})
-const refused = new CallFailed({
-  code: 'forbidden',
-  status: 403,
-  message: '',
-  body: null,
-  retryAfter: null,
-})
-const wrong = {
-  error: new CallFailed({
-    code: 'bad_credentials',
-    status: 400,
-    message: 'That email or password is wrong.',
-    body: { code: 'bad_credentials', detail: 'That email or password is wrong.' },
-    retryAfter: null,
-  }),
-}
 const answers = [{ output: { user } }, { output: { user: null } }]
 
 export const authModel: PathModel = {
@@ -52,6 +29,7 @@ export const authModel: PathModel = {
     actors: {
       checkUser: idlePromise,
       signIn: idlePromise,
+      signInWithCode: idlePromise,
       signUp: idlePromise,
       signOut: idlePromise,
     },
@@ -69,6 +47,7 @@ export const authModel: PathModel = {
     'auth.googleLogin': [{ credential: 'token' }],
     'auth.register': [{ firstName: 'Ada', email: 'ada@example.com', password: 'secretive' }],
     'auth.signInAgain': [{ password: 'secret' }],
+    'auth.enterCode': [{ passcode: '123456' }],
     'auth.userChanged': [{ user }],
     'auth.*': [{ type: 'auth.googleLogin', credential: 'token' }],
     'xstate.done.actor.checkUser': answers,
@@ -77,16 +56,21 @@ export const authModel: PathModel = {
     'xstate.done.actor.signIn': [{ output: { user, redirect_to: '/drafts' } }],
     'xstate.done.actor.signInWithGoogle': [{ output: { user } }],
     'xstate.done.actor.signInAgain': [{ output: { user } }],
+    'xstate.done.actor.signInWithCode': [{ output: { user } }],
+    'xstate.done.actor.signInAgainWithCode': [{ output: { user } }],
     'xstate.done.actor.signUp': [
       { output: { user, email: user.email, verificationSent: false } },
       { output: { email: user.email, verificationSent: true } },
     ],
     ...Object.fromEntries(
-      ['signIn', 'signInWithGoogle', 'signUp', 'signInAgain'].map((name) => [
+      ['signIn', 'signInWithGoogle', 'signInAgain'].map((name) => [
         `xstate.error.actor.${name}`,
-        [wrong],
+        [wrong, codeNeeded],
       ]),
     ),
+    'xstate.error.actor.signUp': [wrong],
+    'xstate.error.actor.signInWithCode': [wrong, challengeOver],
+    'xstate.error.actor.signInAgainWithCode': [wrong, challengeOver],
     'xstate.error.actor.signOut': [{ error: noAnswer }, { error: refused }],
   },
   abstract: ({ user: known, lastIdentity, owesSignOut, error }: AuthContext) => [
@@ -96,6 +80,10 @@ export const authModel: PathModel = {
     error !== null,
   ],
   invariants: [
+    (snapshot) =>
+      snapshot.hasTag('code') && challengeOf(snapshot.context) === null
+        ? 'asks for a code without a login that waits for it'
+        : null,
     (snapshot) =>
       snapshot.hasTag('signedIn') && userOf(snapshot.context) === null
         ? 'signed in without a user'
@@ -152,6 +140,8 @@ export const authModel: PathModel = {
     ({ before, event, after }) =>
       event.type.startsWith('xstate.error.actor.sign') &&
       !event.type.endsWith('signOut') &&
+      // The form for the code says what is asked for.
+      !(after.hasTag('code') && !before.hasTag('code')) &&
       !sentenceOf(after)
         ? `says nothing of what went wrong in ${JSON.stringify(before.value)}`
         : null,
@@ -166,6 +156,7 @@ export const authModel: PathModel = {
 }
 
 const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
+const codeField: Sight = { text: 'Lost your phone? Enter a recovery code instead.' }
 const menu: Sight = { role: 'button', name: /^Your menu/ }
 const splash: Sight = { role: 'status', name: 'Opening your studio…' }
 const guessing: Sight = {
@@ -177,8 +168,9 @@ const always = 'auth.googleLogin'
 function shownIn(snapshot: AnyMachineSnapshot): Shown | null {
   if (snapshot.matches('notInitialized')) return null
   if (snapshot.hasTag('loading')) return { shows: [splash], hides: [menu, sheet], offers: [] }
+  if (snapshot.hasTag('code')) return shownForCode(snapshot)
+  const isBusy = snapshot.hasTag('busy')
   if (snapshot.hasTag('expired')) {
-    const isBusy = snapshot.hasTag('busy')
     return {
       shows: [sheet, ...refusalIn(snapshot.context)],
       hides: [],
@@ -196,7 +188,19 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown | null {
   return {
     shows: refusalIn(snapshot.context),
     hides: [menu, sheet, splash],
-    offers: snapshot.hasTag('busy') ? [always] : [always, 'auth.login', 'auth.register'],
+    offers: isBusy ? [always] : [always, 'auth.login', 'auth.register'],
+  }
+}
+
+function shownForCode(snapshot: AnyMachineSnapshot): Shown {
+  const isOver = snapshot.hasTag('expired')
+  return {
+    shows: [codeField, ...(isOver ? [sheet] : []), ...refusalIn(snapshot.context)],
+    hides: isOver ? [] : [menu, sheet, splash],
+    offers: [
+      ...(isOver ? ['auth.logout'] : []),
+      ...(snapshot.hasTag('busy') ? [] : ['auth.enterCode', 'auth.cancelCode']),
+    ],
   }
 }
 
@@ -230,10 +234,18 @@ const ends: Readonly<
     nobody: 'anonymous.idle',
     error: ['authenticated.unconfirmed'],
   },
-  signIn: { user: 'settling', error: ['anonymous.idle'] },
-  signInWithGoogle: { user: 'settling', error: ['anonymous.idle'] },
+  signIn: { user: 'settling', error: ['anonymous.idle', 'anonymous.enteringCode'] },
+  signInWithGoogle: { user: 'settling', error: ['anonymous.idle', 'anonymous.enteringCode'] },
+  signInWithCode: { user: 'settling', error: ['anonymous.enteringCode', 'anonymous.idle'] },
+  signInAgainWithCode: {
+    user: 'authenticated.confirmed',
+    error: ['authenticated.enteringCode', 'authenticated.expired'],
+  },
   signUp: { user: 'settling', nobody: 'anonymous.idle', error: ['anonymous.idle'] },
-  signInAgain: { user: 'authenticated.confirmed', error: ['authenticated.expired'] },
+  signInAgain: {
+    user: 'authenticated.confirmed',
+    error: ['authenticated.expired', 'authenticated.enteringCode'],
+  },
   signOut: { nobody: 'anonymous.idle', error: ['anonymous.leaving', 'anonymous.idle'] },
 }
 
@@ -266,6 +278,10 @@ function isAnswer(type: string): boolean {
 
 function sentenceOf({ context }: AnyMachineSnapshot): string {
   return englishOf((context as AuthContext).error?.message ?? '')
+}
+
+function challengeOf(context: AuthContext): string | null {
+  return context.challenge
 }
 
 function userOf(context: AuthContext): User | null {

@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate'
 import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
-import { authMachine, type SignUpAnswer } from '../../machines/auth/auth.machine.ts'
-import type { Credentials, Registration } from '../../machines/auth/auth-context.ts'
+import { authMachine } from '../../machines/auth/auth.machine.ts'
+import type { SignUpAnswer } from '../../machines/auth/auth-setup.ts'
+import type { CodeGiven, Credentials, Registration } from '../../machines/auth/auth-context.ts'
 import { clientFailure, CallFailed, isTransient } from '../../machines/call-failed.ts'
 import { answerOf } from '../answer.ts'
 import type { StoredJson } from '../../persistence/stored-json.ts'
@@ -26,36 +27,18 @@ export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
           return signedIn
         },
       ),
+      signInWithCode: fromPromise(
+        async ({ input, signal }: { input: CodeGiven; signal: AbortSignal }) => {
+          const signedIn = answerOf(await client('signInWithCode', { body: input, signal }))
+          owedSignOut.write(null)
+          return signedIn
+        },
+      ),
       signUp: fromPromise(
-        async ({
-          input,
-          signal,
-        }: {
-          input: Registration
-          signal: AbortSignal
-        }): Promise<SignUpAnswer> => {
-          const { firstName, email, password, signupPath } = input
-          const answer = answerOf(
-            await client('register', {
-              body: {
-                first_name: firstName,
-                email,
-                password1: password,
-                password2: password,
-                signup_path: signupPath,
-              },
-              signal,
-            }),
-          )
-          if (!answer.success)
-            throw new CallFailed(
-              clientFailure(authProblem('auth.registrationFailed'), {
-                code: 'invalid',
-                status: 200,
-              }),
-            )
+        async ({ input, signal }: { input: Registration; signal: AbortSignal }) => {
+          const answer = await register(client, input, signal)
           if (answer.user !== undefined) owedSignOut.write(null)
-          return { user: answer.user, email, verificationSent: answer.verification_email_sent }
+          return answer
         },
       ),
       // Not aborted when the machine moves on: the session must end on the server. The logout is
@@ -69,6 +52,30 @@ export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
       }),
     },
   })
+}
+
+async function register(
+  client: Client,
+  { firstName, email, password, signupPath }: Registration,
+  signal: AbortSignal,
+): Promise<SignUpAnswer> {
+  const answer = answerOf(
+    await client('register', {
+      body: {
+        first_name: firstName,
+        email,
+        password1: password,
+        password2: password,
+        signup_path: signupPath,
+      },
+      signal,
+    }),
+  )
+  if (!answer.success)
+    throw new CallFailed(
+      clientFailure(authProblem('auth.registrationFailed'), { code: 'invalid', status: 200 }),
+    )
+  return { user: answer.user, email, verificationSent: answer.verification_email_sent }
 }
 
 function send(client: Client, input: Credentials, signal: AbortSignal) {

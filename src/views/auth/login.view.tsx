@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
+import { CodeScreen } from './code-screen.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import { GoogleButton } from './google-button.tsx'
 import css from './auth-frame.module.css'
@@ -22,6 +23,7 @@ export function LoginScreen() {
   const isBusy = useAuth((snapshot) => snapshot.hasTag('busy'))
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const isAskedForCode = useAuth((snapshot) => snapshot.hasTag('code'))
   const { redirect_to } = useSearch({ strict: false })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,6 +34,7 @@ export function LoginScreen() {
         .querySelector<HTMLElement>(email === '' ? '[name=email]' : '[name=password]')
         ?.focus()
   }
+  if (isAskedForCode) return <CodeScreen />
   return (
     <AuthFrame
       title={t('auth.loginTitle')}

@@ -86,6 +86,7 @@ export function ConfirmResetScreen() {
     if (outcome.ok) auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
   }
   const wrong = fieldError('password1') ?? fieldError('password2')
+  if (failure?.code === 'second_factor_required') return <SavedScreen />
   return (
     <AuthFrame
       title={t('auth.resetTitle')}
@@ -126,6 +127,18 @@ export function ConfirmResetScreen() {
           {t('auth.resetSave')}
         </Button>
       </Form>
+    </AuthFrame>
+  )
+}
+
+/** The password is saved; the second step is asked for by the form for log-in. */
+function SavedScreen() {
+  const t = useText(authMessages)
+  return (
+    <AuthFrame title={t('auth.resetSaved')} lead={t('auth.resetNeedsCode')}>
+      <LinkButton variant="primary" href="/login">
+        {t('auth.login')}
+      </LinkButton>
     </AuthFrame>
   )
 }

@@ -13,13 +13,16 @@ import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { GoogleButton } from './google-button.tsx'
+import { CodeScreen } from './code-screen.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import css from './auth-frame.module.css'
 
 export function SignupScreen() {
   const t = useText(authMessages)
   const [email, setEmail] = useState('')
+  const isAskedForCode = useAuth((snapshot) => snapshot.hasTag('code'))
   const { redirect_to } = useSearch({ strict: false })
+  if (isAskedForCode) return <CodeScreen />
   return (
     <AuthFrame
       title={t('auth.signupTitle')}

@@ -14,6 +14,7 @@ import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
 import { Sessions } from './sessions.tsx'
+import { TwoStep } from './two-step/two-step.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import type { User } from '#core/contract/account/auth.contract.ts'
@@ -25,6 +26,7 @@ export function ProfileSection() {
       <NameForm key={`${user.id} name`} user={user} />
       <EmailForm user={user} />
       <PasswordForm user={user} />
+      <TwoStep hasPassword={user.has_password} />
       <Sessions />
     </>
   )

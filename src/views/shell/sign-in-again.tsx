@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Banner } from '../ui/states.tsx'
 import { PasswordField } from '../ui/fields/text-field.tsx'
+import { CodeForm } from '../auth/code-form.tsx'
 import { GoogleButton } from '../auth/google-button.tsx'
 import { shellMessages } from './shell.messages.ts'
 import css from './account/account-form.module.css'
@@ -19,6 +20,7 @@ import css from './account/account-form.module.css'
 export function SignInAgain() {
   const t = useText(shellMessages)
   const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
+  const isAskedForCode = useAuth((snapshot) => snapshot.hasTag('code'))
   return (
     <Dialog
       isOpen={isExpired}
@@ -26,7 +28,7 @@ export function SignInAgain() {
       title={t('shell.againTitle')}
       isDismissable={false}
     >
-      {isExpired ? <AgainForm /> : null}
+      {isExpired ? isAskedForCode ? <CodeForm /> : <AgainForm /> : null}
     </Dialog>
   )
 }

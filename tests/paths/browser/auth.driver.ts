@@ -3,11 +3,11 @@
  * mails.
  */
 import type { User } from '#core/contract/account/auth.contract.ts'
-import type { SignUpAnswer } from '../../../src/machines/auth/auth.machine.ts'
+import type { SignUpAnswer } from '../../../src/machines/auth/auth-setup.ts'
 import type { AuthInput } from '../../../src/machines/auth/auth-context.ts'
 import { authModel } from '../../../src/machines/auth/auth.model.ts'
 import { answered, type BrowserDriver, type PathEvent } from './driver.ts'
-import type { Answer, HeldName, Release } from './held-calls.ts'
+import { failureOf, type Answer, type HeldName, type Release } from './held-calls.ts'
 import { account, nobody, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,6 +15,7 @@ import type { Stage } from './stage.ts'
  * Calls that reveal an ended session once; that of the pins reports twice, by itself and by its
  * machine.
  */
+const OVER_SCREEN = /^authenticated\.(expired|signingInAgain|enteringCode|checkingCode)$/
 const TELLS_ONCE: readonly HeldName[] = ['listTasks', 'listPages', 'getServices']
 
 export const authDriver: BrowserDriver = {
@@ -38,6 +39,13 @@ export const authDriver: BrowserDriver = {
     'auth.signInAgain': async ({ page }, { password }) => {
       await sheet(page).getByLabel('Password', { exact: true }).fill(String(password))
       await sheet(page).getByRole('button', { name: 'Log in again', exact: true }).click()
+    },
+    'auth.enterCode': async ({ page }, { passcode }) => {
+      await page.getByLabel('Code', { exact: true }).fill(String(passcode))
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    },
+    'auth.cancelCode': async ({ page }) => {
+      await page.getByRole('button', { name: 'Start over' }).click()
     },
     'auth.logout': logOut,
     'auth.recheck': async (stage) => {
@@ -65,6 +73,8 @@ export const authDriver: BrowserDriver = {
     ...answered('recheckUser', 'currentUser', whoIs),
     ...answered('signIn', 'login', ok),
     ...answered('signInWithGoogle', 'google', ok),
+    ...answered('signInWithCode', 'signInWithCode', ok),
+    ...answered('signInAgainWithCode', 'signInWithCode', ok),
     ...answered('signUp', 'register', (output) => {
       // What the model's case for this actor is.
       const { user, verificationSent } = output as SignUpAnswer
@@ -77,10 +87,7 @@ export const authDriver: BrowserDriver = {
     ...answered('signOut', 'logout', () => ok({})),
     'xstate.done.actor.signInAgain': async (stage, { output }) => releaseSignIn(stage, ok(output)),
     'xstate.error.actor.signInAgain': async (stage, { error }) =>
-      releaseSignIn(stage, {
-        status: 400,
-        body: { code: 'bad_credentials', detail: error instanceof Error ? error.message : '' },
-      }),
+      releaseSignIn(stage, failureOf(error)),
   },
   controls: {
     'auth.login': ({ page }) => ({
@@ -100,6 +107,12 @@ export const authDriver: BrowserDriver = {
     'auth.signInAgain': ({ page }) => ({
       here: sheet(page).getByRole('button', { name: 'Log in again', exact: true }),
     }),
+    'auth.enterCode': ({ page }) => ({
+      here: page.getByRole('button', { name: 'Continue', exact: true }),
+    }),
+    'auth.cancelCode': ({ page }) => ({
+      here: page.getByRole('button', { name: 'Start over' }),
+    }),
     'auth.logout': ({ page }) => ({
       here: page
         .getByRole('button', { name: /^Your menu/ })
@@ -110,8 +123,12 @@ export const authDriver: BrowserDriver = {
     if (type.startsWith('xstate.') || type === 'network.online') return null
     if (/\.signing(In|InWithGoogle|Up)$/.test(state))
       return type === 'auth.googleLogin' ? null : 'The form is busy, and so are its links.'
-    if (type === 'auth.userChanged' && /\.(expired|signingInAgain)$/.test(state))
+    if (type === 'auth.userChanged' && OVER_SCREEN.test(state))
       return 'The sheet lies over the settings.'
+    if (/^anonymous\.(entering|checking)Code$/.test(state))
+      return /Code$|recheck$|userChanged$/.test(type)
+        ? null
+        : 'The form for the code is in the way.'
     return null
   },
   standing: (name): Release | null => {
@@ -187,6 +204,6 @@ async function changeUser(stage: Stage, { user }: PathEvent): Promise<void> {
 }
 
 /** The sheet takes a password or Google's word. */
-async function releaseSignIn(stage: Stage, answer: Answer): Promise<void> {
+async function releaseSignIn(stage: Stage, answer: Release): Promise<void> {
   await stage.calls.releaseOne(['google', 'login'], answer)
 }

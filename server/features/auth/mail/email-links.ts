@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
-import { authMailWords } from './auth-mail-words.ts'
+import { authMailWords, type SecondFactorNews } from './auth-mail-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { UserRow } from '../users.store.ts'
@@ -99,6 +99,19 @@ export async function sendNewDevice(
     network: about.network,
     settings: `${config.publicUrl}/settings`,
   })
+  const text = [words.hello(nameForMail(about.firstName)), ...paragraphs].join('\n\n')
+  return mail.send({ to: about.to, subject, text: `${text}\n` })
+}
+
+export async function sendSecondFactorNews(
+  parts: AuthParts,
+  news: SecondFactorNews,
+  about: Addressed & { readonly to: string },
+): Promise<boolean> {
+  const { config, mail } = parts.platform
+  const words = wordsFor(about)
+  const settings = `${config.publicUrl}/settings`
+  const { subject, paragraphs } = words.secondFactor({ brand: config.brand, news, settings })
   const text = [words.hello(nameForMail(about.firstName)), ...paragraphs].join('\n\n')
   return mail.send({ to: about.to, subject, text: `${text}\n` })
 }

@@ -40,6 +40,7 @@ import { up as countedBytes } from './0043-counted-bytes.ts'
 import { up as knownDevices } from './0044-known-devices.ts'
 import { up as traces } from './0045-traces.ts'
 import { up as waitingTasks } from './0046-waiting-tasks.ts'
+import { up as secondFactors } from './0047-second-factors.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0044-known-devices': { up: knownDevices },
   '0045-traces': { up: traces },
   '0046-waiting-tasks': { up: waitingTasks },
+  '0047-second-factors': { up: secondFactors },
 }

@@ -57,9 +57,38 @@ export interface EmailTokensTable {
   expires_at: number
 }
 
+/** A person's authenticator app. One row a person. */
+export interface SecondFactorsTable {
+  user_id: string
+  /** The secret, sealed with `SECRET_KEY`. */
+  sealed: string
+  created_at: number
+  /** Null = it is being set up and not asked for yet. */
+  confirmed_at: number | null
+  /** Of the last code that was accepted (RFC 6238, T): no older one is. */
+  last_step: number
+}
+
+/** Codes that were not used yet. */
+export interface RecoveryCodesTable {
+  user_id: string
+  /** SHA-256 of person and code. */
+  code_hash: string
+}
+
+/** Logins that wait for their second step. */
+export interface SignInChallengesTable {
+  token_hash: string
+  user_id: string
+  expires_at: number
+}
+
 export interface UserTables {
   users: UsersTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   email_tokens: EmailTokensTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
+  sign_in_challenges: SignInChallengesTable
 }

@@ -20,6 +20,15 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
     'Dein Zugang für {email} ist angelegt, aber die Mail zur Bestätigung konnte nicht gesendet werden. Melde dich an, um sie noch einmal zu senden.',
   'auth.badCredentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'auth.verifyFirst': 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest.',
+  'auth.codeRequired': 'Gib den Code aus deiner Authenticator-App ein.',
+  'auth.codeWrong':
+    'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+  'auth.codeTooLate': 'Die Anmeldung hat zu lange gedauert. Bitte melde dich noch einmal an.',
+  'auth.twoStepOn': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
+  'auth.twoStepOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  'auth.twoStepStartAgain': 'Diese Einrichtung ist abgelaufen. Bitte beginne sie noch einmal.',
+  'auth.twoStepUnavailable':
+    'Die Anmeldung in zwei Schritten ist auf diesem Server nicht eingerichtet (SECRET_KEY).',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':

@@ -1,0 +1,150 @@
+/** Turning two-step login on and off, and the second step of a login. */
+import { problem } from '#core/contract/problems.contract.ts'
+import { secondFactorCalls } from '#core/contract/account/second-factor.contract.ts'
+import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
+import type { CallRequest, Route } from '../../../platform/http/route.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { sendSecondFactorNews } from '../mail/email-links.ts'
+import type { SecondFactorNews } from '../mail/auth-mail-words.ts'
+import { provePassword } from '../password/prove-password.ts'
+import { signIn } from '../sign-in.ts'
+import { hashToken } from '../tokens.ts'
+import { findUser, type UserRow } from '../users.store.ts'
+import { guessesOf, spendCode } from './check-code.ts'
+import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts'
+import { openSecret, sealOf } from './sealed-secret.ts'
+import {
+  confirmSetup,
+  countRecoveryCodes,
+  deleteChallenge,
+  deleteSecondFactor,
+  findSecondFactor,
+  hasSecondFactor,
+  insertRecoveryCodes,
+  ownerOfChallenge,
+  replaceSetup,
+} from './second-factor.store.ts'
+import { newSecret, setupUri, stepOfCode } from './totp.ts'
+
+const SETUP_LIFE = 60 * 60_000
+
+const TIME_IS_OVER = problem('auth.codeTooLate')
+
+export function secondFactorRoutes(route: Route, parts: AuthParts): void {
+  const { config, database } = parts.platform
+  route(secondFactorCalls.getSecondFactor, async ({ user }) => {
+    const row = await findSecondFactor(database.root, user.id)
+    return {
+      is_available: config.secretKey !== null,
+      enabled_at: row?.confirmed_at ?? null,
+      recovery_codes_left: await countRecoveryCodes(database.root, user.id),
+    }
+  })
+  route(secondFactorCalls.startSecondFactor, async (request) => start(parts, request))
+  route(secondFactorCalls.confirmSecondFactor, async (request) => confirm(parts, request))
+  route(secondFactorCalls.endSecondFactor, async (request) => end(parts, request))
+  route(secondFactorCalls.signInWithCode, async (request) => signInWithCode(parts, request))
+}
+
+/** A stolen session must not lock its owner out: the password is asked for. */
+async function start(
+  parts: AuthParts,
+  { user: asking, body, raw }: CallRequest<typeof secondFactorCalls.startSecondFactor>,
+) {
+  const { config, database, clock } = parts.platform
+  const seal = sealOf(config)
+  if (seal === null) return refuse('service_off', problem('auth.twoStepUnavailable'))
+  const user = await provePassword(parts, {
+    userId: asking.id,
+    password: body.password,
+    field: 'password',
+    address: raw.ip,
+  })
+  if (user instanceof Refusal) return user
+  const secret = newSecret()
+  const setup = { user_id: user.id, sealed: seal.seal(secret), created_at: clock.now() }
+  if (!(await replaceSetup(database.root, setup)))
+    return refuse('conflict', problem('auth.twoStepOn'))
+  return { secret, uri: setupUri({ secret, email: user.email, brand: config.brand }) }
+}
+
+async function confirm(
+  parts: AuthParts,
+  { user: asking, body, raw }: CallRequest<typeof secondFactorCalls.confirmSecondFactor>,
+) {
+  const { config, database, clock } = parts.platform
+  const now = clock.now()
+  const limited = await parts.limit.checkGuess(raw.ip, guessesOf(asking.id))
+  if (limited !== null) return limited
+  const setup = await findSecondFactor(database.root, asking.id)
+  if (setup !== undefined && setup.confirmed_at !== null)
+    return refuse('conflict', problem('auth.twoStepOn'))
+  const secret = setup === undefined ? null : openSecret(config, setup.sealed)
+  if (setup === undefined || secret === null || setup.created_at + SETUP_LIFE <= now)
+    return refuse('conflict', problem('auth.twoStepStartAgain'))
+  const step = stepOfCode(secret, plainCode(body.passcode), now)
+  if (step === null) {
+    await parts.limit.countWrong(guessesOf(asking.id))
+    return refuse('bad_credentials', problem('auth.codeWrong'), { field: 'passcode' })
+  }
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(asking.id, code))
+  const isConfirmed = await database.transaction(async (tx) => {
+    if (!(await confirmSetup(tx, setup, { step, now }))) return false
+    await insertRecoveryCodes(tx, asking.id, hashes)
+    return true
+  })
+  if (!isConfirmed) return refuse('conflict', problem('auth.twoStepOn'))
+  notify(parts, await findUser(database.root, asking.id), 'on')
+  return { recovery_codes: codes }
+}
+
+async function end(
+  parts: AuthParts,
+  { user: asking, body, raw }: CallRequest<typeof secondFactorCalls.endSecondFactor>,
+) {
+  const { database } = parts.platform
+  const user = await provePassword(parts, {
+    userId: asking.id,
+    password: body.password,
+    field: 'password',
+    address: raw.ip,
+  })
+  if (user instanceof Refusal) return user
+  if (!(await hasSecondFactor(database.root, user.id)))
+    return refuse('conflict', problem('auth.twoStepOff'))
+  const used = await spendCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
+  if (used instanceof Refusal) return used
+  await database.transaction(async (tx) => deleteSecondFactor(tx, user.id))
+  notify(parts, user, 'off')
+  return {}
+}
+
+async function signInWithCode(
+  parts: AuthParts,
+  { body, raw, reply }: CallRequest<typeof secondFactorCalls.signInWithCode>,
+) {
+  const { database, clock } = parts.platform
+  const token = hashToken(body.challenge)
+  const owner = await ownerOfChallenge(database.root, token, clock.now())
+  if (owner === undefined) return refuse('token_invalid', TIME_IS_OVER)
+  const used = await spendCode(parts, { owner, code: body.passcode, address: raw.ip })
+  if (used instanceof Refusal) return used
+  const user = await findUser(database.root, owner)
+  if (user === undefined || !(await deleteChallenge(database.root, token)))
+    return refuse('token_invalid', TIME_IS_OVER)
+  if (used === 'recovery') notify(parts, user, 'recoveryUsed')
+  return signIn(parts, user, { raw, reply, hasSecondStep: true })
+}
+
+/** Never held back: the owner must learn of each. */
+function notify(parts: AuthParts, user: UserRow | undefined, news: SecondFactorNews): void {
+  if (user === undefined) return
+  parts.background.run(async () =>
+    sendSecondFactorNews(parts, news, {
+      to: user.email,
+      firstName: user.first_name,
+      language: user.language,
+    }),
+  )
+}

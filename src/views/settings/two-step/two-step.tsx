@@ -1,0 +1,56 @@
+/** Two-step login: whether it is on, and the dialogs that turn it on and off. */
+import { Suspense, lazy, useState } from 'react'
+import { useLoad } from '../../data.ts'
+import { useFormat, useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { CardSkeleton, LoadFailed, SectionCard } from '../section-card.tsx'
+import { twoStepMessages } from './two-step.messages.ts'
+
+const TurnOnDialog = lazy(async () => ({
+  default: (await import('./turn-on-dialog.tsx')).TurnOnDialog,
+}))
+const TurnOffDialog = lazy(async () => ({
+  default: (await import('./turn-off-dialog.tsx')).TurnOffDialog,
+}))
+
+export function TwoStep({ hasPassword }: { hasPassword: boolean }) {
+  const t = useText(twoStepMessages)
+  const format = useFormat()
+  const load = useLoad('getSecondFactor', {})
+  const [isOpen, setOpen] = useState(false)
+  if (load.data === null)
+    return load.failure ? (
+      <LoadFailed failure={load.failure} onRetry={load.reload} />
+    ) : (
+      <CardSkeleton lines={1} />
+    )
+  const { enabled_at: since, is_available, recovery_codes_left: count } = load.data
+  const isOn = since !== null
+  if (!isOn && !is_available)
+    return <SectionCard title={t('twoStep.title')} lead={t('twoStep.unavailable')} />
+  const close = () => {
+    setOpen(false)
+    load.reload()
+  }
+  const Dialog = isOn ? TurnOffDialog : TurnOnDialog
+  const lead = isOn
+    ? `${t('twoStep.on', { date: format.date(since) })} ${t('twoStep.codesLeft', { count })}`
+    : t('twoStep.lead')
+  return (
+    <SectionCard
+      title={t('twoStep.title')}
+      lead={lead}
+      aside={
+        <Button size="small" onPress={() => setOpen(true)}>
+          {t(isOn ? 'twoStep.turnOff' : 'twoStep.turnOn')}
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Dialog hasPassword={hasPassword} onClose={close} />
+        </Suspense>
+      ) : null}
+    </SectionCard>
+  )
+}
