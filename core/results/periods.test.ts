@@ -30,6 +30,26 @@ test('the period ends with the last day that has figures', () => {
   ])
 })
 
+test('a day that is not over stands apart: it counts, and is not compared', () => {
+  const all = days(15, () => 10).map((day, at) =>
+    at === 14 ? { ...day, status: 'PROCESSING' } : day,
+  )
+  const period = periodOf(all, 7)
+  expect(period?.days.at(-1)?.day).toBe('2026-01-14')
+  expect(period?.unfinished.map(({ day, stage }) => [day, stage])).toEqual([
+    ['2026-01-15', 'soFar'],
+  ])
+  expect([period?.sum, period?.sumSoFar, period?.before].map((one) => one?.impressions)).toEqual([
+    70, 80, 70,
+  ])
+})
+
+test('an account whose only day is not over has no whole day that is known', () => {
+  const today = days(1, () => 17).map((day) => ({ ...day, status: 'PROCESSING' }))
+  const period = periodOf(today, 7)
+  expect([period?.known, period?.days.length, period?.sumSoFar.impressions]).toEqual([0, 7, 17])
+})
+
 test('nothing is compared while a day before is unknown', () => {
   const known = days(14, () => 10)
   expect(periodOf(known, 7)?.before).not.toBe(null)
@@ -62,7 +82,7 @@ test('a day without figures is unknown, and an estimate is marked', () => {
     10,
     10,
   ])
-  expect(period?.days.map(({ isEstimate }) => isEstimate).lastIndexOf(true)).toBe(6)
+  expect(period?.days.map(({ stage }) => stage).lastIndexOf('estimate')).toBe(6)
 })
 
 test('without a day that has figures there is no period', () => {

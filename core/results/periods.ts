@@ -1,4 +1,4 @@
-/** The account's last days beside as many before them. Days are the network's, UTC. */
+/** The account's last whole days beside as many before them. Days are the network's, UTC. */
 import type { AccountDay, ResultFigures } from '#core/contract/publishing/results.contract.ts'
 import { addDays } from '#core/schedule/wall-time.ts'
 import { sumOf } from './figures.ts'
@@ -10,15 +10,22 @@ export interface PeriodDay {
   readonly day: string
   /** Null: the network has no figures of it. */
   readonly figures: ResultFigures | null
-  /** The network may change them. */
-  readonly isEstimate: boolean
+  readonly stage: DayStage
 }
+
+/** An estimate may still change; the figures of a day that is not over, `soFar`, still grow. */
+export type DayStage = 'final' | 'estimate' | 'soFar'
 
 export interface Period {
   readonly days: readonly PeriodDay[]
   /** As many, before them. */
   readonly daysBefore: readonly PeriodDay[]
+  /** Days after these that were not over when they were read, with what they had until then. */
+  readonly unfinished: readonly PeriodDay[]
+  /** Of `days`: what is compared. */
   readonly sum: ResultFigures
+  /** Of `days` and `unfinished`. */
+  readonly sumSoFar: ResultFigures
   /** Null: not all days of both periods are known, so that nothing can be compared. */
   readonly before: ResultFigures | null
   /** Days of the period before that are known. */
@@ -28,37 +35,47 @@ export interface Period {
 }
 
 /**
- * Ends with the last day that has figures: today has none yet, and would make every period look
- * worse than the one before. Null: there is no such day.
+ * Ends with the last whole day that has figures: a day that is not over would make every period look
+ * worse than the one before, so it stands apart. Null: no day has figures.
  */
 export function periodOf(days: readonly AccountDay[], length: PeriodLength): Period | null {
-  const knownDays = new Map(days.filter(hasFigures).map((day) => [day.day, day]))
-  const last = days.findLast(hasFigures)
+  const known = days.filter(hasFigures)
+  const knownDays = new Map(known.map((day) => [day.day, day]))
+  const open = known.slice(known.findLastIndex(isOver) + 1)
+  const last = known.findLast(isOver)?.day ?? (open[0] && addDays(open[0].day, -1))
   if (last === undefined) return null
-  const row = (back: number): PeriodDay => {
-    const day = addDays(last.day, -back)
-    const found = knownDays.get(day)
-    return {
-      day,
-      figures: found?.figures ?? null,
-      isEstimate: found !== undefined && found.status !== 'READY',
-    }
-  }
+  const row = (back: number): PeriodDay => rowOf(addDays(last, -back), knownDays)
   const current = Array.from({ length }, (_, index) => row(length - 1 - index))
   const before = Array.from({ length }, (_, index) => row(2 * length - 1 - index))
   const figures = current.flatMap((one) => one.figures ?? [])
   const figuresBefore = before.flatMap((one) => one.figures ?? [])
+  const unfinished = open.map(({ day }) => ({
+    ...rowOf(day, knownDays),
+    stage: 'soFar' as const,
+  }))
   return {
     days: current,
     daysBefore: before,
+    unfinished,
     sum: sumOf(figures),
+    sumSoFar: sumOf([...figures, ...unfinished.flatMap((one) => one.figures ?? [])]),
     before: figures.length + figuresBefore.length === 2 * length ? sumOf(figuresBefore) : null,
     knownBefore: figuresBefore.length,
     known: figures.length,
   }
 }
 
+function rowOf(day: string, known: ReadonlyMap<string, AccountDay>): PeriodDay {
+  const found = known.get(day)
+  return {
+    day,
+    figures: found?.figures ?? null,
+    stage: found === undefined || found.status === 'READY' ? 'final' : 'estimate',
+  }
+}
+
 const hasFigures = ({ figures }: AccountDay): boolean => figures.impressions !== null
+const isOver = ({ status }: AccountDay): boolean => status !== 'PROCESSING'
 
 /** 0.25 = a quarter more. Null: one of them is unknown, or there was nothing to compare with. */
 export function changeOf(now: number | null, before: number | null): number | null {

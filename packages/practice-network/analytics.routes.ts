@@ -37,11 +37,12 @@ function answerDays(
   const daily_metrics: unknown[] = []
   for (let day = from; day <= to; day += DAY) {
     const data_status = dayStatus(day, now)
-    const exact = dayFigures(pins, day, behaviour)
-    const figures = data_status === 'READY' ? exact : estimateOf(exact)
-    if (data_status !== 'PROCESSING') sum = plus(sum, figures)
-    const metrics = data_status === 'PROCESSING' ? {} : accountMetrics(figures)
-    daily_metrics.push({ date: new Date(day).toISOString().slice(0, 10), data_status, metrics })
+    const { figuresDay, appeal } = behaviour
+    const exact = dayFigures(pins, day, { figuresDay, appeal, now })
+    const figures = data_status === 'ESTIMATE' ? estimateOf(exact) : exact
+    sum = plus(sum, figures)
+    const date = new Date(day).toISOString().slice(0, 10)
+    daily_metrics.push({ date, data_status, metrics: accountMetrics(figures) })
   }
   return { all: { daily_metrics, summary_metrics: accountMetrics(sum) } }
 }

@@ -50,27 +50,25 @@ export function recentFigures(pin: PinFacts, at: number, behaviour: FiguresBehav
 }
 
 /**
- * Of all pins on a day, `day` being its first millisecond. The account has no others, so nothing is
- * counted before its first pin.
+ * Of all pins on a day until `now`, `day` being its first millisecond. The account has no others, so
+ * nothing is counted before its first pin, and the days add up to what its pins have.
  */
 export function dayFigures(
   pins: readonly PinFacts[],
   day: number,
-  behaviour: FiguresBehaviour,
+  { now, ...behaviour }: FiguresBehaviour & { readonly now: number },
 ): Figures {
+  const end = Math.min(day + DAY, now)
   return pins.reduce(
     (sum, pin) =>
-      plus(
-        sum,
-        minus(lifetimeFigures(pin, day + DAY, behaviour), lifetimeFigures(pin, day, behaviour)),
-      ),
+      plus(sum, minus(lifetimeFigures(pin, end, behaviour), lifetimeFigures(pin, day, behaviour))),
     NO_FIGURES,
   )
 }
 
 export type DayStatus = 'PROCESSING' | 'ESTIMATE' | 'READY'
 
-/** Today has no figures yet, yesterday's are an estimate, and some days are late. */
+/** Today is still being counted, yesterday's figures are an estimate, and some days are late. */
 export function dayStatus(day: number, now: number): DayStatus {
   const age = Math.floor(now / DAY) - Math.floor(day / DAY)
   if (age <= 0) return 'PROCESSING'

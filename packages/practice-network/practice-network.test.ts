@@ -337,7 +337,11 @@ describe('figures', () => {
     const { body } = await call('GET', `${path}&metric_types=IMPRESSION,SAVE`)
     expect(body).toMatchObject({
       all: {
-        daily_metrics: [{ date: '2026-01-13' }, {}, { data_status: 'PROCESSING', metrics: {} }],
+        daily_metrics: [
+          { date: '2026-01-13' },
+          {},
+          { data_status: 'PROCESSING', metrics: { IMPRESSION: 0 } },
+        ],
       },
     })
     const [plain, withFigures] = [
@@ -348,6 +352,40 @@ describe('figures', () => {
     expect(withFigures).toMatchObject({
       pin_metrics: { '90d': { impression: 0 }, lifetime_metrics: { impression: 0, save: 0 } },
     })
+    expect(at.breaches).toEqual([])
+  })
+
+  test('of today are those of its pins so far, for the account and its pins alike', async () => {
+    let now = NOW
+    const at = await start({ behaviour: { now: () => now, figuresDay: 3_600_000 } })
+    const { call, board } = await connect(at)
+    await call('POST', '/pins', pinOn(board))
+    const path = '/user_account/analytics?start_date=2026-01-15&end_date=2026-01-15'
+    const both = async () => {
+      const { body } = await call('GET', path)
+      const pins = await call('GET', '/pins?pin_metrics=true')
+      return [
+        body['all'],
+        (pins.body['items'] as { pin_metrics: Record<string, unknown> }[])[0]?.pin_metrics,
+      ] as [
+        { daily_metrics: { metrics: { IMPRESSION: number; SAVE: number } }[] },
+        { lifetime_metrics: { impression: number; save: number } },
+      ]
+    }
+    const seen: number[] = []
+    for (const hours of [1, 3]) {
+      now = NOW + hours * 3_600_000
+      const [account, pin] = await both()
+      const { impression, save } = pin.lifetime_metrics
+      const figures = { IMPRESSION: impression, SAVE: save }
+      expect(account).toMatchObject({
+        daily_metrics: [{ data_status: 'PROCESSING', metrics: figures }],
+        summary_metrics: figures,
+      })
+      seen.push(impression)
+    }
+    expect(seen[0]).toBeGreaterThan(0)
+    expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity)
     expect(at.breaches).toEqual([])
   })
 

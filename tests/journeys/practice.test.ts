@@ -2,6 +2,8 @@
  * The practice network: an account is connected to it with one click, and to nothing else by
  * mistake; a pin goes out to it once, though the server dies.
  */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { saveAsDrafts } from './drafts-on-board.ts'
@@ -74,8 +76,8 @@ test('figures of the practice network come by themselves, marked as practice', a
   const dayBefore = (await chart.getAttribute('aria-valuetext')) ?? ''
   await seen(page.getByText(dayBefore, { exact: true })).toBeVisible()
   await page.getByText('Show as a table').click()
-  // Thirty days and the head.
-  await seen(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  // Thirty days, today and the head.
+  await seen(page.getByRole('table').getByRole('row')).toHaveCount(32)
   expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
 }, 120_000)
 
@@ -113,6 +115,43 @@ test('an address that nobody was sent to connects nothing and says so', async ({
   await page.goto(`${product.address}/settings?state=made-up&error=access_denied`)
   await seen(page.getByText('You didn’t allow the connection. Nothing was changed.')).toBeVisible()
 }, 120_000)
+
+/** As if the network had had its pins for three hours. */
+function agePins({ dataDir }: Product): void {
+  const network = new DatabaseSync(join(dataDir, 'practice-network.sqlite'), { timeout: 5_000 })
+  const since = Date.now() - 3 * 3_600_000
+  network
+    .prepare(
+      "update documents set body = json_set(body, '$.created_at', ?) where kind like 'pin of %'",
+    )
+    .run(since)
+  network.close()
+}
+
+test('the account has what its pins have, also today, which is not over', async ({
+  page,
+  product,
+}) => {
+  await openWithDraft(page, product)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const states = async () =>
+    (await pinsOnServer(page.context(), product)).map(({ status }) => status)
+  await expect.poll(states, { timeout: 90_000 }).toEqual(['published'])
+  agePins(product)
+  await page.goto(`${product.address}/results`)
+  // The page asks by itself for figures of a pin that has none.
+  const impressions = page.getByRole('button', { name: /^Impressions/ })
+  await seen(impressions).toHaveText(/^Impressions[1-9]\d*(?<soFar>\d+) so far on/, {
+    timeout: 60_000,
+  })
+  await seen(page.getByText(/was not over at the last update/)).toBeVisible()
+  await page.getByText('Show as a table').click()
+  await seen(
+    page.getByRole('table').first().getByRole('row').last().getByRole('rowheader'),
+  ).toHaveText(/\(so far\)$/)
+  await picture(page, 'results-today')
+}, 240_000)
 
 /** The newest pin: those of the tests before may have its title, and stand below it. */
 async function openNewest(network: Page, [pin]: readonly ServerPin[]): Promise<void> {

@@ -21,7 +21,6 @@ publishingTests('results', (open) => {
     const { days, read_at, ...rest } = await world.results()
     expect(rest).toMatchObject({ network: 'practice', connection: 'connected', pin_count: 1 })
     expect([days.length, days[0]?.status, days.at(-1)?.status]).toEqual([90, 'READY', 'PROCESSING'])
-    expect(days.at(-1)?.figures.impressions).toBe(null)
     expect(days.at(-2)?.figures.impressions).toBeGreaterThan(0)
     expect(read_at).toBe(world.server.clock.now())
     const { pins, next } = await world.resultPins()
@@ -47,6 +46,23 @@ publishingTests('results', (open) => {
     const after = (await world.results()).days.find(({ day }) => day === before?.day)
     expect(after?.status).toBe('READY')
     expect(after?.figures.impressions).toBeGreaterThan(before?.figures.impressions ?? Infinity)
+  })
+
+  test('today is read again while it is not over, and has what its pins have', async () => {
+    const world = await open()
+    world.network.behaviour.figuresDay = HOUR
+    await world.plan('soup', 0, { title: 'Tomato soup' })
+    await world.pass()
+    const seen: number[] = []
+    for (const _ of [1, 2]) {
+      await world.readResults(2 * HOUR)
+      const today = (await world.results()).days.at(-1)
+      const [pin] = (await world.resultPins()).pins
+      expect(today).toMatchObject({ status: 'PROCESSING', figures: pin?.figures?.lifetime })
+      seen.push(today?.figures.impressions ?? 0)
+    }
+    expect(seen[0]).toBeGreaterThan(0)
+    expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity)
   })
 
   test('figures that the network has forgotten stay', async () => {

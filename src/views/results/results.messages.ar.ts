@@ -61,6 +61,11 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
   'results.chartUnknown': '{name} في اليوم، من {from} إلى {to}: لا أرقام بعد.',
   'results.dayValue': '{day}: {name} {value}، وقبل ذلك بعدد أيام {count}: {before}.',
   'results.dayEstimate': '{day}: {name} {value} (تقدير)، وقبل ذلك بعدد أيام {count}: {before}.',
+  'results.daySoFar': '{day}: {value} {name} حتى الآن. لم ينتهِ اليوم بعد.',
+  'results.partSoFar': '{value} حتى الآن في {day}',
+  'results.soFar': 'حتى الآن',
+  'results.unfinished':
+    '{count, plural, one {لم يكن {day} قد انتهى عند آخر تحديث (الأيام بتوقيت UTC). يدخل في المجاميع ولا يدخل في المقارنات.} two {لم يكن آخر يومين قد انتهيا عند آخر تحديث (الأيام بتوقيت UTC). يدخلان في المجاميع ولا يدخلان في المقارنات.} few {لم تكن آخر # أيام قد انتهت عند آخر تحديث (الأيام بتوقيت UTC). تدخل في المجاميع ولا تدخل في المقارنات.} other {لم يكن آخر # يومًا قد انتهى عند آخر تحديث (الأيام بتوقيت UTC). تدخل في المجاميع ولا تدخل في المقارنات.}}',
   'results.estimates':
     '{count, plural, one {يوم واحد تقديري وقد يتغيّر.} two {يومان تقديريان وقد يتغيّران.} few {# أيام تقديرية وقد تتغيّر.} many {# يومًا تقديرية وقد تتغيّر.} other {# يوم تقديرية وقد تتغيّر.}}',
   'results.estimate': 'تقدير',

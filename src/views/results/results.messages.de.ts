@@ -63,6 +63,11 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.chartUnknown': '{name} am Tag, {from} bis {to}: noch keine Zahlen.',
   'results.dayValue': '{day}: {value} {name}, {count} Tage früher {before}.',
   'results.dayEstimate': '{day}: {value} {name} (Schätzung), {count} Tage früher {before}.',
+  'results.daySoFar': '{day}: bisher {value} {name}. Der Tag war noch nicht zu Ende.',
+  'results.partSoFar': '{value} bisher am {day}',
+  'results.soFar': 'bisher',
+  'results.unfinished':
+    '{count, plural, one {Der {day} war bei der letzten Aktualisierung noch nicht zu Ende (Tage in UTC). Er zählt in den Summen, nicht in den Vergleichen.} other {Die letzten # Tage waren bei der letzten Aktualisierung noch nicht zu Ende (Tage in UTC). Sie zählen in den Summen, nicht in den Vergleichen.}}',
   'results.estimates':
     '{count, plural, one {# Tag ist eine Schätzung und kann sich noch ändern.} other {# Tage sind Schätzungen und können sich noch ändern.}}',
   'results.estimate': 'Schätzung',

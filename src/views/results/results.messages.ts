@@ -22,7 +22,7 @@ export const resultsMessages = {
     'They arrive within a few minutes of connecting. Pinterest publishes each day’s figures one or two days later.',
   'results.practice': 'Practice figures',
   'results.practiceWords':
-    'These figures are made up: nobody has seen these pins. They start with your first pin there. For a pin, an hour counts as a day, so you can watch it grow.',
+    'These figures are made up: nobody has seen these pins. They start with your first pin there. An hour counts as a day of a pin’s life, so you can watch it grow.',
   'results.disconnected': 'This account is no longer connected',
   'results.disconnectedWords': 'You see what was collected until then. Nothing new is added.',
   'results.lost': 'The connection is lost',
@@ -58,6 +58,11 @@ export const resultsMessages = {
   'results.chartUnknown': '{name} a day, {from} to {to}: no figures yet.',
   'results.dayValue': '{day}: {value} {name}; {count} days earlier: {before}.',
   'results.dayEstimate': '{day}: {value} {name} (estimate); {count} days earlier: {before}.',
+  'results.daySoFar': '{day}: {value} {name} so far. The day was not over.',
+  'results.partSoFar': '{value} so far on {day}',
+  'results.soFar': 'so far',
+  'results.unfinished':
+    '{count, plural, one {{day} was not over at the last update (days are in UTC). It is in the totals, not in the comparisons.} other {The last # days were not over at the last update (days are in UTC). They are in the totals, not in the comparisons.}}',
   'results.estimates':
     '{count, plural, one {# day is an estimate and may still change.} other {# days are estimates and may still change.}}',
   'results.estimate': 'estimate',

@@ -4,7 +4,9 @@ import type { AccountDay } from '#core/contract/publishing/results.contract.ts'
 import { type Metric, rateOf } from '#core/results/figures.ts'
 import {
   changeOf,
+  type DayStage,
   type Period,
+  type PeriodDay,
   PERIODS,
   type PeriodLength,
   periodOf,
@@ -80,19 +82,31 @@ function Tile({
 }: FigureProps & { isShown: boolean; onShow: () => void }) {
   const t = useText(resultsMessages)
   const { count, rate } = useFigureFormat()
-  const share = metric === 'impressions' ? null : rateOf(period.sum, metric)
+  const { sumSoFar } = period
+  const share = metric === 'impressions' ? null : rateOf(sumSoFar, metric)
   return (
     <button type="button" className={css.tile} aria-pressed={isShown} onClick={onShow}>
       <span className={css.quiet}>{t(`results.column.${metric}`)}</span>
-      <span className={css.number}>{count(period.sum[metric])}</span>
+      <span className={css.number}>{count(sumSoFar[metric])}</span>
       {share === null ? null : (
         <span className={css.quiet}>{t('results.shareOf', { share: rate(share) })}</span>
       )}
+      <PartSoFar days={period.unfinished} metric={metric} />
       <span className={css.change}>
         <Change period={period} length={length} metric={metric} />
       </span>
     </button>
   )
+}
+
+/** What the last day has, when it is not over and the number above includes it. */
+function PartSoFar({ days, metric }: { days: readonly PeriodDay[]; metric: ShownMetric }) {
+  const t = useText(resultsMessages)
+  const { count, day } = useFigureFormat()
+  const last = days.at(-1)
+  if (last === undefined) return null
+  const value = count(last.figures?.[metric] ?? null)
+  return <span className={css.quiet}>{t('results.partSoFar', { value, day: day(last.day) })}</span>
 }
 
 function Change({ period, length, metric }: FigureProps) {
@@ -114,17 +128,27 @@ export function sentenceOf(known: readonly number[]) {
   return known.every((value) => value === 0) ? 'results.chartNone' : 'results.chartWords'
 }
 
+const readouts = {
+  final: 'results.dayValue',
+  estimate: 'results.dayEstimate',
+  soFar: 'results.daySoFar',
+} as const satisfies Record<DayStage, string>
+
+/** With the days that are not over, which nothing is compared with. */
+function chartDays(period: Period, metric: ShownMetric): ChartDay[] {
+  return [...period.days, ...period.unfinished].map(({ day, figures, stage }, at) => ({
+    day,
+    value: figures?.[metric] ?? null,
+    before: period.daysBefore[at]?.figures?.[metric] ?? null,
+    stage,
+  }))
+}
+
 function ShownFigure({ period, length, metric }: FigureProps) {
   const t = useText(resultsMessages)
   const format = useFigureFormat()
   const name = t(`results.column.${metric}`)
-  const days: ChartDay[] = period.days.map(({ day, figures, isEstimate }, at) => ({
-    day,
-    value: figures?.[metric] ?? null,
-    before: period.daysBefore[at]?.figures?.[metric] ?? null,
-    isEstimate,
-  }))
-  const estimates = days.filter(({ isEstimate }) => isEstimate).length
+  const days = chartDays(period, metric)
   const known = days.flatMap(({ value }) => value ?? [])
   const words = t(sentenceOf(known), {
     name,
@@ -139,8 +163,8 @@ function ShownFigure({ period, length, metric }: FigureProps) {
         days={days}
         format={format}
         words={words}
-        readout={({ day, value, before, isEstimate }) =>
-          t(isEstimate ? 'results.dayEstimate' : 'results.dayValue', {
+        readout={({ day, value, before, stage }) =>
+          t(readouts[stage], {
             day: format.day(day),
             name,
             value: format.count(value),
@@ -149,10 +173,28 @@ function ShownFigure({ period, length, metric }: FigureProps) {
           })
         }
       />
+      <OpenDays period={period} days={days} />
+      <DayTable period={period} />
+    </div>
+  )
+}
+
+/** Which of the figures are not the last ones. */
+function OpenDays({ period: { unfinished }, days }: { period: Period; days: readonly ChartDay[] }) {
+  const t = useText(resultsMessages)
+  const format = useFigureFormat()
+  const last = unfinished.at(-1)
+  const estimates = days.filter(({ stage }) => stage === 'estimate').length
+  return (
+    <>
+      {last === undefined ? null : (
+        <p className={css.quiet}>
+          {t('results.unfinished', { count: unfinished.length, day: format.day(last.day) })}
+        </p>
+      )}
       {estimates > 0 ? (
         <p className={css.quiet}>{t('results.estimates', { count: estimates })}</p>
       ) : null}
-      <DayTable period={period} />
-    </div>
+    </>
   )
 }

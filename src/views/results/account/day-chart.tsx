@@ -1,5 +1,6 @@
 /** A figure of the account over days, with the days before them as a thin line. */
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { DayStage } from '#core/results/periods.ts'
 import { joined } from '../../ui/class-names.ts'
 import type { FigureFormat } from '../use-figure-format.ts'
 import { areaPath, linePath, roundMax } from './chart-path.ts'
@@ -11,7 +12,7 @@ export interface ChartDay {
   readonly value: number | null
   /** As many days earlier; null = unknown. */
   readonly before: number | null
-  readonly isEstimate: boolean
+  readonly stage: DayStage
 }
 
 export function DayChart({

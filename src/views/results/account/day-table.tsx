@@ -27,11 +27,11 @@ export function DayTable({ period }: { period: Period }) {
             </tr>
           </thead>
           <tbody>
-            {period.days.map(({ day, figures, isEstimate }) => (
+            {[...period.days, ...period.unfinished].map(({ day, figures, stage }) => (
               <tr key={day}>
                 <th scope="row">
                   {dayOf(day)}
-                  {isEstimate ? ` (${t('results.estimate')})` : null}
+                  {stage === 'final' ? null : ` (${t(`results.${stage}`)})`}
                 </th>
                 <td className={css.figure}>{count(figures?.impressions ?? null)}</td>
                 <td className={css.figure}>{count(figures?.saves ?? null)}</td>
