@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameKey } from '../../server/features/accounts/accounts.store.ts'
-import { beginImport, type ImportParts } from '../../server/features/workspace/import/import-begin.ts'
+import {
+  beginImport,
+  type ImportParts,
+} from '../../server/features/workspace/import/import-begin.ts'
 import { importRoom } from '../../server/features/workspace/import/import-room.ts'
 import { importRuns } from '../../server/features/workspace/import/import-runs.ts'
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
