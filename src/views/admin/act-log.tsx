@@ -4,7 +4,6 @@ import type { AdminAct } from '#core/contract/admin.contract.ts'
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { useLast } from '../settings/use-settled.ts'
-import { joined } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { adminMessages } from './admin.messages.ts'
 import css from './admin.module.css'
@@ -23,7 +22,7 @@ export function ActLog() {
   const last = acts.at(-1)?.id
   return (
     <>
-      <ul className={joined(css['rows'], css['first'])}>
+      <ul className={css['rows']}>
         {acts.map((act) => (
           <Act key={act.id} act={act} />
         ))}

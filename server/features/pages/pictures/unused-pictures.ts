@@ -4,6 +4,8 @@
  * may still be read), and for 30 days after a pin of it was deleted or last spoken of, so that
  * every undo finds it.
  */
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables/database.tables.ts'
 import type { Database, Queries } from '../../../platform/database/database.ts'
 import { BATCH, type CleanupJob } from '../../../platform/sweep.ts'
 
@@ -57,32 +59,23 @@ export function unusedPictures({
   }
 }
 
-/** Kept before `before`, on no page and on no deleted page that can still come back. */
+/** On no page and on no deleted page that can still come back. */
+const isUnshown = (row: ExpressionBuilder<Tables, 'pictures'>) => {
+  const shown = row.selectFrom('page_pictures').select('page_id')
+  const trashed = row.selectFrom('trash_pictures').select('trash_id')
+  return row.and([
+    row.not(row.exists(shown.whereRef('page_pictures.picture_id', '=', 'pictures.id'))),
+    row.not(row.exists(trashed.whereRef('trash_pictures.picture_id', '=', 'pictures.id'))),
+  ])
+}
+
+/** Kept before `before`. */
 const unshownOf = (db: Queries, before: number) =>
   db
     .selectFrom('pictures')
     .where('kind', '=', 'page')
     .where('created_at', '<', before)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('page_pictures')
-            .select('page_id')
-            .whereRef('page_pictures.picture_id', '=', 'pictures.id'),
-        ),
-      ),
-    )
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('trash_pictures')
-            .select('trash_id')
-            .whereRef('trash_pictures.picture_id', '=', 'pictures.id'),
-        ),
-      ),
-    )
+    .where(isUnshown)
 
 async function ownersOfUnshown(db: Queries, before: number): Promise<string[]> {
   return (await unshownOf(db, before).select('user_id').distinct().execute()).map(
@@ -120,26 +113,7 @@ async function deleteUnshown(
     .deleteFrom('pictures')
     .where('user_id', '=', owner)
     .where('id', 'in', [...ids])
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('page_pictures')
-            .select('page_id')
-            .whereRef('page_pictures.picture_id', '=', 'pictures.id'),
-        ),
-      ),
-    )
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('trash_pictures')
-            .select('trash_id')
-            .whereRef('trash_pictures.picture_id', '=', 'pictures.id'),
-        ),
-      ),
-    )
+    .where(isUnshown)
     .returning('name')
     .execute()
   return rows.map(({ name }) => name)
