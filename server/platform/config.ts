@@ -3,7 +3,6 @@
  * value stops the start with a sentence that names the variable. Secrets live only here: nothing
  * writes them to the store or shows them.
  */
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import {
@@ -23,6 +22,7 @@ import type { LogFormat, LogLevel } from './log.ts'
 import { problemOfRole, roles, type Role } from './roles.ts'
 import { problemOfAdmins } from './admins.ts'
 import { readTrustProxy } from './http/trust-proxy.ts'
+import { isPublicHost } from './fetch/public-host.ts'
 import { readS3, s3Variables, type S3Config } from './objects/s3-config.ts'
 
 export interface WriterConfig {
@@ -354,19 +354,4 @@ function requirePair(given: Environment, one: string, other: string): void {
   const missing = given[one] === undefined ? one : other
   if ((given[one] === undefined) !== (given[other] === undefined))
     throw new ConfigError(`${missing} is missing: ${one} and ${other} are needed together.`)
-}
-
-/**
- * Good enough to warn by: a name without a dot, loopback and private addresses can't be reached by
- * Pinterest.
- */
-function isPublicHost(host: string): boolean {
-  if (host.startsWith('[')) return /^\[2|^\[3/.test(host)
-  if (isIP(host) === 4)
-    return !/^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(
-      host,
-    )
-  return (
-    host.includes('.') && !/\.(local|localhost|internal|lan|home|test|example|invalid)$/.test(host)
-  )
 }
