@@ -44,8 +44,6 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
    * cannot be had. The build's lock is held meanwhile: no page of it is open yet, and a worker of
    * another build that tidies up must not take it for one that nobody runs.
    */
-  const fill = async (): Promise<void> => locks.hold(buildLock(shell.build), fillUnderLock)
-
   async function fillUnderLock(): Promise<void> {
     const hadInspector = await hasInspector(caches, origin)
     const cache = await caches.open(name)
@@ -83,14 +81,13 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
     const held = await locks.held()
     const inUse = (cache: string): boolean =>
       cache === name || held.includes(buildLock(cache.slice(prefix.length)))
-    const unused = (await caches.keys()).filter(
-      (cache) => cache.startsWith(prefix) && !inUse(cache),
-    )
+    const shells = (await caches.keys()).filter((cache) => cache.startsWith(prefix))
+    const unused = shells.filter((cache) => !inUse(cache))
     await Promise.all(unused.map(async (cache) => caches.delete(cache)))
   }
 
   return {
-    fill,
+    fill: async (): Promise<void> => locks.hold(buildLock(shell.build), fillUnderLock),
     tidy,
     keepInspector,
     async file(request: Request): Promise<Response> {

@@ -46,12 +46,9 @@ export function pinRoutes(
     syncCalls.sendPinEvents,
     async ({ params, body, user, raw }) => {
       const key = { owner: user.id, accountId: params.account_id }
-      const batch = {
-        key,
-        from: 'browser' as const,
-        now: clock.now(),
-        full: await fullFor(user.id, Number(raw.headers['content-length'] ?? MAX_BYTES)),
-      }
+      const now = clock.now()
+      const full = await fullFor(user.id, Number(raw.headers['content-length'] ?? MAX_BYTES))
+      const batch = { key, from: 'browser' as const, now, full }
       return inOwnAccount(key, async (tx) =>
         receive(tx, {
           batch: { ...batch, onAppended: () => news.announce(tx, key.accountId) },
@@ -78,9 +75,9 @@ export function pinRoutes(
 
   route(syncCalls.getPins, async ({ params, query, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
-    const cursor = query.cursor === undefined ? null : Cursor.safeParse(query.cursor)
-    if (cursor?.success === false) return refuse('invalid', problem('pins.badCursor'))
-    const before = cursor === null ? null : Number(cursor.data.slice(1))
+    const cursor = Cursor.nullable().safeParse(query.cursor ?? null)
+    if (!cursor.success) return refuse('invalid', problem('pins.badCursor'))
+    const before = cursor.data === null ? null : Number(cursor.data.slice(1))
     return inOwnAccount(key, async (tx) => {
       const revision = await currentRevision(tx, key)
       const rows = await listPinRows(tx, key, { before, limit: PINS_A_PAGE + 1 })
@@ -95,11 +92,10 @@ export function pinRoutes(
 
   route(syncCalls.getDeletedPins, async ({ params, body, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
-    return inOwnAccount(key, async (tx) => ({
-      pins: [...(await pinsById(tx, key, body.ids)).values()].flatMap(({ pin, deletedAt }) =>
-        deletedAt === null ? [] : [pin],
-      ),
-    }))
+    return inOwnAccount(key, async (tx) => {
+      const found = [...(await pinsById(tx, key, body.ids)).values()]
+      return { pins: found.flatMap(({ pin, deletedAt }) => (deletedAt === null ? [] : [pin])) }
+    })
   })
 }
 

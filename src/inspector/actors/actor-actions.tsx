@@ -19,6 +19,11 @@ export interface ActorActionsProps {
   readonly onFork: (fork: Fork, seq: number) => void
 }
 
+interface Note {
+  readonly words: string
+  readonly text?: string
+}
+
 export function ActorActions({
   inspection: { recording, moment, last },
   session,
@@ -27,7 +32,7 @@ export function ActorActions({
 }: ActorActionsProps) {
   const t = useText(inspectorMessages)
   const model = useModel(machine)
-  const [note, setNote] = useState<{ readonly words: string; readonly text?: string } | null>(null)
+  const [note, setNote] = useState<Note | null>(null)
   const copy = () => {
     const path = testPathOf(recording, session, moment)
     if (typeof path === 'string')
@@ -68,19 +73,26 @@ export function ActorActions({
       >
         {t('inspector.fork')}
       </Button>
-      <div className={css['note']} role="status">
-        {note?.words}
-        {note?.text === undefined ? null : (
-          <textarea
-            className={css['text']}
-            aria-label={t('inspector.pathText')}
-            readOnly
-            rows={4}
-            value={note.text}
-          />
-        )}
-      </div>
+      <Outcome {...note} />
     </>
+  )
+}
+
+function Outcome({ words, text }: Partial<Note>) {
+  const t = useText(inspectorMessages)
+  return (
+    <div className={css['note']} role="status">
+      {words}
+      {text === undefined ? null : (
+        <textarea
+          className={css['text']}
+          aria-label={t('inspector.pathText')}
+          readOnly
+          rows={4}
+          value={text}
+        />
+      )}
+    </div>
   )
 }
 

@@ -56,81 +56,40 @@ async function sendEdit(
   signal: AbortSignal,
 ): Promise<EditAnswer> {
   const inPage = { account_id: accountId, page_id: edit.pageId }
+  const at = { params: inPage, signal }
+  const ofInterest = (interest_id: string) => ({ params: { ...inPage, interest_id }, signal })
   switch (edit.type) {
     case 'pages.delete':
-      answerOf(await client('deletePage', { params: inPage, signal }))
+      answerOf(await client('deletePage', at))
       return {}
-    case 'interests.add':
-      return {
-        interest: answerOf(
-          await client('addInterest', {
-            params: inPage,
-            body: { id: edit.interestId, interest_name: edit.name },
-            signal,
-          }),
-        ),
-      }
-    case 'interests.restore':
-      return {
-        interest: answerOf(
-          await client('addInterest', {
-            params: inPage,
-            body: {
-              id: edit.interestId,
-              interest_name: edit.interest.interest_name,
-              restored: { interest: edit.interest, at: edit.at },
-            },
-            signal,
-          }),
-        ),
-      }
-    case 'interests.update':
-      return {
-        interest: answerOf(
-          await client('updateInterest', {
-            params: { ...inPage, interest_id: edit.interestId },
-            body: edit.patch,
-            signal,
-          }),
-        ),
-      }
+    case 'interests.add': {
+      const body = { id: edit.interestId, interest_name: edit.name }
+      return { interest: answerOf(await client('addInterest', { ...at, body })) }
+    }
+    case 'interests.restore': {
+      const { interest, at: place, interestId: id } = edit
+      const restored = { interest, at: place }
+      const body = { id, interest_name: interest.interest_name, restored }
+      return { interest: answerOf(await client('addInterest', { ...at, body })) }
+    }
+    case 'interests.update': {
+      const changed = { ...ofInterest(edit.interestId), body: edit.patch }
+      return { interest: answerOf(await client('updateInterest', changed)) }
+    }
     case 'interests.delete':
-      answerOf(
-        await client('deleteInterest', {
-          params: { ...inPage, interest_id: edit.interestId },
-          signal,
-        }),
-      )
+      answerOf(await client('deleteInterest', ofInterest(edit.interestId)))
       return {}
     case 'interests.research':
-      return {
-        interest: answerOf(
-          await client('researchInterest', {
-            params: { ...inPage, interest_id: edit.interestId },
-            signal,
-          }),
-        ),
-      }
-    case 'pictures.exclude':
-      return {
-        page: answerOf(
-          await client('updatePagePicture', {
-            params: { ...inPage, picture_id: edit.pictureId },
-            body: { excluded: edit.excluded },
-            signal,
-          }),
-        ),
-      }
-    case 'pictures.attach':
-      return {
-        page: answerOf(
-          await client('addPagePicture', {
-            params: inPage,
-            body: { picture_id: edit.pictureId },
-            signal,
-          }),
-        ),
-      }
+      return { interest: answerOf(await client('researchInterest', ofInterest(edit.interestId))) }
+    case 'pictures.exclude': {
+      const params = { ...inPage, picture_id: edit.pictureId }
+      const changed = { params, body: { excluded: edit.excluded }, signal }
+      return { page: answerOf(await client('updatePagePicture', changed)) }
+    }
+    case 'pictures.attach': {
+      const body = { picture_id: edit.pictureId }
+      return { page: answerOf(await client('addPagePicture', { ...at, body })) }
+    }
     default:
       edit satisfies never
       return {}

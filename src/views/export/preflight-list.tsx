@@ -56,6 +56,10 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
     [pins, boards.status, boards.list, format, config.public_url_reachable],
   )
   const mends = fixPins(found)
+  const fixAll = () => {
+    if (actions.edit(mends) !== null)
+      toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
+  }
   const { shared, rows } = splitShared(found, pins.length)
   if (boards.status === 'failed')
     return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
@@ -64,14 +68,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
       <div className={`${frame.line} ${frame.spread}`}>
         <h3>{t('export.preflight')}</h3>
         {mends.length > 0 ? (
-          <Button
-            size="small"
-            icon="check"
-            onPress={() => {
-              if (actions.edit(mends) !== null)
-                toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
-            }}
-          >
+          <Button size="small" icon="check" onPress={fixAll}>
             {t('export.fixAll', { count: mends.length })}
           </Button>
         ) : null}
@@ -82,10 +79,8 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         {rows.map((row) => (
           <Row
             key={row.pinId}
-            row={row}
+            {...{ row, boards, actions }}
             pin={getPin(book, row.pinId)}
-            boards={boards}
-            actions={actions}
             onOpen={setOpened}
           />
         ))}

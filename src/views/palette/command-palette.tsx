@@ -116,30 +116,14 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
   const { theme, config } = useApp()
   const palette = usePalette()
   const navigate = useNavigate()
-  const accounts = useActor('accounts')
   const auth = useActor('auth')
-  const all = useAccounts((snapshot) => snapshot.context.accounts)
-  const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const screens = useScreens()
   const changes = useChanges()
   const groups: CommandGroup[] = [
     { title: t('palette.here'), commands: palette.commands },
     { title: t('palette.changes'), commands: changes },
     { title: t('palette.go'), commands: screens },
-    {
-      title: t('palette.accounts'),
-      commands: [
-        ...all
-          .filter((account) => account.id !== selected?.id)
-          .map((account): Command => ({
-            id: `account.${account.id}`,
-            label: account.name,
-            icon: 'switch',
-            run: () => accounts.send({ type: 'accounts.select', id: account.id }),
-          })),
-        { id: 'account.new', label: t('palette.newAccount'), icon: 'plus', run: onCreate },
-      ],
-    },
+    { title: t('palette.accounts'), commands: useAccountCommands(onCreate) },
     {
       title: t('palette.look'),
       commands: themeChoices.map((name): Command => ({
@@ -180,6 +164,23 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     },
   ]
   return groups.filter((group) => group.commands.length > 0)
+}
+
+function useAccountCommands(onCreate: () => void): Command[] {
+  const t = useText(paletteMessages)
+  const accounts = useActor('accounts')
+  const all = useAccounts((snapshot) => snapshot.context.accounts)
+  const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
+  const others = all.filter(({ id }) => id !== selected?.id)
+  return [
+    ...others.map(({ id, name }): Command => ({
+      id: `account.${id}`,
+      label: name,
+      icon: 'switch',
+      run: () => accounts.send({ type: 'accounts.select', id }),
+    })),
+    { id: 'account.new', label: t('palette.newAccount'), icon: 'plus', run: onCreate },
+  ]
 }
 
 /** The screens that one can go to. */

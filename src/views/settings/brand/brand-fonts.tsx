@@ -36,8 +36,7 @@ export function BrandFonts({ brand, onChange }: { brand: Brand; onChange: Change
     const outcome = await send('deleteFont', { params: { font_id: id } })
     if (!outcome.ok) return
     load.reload()
-    const isGone = !fonts.some((font) => font.id !== id && font.family === family)
-    if (isGone)
+    if (!fonts.some((font) => font.id !== id && font.family === family))
       onChange((now) => ({ ...now, fonts: now.fonts.map((font) => (font === family ? '' : font)) }))
   }
   // An own font may bear the name of a built-in one: a choice has one name once.

@@ -10,14 +10,10 @@ import { sourcesMessages } from '../sources.messages.ts'
 import { AddButton } from './add-button.tsx'
 import { LinkField } from './link-field.tsx'
 
+type KeywordFormProps = SourceFormProps<KeywordDraft>
+
 /** A topic without a page. */
-export function KeywordForm({
-  draft,
-  onDraft,
-  isBusy,
-  onAdd,
-  onShown,
-}: SourceFormProps<KeywordDraft>) {
+export function KeywordForm({ draft, onDraft, isBusy, onAdd, onShown }: KeywordFormProps) {
   const t = useText(sourcesMessages)
   const { keyword, url, pictures } = draft
   const change = (patch: Partial<KeywordDraft>) => onDraft((now) => ({ ...now, ...patch }))
