@@ -258,6 +258,18 @@ describe('the designs of one page', () => {
     expect(onPhoto.length).toBeGreaterThanOrEqual(6)
   })
 
+  test('carry their words on the one picture that can fill the pin, half of them', () => {
+    const mixed = pictures.map((picture, at) => ({
+      ...picture,
+      facts: { ...picture.facts, width: 1600, height: at === 0 ? 1200 : 700 },
+    }))
+    const onPhoto = run(12, { pictures: mixed }).filter(
+      ({ template_id: id, pictures: [lead] }) =>
+        findTemplate(id)?.use.onPhoto && lead?.picture_id === mixed[0]?.id,
+    )
+    expect(onPhoto.length).toBeGreaterThanOrEqual(4)
+  })
+
   test('wear the brand, and always read', () => {
     const designs = run(12, { colors: ['#ffd400', '#f5f5dc', '#ff8800'], fonts: ['lora', 'inter'] })
     for (const { colors, fonts } of designs) {

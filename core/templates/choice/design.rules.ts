@@ -17,7 +17,7 @@ import {
   type WordsRequest,
 } from '../fit/fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
-import { fogCost, isOffPhoto } from './photo-words.rules.ts'
+import { fogCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import {
@@ -128,7 +128,7 @@ const COST = {
   otherPicture: 3,
   secondText: 6,
   noPhoto: 2.5,
-  offPhoto: 4,
+  offPhoto: 6,
   numberLost: 0.4,
   secondCollage: 3,
   lost: 5,
@@ -148,13 +148,12 @@ interface Tally {
 const pairKey = (template: string, shown: string): string => `${template} ${shown}`
 
 function tallyOf({ used, favored = [], pictures: own }: DesignRequest): Tally {
-  const onPhoto = used.filter(({ template_id: id }) => findTemplate(id)?.use.onPhoto).length
   const tally: Tally = {
     templates: new Map(),
     leads: new Map(),
     pairs: new Map(),
     led: 0,
-    lacksOnPhoto: 2 * onPhoto < used.length + 1,
+    lacksOnPhoto: lacksOnPhoto(used, own),
   }
   const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
     counts.set(key, (counts.get(key) ?? 0) + times)
@@ -207,14 +206,13 @@ function templateCost(wish: DesignRequest, { template, lead }: Pair, tally: Tall
     (isFitting(template, wish) ? 0 : COST.unfit) +
     (tally.templates.get(template.id) ?? 0) * usedCost(template, wish) +
     (losesNumber(template, wish) ? COST.numberLost : 0) +
-    offPhotoCost(template, lead ?? wish.pictures[0] ?? null, tally)
+    offPhotoCost(template, lead, tally)
   )
 }
 
-/** Half of a page's pins carry their words on the picture, where it can fill the pin. */
-function offPhotoCost(template: ReadyTemplate, lead: Pair['lead'], tally: Tally): number {
-  return tally.lacksOnPhoto && lead && isOffPhoto(template, lead.facts) ? COST.offPhoto : 0
-}
+/** Half of a page's pins carry their words on the picture, where one can fill the pin. */
+const offPhotoCost = (template: ReadyTemplate, lead: Pair['lead'], tally: Tally): number =>
+  tally.lacksOnPhoto && !isOnPhoto(template, lead?.facts) ? COST.offPhoto : 0
 
 /** Less of a picture than this, and what stands beside its main thing may be out of sight. */
 const SHOWS_ALL = 0.72

@@ -1,4 +1,6 @@
 /** How well a picture that fills the pin bears words that stand on it without a plate. */
+import type { Used } from './look-likeness.rules.ts'
+import { findTemplate } from './template-list.ts'
 import { fillsPin } from '../fit/lead-shape.rules.ts'
 import { cropFor, toneUnder } from '../photo/crop.rules.ts'
 import { fogOn } from '../photo/photo-view.rules.ts'
@@ -38,6 +40,21 @@ export const fogCost = (template: ReadyTemplate, facts: PictureFacts): number =>
     ? Math.min(1, Math.max(0, fogNeeded(facts) - FREE_FOG) / (MOST_FOG - FREE_FOG)) * FOG_COST
     : 0
 
-/** Sets its words beside a picture that could fill the pin behind them. */
-export const isOffPhoto = ({ use }: ReadyTemplate, facts: PictureFacts): boolean =>
-  fillsPin(facts) && use.onPhoto !== true
+/** Sets its words on a picture that fills the pin. */
+export const isOnPhoto = (
+  template: ReadyTemplate | undefined,
+  facts: PictureFacts | undefined,
+): boolean => template?.use.onPhoto === true && facts !== undefined && fillsPin(facts)
+
+interface Lead {
+  id: string
+  facts: PictureFacts
+}
+
+/** Whether fewer than half of these pins carry their words on a picture, though one can fill a pin. */
+export function lacksOnPhoto(used: readonly Used[], leads: readonly Lead[]): boolean {
+  const factsOf = ({ pictures: [lead] }: Used): PictureFacts | undefined =>
+    leads.find(({ id }) => id === lead?.picture_id)?.facts
+  const on = used.filter((pin) => isOnPhoto(findTemplate(pin.template_id), factsOf(pin)))
+  return leads.some(({ facts }) => fillsPin(facts)) && 2 * on.length < used.length + 1
+}
