@@ -109,6 +109,27 @@ test('a pin that is put on a day gets its first free slot, else noon, else the n
   expect(on('2026-11-25', '2026-11-26T09:00')).toBeUndefined()
 })
 
+test('a pin that is put on a day takes no time for which another one is planned, while one is free', () => {
+  const on = (now: string, ...walls: string[]) =>
+    timeOnDay(berlin(), new Set(walls.map(inBerlin)), { date: '2026-11-26', now: inBerlin(now) })
+      ?.wall
+  const noon = '2026-11-26T12:00'
+  expect(on('2026-11-25T09:00', noon)).toBe('2026-11-26T13:00')
+  expect(on('2026-11-26T14:20', '2026-11-26T15:00')).toBe('2026-11-26T16:00')
+  const allHours = Array.from({ length: 12 }, (_, at) => `2026-11-26T${at + 12}:00`)
+  expect(on('2026-11-25T09:00', ...allHours)).toBe(noon)
+})
+
+test('nor do those that follow it day by day', () => {
+  const first = plannedAt(berlin(), nothing, '2026-11-26T09:15')
+  const taken = new Set([inBerlin('2026-11-27T09:15')])
+  expect(wallsOf(timesFrom(berlin(), taken, { first, count: 3 }))).toEqual([
+    '2026-11-26T09:15',
+    '2026-11-27T10:15',
+    '2026-11-28T09:15',
+  ])
+})
+
 test('several pins go on from the first time through the open slots, or day by day without slots', () => {
   const at = (schedule: ReturnType<typeof berlin>, count: number) =>
     wallsOf(

@@ -61,7 +61,8 @@ export function plannedAt(schedule: SlotPlan, taken: Taken, wall: string): Plann
 
 /**
  * The time for a pin that is put on a date without one: the first free slot, else noon, else on the
- * day itself the next full hour. Null when nothing of the date is left after `now` (ms UTC).
+ * day itself the next full hour. Where something is planned then, a later hour that is free. Null
+ * when nothing of the date is left after `now` (ms UTC).
  */
 export function timeOnDay(
   schedule: SlotPlan,
@@ -70,15 +71,26 @@ export function timeOnDay(
 ): PlannedTime | null {
   const slot = openSlotsOfDay(schedule, taken, date).find(({ at }) => at > now)
   if (slot !== undefined) return slot
-  const noon = plannedAt(schedule, taken, `${date}T12:00`)
-  if (noon.at > now) return noon
+  const noon = `${date}T12:00`
+  if (instantOf(noon, schedule.zone) > now) return freeFrom(schedule, taken, noon)
   const nextHour = `${wallOf(now + HOUR_MS, schedule.zone).slice(0, -2)}00`
-  return dateOfWall(nextHour) === date ? plannedAt(schedule, taken, nextHour) : null
+  return dateOfWall(nextHour) === date ? freeFrom(schedule, taken, nextHour) : null
+}
+
+/** The wall time, or the same minute of the first later hour of its day for which nothing is planned. */
+function freeFrom(schedule: SlotPlan, taken: Taken, wall: string): PlannedTime {
+  const [date, time] = [dateOfWall(wall), timeOfWall(wall)]
+  const first = Number(time.slice(0, 2))
+  for (let hour = first; hour < 24; hour += 1) {
+    const later = `${date}T${String(hour).padStart(2, '0')}${time.slice(2)}`
+    if (!taken.has(instantOf(later, schedule.zone))) return plannedAt(schedule, taken, later)
+  }
+  return plannedAt(schedule, taken, wall)
 }
 
 /**
  * `count` times of which the first is given: the open slots after it, and where there are not enough
- * the same wall time on the days that follow.
+ * the same wall time on the days that follow, or a later hour where something is planned then.
  */
 export function timesFrom(
   schedule: SlotPlan,
@@ -87,9 +99,10 @@ export function timesFrom(
 ): PlannedTime[] {
   const slots = nextOpenSlots(schedule, taken, { from: first.at, count: count - 1 })
   const times = [first, ...slots]
+  const time = timeOfWall((times.at(-1) ?? first).wall)
   for (let last = times.at(-1) ?? first; times.length < count; last = times.at(-1) ?? first) {
     const nextDay = addDays(dateOfWall(last.wall), 1)
-    times.push(plannedAt(schedule, taken, `${nextDay}T${timeOfWall(last.wall)}`))
+    times.push(freeFrom(schedule, taken, `${nextDay}T${time}`))
   }
   return times
 }

@@ -35,7 +35,7 @@ export function DragNote({ calendar }: { calendar: NoteCalendar }) {
 }
 
 function Note({
-  calendar: { plan, schedule, display, boards },
+  calendar: { plan, schedule, display, boards, moving },
   moved,
   date,
   target,
@@ -58,6 +58,7 @@ function Note({
       </strong>
       <HeldBack
         held={heldBy(changedBy(moved, target, { plan, boards: known }))}
+        isSameTime={moving.planFor(moved).taken.has(target.at)}
         display={display}
       />
     </div>

@@ -37,13 +37,14 @@ export function Moving({ actor, move, calendar }: MovingProps) {
   const held =
     move.target === null ? [] : heldBy(changedBy(move.moved, move.target, { plan, boards: known }))
   const planNow = moving.planFor(move.moved)
+  const isSameTime = move.target !== null && planNow.taken.has(move.target.at)
   const send = (type: 'move.toDate' | 'move.toSlot', step: MoveStep) =>
     actor.send({ type, ...step })
   return (
     <MoveBar
       move={move}
       count={plan.countOn(date)}
-      held={<HeldBack held={held} display={display} />}
+      held={<HeldBack held={held} isSameTime={isSameTime} display={display} />}
       display={display}
       onDate={(to) => send('move.toDate', stepToDate(move, planNow, to))}
       onNextSlot={() => send('move.toSlot', stepToNextSlot(move, planNow))}

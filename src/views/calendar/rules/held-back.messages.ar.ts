@@ -12,6 +12,7 @@ export const heldBackAr: WordsOf<typeof heldBackMessages> = {
   'heldBack.board':
     'سيؤجَّل «\u2068{title}\u2069» حتى {moment}: قواعدك تباعد بين الدبابيس على اللوحة نفسها.',
   'heldBack.gap': 'سيؤجَّل «\u2068{title}\u2069» حتى {moment}: تُرسل الدبابيس واحدًا بعد الآخر.',
+  'heldBack.sameTime': 'خُطط دبوس آخر لهذه الدقيقة نفسها.',
   'heldBack.more':
     '{count, plural, zero {لن يؤجَّل دبوس آخر.} one {سيؤجَّل دبوس آخر.} two {سيؤجَّل دبوسان آخران.} few {سيؤجَّل # دبابيس أخرى.} many {سيؤجَّل # دبوسًا آخر.} other {سيؤجَّل # دبوس آخر.}}',
 }

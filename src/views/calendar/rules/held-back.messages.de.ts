@@ -12,6 +12,7 @@ export const heldBackDe: WordsOf<typeof heldBackMessages> = {
   'heldBack.board':
     '„{title}“ würde bis {moment} zurückgehalten: Deine Regeln halten Pins auf demselben Board auseinander.',
   'heldBack.gap': '„{title}“ würde bis {moment} zurückgehalten: Pins werden nacheinander gesendet.',
+  'heldBack.sameTime': 'Für genau diese Minute ist schon ein anderer Pin geplant.',
   'heldBack.more':
     '{count, plural, one {# weiterer Pin würde zurückgehalten.} other {# weitere Pins würden zurückgehalten.}}',
 }

@@ -34,12 +34,24 @@ const MAX_NAMED = 2
 
 export function HeldBack({
   held,
+  isSameTime = false,
   display: { format },
 }: {
   held: readonly RuleMove[]
+  /** Another pin is planned then. No rule may forbid that. */
+  isSameTime?: boolean
   display: Pick<CalendarDisplay, 'format'>
 }) {
   const t = useText(heldBackMessages)
+  if (held.length === 0 && isSameTime)
+    return (
+      <span className={css.held}>
+        <span className={css.line}>
+          <Icon name="warning" size={16} />
+          <span>{t('heldBack.sameTime')}</span>
+        </span>
+      </span>
+    )
   if (held.length === 0) return null
   const left = held.length - MAX_NAMED
   return (
