@@ -216,6 +216,7 @@ test('a plan file takes its pins off publishing, and puts them back when it is u
   await picture(page, 'plan-file-stops')
   await download.click()
   await seen(card).toHaveAttribute('data-state', 'filed')
+  await seen(page.getByText('nothing else planned')).toBeAttached()
   await picture(page, 'plan-file-made')
   await dialog.getByRole('button', { name: 'Undo: publish from here' }).click()
   await seen(card).toHaveAttribute('data-state', 'planned')

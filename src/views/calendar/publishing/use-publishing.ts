@@ -42,7 +42,7 @@ export function usePublishing(now: number, schedule: string): Publishing {
   const publications = usePublications()
   const { outbox, asked, reload, followed, ...connected } = useOutbox(publications)
   const { connection, found, reloadConnection } = connected
-  const { filed, isFiledKnown, reloadFiled } = useFiled()
+  const { filed, isFiledKnown, reloadFiled } = useFiled(reload)
   const byHand = connection !== 'unknown' && isByHand(found ?? null)
   const times = useMemo(
     () => timesOf(now, { found, outbox, asked, filed, byHand }),
@@ -81,7 +81,8 @@ export function usePublishing(now: number, schedule: string): Publishing {
   )
 }
 
-function useFiled() {
+/** What is in a file is sent by nobody here: the server is asked again what it sends next. */
+function useFiled(reloadOutbox: () => void) {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = accountId === null ? null : { account_id: accountId }
   const { data, reload } = useLoad('listFiled', params && { params })
@@ -90,7 +91,11 @@ function useFiled() {
     [data],
   )
   useReload(reload)
-  return { filed, isFiledKnown: data !== null, reloadFiled: reload }
+  const reloadFiled = useCallback(() => {
+    reload()
+    reloadOutbox()
+  }, [reload, reloadOutbox])
+  return { filed, isFiledKnown: data !== null, reloadFiled }
 }
 
 /** After a pull of the pins, and when the page is shown again: another device may have made a file. */
