@@ -21,7 +21,7 @@ export function SpreadEmpty({ empty }: { empty: readonly EmptyDays[] }) {
       </p>
     )
   })
-  return <div>{lines}</div>
+  return <div data-empty-days>{lines}</div>
 }
 
 /** "Dec 1 – 3, Dec 8" */

@@ -1,0 +1,224 @@
+/**
+ * The parts of the calendar that a tour of the screens does not open: no violation that axe can
+ * find in any theme and language, by turns; with `PINLOOM_TEST_FULL=1` all of them in all.
+ */
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
+import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
+import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
+import { calendarAr } from '../../src/views/calendar/calendar.messages.ar.ts'
+import { calendarDe } from '../../src/views/calendar/calendar.messages.de.ts'
+import { calendarMessages } from '../../src/views/calendar/calendar.messages.ts'
+import { entriesAr } from '../../src/views/calendar/entries.messages.ar.ts'
+import { entriesDe } from '../../src/views/calendar/entries.messages.de.ts'
+import { entriesMessages } from '../../src/views/calendar/entries.messages.ts'
+import { themes } from '../../src/views/styles/theme.ts'
+import { WIDE } from './journey.ts'
+import { picture, pinsOnServer, send } from './person.ts'
+import {
+  boardNamed,
+  connectPractice,
+  type PlannedAccount,
+  sendEvents,
+  withSchedule,
+} from './planned-pins.ts'
+import { makePins } from './prepared.ts'
+import type { Product } from './product.ts'
+import { quiet } from './quiet.ts'
+import { seen } from './seen.ts'
+import { type Look, violationsNow } from './violations.ts'
+import { withPractice as test } from './with-practice.ts'
+
+const PHONE = 390
+const FAILED = 2
+const PLANNED = 2
+const DRAFTS = 6
+/** The last of the drafts have no board. */
+const BOARDLESS = 2
+
+const languages = ['en', 'de', 'ar'] as const
+type Language = (typeof languages)[number]
+const words = {
+  en: { ...calendarMessages, ...entriesMessages },
+  de: { ...calendarDe, ...entriesDe },
+  ar: { ...calendarAr, ...entriesAr },
+}
+
+interface Opened {
+  readonly page: Page
+  readonly language: Language
+  readonly isNarrow: boolean
+  /** The publication that the one before it holds back. */
+  readonly heldId: string
+}
+
+/** What is opened from the calendar, and what shows that it is open. */
+const parts: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
+  'failed bar': async ({ page }) =>
+    seen(page.locator('ul[class*="asked"] button').first()).toBeVisible(),
+  'move note of a pin that would be held': async (opened) => {
+    const { page, language } = opened
+    await openTray(opened)
+    await page.locator('[data-draft]').first().focus()
+    await page.keyboard.press('m')
+    const bar = page.getByRole('toolbar')
+    await seen(bar).toBeFocused()
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await seen(bar.locator('[class*="held"] svg').first()).toBeVisible()
+  },
+  'dialog of a pin that would be held': async ({ page, heldId }) => {
+    await page.locator(`[data-publication="${heldId}"]`).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type="time"]').fill('15:00')
+    await seen(dialog.locator('[class*="held"] svg').first()).toBeVisible()
+  },
+  'spread with reasons of empty days': async (opened) => {
+    const { page, language } = opened
+    await openTray(opened)
+    await page.getByRole('button', { name: words[language]['calendar.trayAll'] }).click()
+    await page.getByRole('button', { name: words[language]['entries.spread'] }).click()
+    await seen(page.locator('[data-empty-days]')).toBeVisible()
+  },
+  'boards of drafts, waiting for the limit': async (opened) => {
+    const { page, language } = opened
+    await openTray(opened)
+    await page.getByRole('button', { name: words[language]['calendar.trayAll'] }).click()
+    await page.getByRole('button', { name: words[language]['calendar.boards'] }).click()
+    await page.getByRole('dialog').last().getByRole('searchbox').fill('Winter')
+    await page.keyboard.press('Enter')
+    await seen(page.getByRole('dialog').last().getByRole('status')).toBeVisible()
+  },
+}
+
+test('no part of the calendar has a violation in any theme or language', async ({
+  page,
+  context,
+  product,
+}) => {
+  const heldId = await prepare(page, context, product)
+  // Each new board is refused until a minute has passed.
+  await page.route('**/connection/new-board/', async (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: {} }),
+  )
+  const found: string[] = []
+  for (const [turn, language] of languages.entries())
+    for (const look of looksOf(turn))
+      for (const [part, open] of Object.entries(parts)) {
+        await show(page, product, { language, look })
+        await open({ page, language, heldId, isNarrow: look.width === PHONE })
+        await quiet(page)
+        const name = `${part} ${language} ${look.theme} ${look.width}`
+        await picture(page, name.replaceAll(' ', '-'))
+        found.push(
+          ...(await violationsNow(page)).map(
+            ({ id, nodes: [first] }) => `${name}: ${id} ${first?.target.join(' ')}`,
+          ),
+        )
+      }
+  expect(found).toEqual([])
+}, 900_000)
+
+const everyLook = process.env['PINLOOM_TEST_FULL'] === '1'
+const looks: readonly Look[] = [
+  { theme: 'dark-experimental', width: PHONE },
+  ...themes.map((theme) => ({ theme, width: WIDE.width })),
+  { theme: 'light-mobile', width: PHONE },
+]
+
+function looksOf(turn: number): readonly Look[] {
+  return everyLook ? looks : looks.filter((_, nth) => nth === turn % looks.length)
+}
+
+async function show(
+  page: Page,
+  product: Product,
+  { language, look }: { language: Language; look: Look },
+): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: 844 })
+  await page.goto(`${product.address}/calendar`)
+  await page.evaluate(
+    ([chosen, theme]) => {
+      localStorage.setItem('language', JSON.stringify(chosen))
+      localStorage.setItem('theme', JSON.stringify(theme))
+    },
+    [language, look.theme],
+  )
+  await page.reload()
+  await quiet(page)
+  await page.evaluate(
+    (theme) => document.documentElement.setAttribute('data-theme', theme),
+    look.theme,
+  )
+}
+
+async function openTray({ page, isNarrow }: Opened): Promise<void> {
+  if (isNarrow) await page.getByRole('button', { name: /\([\d٠-٩]+\)$/ }).click()
+  await seen(page.locator('[data-draft]').first()).toBeVisible()
+}
+
+/** Answers the publication that is held back by the one before it. */
+async function prepare(page: Page, context: BrowserContext, product: Product): Promise<string> {
+  await makePins(page, product, FAILED + PLANNED + DRAFTS)
+  const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    id: crypto.randomUUID(),
+    weekday,
+    time: '14:00',
+  }))
+  const account = await withSchedule(context, product, { slots })
+  await connectPractice(context, product)
+  const { boardId } = await boardNamed(context, product, 'Quick dinners')
+  const date = addDays(dateOfWall(wallOf(Date.now(), account.zone)), 1)
+  const pins = (await pinsOnServer(context, product)) as unknown as Pin[]
+  const publications = Array.from({ length: FAILED + PLANNED }, (_, nth) => {
+    const isToFail = nth < FAILED
+    const wall = isToFail ? wallOf(Date.now() + 60_000, account.zone) : `${date}T1${nth}:00`
+    const at = isToFail ? Date.now() + 1_000 : instantOf(wall, account.zone)
+    return {
+      id: crypto.randomUUID(),
+      at,
+      wall,
+      zone: account.zone,
+      // The network has no board "Soups".
+      board_id: isToFail ? account.boardId : boardId,
+      state: 'planned' as const,
+    }
+  })
+  const planned = publications.flatMap((publication, nth): SharedPinEvent[] => {
+    const id = pins[nth]?.id
+    if (id === undefined) return []
+    return [{ type: 'pin.scheduled', data: { id, publication, before: 'generated' } }]
+  })
+  const drafts = pins.slice(FAILED + PLANNED).map(({ id }, nth) => ({
+    id,
+    patch: {
+      status: 'draft' as const,
+      boards: nth < DRAFTS - BOARDLESS ? [{ board_id: boardId }] : [],
+      board_name: nth < DRAFTS - BOARDLESS ? 'Quick dinners' : '',
+    },
+    before: { status: 'generated' as const, boards: [], board_name: '' },
+  }))
+  await sendEvents(context, product, {
+    accountId: account.accountId,
+    events: [...planned, { type: 'pins.replaced', data: { patches: drafts } }],
+  })
+  const failed = async () =>
+    (await pinsOnServer(context, product)).filter(({ status }) => status === 'failed').length
+  await expect.poll(failed, { timeout: 240_000 }).toBe(FAILED)
+  await keepLinksApart(context, product, account)
+  return publications.at(-1)?.id ?? ''
+}
+
+async function keepLinksApart(
+  { request }: BrowserContext,
+  product: Product,
+  { accountId }: PlannedAccount,
+): Promise<void> {
+  const path = `/api/accounts/${accountId}/schedule/`
+  const { schedule } = (await (await request.get(product.address + path)).json()) as {
+    schedule: AccountSchedule
+  }
+  const data = { ...schedule, rules: { ...schedule.rules, link_hours: 24 } }
+  await send(request, product, { method: 'PUT', path, data })
+}
