@@ -12,6 +12,9 @@ const JOURNEY_WORKERS = 3
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
 
+/** Counts what its own thread works: in a heap that other files have filled, all work costs more. */
+const ALONE = 'tests/contract/oversized-lists.test.ts'
+
 /** Stand beside the source too, but draw many pictures: a third of the time of all unit tests. */
 const DRAWING = [
   'server/pin-pipeline*.test.ts',
@@ -81,19 +84,22 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: [ALONE],
           expect,
           globalSetup: ['tests/shared-postgres.ts', 'tests/shared-thumbnails.ts'],
           testTimeout: 60_000,
           setupFiles: 'tests/fixed-seed.ts',
           // Some fill an account and export it before each test.
           hookTimeout: 60_000,
+          // The modules are loaded, and the threads for pages started, once a worker.
+          isolate: false,
           maxWorkers: WORKERS,
         },
       },
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', ALONE],
           expect,
           globalSetup: 'tests/shared-thumbnails.ts',
           testTimeout: 300_000,
