@@ -13,7 +13,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countActiveTasks, countPages, pinBytes, pinsOfTheDay } from '../../platform/quota.store.ts'
+import { countActiveTasks, countPages, pinsOfTheDay } from '../../platform/quota.store.ts'
 import { storedBytes } from '../../platform/usage/stored-bytes.store.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { insertAct, listActs } from './acts.store.ts'
@@ -53,8 +53,7 @@ export function adminRoutes(route: Route, parts: Parts): void {
   const { root } = parts.database
   route(adminCalls.listPeople, async ({ query }) => {
     const { rows, total } = await listPeople(root, query)
-    const people: AdminPerson[] = []
-    for (const row of rows.slice(0, PEOPLE_A_PAGE)) people.push(await presentPerson(parts, row))
+    const people = rows.slice(0, PEOPLE_A_PAGE).map((row) => presentPerson(parts, row))
     return { people, total, has_more: rows.length > PEOPLE_A_PAGE }
   })
   route(adminCalls.getUsage, async ({ params: { user_id } }) =>
@@ -121,7 +120,7 @@ function failureRoutes(route: Route, parts: Parts): void {
   })
 }
 
-async function presentPerson({ config, database }: Parts, row: PersonRow): Promise<AdminPerson> {
+function presentPerson({ config }: Parts, row: PersonRow): AdminPerson {
   const email_verified = row.email_verified === 1
   return {
     id: row.id,
@@ -133,8 +132,8 @@ async function presentPerson({ config, database }: Parts, row: PersonRow): Promi
     created_at: row.created_at,
     last_seen_at: row.last_seen_at,
     suspended_at: row.suspended_at,
-    stored_bytes: await storedBytes(database.root, row.id),
-    pin_bytes: await pinBytes(database.root, row.id),
+    stored_bytes: row.stored_bytes,
+    pin_bytes: row.pin_bytes,
   }
 }
 

@@ -11,6 +11,8 @@ import type { PublishingWorld } from '../../../tests/support/pinterest/publishin
 import { answerOf } from '../../../tests/pins-world.ts'
 import { claimTask } from '../../platform/tasks/task-claim.store.ts'
 import { nextTurn, renewLease } from '../../platform/tasks/task-lease.store.ts'
+import { pinBytes } from '../../platform/quota.store.ts'
+import { storedBytes } from '../../platform/usage/stored-bytes.store.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
 
 const boss = async (world: PublishingWorld): Promise<Client> =>
@@ -66,6 +68,28 @@ publishingTests('administration', (open) => {
     expect(await list('%')).toEqual([])
     const usage = answerOf(await client('getUsage', about(world)))
     expect(usage).toMatchObject({ accounts: 1, used: { pages: 0 }, limits: { pages: 5_000 } })
+  })
+
+  test('what each person stores is that of their own quota', async () => {
+    const world = await open()
+    const client = await boss(world)
+    const { root } = world.server.platform.database
+    await addTask(world, 'queued')
+    const picture = { user_id: world.ada.user.id, width: 1, height: 1, facts: null }
+    for (const kind of ['pin', 'upload'] as const)
+      await root
+        .insertInto('pictures')
+        .values({ ...picture, id: v7(), name: `${kind}.png`, kind, bytes: 1_234, created_at: 1 })
+        .execute()
+    const { people } = answerOf(await client('listPeople', { query: {} }))
+    expect(people.length).toBeGreaterThan(1)
+    for (const { id, stored_bytes, pin_bytes } of people)
+      expect({ stored_bytes, pin_bytes }).toEqual({
+        stored_bytes: await storedBytes(root, id),
+        pin_bytes: await pinBytes(root, id),
+      })
+    expect(people.map(({ stored_bytes }) => stored_bytes)).not.toContain(0)
+    expect(new Set(people.map(({ pin_bytes }) => pin_bytes)).size).toBe(2)
   })
 
   test('people come in pages', async () => {

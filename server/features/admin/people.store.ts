@@ -2,9 +2,14 @@
 import { sql, type Selectable } from 'kysely'
 import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { storedBytesOf } from '../../platform/usage/stored-bytes.store.ts'
 import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 
-export type PersonRow = Selectable<UsersTable> & { readonly last_seen_at: number | null }
+export type PersonRow = Selectable<UsersTable> & {
+  readonly last_seen_at: number | null
+  readonly stored_bytes: number
+  readonly pin_bytes: number
+}
 
 /** Escapes the wildcards `%` and `_` in a search. */
 const patternOf = (search: string): string =>
@@ -26,7 +31,10 @@ function found(db: Queries, search: string) {
   )
 }
 
-/** Newest first, one row more than a page if there are more. */
+const pinBytesOfUser = sql<number>`(select coalesce(sum(bytes), 0) from pictures
+  where user_id = users.id and kind = 'pin')`
+
+/** Newest first, one row more than a page if there are more, in one statement however many they are. */
 export async function listPeople(
   db: Queries,
   {
@@ -39,6 +47,8 @@ export async function listPeople(
     .executeTakeFirstOrThrow()
   let query = found(db, search)
     .selectAll()
+    .select(storedBytesOf(sql.ref('users.id')).as('stored_bytes'))
+    .select(pinBytesOfUser.as('pin_bytes'))
     .select((row) =>
       row
         .selectFrom('sessions')
@@ -49,7 +59,16 @@ export async function listPeople(
     .orderBy('id', 'desc')
     .limit(PEOPLE_A_PAGE + 1)
   if (after !== undefined) query = query.where('id', '<', after)
-  return { rows: await query.execute(), total: Number(count) }
+  const rows = await query.execute()
+  return {
+    // PostgreSQL answers sums as text.
+    rows: rows.map((row) => ({
+      ...row,
+      stored_bytes: Number(row.stored_bytes),
+      pin_bytes: Number(row.pin_bytes),
+    })),
+    total: Number(count),
+  }
 }
 
 export async function findPerson(db: Queries, id: string) {

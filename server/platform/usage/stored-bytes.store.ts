@@ -57,8 +57,11 @@ export const countedTables: Partial<Record<keyof Tables, Counted>> = {
   sessions: { kind: 'other', by: 'user', texts: ['user_agent'] },
 }
 
+/** An id, or the column of an outer statement that has it. */
+type Owner = string | RawBuilder<string>
+
 /** Selects the person's rows, by an index of the table. */
-const owned: Readonly<Record<Parent, (owner: string) => RawBuilder<unknown>>> = {
+const owned: Readonly<Record<Parent, (owner: Owner) => RawBuilder<unknown>>> = {
   user: (owner) => sql`user_id = ${owner}`,
   account: (owner) => sql`account_id in (select id from accounts where user_id = ${owner})`,
   board: (owner) => sql`board_id in (select id from boards where ${owned.account(owner)})`,
@@ -86,6 +89,15 @@ export async function storedBytes(db: Queries, owner: string): Promise<number> {
   return usageKinds.reduce((sum, kind) => sum + usage[kind], 0)
 }
 
+/** The same as an expression, for a statement over many people. */
+export function storedBytesOf(owner: RawBuilder<string>): RawBuilder<number> {
+  const parts = Object.entries(countedTables).map(
+    ([table, counted]) =>
+      sql`coalesce((select bytes from (${partOf(table, counted, owner)}) as part), 0)`,
+  )
+  return sql<number>`(${sql.join(parts, sql` + `)})`
+}
+
 const emptyUsage = (): Usage => ({
   pictures: 0,
   videos: 0,
@@ -100,7 +112,7 @@ const emptyUsage = (): Usage => ({
 function partOf(
   table: string,
   { kind, by, sizes = [], texts = [], where, aRow = sizes.length > 0 ? 0 : ROW_BYTES }: Counted,
-  owner: string,
+  owner: Owner,
 ): RawBuilder<unknown> {
   const amounts = [
     ...sizes.map((column) => sql.ref(column)),
