@@ -197,10 +197,8 @@ function shownForCode(snapshot: AnyMachineSnapshot): Shown {
   return {
     shows: [codeField, ...(isOver ? [sheet] : []), ...refusalIn(snapshot.context)],
     hides: isOver ? [] : [menu, sheet, splash],
-    offers: [
-      ...(isOver ? ['auth.logout'] : []),
-      ...(snapshot.hasTag('busy') ? [] : ['auth.enterCode', 'auth.cancelCode']),
-    ],
+    // Who is somebody else goes back to the password first.
+    offers: snapshot.hasTag('busy') ? [] : ['auth.enterCode', 'auth.cancelCode'],
   }
 }
 

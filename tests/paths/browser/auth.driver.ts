@@ -111,7 +111,7 @@ export const authDriver: BrowserDriver = {
       here: page.getByRole('button', { name: 'Continue', exact: true }),
     }),
     'auth.cancelCode': ({ page }) => ({
-      here: page.getByRole('button', { name: 'Start over' }),
+      here: page.getByRole('button', { name: 'Start over', disabled: false }),
     }),
     'auth.logout': ({ page }) => ({
       here: page
@@ -125,16 +125,19 @@ export const authDriver: BrowserDriver = {
       return type === 'auth.googleLogin' ? null : 'The form is busy, and so are its links.'
     if (type === 'auth.userChanged' && OVER_SCREEN.test(state))
       return 'The sheet lies over the settings.'
-    if (/^anonymous\.(entering|checking)Code$/.test(state))
-      return /Code$|recheck$|userChanged$/.test(type)
-        ? null
-        : 'The form for the code is in the way.'
-    return null
+    return cannotWithCode(state, type)
   },
   standing: (name): Release | null => {
     if (name === 'listAccounts') return ok({ accounts: [account] })
     return name === 'verifyEmail' ? ok({}) : null
   },
+}
+
+function cannotWithCode(state: string, type: string): string | null {
+  if (type === 'auth.logout' && /^authenticated\.(entering|checking)Code$/.test(state))
+    return 'The form for the code has no way out but back to the password.'
+  if (!/^anonymous\.(entering|checking)Code$/.test(state)) return null
+  return /Code$|recheck$|userChanged$/.test(type) ? null : 'The form for the code is in the way.'
 }
 
 function whoIs(output: unknown): Answer {
