@@ -76,6 +76,19 @@ test('a month is planned by mouse: to days, to slots, on a date and by a spread;
   await expect.poll(walls).toEqual(all)
 })
 
+test('pins that are not drafts yet are made drafts beside the calendar', async ({
+  page,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  await page.goto(`${product.address}/calendar`)
+  await seen(page.getByText('2 pins aren’t drafts yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Save 2 pins as drafts' }).click()
+  await seen(trayOf(page, 2)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await seen(page.getByText('2 pins aren’t drafts yet')).toBeVisible()
+})
+
 test('a month is planned by keyboard alone, and what moved keeps the focus when that is undone', async ({
   page,
   context,

@@ -3,7 +3,8 @@ import type { bulkMessages } from './bulk.messages.ts'
 
 export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.title': 'دبابيس من جدول',
-  'bulk.lead': 'يصبح كل صف دبوسًا واحدًا بالقالب الذي تختاره وبكلماتك أنت، حتى 1000 صف.',
+  'bulk.lead':
+    'يصبح كل صف دبوسًا واحدًا بالقالب الذي تختاره وبكلماتك أنت، حتى 1000 صف. ولجدولة الدبابيس احفظها بعد ذلك كمسودات واختر لوحاتها.',
   'bulk.close': 'إغلاق',
   'bulk.sources': 'مصدر الصفوف',
   'bulk.source.file': 'ملف',

@@ -4,7 +4,7 @@ import type { bulkMessages } from './bulk.messages.ts'
 export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.title': 'Pins aus einer Tabelle',
   'bulk.lead':
-    'Aus jeder Zeile wird ein Pin in der Vorlage, die du wählst, mit deinen eigenen Worten. Bis zu 1.000 Zeilen.',
+    'Aus jeder Zeile wird ein Pin in der Vorlage, die du wählst, mit deinen eigenen Worten. Bis zu 1.000 Zeilen. Um die Pins zu planen, speichere sie danach als Entwürfe und wähle ihre Boards.',
   'bulk.close': 'Schließen',
   'bulk.sources': 'Woher die Zeilen kommen',
   'bulk.source.file': 'Datei',

@@ -2,7 +2,7 @@
 export const bulkMessages = {
   'bulk.title': 'Pins from a table',
   'bulk.lead':
-    'Each row becomes one pin in the template that you choose, in your own words. Up to 1,000 rows.',
+    'Each row becomes one pin in the template that you choose, in your own words. Up to 1,000 rows. To plan the pins, save them as drafts afterwards and choose their boards.',
   'bulk.close': 'Close',
   'bulk.sources': 'Where the rows come from',
   'bulk.source.file': 'File',

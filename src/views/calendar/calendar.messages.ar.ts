@@ -51,6 +51,12 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.traySelected': 'المحدد: {count}',
   'calendar.trayEmpty': 'لا مسودات بانتظار الجدولة',
   'calendar.trayEmptyWords': 'احفظ دبابيس كمسودات لتظهر هنا.',
+  'calendar.trayMade':
+    '{count, plural, one {دبوس واحد ليس مسودة بعد} two {دبوسان ليسا مسودتين بعد} few {# دبابيس ليست مسودات بعد} many {# دبوسًا ليست مسودات بعد} other {# دبوس ليست مسودات بعد}}',
+  'calendar.trayMadeWords':
+    'تُجدول المسودات وحدها. احفظ هذه الدبابيس كمسودات، واختر لوحاتها، ثم حدد لها تاريخًا.',
+  'calendar.traySave':
+    '{count, plural, one {حفظ دبوس واحد كمسودة} two {حفظ دبوسين كمسودتين} few {حفظ # دبابيس كمسودات} many {حفظ # دبوسًا كمسودات} other {حفظ # دبوس كمسودات}}',
   'calendar.trayNothing': 'لا مسودات مطابقة',
   'calendar.trayAction': 'إنشاء دبابيس',
   'calendar.noBoard': 'بلا لوحة',

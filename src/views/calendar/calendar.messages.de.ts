@@ -48,6 +48,12 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.traySelected': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'calendar.trayEmpty': 'Keine Entwürfe zu planen',
   'calendar.trayEmptyWords': 'Speichere Pins als Entwürfe, dann erscheinen sie hier.',
+  'calendar.trayMade':
+    '{count, plural, one {# Pin ist noch kein Entwurf} other {# Pins sind noch keine Entwürfe}}',
+  'calendar.trayMadeWords':
+    'Nur Entwürfe können geplant werden. Speichere diese Pins als Entwürfe, wähle ihre Boards und gib ihnen dann ein Datum.',
+  'calendar.traySave':
+    '{count, plural, one {# Pin als Entwurf} other {# Pins als Entwürfe}} speichern',
   'calendar.trayNothing': 'Keine passenden Entwürfe',
   'calendar.trayAction': 'Pins erstellen',
   'calendar.noBoard': 'Kein Board',

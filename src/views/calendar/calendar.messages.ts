@@ -45,6 +45,11 @@ export const calendarMessages = {
   'calendar.traySelected': '{count, plural, one {# selected} other {# selected}}',
   'calendar.trayEmpty': 'No drafts to plan',
   'calendar.trayEmptyWords': 'Save pins as drafts, and they appear here.',
+  'calendar.trayMade':
+    '{count, plural, one {# pin isn’t a draft yet} other {# pins aren’t drafts yet}}',
+  'calendar.trayMadeWords':
+    'Only drafts can be planned. Save these as drafts, choose their boards, then give them a date.',
+  'calendar.traySave': 'Save {count, plural, one {# pin} other {# pins}} as drafts',
   'calendar.trayNothing': 'No matching drafts',
   'calendar.trayAction': 'Make pins',
   'calendar.noBoard': 'No board',

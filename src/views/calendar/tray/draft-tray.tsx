@@ -4,6 +4,8 @@
  */
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { listPins } from '#core/pins/book/pin-selectors.ts'
+import { usePins } from '../../app-context.tsx'
 import { usePinsToPlan } from '../../grid/pins-to-plan.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'
@@ -176,8 +178,38 @@ function firstOnes(drafts: readonly Pin[], ids: readonly string[]): readonly Pin
   return drafts.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)))
 }
 
+/** Pins that were made, also those of a table, are planned once they are drafts. */
 function NoDrafts() {
   const t = useText(calendarMessages)
+  const { setStatus } = usePinActions()
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  const made = useMemo(
+    () => listPins({ buckets }).filter(({ status }) => status === 'generated'),
+    [buckets],
+  )
+  if (made.length > 0)
+    return (
+      <EmptyState
+        icon="drafts"
+        title={t('calendar.trayMade', { count: made.length })}
+        action={
+          <Button
+            icon="drafts"
+            size="small"
+            onPress={() =>
+              setStatus(
+                made.map(({ id }) => id),
+                'draft',
+              )
+            }
+          >
+            {t('calendar.traySave', { count: made.length })}
+          </Button>
+        }
+      >
+        {t('calendar.trayMadeWords')}
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon="drafts"
