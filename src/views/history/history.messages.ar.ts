@@ -4,7 +4,8 @@ import type { historyMessages } from './history.messages.ts'
 
 export const historyAr: WordsOf<typeof historyMessages> = {
   'history.title': 'السجل',
-  'history.lead': 'كل ما حدث لدبابيس هذا الحساب، الأحدث أولًا.',
+  'history.lead':
+    'كل ما حدث لدبابيس هذا الحساب، الأحدث أولًا. ولا تُدرج هنا فترات الإيقاف وملفات الخطة: تجدها في التقويم.',
   'history.list': 'ما حدث',
   'history.empty': 'لم يحدث شيء هنا بعد. كل ما تفعله أنت أو تفعله مهمة بدبابيسك سيظهر هنا.',
   'history.takeBack': 'تراجع عن: {what}',

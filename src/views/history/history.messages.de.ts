@@ -7,7 +7,8 @@ import type { historyMessages } from './history.messages.ts'
 
 export const historyDe: WordsOf<typeof historyMessages> = {
   'history.title': 'Verlauf',
-  'history.lead': 'Alles, was mit den Pins dieses Kontos geschehen ist, das Neueste zuerst.',
+  'history.lead':
+    'Alles, was mit den Pins dieses Kontos geschehen ist, das Neueste zuerst. Pausen und Plandateien stehen nicht hier, sondern im Kalender.',
   'history.list': 'Was geschehen ist',
   'history.empty':
     'Hier ist noch nichts geschehen. Was du oder ein Auftrag mit deinen Pins macht, erscheint dann hier.',

@@ -4,7 +4,8 @@
  */
 export const historyMessages = {
   'history.title': 'History',
-  'history.lead': 'Every change to this account’s pins, newest first.',
+  'history.lead':
+    'Every change to this account’s pins, newest first. Pauses and plan files are not listed: see the calendar.',
   'history.list': 'What happened',
   'history.empty':
     'Nothing has happened here yet. Everything you or a job does to your pins will appear here.',
