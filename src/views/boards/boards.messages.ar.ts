@@ -16,7 +16,8 @@ export const boardsAr: WordsOf<typeof boardsMessages> = {
   'boards.topic': '«\u2068{topic}\u2069»',
   'boards.creating':
     '{count, plural, zero {لم تبق لوحات} one {بقيت لوحة واحدة…} two {بقيت لوحتان…} few {بقيت # لوحات…} many {بقيت # لوحة…} other {بقيت # لوحة…}}',
-  'boards.waits': 'لا يمكن إنشاء سوى عدد قليل من اللوحات كل دقيقة. يستمر الإنشاء تلقائيًا.',
+  'boards.waits':
+    'لا يمكن إنشاء سوى عدد قليل من اللوحات كل دقيقة. يستمر الإنشاء تلقائيًا، فاترك هذه النافذة مفتوحة.',
   'boards.createAll':
     '{count, plural, zero {إنشاء اللوحات} one {إنشاء لوحة واحدة} two {إنشاء هاتين اللوحتين} few {إنشاء هذه اللوحات (#)} many {إنشاء هذه اللوحات (#)} other {إنشاء هذه اللوحات (#)}}',
 }
