@@ -58,7 +58,8 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { measure, type Metrics } from './platform/observability/metrics.ts'
+import { measure } from './platform/observability/measure.ts'
+import type { Metrics } from './platform/observability/metrics.ts'
 import { traced } from './platform/observability/tracing/trace.ts'
 import { openObjectStore } from './platform/objects/open-object-store.ts'
 import type { Tracer } from './platform/observability/tracing/tracer.ts'
@@ -107,7 +108,7 @@ export interface ServerParts {
 
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
   const { platform: built, tracing } = traced(await buildPlatform(config, given))
-  const { platform, metrics } = measure(built)
+  const { platform, metrics } = await measure(built)
   const { database, log } = platform
   const http = await openHttp(platform, metrics)
   const distDir = given.distDir ?? config.browserDir ?? DIST

@@ -9,7 +9,7 @@ import { createServer, type Server } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { warningAboutTrust } from './platform/http/trust-proxy.ts'
 import type { Config } from './platform/config.ts'
-import { serveMetrics, type MetricsServer } from './platform/observability/metrics.ts'
+import type { MetricsServer } from './platform/observability/metrics.ts'
 import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
@@ -73,7 +73,9 @@ async function startMetrics(
   { host, metricsPort: port }: Config,
   { metrics, platform: { log } }: Server,
 ): Promise<MetricsServer | null> {
-  return metrics === null || port === null ? null : serveMetrics(metrics, { host, port, log })
+  if (metrics === null || port === null) return null
+  const { serveMetrics } = await import('./platform/observability/metrics.ts')
+  return serveMetrics(metrics, { host, port, log })
 }
 
 interface Beside {

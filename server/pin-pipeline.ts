@@ -44,7 +44,9 @@ import { measuredRenderer } from './platform/images/measured-renderer.ts'
 import { createPinRenderer, type PinRenderer } from './platform/images/drawing/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
-import { createModelClient } from './platform/writer/model-client.ts'
+import type { WriterConfig } from './platform/config.ts'
+import type { Log } from './platform/log.ts'
+import type { ModelClient } from './platform/writer/model-client.ts'
 
 export interface PinPipeline {
   readonly tasks: Tasks
@@ -185,7 +187,17 @@ function createDemo(
 }
 
 function createWriter({ config, log }: Platform): TextWriter {
-  return createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
+  return createTextWriter(config.writer === null ? null : openModelClient(config.writer, log))
+}
+
+/** Loaded at the first question: the SDK costs 0.1 s of a start, and most servers have no model. */
+function openModelClient(writer: WriterConfig, log: Log): ModelClient {
+  let opened: Promise<ModelClient> | undefined
+  const open = async (): Promise<ModelClient> => {
+    const { createModelClient } = await import('./platform/writer/model-client.ts')
+    return createModelClient(writer, log)
+  }
+  return { ask: async (question) => (await (opened ??= open())).ask(question) }
 }
 
 function createBrandOffer(

@@ -5,7 +5,7 @@
 import type { Interest } from '#core/contract/content/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { topicsOf, type PageTopics } from './extraction/page-work.ts'
+import { topicsOf, type PageTopics } from './extraction/page-topics.ts'
 
 /**
  * Pinterest's categories of an interest by its words, best first; none where no vectors are known.

@@ -8,7 +8,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { contentFromKeyword } from './extraction/content-from-text.ts'
-import { MIN_PASTED_WORDS } from './extraction/extract-page.ts'
+import { MIN_PASTED_WORDS } from './extraction/short-page.ts'
 import type { PageReader } from './page-reader.ts'
 import type { PageRow } from './page.store.ts'
 

@@ -3,7 +3,6 @@
  * SMTP when `SMTP_URL` is set. A mail that can't be handed over is logged without its text, which
  * holds one-time links.
  */
-import nodemailer from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../ids.ts'
@@ -33,7 +32,7 @@ export function smtpMailer(parts: {
   log: Log
 }): Mailer {
   const url = new URL(parts.smtpUrl)
-  const transport = nodemailer.createTransport({
+  const settings = {
     host: url.hostname,
     port: url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : Number(url.port),
     secure: url.protocol === 'smtps:',
@@ -45,8 +44,9 @@ export function smtpMailer(parts: {
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
-  })
-  return mailerOver(transport, parts, async () => undefined)
+  }
+  const open = async (): Promise<Transport> => (await loadMailer()).createTransport(settings)
+  return mailerOver(open, parts, async () => undefined)
 }
 
 export function outboxMailer(parts: {
@@ -55,12 +55,9 @@ export function outboxMailer(parts: {
   clock: Clock
   log: Log
 }): Mailer {
-  const transport = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'unix',
-  })
-  return mailerOver(transport, parts, async (message, mail) => {
+  const settings = { streamTransport: true, buffer: true, newline: 'unix' } as const
+  const open = async (): Promise<Transport> => (await loadMailer()).createTransport(settings)
+  return mailerOver(open, parts, async (message, mail) => {
     const key = `outbox/${newId()}`
     const eml = message instanceof Uint8Array ? message : Buffer.from(String(message))
     await parts.objects.put(`${key}.eml`, eml)
@@ -72,15 +69,22 @@ export function outboxMailer(parts: {
   })
 }
 
+/** At the first mail: it costs 60 ms of a start, and many servers send none for days. */
+const loadMailer = async () => (await import('nodemailer')).default
+
 function mailerOver(
-  transport: Transport,
+  open: () => Promise<Transport>,
   parts: { from: string; clock: Clock; log: Log },
   keep: (message: unknown, mail: Mail) => Promise<void>,
 ): Mailer {
+  let opened: Promise<Transport> | undefined
   return {
     send: async (mail) => {
       try {
-        const sent = await transport.sendMail({
+        opened ??= open()
+        const sent = await (
+          await opened
+        ).sendMail({
           ...mail,
           from: parts.from,
           date: new Date(parts.clock.now()),

@@ -9,7 +9,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import type { Platform } from '../platform.ts'
 import { isServed } from '../suspension.ts'
 import { isEventStream } from './event-streams.ts'
 import { outboxLag } from './outbox-lag.store.ts'
@@ -133,16 +132,6 @@ function waitingOf(
       for (const [state, count] of Object.entries(use ?? {})) this.set({ state }, count)
     },
   })
-}
-
-/** Adds metrics to the platform if a port for them is configured. */
-export function measure(platform: Platform): {
-  readonly platform: Platform
-  readonly metrics: Metrics | null
-} {
-  if (platform.config.metricsPort === null) return { platform, metrics: null }
-  const metrics = createMetrics(platform)
-  return { platform: { ...platform, observe: metrics.observe }, metrics }
 }
 
 export interface MetricsServer {

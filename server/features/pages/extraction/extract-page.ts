@@ -26,7 +26,7 @@ import { languageOf } from './page-language.ts'
 import { withoutSiteTags } from './site-tags.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
-import { countWords, isShort, MIN_TEXT, readShort } from './short-page.ts'
+import { countWords, isShort, MIN_TEXT, readShort, MIN_PASTED_WORDS } from './short-page.ts'
 import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 
 /**
@@ -36,9 +36,6 @@ import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 export type Extraction =
   | { ok: true; content: PageContent }
   | { ok: false; code: 'empty_page' | 'script_only' | 'page_too_short' }
-
-/** What a person pasted is the page: it needs words enough to write from. */
-export const MIN_PASTED_WORDS = 20
 
 export function extractPage(
   html: string,

@@ -1,12 +1,12 @@
 /**
  * The server's languages: wink-nlp for English, stop words and stemming for the rest. Everything is
- * loaded once, at the first use of `openLanguages` (about 0.4 s, 60 MB), and shared.
+ * loaded once, when it is first needed, and shared. wink costs about 0.4 s and 60 MB at the first
+ * English text that is cut into words; a thread that only compares stems never loads it.
  */
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import winkModel from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
 import snowball from 'snowball-stemmers'
+import type { default as winkFunction, Model } from 'wink-nlp'
 import {
   isUnspaced,
   wordsOf,
@@ -84,8 +84,23 @@ function makeLanguages(): Languages {
 }
 
 function english(stopWords: Set<string>): Language {
+  let tag: ((text: string) => Token[]) | undefined
+  return {
+    lang: 'en',
+    method: 'parts_of_speech',
+    tokens: (text) => (tag ??= openTagger())(text),
+    stem: stemmer('english'),
+    isStopWord: (word) => stopWords.has(word),
+    rarity: subtlexRarity(),
+  }
+}
+
+function openTagger(): (text: string) => Token[] {
+  // A dynamic import would make each caller wait; the packages have no other types.
+  const winkNLP = require('wink-nlp') as typeof winkFunction
+  const winkModel = require('wink-eng-lite-web-model') as Model
   const nlp = winkNLP(winkModel, ['sbd', 'pos'])
-  const tag = (text: string): Token[] => {
+  return (text) => {
     const doc = nlp.readDoc(text)
     // wink wants its own accessors, by reference; none of them uses `this`.
     /* oxlint-disable typescript/unbound-method */
@@ -100,14 +115,6 @@ function english(stopWords: Set<string>): Language {
         glued: spaces[index] === '',
       })),
     )
-  }
-  return {
-    lang: 'en',
-    method: 'parts_of_speech',
-    tokens: tag,
-    stem: stemmer('english'),
-    isStopWord: (word) => stopWords.has(word),
-    rarity: subtlexRarity(),
   }
 }
 

@@ -4,5 +4,5 @@ import { openLanguages } from './languages.ts'
 import { answerPageQuestion } from './page-work.ts'
 
 // Before it is ready: loading English takes a second, which is no part of one page's time.
-openLanguages()('en')
+openLanguages()('en').tokens('a page')
 serveWork(answerPageQuestion)

@@ -6,6 +6,8 @@ type Words = Pick<PageContent, 'kind' | 'title' | 'paragraphs' | 'facts' | 'quot
 /** Characters of article and facts; a page of fewer is short. */
 export const MIN_TEXT = 160
 const MIN_SENTENCE_WORDS = 5
+/** What a person pasted is the page: it needs words enough to write from. */
+export const MIN_PASTED_WORDS = 20
 
 /** What sites show instead of a page, in the languages that we read most. */
 const WALL = new RegExp(
