@@ -1,4 +1,4 @@
-/** In place of the form for log-in or sign-up while a login waits for its second step. */
+/** In place of the login form while a login waits for its second step. */
 import { useText } from '../i18n/text.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'

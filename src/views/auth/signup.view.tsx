@@ -1,5 +1,5 @@
 /** /signup. The password is asked for once: registration sends it twice, as the server expects. */
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
@@ -13,7 +13,6 @@ import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { GoogleButton } from './google-button.tsx'
-import { CodeScreen } from './code-screen.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import css from './auth-frame.module.css'
 
@@ -22,7 +21,9 @@ export function SignupScreen() {
   const [email, setEmail] = useState('')
   const isAskedForCode = useAuth((snapshot) => snapshot.hasTag('code'))
   const { redirect_to } = useSearch({ strict: false })
-  if (isAskedForCode) return <CodeScreen />
+  const search = redirect_to ? { redirect_to } : {}
+  // A sign-up with Google may find a user with two-step login, whose code is asked for there.
+  if (isAskedForCode) return <Navigate to="/login" search={search} replace />
   return (
     <AuthFrame
       title={t('auth.signupTitle')}
@@ -30,7 +31,7 @@ export function SignupScreen() {
       below={
         <p>
           {t('auth.hasAccount')}{' '}
-          <Link to="/login" search={redirect_to ? { redirect_to } : {}}>
+          <Link to="/login" search={search}>
             {t('auth.login')}
           </Link>
         </p>
