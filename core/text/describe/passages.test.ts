@@ -71,6 +71,7 @@ test.each([
   ['a day of its own', BELOW.replace('early in spring', 'on Tuesday')],
   ['a quotation', BELOW.replace('after rain', 'after rain, Harlow said')],
   ['signs of a catalogue', BELOW.replace('a planter', 'a Growall® planter')],
+  ['a comma out of its place', BELOW.replace('spring and', 'spring , and')],
   ['the words of a shop', BELOW.replace('after rain', 'with free shipping')],
 ])('a text with %s gives no passage', (_, torn) => {
   expect(passages([torn])).toEqual([])
