@@ -25,8 +25,6 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     aside: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
-    /** Also pages whose names say that they are kept aside: somebody divided the folder before. */
-    all: { type: 'boolean', default: false },
     sides: { type: 'string', default: 'ours,title' },
     read: { type: 'string' },
     key: { type: 'string' },
@@ -41,9 +39,7 @@ if (values.read !== undefined && values.key !== undefined)
 else if (values.pages !== undefined && values.out !== undefined)
   await writeSheet({ pages: values.pages, out: values.out })
 else {
-  say(
-    'judge --pages DIR --out FILE [--kinds a,b] [--limit N] [--seed S] [--aside | --open | --all]',
-  )
+  say('judge --pages DIR --out FILE [--kinds a,b] [--limit N] [--seed S] [--aside | --open]')
   say('      [--sides ours,title,former:CHECKOUT] [--pins N]')
   say('judge --read MARKS… --key FILE.key')
   process.exitCode = 1
@@ -61,7 +57,7 @@ function readMarks(files: readonly string[], keyFile: string): void {
 function chosenPages(dir: string): PageFile[] {
   if (values.aside && values.open) throw new Error('--aside or --open, not both')
   const files = findPageFiles(dir, values.kinds?.split(','))
-  const open = values.all ? files : files.filter(({ name }) => isKeptAside(name) === values.aside)
+  const open = files.filter(({ name }) => isKeptAside(name) === values.aside)
   return samplePages(open, { limit: Number(values.limit), seed: values.seed })
 }
 

@@ -5,7 +5,6 @@
 import { WORK } from './unfit-sentences.ts'
 import type { TextSource } from '#core/contract/content/pins.contract.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'
-import { splitSentences } from '../language/sentences.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
@@ -14,9 +13,9 @@ import { isAbout, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
+import { tellingSentences } from './telling-sentences.ts'
 import { keyOf } from '../topics/title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
-import { leansBack } from '../writer/good-sentences.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'
 
@@ -44,11 +43,11 @@ export const NO_DESCRIPTION: DescriptionCandidate = {
 }
 
 /** In characters. The checklist asks for 100; a page that says less is described by what it says. */
-const MIN_LENGTH = 80
-/** Of a summary or a filled pattern: both are whole where they are short. */
-const MIN_SUMMARY = 60
+const MIN_LENGTH = 100
+const SHORT_LENGTH = 110
 const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
+const MAX_SENTENCES = 4
 
 export function descriptionsFor(
   entry: PatternTitle,
@@ -58,22 +57,20 @@ export function descriptionsFor(
   const found =
     entry.section === null
       ? [
-          ...summaries(model, patterns),
+          ...summaries(entry, model, patterns),
           ...passages(entry, model),
           ...filled(entry, model, patterns),
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
-  const long = found.filter(
-    ({ kind, text }) => text.length >= (kind === 'passage' ? MIN_LENGTH : MIN_SUMMARY),
-  )
+  const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
-    return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long
+    return long.length === 0 && isAboutList(entry, model) ? summaries(entry, model, patterns) : long
   return isOfPage
     ? long
     : [
         ...long,
-        ...summaries(model, patterns),
+        ...summaries(entry, model, patterns),
         ...anyPassagesOf(model)
           .filter((one) => isOfLead(one) && speaksOf(one, entry, model) && !isMidWork(one, model))
           .map((one) => passageCandidate(one, model)),
@@ -88,34 +85,38 @@ function isAboutList(entry: PatternTitle, { subject, material }: PageModel): boo
   return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
-/** What says what the page is, alone and with one line of facts that it lacks. */
-function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
-  return [model.summary, ...model.leads, ...sentencesOfSummary(model)]
+/**
+ * What says what the page is, alone and with a fact that it lacks, the first (its time) or the last; a
+ * short one also with a call.
+ */
+function summaries(
+  entry: PatternTitle,
+  model: PageModel,
+  patterns: PatternFile | undefined,
+): DescriptionCandidate[] {
+  return [model.summary, ...model.leads]
     .filter((summary) => summary !== '')
     .flatMap((summary) => {
       const own = sentencePart(summary, model)
       const facts = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
-      const together = [...new Set([...facts.slice(0, 2), ...facts.slice(-1)])]
+      const together = [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])]
         .map((fact) => [own, fact])
         .filter((parts) => lengthOf(parts) <= MAX_SUMMARY)
-      return [[own], ...together].map((parts) => candidateOf('summary', parts, [summary]))
+      return [[own], ...together]
+        .map((parts) => withCall(parts, entry, { model, patterns }))
+        .map((parts) => candidateOf('summary', parts, [summary]))
     })
 }
 
-/** Each that stands alone and names a part of the subject: pins of one page say different things. */
-function sentencesOfSummary({ summary, subject, material, leads }: PageModel): string[] {
-  const { language } = material
-  const sentences = splitSentences(summary, language.lang)
-  if (sentences.length < 2 || subject.confidence < MIN_SURE) return []
-  const named = contentStems(subject.name, language)
-  return sentences.filter(
-    (sentence) =>
-      sentence.length >= MIN_SUMMARY &&
-      !sentence.endsWith('?') &&
-      !leads.includes(sentence) &&
-      !leansBack(sentence, language) &&
-      contentStems(sentence, language).some((stem) => named.includes(stem)),
-  )
+/** A summary that is too short to stand alone is filled up; another is left as its author ended it. */
+function withCall(
+  parts: readonly Part[],
+  entry: PatternTitle,
+  { model, patterns }: { model: PageModel; patterns: PatternFile | undefined },
+): readonly Part[] {
+  if (!patterns || model.kind !== 'recipe' || lengthOf(parts) >= MIN_LENGTH) return parts
+  const call = callParts(entry, { model, said: textOf(parts) }, patterns)[0]
+  return call ? [...parts, call] : parts
 }
 
 /** How many paragraphs may stand before a passage about the whole page, and below a heading. */
@@ -199,16 +200,25 @@ function passageCandidate(passage: Passage, model: PageModel): DescriptionCandid
   }
 }
 
-/** Each opening with a fact; a title that needs a sentence of the page has no words for it. */
+/** Each opening with a fact or a call that makes it long enough, and with a sentence of the page. */
 function filled(
   entry: PatternTitle,
   model: PageModel,
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
-  if (!patterns || entry.proof !== '') return []
-  return openingParts(entry, model, patterns).map((opening, turn) =>
-    plainCandidate(entry, opening, { model, patterns, turn }),
-  )
+  if (!patterns) return []
+  const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
+  const sentences = tellingSentences(model)
+    .map(({ text }) => text)
+    .filter((text) => proof === null || proof.test(text))
+    .slice(0, MAX_SENTENCES)
+  return openingParts(entry, model, patterns).flatMap((opening, turn) => {
+    const plain = proof === null ? [plainCandidate(entry, opening, { model, patterns, turn })] : []
+    const withSentence = sentences.map((text) =>
+      candidateOf('patternAndSentence', [opening, sentencePart(text, model)], [text]),
+    )
+    return [...plain, ...withSentence]
+  })
 }
 
 function plainCandidate(
@@ -220,7 +230,7 @@ function plainCandidate(
   const facts = factParts(model, patterns, opening.text)
   const fact = facts[turn % Math.max(1, Math.min(2, facts.length))]
   if (fact) parts.push(fact)
-  if (lengthOf(parts) < MIN_SUMMARY) {
+  if (lengthOf(parts) < SHORT_LENGTH) {
     const calls = callParts(entry, { model, said: textOf(parts) }, patterns)
     const call = calls[turn % Math.max(1, calls.length)]
     if (call) parts.push(call)
@@ -257,10 +267,7 @@ function sectionCandidates(
   if (section.role === 'entry' && own.length === 0 && patterns)
     return shortEntries(entry, section, { model, patterns })
   const opening = patterns && openingParts(entry, model, patterns)[0]
-  if (!opening)
-    return own.filter(
-      ({ passage }) => section.role === 'entry' || isOnSection(passage, entry, model),
-    )
+  if (!opening) return own
   const { language } = model.material
   const subject = contentStems(model.subject.name, language)
   return own.map((candidate) => {
@@ -269,17 +276,6 @@ function sectionCandidates(
     const parts = [opening, ...candidate.sentences.map((text) => sentencePart(text, model))]
     return { ...candidateOf('patternAndSentence', parts, candidate.sentences), section }
   })
-}
-
-/** Its first sentence has a word of its title or of the subject. */
-function isOnSection(
-  passage: Passage | null,
-  { title }: PatternTitle,
-  { subject, material: { language } }: PageModel,
-): boolean {
-  if (isUnspaced(language.lang)) return true
-  const wanted = contentStems(`${title} ${subject.name}`, language)
-  return passage?.sentences[0]?.stems.some((stem) => wanted.includes(stem)) ?? false
 }
 
 /** What judges made of an entry with its own sentence. */

@@ -5,7 +5,7 @@ import { wordsOf, type Language } from '../language/language.ts'
 const MAX_BEGIN = 8
 /** "In Montauk, however, …" */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:and|but|or|yet|plus|because|the (?:second|third|last|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
+  en: /^(?:the (?:second|third|last|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
   de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
@@ -13,9 +13,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 
 /** Whether a word of its beginning joins it to the text before it. */
 export function goesOn(text: string, lang: string): boolean {
-  // "Ein Rezept, das auch Anfänger …": behind the comma the word joins nothing to what stood before.
-  const clause = lang === 'en' ? text : (text.split(',')[0] ?? '')
-  const begin = wordsOf(clause).slice(0, MAX_BEGIN).join(' ')
+  const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
   return GOES_ON[lang]?.test(begin) ?? false
 }
 

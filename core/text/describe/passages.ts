@@ -34,10 +34,11 @@ const ANNOUNCING = /\b(?:like this|as follows|the following):/iu
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
 
 /** In characters. */
-const MIN_LENGTH = 80
+const MIN_LENGTH = 100
 /** Of a page that has nothing longer. A script without spaces says as much in a third of them. */
 const MIN_SHORT = 40
 const MIN_UNSPACED = 34
+const GOOD_LENGTH = 130
 const MAX_LENGTH = 300
 const MAX_SENTENCES = 3
 
@@ -82,24 +83,20 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const about = contentStems(`${model.subject.name} ${content.title}`, language)
   const isTorn = ({ text }: Sentence): boolean =>
     isLabelled(text) ||
-    (CLAUSE_FIRST[lang]?.test(text) ?? false) ||
     ANNOUNCING.test(text) ||
     isDamaged(text, lang) ||
     hasSlip(text, language, about) ||
     isAboutSite(text, content, { about, language })
   const begin = beginningOf(content, lang)
-  return inOrder
-    .flatMap((first, index) => {
-      if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
-      if (pointsBack(first.text, language)) return []
-      if (isInterview && first.at > 0) return []
-      const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-      if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
-      const section = sectionOf(first, sections)
-      if (takesAsKnown(sentences, names)) return []
-      return [{ sentences, section }]
-    })
-    .filter(({ section }) => !isClosing(section, sections))
+  return inOrder.flatMap((first, index) => {
+    if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
+    if (pointsBack(first.text, language)) return []
+    if (isInterview && first.at > 0) return []
+    const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
+    if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
+    if (takesAsKnown(sentences, names)) return []
+    return [{ sentences, section: sectionOf(first, sections) }]
+  })
 }
 
 /** Not "A floating shelf has no support: two rods …", of which the first part is a clause. */
@@ -107,14 +104,6 @@ function isLabelled(text: string): boolean {
   const label = LABELLED.exec(text)?.[0]
   // "Make ahead: …" begins with an order, which is no clause.
   return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label.replace(/^\p{L}+/u, '')))
-}
-
-/** A condition or a scene first: what the page is about comes later, if at all. */
-const CLAUSE_FIRST: Readonly<Record<string, RegExp>> = {
-  en: /^(?:if|when(?:ever)?|once|while|after|before|until|although|you['’](?:ve|re))\b/iu,
-  de: /^(?:wenn|falls|während|nachdem|bevor|sobald|obwohl|dass|ob)(?!\p{L})/iu,
-  es: /^(?:si|cuando|mientras|después de|antes de|aunque)(?!\p{L})/iu,
-  fr: /^(?:(?:si|quand|après)(?!\p{L})|s['’]ils? |lorsqu|avant d|pendant qu|bien qu)/iu,
 }
 
 interface Opening {
@@ -146,8 +135,8 @@ export function beginningOf({ paragraphs }: Pick<PageContent, 'paragraphs'>, lan
 }
 
 /**
- * As many sentences as make a description, up to the next gap or heading: judges signed one sentence
- * most, and a quarter of those of two.
+ * As many sentences as make a description, up to the next gap or heading: judges signed short ones
+ * most, and few of three sentences.
  */
 function runFrom(following: readonly Sentence[], headings: readonly number[]): Sentence[] {
   const run: Sentence[] = []
@@ -160,7 +149,7 @@ function runFrom(following: readonly Sentence[], headings: readonly number[]): S
         !headings.some((at) => at > last.at && at <= sentence.at))
     if (!isNext || sentence.isStep || lengthOf([...run, sentence]) > MAX_LENGTH) break
     run.push(sentence)
-    if (lengthOf(run) >= MIN_LENGTH) break
+    if (lengthOf(run) >= GOOD_LENGTH) break
   }
   return run
 }
@@ -168,15 +157,6 @@ function runFrom(following: readonly Sentence[], headings: readonly number[]): S
 function lengthOf(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, { text }) => sum + text.length + 1, 0)
 }
-
-/** A page with as many ends with its author, its shop or what to read next. */
-const MIN_SECTIONS = 3
-
-const isClosing = (section: Section | null, sections: readonly Section[]): boolean =>
-  section !== null &&
-  section.role !== 'entry' &&
-  sections.length >= MIN_SECTIONS &&
-  section === sections.at(-1)
 
 function sectionOf({ text }: Sentence, sections: readonly Section[]): Section | null {
   return sections.find(({ sentences }) => sentences.includes(text)) ?? null

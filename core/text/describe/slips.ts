@@ -49,14 +49,7 @@ const COMMON = 0.55
 const UNSEEN = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
-/** "Traditionally cooked stewed with pork": one of two verbs is too many. */
-const TWO_VERBS = /\b\p{L}{3,}ed \p{L}{3,}ed (?:with|in|by|over|until)\b/iu
-/** "Noodles and tofu is an amazing combination." */
-const SINGULAR_VERB = /^\p{L}+[^s\P{L}]s and \p{L}+ (?:is|has|was)\b/u
-
 const PATTERNS = [
-  TWO_VERBS,
-  SINGULAR_VERB,
   CONFUSED,
   MISTYPED,
   ARTICLE,

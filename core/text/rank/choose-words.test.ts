@@ -55,12 +55,6 @@ test('the second pin has another title and another description', () => {
   expect(choose({ titles: two, count: 2 })).toEqual(['A: a', 'B: b'])
 })
 
-test('a description comes again only over one that is much poorer', () => {
-  const over = (b: number) => ['A', 'B'].map((name) => title(name, 0.9, { a: 0.9, b }))
-  expect(choose({ titles: over(0.68), count: 2 })).toEqual(['A: a', 'B: b'])
-  expect(choose({ titles: over(0.5), count: 2 })).toEqual(['A: a', 'B: a'])
-})
-
 test('no pair comes again while another is left, and then each once more', () => {
   const poor = [title('A', 0.99, { a: 0.99 }), title('B', 0.4, { a: 0.2, b: 0.2 })]
   const chosen = choose({ titles: poor, count: 6 })

@@ -32,7 +32,7 @@ export interface Choosing {
  * What is left of a pair's chance for each use. A page's own summary, which judges sign most, comes
  * again before others do.
  */
-const LEFT = { title: 0.82, description: 0.7, summary: 0.94, promise: 0.94 }
+const LEFT = { title: 0.82, description: 0.82, summary: 0.94, promise: 0.94 }
 /** What a pair gains that speaks of the interest. */
 const NEAR = 0.35
 
@@ -118,8 +118,7 @@ class Uses {
 function partsOf({ candidate }: RankedDescription): readonly string[] {
   const patterns = candidate.sources.filter(({ kind }) => kind === 'template')
   const opening = candidate.sentences.length === 0 ? patterns.slice(0, 1) : patterns
-  const quotes = opening.map(({ quote }) => quote)
-  return [...new Set([candidate.text, ...candidate.sentences, ...quotes])]
+  return [candidate.text, ...candidate.sentences, ...opening.map(({ quote }) => quote)]
 }
 
 function pairKey(title: string, description: string): string {

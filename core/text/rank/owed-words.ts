@@ -5,8 +5,7 @@ import { readIngredientLine } from '../lists/ingredient-line.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
-/** Between brackets, colons and commas: "How Long Dates Are Good For (Medjool vs. Deglet Noor)". */
-const COMPARED = /(?:^|[(:,;–—]\s*)(?<one>[^(:,;–—]+?)\s+(?:vs\.?|versus)\s+(?<two>[^:?)]+)/iu
+const COMPARED = /^(?<one>.+?)\s+(?:vs\.?|versus)\s+(?<two>[^:?]+)/iu
 /** Nouns that an answer need not repeat. */
 const ANY_QUESTION =
   /^(?:differences?|answers?|questions?|ways?|things?|time|deal|point|kind|one)$/iu

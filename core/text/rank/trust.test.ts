@@ -41,25 +41,6 @@ test('a summary that never names the dish stays below the gate', () => {
   expect(chancesOn(ON_OTHER).get(ON_OTHER)).toBeLessThanOrEqual(0.68)
 })
 
-test('a summary that points at the dish without a word of its name stays below the gate', () => {
-  const pointing =
-    'This dish keeps its shape on the rack, since the fruit sets and cools in the tin for a while.'
-  expect(chancesOn(pointing).get(pointing)).toBeLessThanOrEqual(0.68)
-  const part = pointing.replace('This dish', 'This plum dish')
-  expect(chancesOn(part).get(part)).toBeGreaterThan(0.7)
-})
-
-test('the first lines of a list say less than time and servings', () => {
-  const lines = ['walnuts', 'pears', 'leeks', 'quinoa', 'salt', 'eggs', 'milk', 'oats', 'figs']
-  const chances = chancesOn('', [
-    ...lines.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
-    { name: 'total_time', value: '45 min', from: 'json_ld' },
-  ])
-  const any = [...chances].filter(([text]) => / and more/u.test(text))
-  expect(any).not.toEqual([])
-  for (const [, chance] of any) expect(chance).toBeLessThanOrEqual(0.68)
-})
-
 test('a summary of something else leaves a list of ingredients above the gate', () => {
   const lines = ['200 g walnuts', '3 pears', '2 leeks', '100 g quinoa', '1 tsp salt', '2 eggs']
   const facts = lines.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const }))

@@ -93,12 +93,12 @@ const isWorldBare = ({ kind }: DescriptionCandidate, { facts, summary }: PageMod
 
 type IsPoor = (candidate: DescriptionCandidate, entry: PatternTitle, model: PageModel) => boolean
 
-const isPoorOfRecipe: IsPoor = ({ kind, text }, { section }, model) =>
+const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
   section !== null ||
   kind === 'passage' ||
+  (kind === 'patternAndSentence' && proof === '') ||
   (kind === 'summary' && isOnOther(text, model)) ||
-  (kind === 'pattern' &&
-    (saysWhatItIs(model) ? !LISTING.test(text) : isBare(text, model) || isAnyList(text, model)))
+  (kind === 'pattern' && (saysWhatItIs(model) ? !LISTING.test(text) : isBare(text, model)))
 
 /**
  * The one opening that judges signed as often as what a page says of its dish (on 13 pages three of four);
@@ -135,13 +135,7 @@ function leansOnPage(
 }
 
 /** What a dish is made of, as patterns name it: its telling ingredients, and the first of any kind. */
-const MADE_OF = ['madeWith', 'pairOf', 'madeAll']
-
-/** "Cucumber, carrots and more": the first of the list, not what makes the dish. */
-function isAnyList(text: string, { facts }: PageModel): boolean {
-  const first = facts.get('firstOf')?.text
-  return first !== undefined && text.includes(first) && facts.has('time')
-}
+const MADE_OF = ['madeWith', 'pairOf', 'madeAll', 'firstOf']
 
 /** Time and servings alone, where the page says what the dish is made of. */
 function isBare(text: string, { facts }: PageModel): boolean {
@@ -156,9 +150,6 @@ const saysWhatItIs = (model: PageModel): boolean =>
 function isOnOther(text: string, { subject, material }: PageModel): boolean {
   const { language } = material
   const [head] = contentStems(wordsOf(headOfDish(subject.name)).at(-1) ?? '', language)
-  if (head === undefined || subject.confidence < MIN_SURE) return false
-  const said = new Set(contentStems(text, language))
-  // "This Creole dish" on "Chicken Creole", but not "This is our easy spin on a classic".
-  const isPart = OF_PAGE.test(text) && sharedStems(contentStems(subject.name, language), said) > 0
-  return !said.has(head) && !isPart
+  if (head === undefined || subject.confidence < MIN_SURE || OF_PAGE.test(text)) return false
+  return !contentStems(text, language).includes(head)
 }

@@ -84,18 +84,13 @@ export function allSentences(content: PageContent, language: Language): Sentence
           (0.4 + 0.3 * Math.min(1, near / 2) + 0.3 / (1 + (4 * index) / texts.length)),
         at: index - shift,
         order,
-        isLeaning: leansBack(sentence, language),
+        isLeaning: LEANING[language.lang]?.test(sentence) || leans(sentence, language),
         isInner: place > 0,
         isStep: worked.some((line) => line.includes(sentence) || sentence.includes(line)),
       })
     }
   })
   return sentences.toSorted((a, b) => b.score - a.score).slice(0, MAX_SENTENCES)
-}
-
-/** Whether it points at something that stands before it. */
-export function leansBack(sentence: string, language: Language): boolean {
-  return LEANING[language.lang]?.test(sentence) || leans(sentence, language)
 }
 
 /** Of good length, and pointing at little. */

@@ -75,14 +75,7 @@ export function readSummary({ content, language }: Material, subject: string): s
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
-  const answered = withoutQuestion(whole)
-  return isAboutPage(answered, { title, about, begun, language }) ? answered.join(' ') : ''
-}
-
-/** A question at the end leads to a sentence that is not there. */
-function withoutQuestion(whole: readonly string[]): readonly string[] {
-  const isAsking = whole.length > 1 && /[?？]$/u.test(whole.at(-1) ?? '')
-  return isAsking ? withoutQuestion(whole.slice(0, -1)) : whole
+  return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
 
 /** Whether the summary ends before this sentence: it would be too long, or a second exclamation. */

@@ -107,9 +107,7 @@ function withoutLabel(text: string, title: string, language: Language): string {
   const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
   const stems = contentStems(label?.[1] ?? '', language)
   const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
-  const said = isTitle ? text.slice(label[0].length) : ''
-  // "Fried rice with egg: a wok dish": without its subject the rest is no sentence.
-  return wordsOf(said).length >= MIN_UNENDED_WORDS ? capitalFirst(said) : text
+  return isTitle ? capitalFirst(text.slice(label[0].length)) : text
 }
 
 /** Whether the page's own text has it as the beginning of a longer sentence. */
