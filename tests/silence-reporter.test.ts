@@ -23,7 +23,7 @@ test('a long silence names the files that have not ended and their running tests
   reporter.onTestCaseReady(testOf('slow.test.ts', 'one'))
   reporter.onTestCaseReady(testOf('stuck.test.ts', 'never ends'))
   reporter.onTestCaseResult(testOf('slow.test.ts', 'one'))
-  vi.advanceTimersByTime(minutes(12))
+  vi.advanceTimersByTime(minutes(16))
   expect(onSilence.mock.calls).toEqual([
     [['slow.test.ts: before its first or between two tests', 'stuck.test.ts: never ends']],
   ])
@@ -32,15 +32,15 @@ test('a long silence names the files that have not ended and their running tests
 test('a file that has ended is not named, and a run of which all have ended waits for a worker', () => {
   const { reporter, onSilence } = watchedRun()
   for (const file of ['slow.test.ts', 'stuck.test.ts']) reporter.onTestModuleEnd(module(file))
-  vi.advanceTimersByTime(minutes(12))
+  vi.advanceTimersByTime(minutes(16))
   expect(onSilence.mock.calls).toEqual([[['the end of a worker']]])
 })
 
 test('every result starts the silence again, and the end of the run ends it', () => {
   const { reporter, onSilence } = watchedRun()
-  vi.advanceTimersByTime(minutes(11))
+  vi.advanceTimersByTime(minutes(15))
   reporter.onTestCaseResult(testOf('slow.test.ts', 'one'))
-  vi.advanceTimersByTime(minutes(11))
+  vi.advanceTimersByTime(minutes(15))
   reporter.onTestRunEnd()
   vi.advanceTimersByTime(minutes(30))
   expect(onSilence).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** Longer than any test or hook may take. ms */
-const MAX_SILENCE = 12 * 60_000
+const MAX_SILENCE = 16 * 60_000
 
 interface SilenceOptions {
   /** What the run waits for, a line each. */
