@@ -17,7 +17,7 @@ import {
   type WordsRequest,
 } from '../fit/fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
-import { fogCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
+import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import {
@@ -194,6 +194,7 @@ function pairCost(wish: DesignRequest, { template, lead }: Pair, tally: Tally): 
     shape +
     again +
     fogCost(template, lead.facts) +
+    hideCost(template, lead.facts, wish.text.headline) +
     lostCost({ template, lead }, null) +
     (best - (lead.fit ?? 0)) * COST.otherPicture +
     leadCost(wish, lead.id, tally)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
+import { GRID, LIGHT_GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
 import { findTemplate } from './template-list.ts'
-import { fogCost, fogNeeded } from './photo-words.rules.ts'
+import { bearsWords, fogCost, fogNeeded, hideCost, wordsHide } from './photo-words.rules.ts'
 
 /** A square picture, as light and as busy all over. */
 function facts(light: number, busy: number): PictureFacts {
@@ -34,4 +34,45 @@ test('words without a plate cost more on a busy picture, words with one do not',
   expect(fogCost(template('full-photo'), busy)).toBeGreaterThan(2)
   for (const id of ['photo-marker', 'photo-card', 'brush', 'photo-band', 'split-panel'])
     expect(fogCost(template(id), busy)).toBe(0)
+})
+
+/** What draws the eye is within these rows of the 24. */
+const drawnBy = (from: number, to: number): PictureFacts => ({
+  ...facts(0.3, 0.3),
+  subject: { x: 0.1, y: from / LIGHT_GRID, width: 0.8, height: (to - from) / LIGHT_GRID },
+  salience: Array.from({ length: LIGHT_GRID }, (_, row) =>
+    (row >= from && row < to ? 'f' : '0').repeat(LIGHT_GRID),
+  ).join(''),
+})
+
+test('a picture bears words where a large part of it draws no eye', () => {
+  expect(bearsWords(drawnBy(12, 22))).toBe(true)
+  expect(bearsWords(drawnBy(1, 23))).toBe(false)
+})
+
+test('words on a plate may stand between two things, words without one may not', () => {
+  const two = drawnBy(0, 0)
+  two.salience = Array.from({ length: LIGHT_GRID }, (_, row) =>
+    (row < 6 || row >= 18 ? 'f' : '0').repeat(LIGHT_GRID),
+  ).join('')
+  expect(wordsHide(two, { letters: 30, hasPlate: true })).toBeLessThan(0.02)
+  expect(wordsHide(two, { letters: 30, hasPlate: false })).toBeGreaterThan(0.2)
+})
+
+test('a design with words on the picture costs by what they would hide, and more with longer words', () => {
+  const [calm, full] = [drawnBy(13, 22), drawnBy(1, 23)]
+  for (const id of ['photo-band', 'brush', 'full-photo'])
+    expect([hideCost(template(id), calm, 'Soup'), hideCost(template(id), full, 'Soup')]).toEqual([
+      0, 9,
+    ])
+  expect(hideCost(template('polaroid'), full, 'Soup')).toBe(0)
+  const tight = drawnBy(7, 22)
+  expect(hideCost(template('brush'), tight, 'x'.repeat(60))).toBeGreaterThan(
+    hideCost(template('brush'), tight, 'Soup'),
+  )
+})
+
+test('a picture that cannot fill a pin is no ground for words', () => {
+  const wide = { ...drawnBy(13, 22), width: 2400, height: 1200 }
+  expect(hideCost(template('brush'), wide, 'Soup')).toBe(9)
 })

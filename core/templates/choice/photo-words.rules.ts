@@ -2,6 +2,7 @@
 import type { Used } from './look-likeness.rules.ts'
 import { findTemplate } from './template-list.ts'
 import { fillsPin } from '../fit/lead-shape.rules.ts'
+import { eyeUnder } from '../photo/eye-share.ts'
 import { cropFor, toneUnder } from '../photo/crop.rules.ts'
 import { fogOn } from '../photo/photo-view.rules.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
@@ -29,6 +30,73 @@ export function fogNeeded(facts: PictureFacts): number {
   )
 }
 
+/** How near the picture is taken, and how high its subject stands in it. */
+const CUTS = [1, 1.2].flatMap((zoom) => [0.3, 0.5, 0.7].map((y) => ({ zoom, y })))
+/** Where a plate for words of this height may stand: from the top to above the brand. */
+const placesOf = (height: number, hasPlate: boolean): readonly number[] => {
+  const [highest, lowest] = [76, 1360 - height]
+  return hasPlate ? [highest, (highest + lowest) / 2, lowest] : [highest, lowest]
+}
+/** Words with what is around them, by the letters of their headline. */
+const heightOf = (letters: number): number => (letters <= 22 ? 320 : letters <= 44 ? 400 : 500)
+/** A headline of three lines. */
+const USUAL_LETTERS = 30
+
+interface Words {
+  letters: number
+  /** They stand on a plate, a strip or a band. */
+  hasPlate: boolean
+}
+
+/**
+ * Of what draws the eye, how much words hide at the calmest place of the calmest crop, 0 to 1; facts
+ * stored before that was found out count as calm.
+ */
+export function wordsHide(facts: PictureFacts, { letters, hasPlate }: Words): number {
+  const height = heightOf(letters)
+  const key = `${height} ${hasPlate}`
+  const known = kept.get(facts) ?? new Map<string, number>()
+  kept.set(facts, known)
+  const hidden = known.get(key) ?? hiddenAtBest(facts, height, hasPlate)
+  known.set(key, hidden)
+  return hidden
+}
+
+/** A page's templates are compared by dozens, each with all of its pictures. */
+const kept = new WeakMap<PictureFacts, Map<string, number>>()
+
+function hiddenAtBest(facts: PictureFacts, height: number, hasPlate: boolean): number {
+  return Math.min(
+    ...CUTS.flatMap(({ zoom, y }) => {
+      const crop = cropFor(facts, { aspect: 2 / 3, zoom, at: { x: 0.5, y } })
+      return placesOf(height, hasPlate).map((top) =>
+        eyeUnder({ facts, crop, slot: PIN }, { x: 64, y: top, width: 872, height }),
+      )
+    }),
+  )
+}
+
+/** More than this hidden, and the words lie on what the picture is about. */
+const FREE_HIDE = 0.1
+const MOST_HIDE = 0.2
+const HIDE_COST = 9
+
+/** Can fill a pin, and has a calm place large enough for words. */
+export const bearsWords = (facts: PictureFacts): boolean =>
+  fillsPin(facts) && wordsHide(facts, { letters: USUAL_LETTERS, hasPlate: true }) <= BEARABLE_HIDE
+const BEARABLE_HIDE = 0.12
+
+/**
+ * What it costs to set these words on this picture, by what they would hide of it; most on one that can't fill
+ * a pin.
+ */
+export function hideCost(template: ReadyTemplate, facts: PictureFacts, headline: string): number {
+  if (template.use.onPhoto !== true || facts.salience === undefined) return 0
+  if (!fillsPin(facts)) return HIDE_COST
+  const hidden = wordsHide(facts, { letters: headline.length, hasPlate: !isTinted(template) })
+  return Math.min(1, Math.max(0, hidden - FREE_HIDE) / (MOST_HIDE - FREE_HIDE)) * HIDE_COST
+}
+
 /** Less of it, and a tint looks like a shadow of the picture's own. */
 const FREE_FOG = 0.6
 const MOST_FOG = 1.4
@@ -51,10 +119,10 @@ interface Lead {
   facts: PictureFacts
 }
 
-/** Whether fewer than half of these pins carry their words on a picture, though one can fill a pin. */
+/** Whether fewer than half of these pins carry their words on a picture, though one bears words. */
 export function lacksOnPhoto(used: readonly Used[], leads: readonly Lead[]): boolean {
   const factsOf = ({ pictures: [lead] }: Used): PictureFacts | undefined =>
     leads.find(({ id }) => id === lead?.picture_id)?.facts
   const on = used.filter((pin) => isOnPhoto(findTemplate(pin.template_id), factsOf(pin)))
-  return leads.some(({ facts }) => fillsPin(facts)) && 2 * on.length < used.length + 1
+  return leads.some(({ facts }) => bearsWords(facts)) && 2 * on.length < used.length + 1
 }

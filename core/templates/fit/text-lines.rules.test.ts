@@ -14,6 +14,16 @@ test('lines break where a phrase begins, as far as the number of lines allows', 
   expect(broken('With Coconut Milk Made Easy', 30)).toEqual(['With Coconut Milk Made Easy'])
 })
 
+test('a name, a number and its unit, and a pair of words stay on one line where they can', () => {
+  expect(broken('Rezept für Apfel Ziegenkäse Burger', 23)).toEqual([
+    'Rezept für',
+    'Apfel Ziegenkäse Burger',
+  ])
+  expect(broken('Easy Shakshouka in 20 Minutes', 20)).toEqual(['Easy Shakshouka', 'in 20 Minutes'])
+  expect(broken('Chicken Soup in 20 Minutes', 18)).toEqual(['Chicken Soup', 'in 20 Minutes'])
+  expect(broken('Our Fashion Must Haves 2018', 18)).toEqual(['Our Fashion', 'Must Haves 2018'])
+})
+
 test('countLines agrees with breakLines', () => {
   for (const text of [
     'Winter soups: a guide to the best. Made easy',

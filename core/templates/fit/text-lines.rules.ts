@@ -186,9 +186,9 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
     advance: advanceOf(piece, space),
     isEnd: piece.isEnd ?? false,
     phraseCost: phraseCost(pieces[at - 1]?.text ?? '', piece.text, room),
-    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room),
+    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room) + tornCost(pieces, at, room),
     // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
-    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room),
+    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room) + tornCost(pieces, at, room),
   }
 }
 
@@ -218,6 +218,26 @@ function danglingCost(last: string, share: number, room: number): number {
   return WEAK_END.test(last) ? (0.3 * room) ** 2 : 0
 }
 const WEAK_END = /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu
+
+/**
+ * What belongs together: "in / 20 Minutes" rather than "in 20 / Minutes", "Fashion / Must Haves", "Rezept
+ * für / Apfel Ziegenkäse Burger" rather than "Rezept für Apfel / Ziegenkäse Burger". Less than nothing
+ * where the break is before such a name.
+ */
+function tornCost(pieces: readonly Piece[], at: number, room: number): number {
+  const textAt = (place: number): string => pieces[place]?.text ?? ''
+  const [text, next] = [textAt(at), textAt(at + 1)]
+  if (UNITS.test(`${text} ${next}`) || PAIRS.test(`${text} ${next}`)) return (0.8 * room) ** 2
+  if (!NOUN.test(next)) return 0
+  if (NOUN.test(text) && LEADS_TO_NAME.test(textAt(at - 1))) return (0.4 * room) ** 2
+  // what a line that ends in such a word costs otherwise
+  return LEADS_TO_NAME.test(text) && NOUN.test(textAt(at + 2)) ? -((0.3 * room) ** 2) : 0
+}
+const UNITS =
+  /^\d+(?:[–-]\d+)? (?:minutes?|mins?|minuten|hours?|stunden?|days?|tagen?|weeks?|wochen?|steps?|schritten?|ingredients?|zutaten|euros?|dollars?|prozent|percent)$/iu
+const PAIRS = /^(?:must haves?|step by|to go|do's and)$/iu
+const LEADS_TO_NAME = /^(?:für|mit|ohne|aus)$/u
+const NOUN = /^\p{Lu}\p{Ll}+$/u
 
 /** "With Coconut Milk / Made Easy" rather than "With Coconut / Milk Made Easy". */
 function phraseCost(before: string, text: string, room: number): number {

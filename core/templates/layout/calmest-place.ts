@@ -32,6 +32,7 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
     { ...context.input, pictures },
     {
       wordsAt,
+      between: between(context, wordsAt(true), wordsAt(false)),
       seam,
       isCard,
       isWhole: place.isWhole,
@@ -39,7 +40,7 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
     },
   )
   if (!view) return drawn(ready, wordsAt(false).y, height)
-  const words = wordsAt(view.isTop)
+  const { words } = view
   context.placed = { photo: over, slot: source ?? 0, group: group.id, view, words }
   const fills = view.box.height >= context.canvas.height
   if (fills && !isCard) context.inks = inksOver(context.input.design, view.tone(words))
@@ -50,6 +51,19 @@ export function placeCalmly(group: GroupLayer, box: Box, context: LayoutContext)
       : words.y + middleShift(view, words, seam)
   return drawn(ready, y, height)
 }
+
+/** Nothing is tinted for its words, so they can stand in the middle too. */
+const hasPlate = ({ template }: LayoutContext): boolean =>
+  !template.layers.some(({ kind }) => kind === 'scrim')
+
+/** Places between the highest and the lowest, as far as they are places of their own. */
+function between(context: LayoutContext, highest: Box, lowest: Box): Box[] {
+  const room = lowest.y - highest.y
+  return room < MIDDLE.leastRoom || !hasPlate(context)
+    ? []
+    : MIDDLE.shares.map((share) => ({ ...highest, y: Math.round(highest.y + room * share) }))
+}
+const MIDDLE = { leastRoom: 300, shares: [0.38, 0.5, 0.62] }
 
 /** The picture of the pin that the named layer shows; undefined = the layer is none. */
 function sourceOf(id: string, { template, input, shown }: LayoutContext): number | undefined {

@@ -3,6 +3,7 @@
  * a picture.
  */
 import type { Crop } from '#core/contract/content/pins.contract.ts'
+import type { Box } from '../document/template.model.ts'
 import { LIGHT_GRID, type PictureFacts } from './picture-facts.schema.ts'
 
 type Salient = Pick<PictureFacts, 'salience'>
@@ -17,6 +18,27 @@ export function eyeShare(facts: Salient, { x, y, width, height }: Crop): number 
   const shown =
     sumTo(sums, right, bottom) - sumTo(sums, x, bottom) - sumTo(sums, right, y) + sumTo(sums, x, y)
   return shown / all
+}
+
+/** Of what draws the eye in a picture cut by `crop` into `slot`, the share under `region`; 0 where that is not known. */
+export function eyeUnder(
+  { facts, crop, slot }: { facts: Salient; crop: Crop; slot: Box },
+  region: Box,
+): number {
+  if (facts.salience === undefined) return 0
+  const shown = eyeShare(facts, crop)
+  const left = Math.max(region.x, slot.x)
+  const top = Math.max(region.y, slot.y)
+  const width = Math.min(region.x + region.width, slot.x + slot.width) - left
+  const height = Math.min(region.y + region.height, slot.y + slot.height) - top
+  if (shown === 0 || width <= 0 || height <= 0) return 0
+  const part = {
+    x: crop.x + ((left - slot.x) / slot.width) * crop.width,
+    y: crop.y + ((top - slot.y) / slot.height) * crop.height,
+    width: (width / slot.width) * crop.width,
+    height: (height / slot.height) * crop.height,
+  }
+  return eyeShare(facts, part) / shown
 }
 
 const SIDE = LIGHT_GRID + 1

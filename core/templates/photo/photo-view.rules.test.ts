@@ -55,3 +55,24 @@ test('a chosen crop is kept, or trimmed to what is shown, and the subject stays 
     true,
   ])
 })
+
+test('words on a plate stand between two things, where neither end is free', () => {
+  const subject = { x: 0.1, y: 0.02, width: 0.8, height: 0.3 }
+  const two: PictureFacts = {
+    ...facts(subject),
+    objects: [subject, { x: 0.1, y: 0.7, width: 0.8, height: 0.28 }],
+    salience: Array.from({ length: 24 }, (_, row) =>
+      (row < 8 || row >= 16 ? 'f' : '0').repeat(24),
+    ).join(''),
+  }
+  const input = { pictures: [{ facts: two, crop: null }] } as unknown as LayoutInput
+  const plateAt = (y: number): Box => ({ x: 64, y, width: 872, height: 360 })
+  const wish = {
+    wordsAt: (isTop: boolean) => plateAt(isTop ? 64 : 1000),
+    seam: 0,
+    full: FULL,
+    isCard: true,
+  }
+  expect(choosePhotoView(input, wish)?.words.y).not.toBe(580)
+  expect(choosePhotoView(input, { ...wish, between: [plateAt(580)] })?.words.y).toBe(580)
+})

@@ -14,6 +14,7 @@ import {
   type Tone,
 } from './crop.rules.ts'
 import { AIMED_CONTRAST } from '../color/colors.rules.ts'
+import { eyeUnder } from './eye-share.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import { bottomOf, type Box, type LayoutInput } from '../document/template.model.ts'
 
@@ -21,7 +22,9 @@ export interface PhotoView {
   crop: Crop
   /** What of the canvas the picture takes. */
   box: Box
+  /** The words stand in the upper half, or in the middle of a picture that fills the pin. */
   isTop: boolean
+  words: Box
   tone: (region: Box) => Tone
 }
 
@@ -38,6 +41,8 @@ const subjectBorder = ({ objects }: PictureFacts): number => (objects.length > 0
 export interface ViewRequest {
   /** Where the words would stand at the top or bottom. */
   wordsAt: (isTop: boolean) => Box
+  /** Where else on a picture that fills the pin: words on a plate may stand between two things. */
+  between?: readonly Box[]
   /** How far a picture that ends beside the words reaches under them. */
   seam: number
   /** What the picture can fill. */
@@ -51,7 +56,7 @@ export interface ViewRequest {
 /** A crop that was chosen stays, or is trimmed to the part that is shown. */
 export function choosePhotoView(
   { pictures }: LayoutInput,
-  { wordsAt, seam, full, isCard = false, isWhole = isCard }: ViewRequest,
+  { wordsAt, between = [], seam, full, isCard = false, isWhole = isCard }: ViewRequest,
 ): PhotoView | null {
   const [source] = pictures
   if (!source) return null
@@ -74,7 +79,13 @@ export function choosePhotoView(
       ),
     )
   })
-  return views.toSorted((a, b) => a.cost - b.cost)[0] ?? null
+  const middle = between.flatMap((words) =>
+    (source.crop ? [1] : ZOOMS).map((zoom) => {
+      const place = { isTop: true, isBetween: true, words, box: full, full, zoom, isCard }
+      return viewOf(source, { ...place, isDown: false })
+    }),
+  )
+  return [...views, ...middle].toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
 /** A lower picture is blurred where it fills a pin. */
@@ -98,6 +109,8 @@ function besideWords(
 
 interface Request {
   isTop: boolean
+  /** Neither at the top nor at the bottom. */
+  isBetween?: boolean
   words: Box
   box: Box
   full: Box
@@ -109,13 +122,13 @@ interface Request {
 
 function viewOf(
   { facts, crop: chosen }: { facts: PictureFacts; crop: Crop | null },
-  { isTop, words, box, full, zoom, isCard, isDown }: Request,
+  request: Request,
 ): PhotoView & { cost: number } {
+  const { isTop, words, box, full, zoom, isCard, isDown } = request
   const aspect = box.width / box.height
-  const free = isTop ? (bottomOf(words) + full.height) / 2 : words.y / 2
   const crop = chosen
     ? trimCrop(facts, chosen, aspect)
-    : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: (free - box.y) / box.height } })
+    : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: freeShare(request) } })
   const cut = { facts, crop, slot: box }
   const tone = (region: Box): Tone => toneUnder(cut, region)
   const subject = subjectOn(cut)
@@ -130,6 +143,7 @@ function viewOf(
   const busy = Math.max(whole.busy, near.busy, whole.uneven * 1.6, near.uneven * 1.6)
   const hidden =
     (box === full ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) +
+    eyeUnder(cut, words) * EYE_HIDES +
     (1 - shareWithin(subject, box)) * 1.5 +
     thingsUnder(cut, words)
   const beyond = Math.max(0, full.height - box.height - words.height) / full.height
@@ -146,6 +160,7 @@ function viewOf(
     crop,
     box,
     isTop,
+    words,
     tone,
     cost:
       hidden +
@@ -153,8 +168,21 @@ function viewOf(
       cutCost(facts, crop) * 0.5 +
       (1 - crop.width * crop.height) * 0.5 +
       (zoom - 1) * 1.1 +
-      (isTop ? 0.03 : 0),
+      placeCost(request),
   }
+}
+
+/** Of all that draws the eye, what is under the words: a box around the subject holds bare table too. */
+const EYE_HIDES = 5
+/** Words in the middle part a picture in two. */
+const placeCost = ({ isTop, isBetween = false }: Request): number =>
+  isBetween ? 0.2 : isTop ? 0.03 : 0
+
+/** How far down in its box the middle of what the words leave free is. */
+function freeShare({ isTop, isBetween = false, words, box, full }: Request): number {
+  if (isBetween) return 0.5
+  const free = isTop ? (bottomOf(words) + full.height) / 2 : words.y / 2
+  return (free - box.y) / box.height
 }
 
 /** What lies under a card is gone, not only harder to see. */
