@@ -115,11 +115,14 @@ test('a silent server is reported like a lost network, and gets each change once
   expect(requests.all.slice(MAX_AT_ONCE + MAX_PER_ROUND + 1)).toEqual([])
 }, 240_000)
 
+const TABS = 3
 /**
- * One tab sends and asks for all, and each may ask once more for itself: measured, three and four.
+ * Each tab's pause ends once, and each then asks for one round. The leader serves requests that
+ * arrive together with one pull, but a request that arrives after a pull has begun gets the next
+ * one: as many pulls as tabs, when they arrive apart.
  */
-const MAX_AT_ONCE = 5
-/** Measured. */
-const MAX_PER_ROUND = 2
+const MAX_PER_ROUND = TABS
+/** One sending, those pulls, and the stream of revisions that one tab opens again. */
+const MAX_AT_ONCE = 1 + MAX_PER_ROUND + 1
 /** The longest pause is 30 s, by the tabs' clocks. ms */
 const LONGER_THAN_ANY_PAUSE = 35_000

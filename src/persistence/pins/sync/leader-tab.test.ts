@@ -82,6 +82,15 @@ test('a returning network meets one round, however many tabs ask', async () => {
   expect(server.calls.length).toBeLessThanOrEqual(3)
 })
 
+test('tabs that ask one after the other get a pull each', async () => {
+  const { server, openTab } = browser()
+  const tabs = [await openTab(), await openTab(), await openTab()]
+  await tabs[0]?.sync.refetch()
+  server.calls = []
+  for (const { sync } of tabs) await sync.round()
+  expect(server.calls).toEqual(tabs.map(() => 'getPinEvents'))
+})
+
 test('a tab that gives no sign of life loses the role', async () => {
   const { openTab, lock } = browser()
   const free = Promise.withResolvers<void>()
