@@ -9,6 +9,9 @@ const WORKERS = 3
 /** Each drives a browser and a server, and often waits for them. */
 const JOURNEY_WORKERS = 3
 
+/** With a sequencer, Vitest does not shuffle files. */
+const isShuffled = process.argv.some((flag) => flag.startsWith('--sequence.shuffle'))
+
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
 
@@ -42,7 +45,7 @@ export default defineConfig({
       // Started by path, in threads and processes.
       '**/*.{worker,process}.ts',
     ],
-    sequence: { sequencer: SlowFirst },
+    sequence: isShuffled ? {} : { sequencer: SlowFirst },
     projects: [
       {
         test: {
