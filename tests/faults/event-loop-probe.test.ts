@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { askProbe } from '../support/hostile/ask-probe.ts'
 import { MAX_BLOCK, PROBE } from '../support/hostile/hostile-server.ts'
-import { ProbeReading, type ProbeRequest } from '../support/hostile/probe-messages.ts'
 import { endWithParent } from '../end-with-parent.ts'
 
 const BLOCKED = fileURLToPath(new URL('../support/hostile/blocked-process.ts', import.meta.url))
@@ -17,17 +17,12 @@ async function longestBlockOf(bomb: string): Promise<number> {
   if (stdin === null || stdout === null) throw new Error('The process has no pipes.')
   endWithParent(child)
   onTestFinished(() => void child.kill('SIGKILL'))
-  const ask = async (request: ProbeRequest): Promise<ProbeReading> => {
-    const answered = once(child, 'message')
-    child.send(request)
-    return ProbeReading.parse((await answered)[0])
-  }
   await once(stdout, 'data')
-  await ask('reset')
+  await askProbe(child, 'reset')
   const isRead = once(stdout, 'data')
   stdin.write(`${bomb}\n`)
   await isRead
-  const reading = await ask('read')
+  const reading = await askProbe(child, 'read')
   if (process.env['HOSTILE_FIGURES']) process.stderr.write(`${bomb} ${JSON.stringify(reading)}\n`)
   return reading.longestBlock
 }

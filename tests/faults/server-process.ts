@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { endWithParent } from '../end-with-parent.ts'
+import { ended } from '../journeys/ended.ts'
 import { copyThumbnailsTo } from '../kept-thumbnails.ts'
 
 const MAIN = new URL('../../server/main.ts', import.meta.url)
@@ -14,7 +15,10 @@ const MAIN = new URL('../../server/main.ts', import.meta.url)
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
-  /** Ends it and waits; the exit code, null when a signal ended it. */
+  /**
+   * Ends it, if it still runs, and waits, a minute at most; the exit code, null when a signal ended
+   * it.
+   */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -67,7 +71,7 @@ export async function startServerProcess(
   const deadline = Date.now() + 30_000
   let url: string | undefined
   while (url === undefined) {
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
       throw new Error(`The server did not start: ${said()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
     url = /running at (\S+)/.exec(said())?.[1]
@@ -76,11 +80,12 @@ export async function startServerProcess(
     url,
     process: child,
     end: async (signal) => {
-      const ended = new Promise<number | null>((resolve) =>
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const exit = new Promise<number | null>((resolve) =>
         child.once('exit', (code) => resolve(code)),
       )
       child.kill(signal)
-      return ended
+      return ended(`The server after ${signal}`, exit)
     },
   }
 }
@@ -90,6 +95,9 @@ export async function failToStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const { process: child, said } = run(environment)
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const code = await ended(
+    'A server that must not start',
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  )
   return { code, said: said() }
 }
