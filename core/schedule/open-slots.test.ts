@@ -74,6 +74,14 @@ test('without slots nothing is offered, and with few slots as many as are asked 
   expect(new Set(times.map(({ at }) => at)).size).toBe(60)
 })
 
+test('no day is looked at after the last one that is needed', () => {
+  const asked = new Set<number>()
+  const none = { has: (at: number) => !asked.add(at) }
+  const schedule = berlin(...everyDay('08:00'))
+  nextOpenSlots(schedule, none, { from: inBerlin('2026-11-26T09:00'), count: 2 })
+  expect(Math.max(...asked)).toBe(inBerlin('2026-11-28T08:00'))
+})
+
 test('a claimed slot is never offered again', () => {
   const schedule = berlin(...everyDay('08:00', '12:00'))
   const taken = new Set<number>()
@@ -127,6 +135,18 @@ test('nor do those that follow it day by day', () => {
     '2026-11-26T09:15',
     '2026-11-27T10:15',
     '2026-11-28T09:15',
+  ])
+})
+
+test('where no slot is left, the days that follow have the time of the last slot', () => {
+  const schedule = berlin(slot(6, '08:00'), slot(7, '10:00'))
+  const sunday = inBerlin('2026-11-29T10:00')
+  const first = plannedAt(schedule, nothing, '2026-11-27T09:15')
+  expect(wallsOf(timesFrom(schedule, { has: (at) => at > sunday }, { first, count: 4 }))).toEqual([
+    '2026-11-27T09:15',
+    '2026-11-28T08:00',
+    '2026-11-29T10:00',
+    '2026-11-30T10:00',
   ])
 })
 
