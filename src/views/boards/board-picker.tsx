@@ -152,10 +152,11 @@ function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boole
 /** Why a board is not created yet, or could not be. */
 function CreateState({ boards }: { boards: Boards }) {
   const t = useText(boardsMessages)
-  if (boards.isWaiting === true)
+  const { waitsFor = null } = boards
+  if (waitsFor !== null)
     return (
       <p className={css.quiet} role="status">
-        {t('boards.waits')}
+        {t('boards.waits', { name: waitsFor })}
       </p>
     )
   return boards.createFailure ? (

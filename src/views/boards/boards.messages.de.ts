@@ -17,6 +17,6 @@ export const boardsDe: WordsOf<typeof boardsMessages> = {
   'boards.creating':
     '{count, plural, one {Noch # Board wird angelegt …} other {Noch # Boards werden angelegt …}}',
   'boards.waits':
-    'Pro Minute können nur wenige Boards angelegt werden. Lass dieses Fenster offen: Die übrigen folgen automatisch.',
+    'Pro Minute können nur wenige Boards angelegt werden. Als Nächstes folgt „{name}“. Lass dieses Fenster offen: Die übrigen folgen automatisch.',
   'boards.createAll': '{count, plural, one {# Board} other {Diese # Boards}} anlegen',
 }

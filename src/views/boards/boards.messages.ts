@@ -13,6 +13,6 @@ export const boardsMessages = {
   'boards.creating':
     '{count, plural, one {# board left to create…} other {# boards left to create…}}',
   'boards.waits':
-    'Only a few boards can be created each minute. Keep this window open: the rest are created automatically.',
+    'Only a few boards can be created each minute. “{name}” is next. Keep this window open: the rest are created automatically.',
   'boards.createAll': 'Create {count, plural, one {# board} other {these # boards}}',
 } as const

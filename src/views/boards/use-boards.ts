@@ -15,8 +15,11 @@ export interface Boards {
   /** Every board and every section as something a pin can be put on, in the order of the list. */
   readonly places: readonly BoardPlace[]
   readonly createFailure: string | null
-  /** The server limits new boards per minute; creation continues automatically. */
-  readonly isWaiting?: boolean
+  /**
+   * The name of the board that is not created yet because the server limits new boards per minute.
+   * Creation continues automatically. Null = none waits.
+   */
+  readonly waitsFor?: string | null
   /**
    * The new board as a place, null when it was refused, or while the boards are not known. Aborted, it
    * no longer waits for the server's limit; a request that is under way goes on.
@@ -54,13 +57,13 @@ export function useBoards(isWanted = true): Boards {
 function useCreateBoard(
   accountId: string | null,
   { data, update }: Pick<Load<ClientAnswer<'listBoards'>>, 'data' | 'update'>,
-): Pick<Boards, 'create' | 'createFailure' | 'isWaiting'> {
+): Pick<Boards, 'create' | 'createFailure' | 'waitsFor'> {
   // A connected account's new board is made on the network.
   const isConnected = useAccounts(({ context }) =>
     context.accounts.some(({ id, kind }) => id === accountId && kind !== 'manual'),
   )
   const { send, failure } = useSend()
-  const [isWaiting, setWaiting] = useState(false)
+  const [waitsFor, setWaitsFor] = useState<string | null>(null)
   const isReady = data !== null
   const create = useCallback(
     async (name: string, signal?: AbortSignal): Promise<BoardPlace | null> => {
@@ -72,7 +75,7 @@ function useCreateBoard(
             params: { account_id: accountId },
             body: { name },
           }),
-        { onWait: setWaiting, signal },
+        { onWait: (isWaiting) => setWaitsFor(isWaiting ? name : null), signal },
       )
       if (!outcome.ok) return null
       update(({ boards }) => ({ boards: [...boards, outcome.answer] }))
@@ -80,7 +83,7 @@ function useCreateBoard(
     },
     [accountId, isConnected, send, update, isReady],
   )
-  return { create, isWaiting, createFailure: isWaiting ? null : (failure?.message ?? null) }
+  return { create, waitsFor, createFailure: waitsFor === null ? (failure?.message ?? null) : null }
 }
 
 const none: readonly Board[] = []
