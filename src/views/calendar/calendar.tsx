@@ -1,5 +1,5 @@
 /** The calendar once its pins are there. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
@@ -16,6 +16,7 @@ import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DraftTray } from './tray/draft-tray.tsx'
+import { useTrayKey } from './tray/use-tray-key.ts'
 import { MeterLine } from './publishing/meter/meter-line.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
@@ -57,6 +58,11 @@ export function Calendar() {
     // Asked once: a reload does not ask again.
     if (first !== null) address.setFilter(address.filter)
   }
+  const beside = useTrayKey({
+    isWide,
+    isMoving: calendar.moving.move !== null,
+    openSheet: () => setAsked({ kind: 'tray' }),
+  })
   const tray = <Tray calendar={calendar} onAsk={setAsked} />
   return (
     <Screen
@@ -77,12 +83,9 @@ export function Calendar() {
       <div className={css.columns}>
         <Days calendar={calendar} onAsk={setAsked} />
         {isWide ? (
-          <aside className={css.aside} aria-label={t('calendar.tray')}>
-            <h2 className={css.asideTitle}>
-              {t('calendar.trayOf', { count: plan.drafts.length })}
-            </h2>
+          <TrayBeside place={beside} count={plan.drafts.length}>
             {tray}
-          </aside>
+          </TrayBeside>
         ) : null}
       </div>
       <MovingNow calendar={calendar} />
@@ -100,6 +103,24 @@ export function Calendar() {
         />
       </Suspense>
     </Screen>
+  )
+}
+
+interface TrayBesideProps {
+  readonly place: RefObject<HTMLElement | null>
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function TrayBeside({ place, count, children }: TrayBesideProps) {
+  const t = useText(calendarMessages)
+  return (
+    <aside ref={place} className={css.aside} aria-label={t('calendar.tray')}>
+      <h2 className={css.asideTitle} tabIndex={-1}>
+        {t('calendar.trayOf', { count })}
+      </h2>
+      {children}
+    </aside>
   )
 }
 

@@ -64,4 +64,6 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.movePlanned': 'نقل دبوس مجدول أو مسودة',
   'palette.nextSlot': 'جدولة المسودة في أول موعد متاح',
   'palette.unplan': 'إزالة من التقويم',
+  'palette.toDrafts': 'الانتقال إلى المسودات',
+  'palette.acceptSpread': 'جدولة ما يقترحه التوزيع',
 }

@@ -64,4 +64,6 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.movePlanned': 'Geplanten Pin oder Entwurf verschieben',
   'palette.nextSlot': 'Entwurf auf den nächsten freien Termin legen',
   'palette.unplan': 'Aus dem Kalender entfernen',
+  'palette.toDrafts': 'Zu den Entwürfen',
+  'palette.acceptSpread': 'Planen, was „Verteilen“ vorschlägt',
 }

@@ -61,4 +61,6 @@ export const paletteMessages = {
   'palette.movePlanned': 'Move a planned pin or draft',
   'palette.nextSlot': 'Plan a draft for the next open slot',
   'palette.unplan': 'Remove from the calendar',
+  'palette.toDrafts': 'Go to the drafts',
+  'palette.acceptSpread': 'Plan what Spread proposes',
 } as const

@@ -37,9 +37,11 @@ const groups = [
   {
     title: 'palette.inCalendar',
     keys: [
+      ['T', 'palette.toDrafts'],
       ['N', 'palette.nextSlot'],
       ['M', 'palette.movePlanned'],
       ['Delete', 'palette.unplan'],
+      ['Ctrl+Enter', 'palette.acceptSpread'],
     ],
   },
   {

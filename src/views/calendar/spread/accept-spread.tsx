@@ -1,6 +1,12 @@
-/** The spread's main button. While the plan has news that are not seen yet, it only shows them. */
+/**
+ * The spread's main button, also by Ctrl+Enter from all parts of its dialog. While the plan has news
+ * that are not seen yet, it only shows them.
+ */
+import { useId } from 'react'
 import { useText } from '../../i18n/text.ts'
+import { useShortcut } from '../../shell/use-shortcut.ts'
 import { Button } from '../../ui/button.tsx'
+import { dialogOf } from '../../ui/overlays/dialog-of.ts'
 import type { SpreadSource } from './spread-plan.ts'
 import { spreadMessages } from './spread.messages.ts'
 import type { SpreadProposal } from './use-spread.ts'
@@ -18,12 +24,16 @@ export function AcceptSpread({
 }: AcceptSpreadProps) {
   const t = useText(spreadMessages)
   const accept = kind === 'missed' ? 'spread.move' : 'spread.plan'
+  const isDisabled = rows.length === 0
+  const press = news === null ? onAccept : confirm
+  const id = useId()
+  useShortcut('Ctrl+Enter', ({ target }) => {
+    // The picker of boards is a dialog of its own.
+    const isHere = dialogOf(target)?.contains(document.getElementById(id)) === true
+    if (isHere && !isDisabled) press()
+  })
   return (
-    <Button
-      variant="primary"
-      isDisabled={rows.length === 0}
-      onPress={news === null ? onAccept : confirm}
-    >
+    <Button id={id} variant="primary" isDisabled={isDisabled} onPress={press}>
       {t(news === null ? accept : 'spread.look', { count: rows.length })}
     </Button>
   )

@@ -28,6 +28,7 @@ export function DraftList({ pins, ...props }: DraftListProps) {
         aria-multiselectable="true"
         aria-label={t('calendar.trayList')}
         aria-describedby="tray-help"
+        aria-keyshortcuts="T"
         className={css.list}
         onKeyDown={onKeyDown}
         onClick={onClick}
