@@ -29,7 +29,7 @@ export const explainedSchedule: Explanations = {
     },
     {
       why: 'A day more is looked at; what it has too much is cut off.',
-      faults: [['for (let ahead = 0; ahead < MAX_DAYS_AHEAD', '< becomes <=', '< becomes <= (2)']],
+      faults: [['for (let ahead = 0; ahead < MAX_DAYS_AHEAD', '< becomes <=']],
     },
     {
       why: 'Nobody plans for longer than ten years.',
