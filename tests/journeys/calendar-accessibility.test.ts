@@ -20,6 +20,8 @@ import { picture, pinsOnServer, send } from './person.ts'
 import {
   boardNamed,
   connectPractice,
+  dayAt,
+  planAt,
   type PlannedAccount,
   sendEvents,
   withSchedule,
@@ -32,6 +34,7 @@ import { type Look, violationsNow } from './violations.ts'
 import { withPractice as test } from './with-practice.ts'
 
 const PHONE = 390
+const DAY = 86_400_000
 const FAILED = 2
 const PLANNED = 2
 const DRAFTS = 6
@@ -54,8 +57,10 @@ interface Opened {
   readonly heldId: string
 }
 
+type Parts = Readonly<Record<string, (opened: Opened) => Promise<unknown>>>
+
 /** What is opened from the calendar, and what shows that it is open. */
-const parts: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
+const parts: Parts = {
   'failed bar': async ({ page }) =>
     seen(page.locator('ul[class*="asked"] button').first()).toBeVisible(),
   'move note of a pin that would be held': async (opened) => {
@@ -102,10 +107,44 @@ test('no part of the calendar has a violation in any theme or language', async (
   await page.route('**/connection/new-board/', async (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: {} }),
   )
+  expect(await violationsOf(parts, { page, product, heldId })).toEqual([])
+}, 900_000)
+
+test('the end of a pause has no violation in any theme or language', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  const account = await withSchedule(context, product)
+  const walls = [dayAt(account.zone, 2, '08:00'), dayAt(account.zone, 3, '09:30')]
+  await planAt(context, product, { ...account, walls })
+  const path = `/api/accounts/${account.accountId}/schedule/pause/`
+  await send(context.request, product, { method: 'PUT', path, data: { remark: 'On holiday' } })
+  // A pause of hours in which nothing came due leaves nothing to choose.
+  await context.clock.setSystemTime(Date.now() + DAY + 60_000)
+  const resume = async ({ page: opened, language }: Opened) => {
+    const name = words[language]['entries.resume']
+    await opened.getByRole('button', { name }).first().click()
+    const choice = opened.getByRole('dialog').getByRole('radio')
+    await seen(choice).toHaveCount(2)
+    // The moves that the second choice makes are shown below it.
+    await opened.getByRole('dialog').locator('label:has([type="radio"])').last().click()
+    await seen(choice.last()).toBeChecked()
+  }
+  const heldId = ''
+  expect(await violationsOf({ 'end of a pause': resume }, { page, product, heldId })).toEqual([])
+}, 600_000)
+
+/** In each language: in all looks, or in one by turns. */
+async function violationsOf(
+  opened: Parts,
+  { page, product, heldId }: { page: Page; product: Product; heldId: string },
+): Promise<string[]> {
   const found: string[] = []
   for (const [turn, language] of languages.entries())
     for (const look of looksOf(turn))
-      for (const [part, open] of Object.entries(parts)) {
+      for (const [part, open] of Object.entries(opened)) {
         await show(page, product, { language, look })
         await open({ page, language, heldId, isNarrow: look.width === PHONE })
         await quiet(page)
@@ -117,8 +156,8 @@ test('no part of the calendar has a violation in any theme or language', async (
           ),
         )
       }
-  expect(found).toEqual([])
-}, 900_000)
+  return found
+}
 
 const everyLook = process.env['PINLOOM_TEST_FULL'] === '1'
 const looks: readonly Look[] = [
