@@ -19,7 +19,7 @@ const REPORTED =
   /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|they) (?:said|says|told|added|explained|explains|noted|advises|recommends|suggests|tells)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?|erklärt|meint|erzählt) (?:\p{Lu}[\p{L}’'-]*\p{Ll}|he|she|sie|er)(?!\p{L})/u
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS =
-  /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
+  /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s|#{2,}\s|\*\*|\]\(/u
 /** In English, where no noun has a capital: "Task execution The system guarantees …": a heading ran into its text. */
 const RUN_IN = /\p{Ll} (?:The|This|These|If|When|It|You|There) \p{Ll}/u
 const DAMAGE: readonly RegExp[] = [

@@ -8,6 +8,7 @@ const slips = (text: string, about: readonly string[] = []): boolean =>
   hasSlip(text, english, about)
 
 test.each([
+  ['a single recipe without an article', 'Best plum cake recipe is ready for a long evening.'],
   ['a word for another that sounds alike', 'Let the stew simmer while your at work all day.'],
   ['a pointer and a noun of another number', 'These easy to make bun taste of summer.'],
   ['an adjective said twice', 'A crispy trout in a crispy crust for a long evening.'],

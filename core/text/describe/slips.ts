@@ -49,7 +49,12 @@ const COMMON = 0.55
 const UNSEEN = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
+/** "Best banana bread recipe is so easy": a single recipe without its "the" or "this". */
+const WITHOUT_ARTICLE =
+  /^(?!(?:the|this|that|an?|my|our|your|his|her|their|its|each|every|any|another|no|one|which|what|if|when|while|because|although)\b)(?:\p{L}[\p{L}-]* ){1,6}recipe (?:is|was|has|makes|comes|takes|uses|will|can)\b/iu
+
 const PATTERNS = [
+  WITHOUT_ARTICLE,
   CONFUSED,
   MISTYPED,
   ARTICLE,

@@ -197,8 +197,9 @@ function countsOf(content: PageContent): number[] {
 
 /** The hours and minutes of "75 min". */
 function hoursOf(value: string): number[] {
-  const minutes = /^(\d+) min$/.exec(value)?.[1]
-  return minutes ? [Math.floor(Number(minutes) / 60), Number(minutes) % 60] : []
+  const minutes = Number(/^(\d+) min$/.exec(value)?.[1] ?? 0)
+  const hours = minutes / 60
+  return minutes > 0 ? [Math.floor(hours), minutes % 60, Math.round(hours)] : []
 }
 
 function repeatedStem(title: string, language: Language): string | null {

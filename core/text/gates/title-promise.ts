@@ -8,7 +8,7 @@ export type Promise = 'steps' | 'ingredients' | 'list' | 'none'
 const STEPS =
   /\bin \d+ steps\b|\bstep by step\b|^\d+ steps to\b|\bschritt für schritt\b|\bin \d+ schritten\b|^\d+ schritte\b|\bpaso a paso\b|\ben \d+ pasos\b|étape par étape|\ben \d+ étapes\b|\bpas à pas\b/iu
 const INGREDIENTS =
-  /^what you need\b|^das brauchst du\b|^qué necesitas\b|^que faut-il\b|\bzutaten\b|\bingredientes\b|\bingrédients\b/iu
+  /^what you need\b|(?<!\p{L})das brauchst du\b|^qué necesitas\b|^que faut-il\b|\bzutaten\b|\bingredientes\b|\bingrédients\b/iu
 const LIST =
   /\b(?:ideas|tips|activities|ways|things|prompts|reasons|projects|hacks|ideen|tipps|consejos|idées|conseils|astuces|trucos)\b/iu
 

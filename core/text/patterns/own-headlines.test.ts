@@ -113,3 +113,15 @@ test('a part of a recipe title without its dish is no headline', () => {
   expect(headlines).not.toContain('A Recipe for the Sunday Classic')
   expect(headlinesOf(title, text)).toContain('A Recipe for the Sunday Classic')
 })
+
+test('a count alone is no headline, nor is one entry of a list', () => {
+  const title = 'Plum Desserts: 8 Elegant Recipes'
+  const text = Array.from({ length: 4 }, () => 'The plum desserts are elegant recipes.')
+  expect(headlinesOf(title, text, 'recipe')).not.toContain('8 Elegant Recipes')
+  const page = {
+    ...pageOf('Warm Up With These Harbor Workouts', ['The harbor workouts are short.']),
+    headings: [{ level: 2, text: '15-Minute Harbor Dance Workout', at: 0 }],
+  }
+  const lines = ownTitles(understandPage(page, english)).flatMap(({ headlines }) => headlines)
+  expect(lines).not.toContain('15-Minute Harbor Dance Workout')
+})

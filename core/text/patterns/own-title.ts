@@ -4,8 +4,10 @@ import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { remember } from '../remember.ts'
 import { spelledWith } from '../understand/recipe/dish-name.ts'
+import { countsRecipes } from '../understand/lead/title-series.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Material } from '../writer/material.ts'
+import { isPlural, singular } from '../writer/english-grammar.ts'
 import { capitalFirst, isTitleCased } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
@@ -82,7 +84,11 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const cut = isSure ? [] : whole
   // "25 Small Balcony Ideas" keeps the count that the name alone would lose.
   const counted = whole.filter((head) => /^\d/u.test(head))
-  const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
+  const below = isSure
+    ? []
+    : sectionHeadlines(model)
+        .map(letters.title)
+        .filter((line) => !isOneOfMany(line, title))
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
       namesDish(line, model) &&
@@ -92,7 +98,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
       !GOES_ON.test(line),
   )
   return [title, ...counted, ...named, ...aboutTopic].filter(
-    (line) => isHeadline(line) && !GOES_ON.test(line),
+    (line) => isHeadline(line) && !GOES_ON.test(line) && !isCountAlone(line, model),
   )
 }
 
@@ -121,6 +127,19 @@ function isNames(line: string, { lang, tokens }: Language): boolean {
     line.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
     tokens(line).every(({ pos }) => pos === 'PROPN')
   )
+}
+
+/** "8 Elegant Recipes" of "Gluten-Free Desserts: 8 Elegant Recipes" leaves out what they are. */
+function isCountAlone(line: string, { subject, material: { language } }: PageModel): boolean {
+  const named = contentStems(subject.name, language)
+  const stems = contentStems(line, language)
+  return countsRecipes(line) && named.length > 0 && !named.some((stem) => stems.includes(stem))
+}
+
+/** "15-Minute Dance Workout" below "Try These Workouts" is one entry of a list. */
+function isOneOfMany(line: string, title: string): boolean {
+  const last = wordsOf(title.toLowerCase()).at(-1) ?? ''
+  return isPlural(last) && wordsOf(line.toLowerCase()).includes(singular(last))
 }
 
 /** "Then the Star Confirmed …": the other half of its title. */

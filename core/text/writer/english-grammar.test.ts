@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spokenTime } from '../understand/world/spoken-facts.ts'
 import {
   isInstruction,
   attributive,
@@ -63,4 +64,16 @@ test('a word that a hyphen joins to a verb names a thing, unless the two are a v
       'Make-ahead lunches',
     ].filter(isInstruction),
   ).toEqual(['Pour the water slowly', 'Stir-fry the greens'])
+})
+
+test('a long time near a whole hour is told as about that hour', () => {
+  expect([119, 122, 115, 62].map(spokenMinutes)).toEqual([
+    'about 2 hours',
+    'about 2 hours',
+    '1 hour 55 minutes',
+    '62 minutes',
+  ])
+  expect(spokenTime(119, 'de')).toBe('rund 2 Stunden')
+  expect(spokenTime(119, 'fr')).toBe('environ 2 heures')
+  expect(spokenTime(115, 'es')).toBe('1 hora y 55 minutos')
 })

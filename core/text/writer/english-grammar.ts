@@ -104,11 +104,21 @@ export function listed(words: readonly string[], and = 'and'): string {
     : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
 }
 
+/** In minutes: nobody plans 1 hour 59 minutes. */
+const NEAR_HOUR = 4
+
+/** The whole hours that a longer time is all but; the time itself otherwise. */
+export function nearHours(minutes: number): number {
+  const whole = Math.round(minutes / 60) * 60
+  return minutes >= 90 && Math.abs(whole - minutes) <= NEAR_HOUR ? whole : minutes
+}
+
 /** "35 minutes", "1 hour 15 minutes", "2 hours"; days are left unsaid. */
 export function spokenMinutes(minutes: number): string {
   if (minutes < 90 && minutes !== 60) return `${minutes} minutes`
   if (minutes >= 1440) return ''
-  const hours = Math.floor(minutes / 60)
-  const left = minutes % 60
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
+  const whole = nearHours(minutes)
+  const [hours, left] = [Math.floor(whole / 60), whole % 60]
+  const about = whole === minutes ? '' : 'about '
+  return `${about}${hours} ${hours === 1 ? 'hour' : 'hours'}${left > 0 ? ` ${left} minutes` : ''}`
 }

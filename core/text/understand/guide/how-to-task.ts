@@ -44,7 +44,7 @@ export function readTask(title: string, language: Language): HowToTask | null {
     .split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u)
     .map((part) => part.replace(/[.!,;?\s]+$/, '').trim())
   for (const part of parts) {
-    const task = shortened(taskIn(part, language))
+    const task = shortened(withoutAdverb(taskIn(part, language), language))
     if (isTask(task)) return { task, ...gerundAndObject(task, language) }
   }
   return null
@@ -88,6 +88,15 @@ function makingTask(part: string, language: Language): string {
 function careTask(part: string, language: Language): string {
   const plant = CARE.exec(part)?.[1]
   return plant && isNounPhrase(plant, language) ? `care for ${plant}` : ''
+}
+
+/** "actually remove nail polish": the first word becomes a gerund, and an adverb has none. */
+function withoutAdverb(task: string, language: Language): string {
+  const [first = '', ...rest] = task.split(' ')
+  const isAdverb = language.tokens(first.toLowerCase())[0]?.pos === 'OTHER'
+  if (!isAdverb || rest.length === 0) return task
+  // "How to never waste herbs" would teach the opposite.
+  return /^(?:not|never)$/iu.test(first) ? '' : withoutAdverb(rest.join(' '), language)
 }
 
 function shortened(task: string): string {

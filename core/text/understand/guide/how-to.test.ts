@@ -74,3 +74,10 @@ test('a step is no title, a question of the page is one', () => {
   expect(titles).toContain('How to Build a Terrarium')
   expect(titles.join(' ')).not.toMatch(/moss/i)
 })
+
+test('no gerund is made of an adverb, and "never" is no part of a task', () => {
+  expect(readTask('How to Actually Remove Plum Stains', english)?.gerund).toBe(
+    'Removing Plum Stains',
+  )
+  expect(readTask('How to Never Waste Herbs', english)).toBeNull()
+})

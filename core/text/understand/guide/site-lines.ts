@@ -43,7 +43,7 @@ export function namesSite(sentence: string, site: Site): boolean {
 }
 
 /** As it calls itself, and as its address does: "oven-and-table.example" is "Oven and Table". */
-function namesOf({ site_name, url }: Site): string[] {
+export function namesOf({ site_name, url }: Site): string[] {
   const host = hostOf(url).split('.').slice(0, -1)
   const labels = host.filter((label) => label.length > MIN_NAME && !COMMON_HOST.test(label))
   const bare = site_name.replace(/[®™]|\.\p{L}{2,3}$/gu, '').trim()

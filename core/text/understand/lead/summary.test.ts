@@ -201,3 +201,19 @@ test('a summary of another day, of nothing but praise or of another thing is non
     summaryOf('The absolute best plum bars, the most amazing and delicious recipe ever.'),
   ).toBe('')
 })
+
+test('a summary ends before the site that its address names', () => {
+  const page = {
+    url: 'https://www.plum-oven.example/plum-bars',
+    title: 'Pflaumenschnitten',
+    site_name: 'Plum-oven.example',
+    description: `${GERMAN} Lass dich von Plum Oven zu Pflaumenschnitten inspirieren.`,
+    kind: 'recipe' as const,
+    lang: 'de',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+  }
+  expect(understandPage(page, languages('de')).summary).toBe(GERMAN)
+})

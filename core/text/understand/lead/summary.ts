@@ -9,7 +9,7 @@ import { isBalanced } from '../../gates/text-gates.ts'
 import type { Material } from '../../writer/material.ts'
 import { keyOf } from '../../topics/title-key.ts'
 import { escaped } from '../../language/escaped.ts'
-import { isAboutSite } from '../guide/site-lines.ts'
+import { isAboutSite, namesOf } from '../guide/site-lines.ts'
 import { tidySummary } from './tidy-summary.ts'
 
 const LEAST = 50
@@ -64,7 +64,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   const about = contentStems(`${subject} ${title}`, language)
   const endsBefore = (sentence: string): boolean =>
     !isUsable(sentence, language.lang) ||
-    isOnSite(sentence, content.site_name) ||
+    namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })

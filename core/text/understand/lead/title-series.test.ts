@@ -78,6 +78,8 @@ test.each([
   ['30-Minute Millet Recipes', false],
   ['5 Ingredient Millet Recipes', false],
   ['Millet Porridge Recipe', false],
+  ['Hirsebrei: 8 einfache Rezepte', true],
+  ['8 recetas de mijo', true],
 ])('%s counts recipes: %s', (title, isCounted) => {
   expect(countsRecipes(title)).toBe(isCounted)
 })
@@ -87,4 +89,19 @@ test('a page that counts recipes is no dish that patterns name', () => {
     ingredients: ['1 cup millet'],
   })
   expect(confidence).toBeLessThan(0.5)
+})
+
+test('a name keeps the capital that the text gives it inside a sentence', () => {
+  const paragraphs = ['Harlowia Lentil Curry is warm. Try the other Harlowia dishes, too.']
+  const title = 'Harlowia Lentil Curry'
+  expect(subjectOf(title, { ingredients: LENTILS, paragraphs }).name).toBe('Harlowia lentil curry')
+  const small = [...paragraphs, 'Every harlowia is eaten warm.']
+  expect(subjectOf(title, { ingredients: LENTILS, paragraphs: small }).name).toBe(
+    'harlowia lentil curry',
+  )
+})
+
+test('a French page that counts recipes is no dish that patterns name', () => {
+  const page = { lang: 'fr', ingredients: ['200 g de lentilles', '2 carottes'] }
+  expect(subjectOf('Soupes de lentilles : 8 recettes simples', page).confidence).toBeLessThan(0.5)
 })

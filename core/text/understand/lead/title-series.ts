@@ -59,7 +59,7 @@ function slugOf(url: string): string {
 }
 
 const NUMBER_OF_RECIPES =
-  /^(?:(?:the|my|our|top|best|over)\s+)*(?:\d{1,3}\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s+(?!min(?:ute)?s?\b|ingredients?\b|hours?\b|steps?\b)(?:\S+\s+)*recipes\b/iu
+  /^(?:(?:the|my|our|top|best|over)\s+)*(?:\d{1,3}\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s+(?!min(?:ute)?s?\b|ingredients?\b|hours?\b|steps?\b)(?:\S+\s+)*(?:recipes|rezepte(?:ideen)?|recetas|recettes)(?!\p{L})/iu
 
 /** "7 Oat Recipes" counts recipes, and names no dish of which one makes one. */
 export function countsRecipes(title: string): boolean {

@@ -1,6 +1,7 @@
 /** The name of a dish out of a recipe's title, as it reads inside a sentence. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../../language/language.ts'
+import { escaped } from '../../language/escaped.ts'
 import { caseOf } from '../../writer/letter-case.ts'
 import { lowerKnown, withDishCapitals, withoutShouting } from '../proper-words.ts'
 import type { SeriesTest } from '../lead/title-series.ts'
@@ -127,14 +128,41 @@ export function runningDishName(name: string, content: PageContent, language: La
     },
     language,
   )
+  const isRareName = namedInside([content.description, ...content.paragraphs], withoutTitles)
   return withDishCapitals(
     name
       .split(' ')
       .map((word) =>
-        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) || isNamed(word)
+        /['’]s$|\d|^\p{Lu}+&\p{Lu}+$/u.test(word) ||
+        isNamed(word) ||
+        (language.rarity(word.toLowerCase()) >= RARE && isRareName(word))
           ? word
           : lowerKnown(running(word), language),
       )
       .join(' '),
   )
 }
+
+/** Commoner words have a lexicon that knows them. */
+const RARE = 0.7
+
+/**
+ * "Merle" of "the singer, Merle Haggard": a capital behind a small word, outside the dish's own name,
+ * of a word that the page never writes small.
+ */
+function namedInside(
+  lines: readonly string[],
+  withoutTitles: (text: string) => string,
+): (word: string) => boolean {
+  const page = lines.join('\n')
+  const inside = new Set(
+    lines
+      .flatMap((line) => [...withoutTitles(line).matchAll(CAPITAL_INSIDE)])
+      .map(([, word = '']) => word.toLowerCase()),
+  )
+  return (word) =>
+    inside.has(word.toLowerCase()) &&
+    !new RegExp(`(?<!\\p{L})${escaped(word.toLowerCase())}(?!\\p{L})`, 'u').test(page)
+}
+
+const CAPITAL_INSIDE = /(?<!\p{L})\p{Ll}[\p{L}'’-]*[,;]?\s(\p{Lu}\p{Ll}+)(?!\p{L})/gu

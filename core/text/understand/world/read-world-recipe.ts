@@ -8,7 +8,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
 import { isGroupHeading } from '../recipe/ingredient-groups.ts'
 import { servingFacts } from '../recipe/servings.ts'
-import { seriesTest } from '../lead/title-series.ts'
+import { countsRecipes, seriesTest } from '../lead/title-series.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
 import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
@@ -32,7 +32,10 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const sections = ofSubject(found, name, material)
   return {
     sections,
-    subject: { name: long.name, confidence: own !== '' ? 1 : name !== '' ? 0.7 : 0 },
+    subject: {
+      name: long.name,
+      confidence: countsRecipes(content.title) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+    },
     facts: new Map<string, Fact>([
       ...(name === '' ? [] : nameFacts(reading, long)),
       ...numberFacts(reading),

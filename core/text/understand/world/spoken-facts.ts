@@ -1,5 +1,5 @@
 /** Numbers and lists as German, French and Spanish say them. */
-import { listed } from '../../writer/english-grammar.ts'
+import { listed, nearHours } from '../../writer/english-grammar.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 const HOURS: Readonly<Record<WorldLang, (hours: number, minutes: number) => string>> = {
@@ -24,7 +24,15 @@ export function spokenTime(minutes: number, lang: WorldLang): string {
   if (minutes < 2 || minutes >= 1440) return ''
   return minutes < (lang === 'fr' ? 60 : 90) && minutes !== 60
     ? `${minutes} ${MINUTES[lang]}`
-    : HOURS[lang](Math.floor(minutes / 60), minutes % 60)
+    : spokenHours(minutes, lang)
+}
+
+const ABOUT: Readonly<Record<WorldLang, string>> = { de: 'rund ', es: 'unas ', fr: 'environ ' }
+
+function spokenHours(minutes: number, lang: WorldLang): string {
+  const whole = nearHours(minutes)
+  const about = whole === minutes ? '' : ABOUT[lang]
+  return `${about}${HOURS[lang](Math.floor(whole / 60), whole % 60)}`
 }
 
 /** Spanish says "e" before the sound i: "queso e higos", but "menta y hielo". */
