@@ -120,16 +120,20 @@ export async function startHostileServer(
     },
   }
   // What is loaded when first used is not the attack's doing.
-  await readKeyword(bystander)
+  await readText(bystander)
   await warmUp?.(hostile)
   await round()
   return hostile
 }
 
-async function readKeyword({ client, accountId }: Person): Promise<void> {
+/** English words in sentences: the server loads its language data for them. */
+async function readText({ client, accountId }: Person): Promise<void> {
   const source = {
-    kind: 'keyword' as const,
-    keyword: 'small balcony garden',
+    kind: 'text' as const,
+    title: 'Small balcony garden ideas',
+    text: 'A small balcony garden begins with one big pot. It looks calmer than ten small ones and needs water less often. '.repeat(
+      8,
+    ),
     url: 'https://garden.example/',
     picture_ids: [],
   }
