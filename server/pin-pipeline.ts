@@ -45,6 +45,7 @@ import { createPinRenderer, type PinRenderer } from './platform/images/drawing/p
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
 import type { WriterConfig } from './platform/config.ts'
+import { loadOnce } from './platform/load-once.ts'
 import type { Log } from './platform/log.ts'
 import type { ModelClient } from './platform/writer/model-client.ts'
 
@@ -192,12 +193,11 @@ function createWriter({ config, log }: Platform): TextWriter {
 
 /** Loaded at the first question: the SDK costs 0.1 s of a start, and most servers have no model. */
 function openModelClient(writer: WriterConfig, log: Log): ModelClient {
-  let opened: Promise<ModelClient> | undefined
-  const open = async (): Promise<ModelClient> => {
+  const opened = loadOnce(async () => {
     const { createModelClient } = await import('./platform/writer/model-client.ts')
     return createModelClient(writer, log)
-  }
-  return { ask: async (question) => (await (opened ??= open())).ask(question) }
+  })
+  return { ask: async (question) => (await opened()).ask(question) }
 }
 
 function createBrandOffer(

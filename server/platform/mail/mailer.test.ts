@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import nodemailer from 'nodemailer'
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import { folderStore } from '../objects/folder-store.ts'
@@ -103,4 +104,25 @@ test('a server that refuses or does not answer is a mail not sent, logged withou
   expect(await smtpMailer({ ...parts, smtpUrl: 'smtp://127.0.0.1:1' }).send(mail)).toBe(false)
   expect(log).toHaveLength(2)
   expect(log.join('')).not.toContain('verify-email')
+})
+
+test('when the mail library fails to load for the first mail, the second mail is sent', async () => {
+  const server = await smtpServer('250 ok')
+  let loads = 0
+  const mailer = smtpMailer({
+    smtpUrl: server.url,
+    from: 'noreply@pins.example.com',
+    clock,
+    log: createLog('silent'),
+    loadMailer: async () => {
+      loads++
+      if (loads === 1) throw new Error('too many open files')
+      return nodemailer
+    },
+  })
+  expect(await mailer.send(mail)).toBe(false)
+  expect(await mailer.send(mail)).toBe(true)
+  expect(await mailer.send(mail)).toBe(true)
+  server.close()
+  expect(loads).toBe(2)
 })

@@ -4,6 +4,7 @@
  * holds one-time links.
  */
 import type { Clock } from '../clock.ts'
+import { loadOnce } from '../load-once.ts'
 import type { Log } from '../log.ts'
 import { newId } from '../ids.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
@@ -30,7 +31,9 @@ export function smtpMailer(parts: {
   from: string
   clock: Clock
   log: Log
+  loadMailer?: LoadMailer
 }): Mailer {
+  const { loadMailer = importMailer } = parts
   const url = new URL(parts.smtpUrl)
   const settings = {
     host: url.hostname,
@@ -56,7 +59,7 @@ export function outboxMailer(parts: {
   log: Log
 }): Mailer {
   const settings = { streamTransport: true, buffer: true, newline: 'unix' } as const
-  const open = async (): Promise<Transport> => (await loadMailer()).createTransport(settings)
+  const open = async (): Promise<Transport> => (await importMailer()).createTransport(settings)
   return mailerOver(open, parts, async (message, mail) => {
     const key = `outbox/${newId()}`
     const eml = message instanceof Uint8Array ? message : Buffer.from(String(message))
@@ -70,21 +73,20 @@ export function outboxMailer(parts: {
 }
 
 /** At the first mail: it costs 60 ms of a start, and many servers send none for days. */
-const loadMailer = async () => (await import('nodemailer')).default
+const importMailer = async () => (await import('nodemailer')).default
+type LoadMailer = typeof importMailer
 
 function mailerOver(
   open: () => Promise<Transport>,
   parts: { from: string; clock: Clock; log: Log },
   keep: (message: unknown, mail: Mail) => Promise<void>,
 ): Mailer {
-  let opened: Promise<Transport> | undefined
+  const opened = loadOnce(open)
   return {
     send: async (mail) => {
       try {
-        opened ??= open()
-        const sent = await (
-          await opened
-        ).sendMail({
+        const transport = await opened()
+        const sent = await transport.sendMail({
           ...mail,
           from: parts.from,
           date: new Date(parts.clock.now()),
