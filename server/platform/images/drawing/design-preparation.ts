@@ -1,6 +1,7 @@
 /**
- * Makes a design's words safe to set: fonts known, characters drawable. Symbols that no font has are
- * left out, and so are words that can be left out whole; other letters that no font has fail.
+ * Makes a design's words safe to draw: fonts known, characters drawable. Symbols that no font has are
+ * left out, and so are words where the rest can be drawn without them; other letters that no font
+ * has fail.
  */
 import type { PinDesign } from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -28,18 +29,17 @@ export async function readyDesign(
   }
   const chosen = { heading: known.heading ?? 'poppins', body: known.body ?? 'inter' }
   if (!known.heading || !known.body) warnings.push(pictureProblem('render.fontGone'))
-  const left: LeftOut = { symbols: new Set(), letters: new Set(), words: [] }
-  const clean = (text: string, family: string): Promise<string | null> =>
-    cleanText({ text, family, fonts }, left)
-  const needed = async (text: string, family: string): Promise<string> => {
-    const shown = await clean(text, family)
-    if (shown === null) throw new MissingGlyphError([...left.letters].slice(0, 12).join(' '))
+  const leftOut: LeftOut = { symbols: new Set(), letters: new Set(), words: [] }
+  const clean = (text: string, family: string): Promise<CleanText> =>
+    cleanText({ text, family, fonts }, leftOut)
+  const requiredText = async (text: string, family: string): Promise<string> => {
+    const { shown, missingLetters } = await clean(text, family)
+    if (shown === null) throw new MissingGlyphError(firstOf(missingLetters))
     return shown
   }
-  /** The pin says enough without it. */
-  const extra = async (text: string, family: string): Promise<string> => {
-    const shown = await clean(text, family)
-    if (shown === null) left.words.push(text)
+  const optionalText = async (text: string, family: string): Promise<string> => {
+    const { shown } = await clean(text, family)
+    if (shown === null) leftOut.words.push(text)
     return shown ?? ''
   }
   const { heading, body } = chosen
@@ -50,12 +50,14 @@ export async function readyDesign(
     ...wanted,
     colors: { ...wanted.colors, text: readable },
     fonts: chosen,
-    headline: await needed(wanted.headline, heading),
-    kicker: await extra(wanted.kicker, body),
-    brand: await extra(wanted.brand, body),
-    items: (await Promise.all(wanted.items.map((item) => needed(item, body)))).filter(Boolean),
+    headline: await requiredText(wanted.headline, heading),
+    kicker: await optionalText(wanted.kicker, body),
+    brand: await optionalText(wanted.brand, body),
+    items: (await Promise.all(wanted.items.map((item) => requiredText(item, body)))).filter(
+      Boolean,
+    ),
   }
-  return { design, warnings: [...warnings, ...leftOutWarnings(left)] }
+  return { design, warnings: [...warnings, ...leftOutWarnings(leftOut)] }
 }
 
 /** What the picture does not show of the words. */
@@ -65,35 +67,52 @@ interface LeftOut {
   words: string[]
 }
 
-/** Null = letters that no font has stand among the others. */
+interface CleanText {
+  /** Null = letters that no font has stand among the others. */
+  shown: string | null
+  /** Of this text, also those in words that were left out. */
+  missingLetters: string[]
+}
+
 async function cleanText(
   { text, family, fonts }: { text: string; family: string; fonts: FontLibrary<FileFonts> },
-  left: LeftOut,
-): Promise<string | null> {
+  leftOut: LeftOut,
+): Promise<CleanText> {
   const plain = plainText(text)
   const missing = await fonts.missingFrom(family, findFont(family).headingWeight, plain)
-  const letters = missing.filter((character) => /[\p{L}\p{N}]/u.test(character))
-  for (const letter of letters) left.letters.add(letter)
-  const words = letters.length > 0 ? drawableWords(plain, letters) : { text: plain, dropped: [] }
-  if (words === null) return null
-  left.words.push(...words.dropped)
+  const missingLetters = missing.filter((character) => /[\p{L}\p{N}]/u.test(character))
+  for (const letter of missingLetters) leftOut.letters.add(letter)
+  const words =
+    missingLetters.length > 0 ? drawableWords(plain, missingLetters) : { text: plain, dropped: [] }
+  if (words === null) return { shown: null, missingLetters }
+  leftOut.words.push(...words.dropped)
   const symbols = missing.filter((character) => words.text.includes(character))
-  for (const symbol of symbols) left.symbols.add(symbol)
-  return symbols
+  for (const symbol of symbols) leftOut.symbols.add(symbol)
+  const shown = symbols
     .reduce((rest, character) => rest.replaceAll(character, ''), words.text)
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+  return { shown, missingLetters }
+}
+
+/** A message names no more than 12. */
+function firstOf(letters: Iterable<string>): string {
+  return [...letters].slice(0, 12).join(' ')
 }
 
 function leftOutWarnings({ symbols, letters, words }: LeftOut): Problem[] {
-  const characters = [...letters].slice(0, 12).join(' ')
-  const wordsLeft = [...new Set(words)].join(', ')
+  const leftOutWords = [...new Set(words)].join(', ')
   return [
     ...(symbols.size > 0
       ? [pictureProblem('render.lettersLeftOut', { characters: [...symbols].join(' ') })]
       : []),
     ...(words.length > 0
-      ? [pictureProblem('render.wordsLeftOut', { characters, words: wordsLeft })]
+      ? [
+          pictureProblem('render.wordsLeftOut', {
+            characters: firstOf(letters),
+            words: leftOutWords,
+          }),
+        ]
       : []),
   ]
 }

@@ -1,10 +1,18 @@
-/** What of a text can be set when the fonts lack some of its letters. */
+/** The part of a text that can be drawn when the fonts lack some of its letters. */
 
-/** Scripts that the built-in fonts hold whole: words in them are kept. */
-const HELD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]/u
+/**
+ * Scripts that the built-in fonts contain completely, and digits: words in them are kept. Japanese is
+ * recognised by its kana, since Chinese uses Han too.
+ */
+const SUPPORTED_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{N}]/u
 const LETTER = /[\p{L}\p{N}]/u
 const BRACKETED =
   /\s*[([{（［【「『《〈][^()[\]{}（）［］【】「」『』《》〈〉]*[)\]}）］】」』》〉]/gu
+const OPENING = /[([{（［【「『《〈]/gu
+const CLOSING = /[)\]}）］】」』》〉]/gu
+/** What follows a dropped bracket without a space: the end, a space, punctuation. */
+const NEEDS_NO_SPACE = /^(?:$|[\s,.;:!?…、。，；：！？)\]}）］】」』》〉])/u
 const SEPARATOR = /(\s*[|｜:：/／·•,，;；]\s*|\s+[-–—]\s+|—)/u
 
 export interface DrawableWords {
@@ -14,22 +22,30 @@ export interface DrawableWords {
 }
 
 /**
- * Leaves out whole words only: those in brackets, those between separators, and those at either
+ * Leaves out complete words only: those in brackets, those between separators, and those at either
  * end. Null = letters that no font draws stand among the others, or no word is left.
  */
 export function drawableWords(text: string, missing: readonly string[]): DrawableWords | null {
   const lacks = (part: string): boolean => missing.some((letter) => part.includes(letter))
-  const isOther = (part: string): boolean => lacks(part) && !HELD.test(part)
+  const isOther = (part: string): boolean => lacks(part) && !SUPPORTED_SCRIPTS.test(part)
   const dropped: string[] = []
   const drop = (part: string): '' => {
     dropped.push(part.trim())
     return ''
   }
-  const open = text
-    .replace(BRACKETED, (part) => (lacks(part) ? ` ${drop(part)}` : part))
-    .replaceAll(/\s+(?=[\s,.;:!?])/gu, '')
+  const open = text.replace(BRACKETED, (part, at: number) => {
+    if (!isOther(part)) return part
+    drop(part)
+    return NEEDS_NO_SPACE.test(text.slice(at + part.length)) ? '' : ' '
+  })
   const rest = withoutEnds(withoutParts(open, isOther, drop), isOther, drop).trim()
-  return lacks(rest) || !LETTER.test(rest) ? null : { text: rest, dropped }
+  if (lacks(rest) || !LETTER.test(rest) || !dropped.every(isBalanced)) return null
+  return { text: rest, dropped }
+}
+
+/** False for `饭)` of `Rice (with 饭)`: an open bracket would stay. */
+function isBalanced(part: string): boolean {
+  return part.match(OPENING)?.length === part.match(CLOSING)?.length
 }
 
 type Test = (part: string) => boolean

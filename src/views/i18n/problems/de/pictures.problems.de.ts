@@ -10,7 +10,7 @@ export const picturesProblemsDe: WordsOf<typeof picturesProblems> = {
   'render.lettersLeftOut':
     'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild es weg.',
   'render.wordsLeftOut':
-    'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild „{words}“ weg. Füge eine Schrift hinzu, die sie hat, um diese Worte zu zeigen.',
+    'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild „{words}“ weg. Füge eine Schrift mit diesen Zeichen hinzu.',
   'render.lettersMissing':
     'Keine Schrift hier zeichnet diese Buchstaben: {characters}. Füge eine Schrift hinzu, die sie hat, oder nimm andere Worte.',
   'render.pictureNeeded': 'Die Vorlage verlangt ein Bild, das der Entwurf nicht hat.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { templates } from '#core/templates/choice/template-list.ts'
+import { readyDesign } from './design-preparation.ts'
+import { MissingGlyphError } from './file-fonts.ts'
+import { caseDesign, hardCases } from './hard-cases.ts'
+import { nativeEngine } from './native-engine.ts'
+
+const [typical] = hardCases
+const [template] = templates
+if (!typical || !template) throw new Error('Nothing to test.')
+const design = caseDesign(template, typical)
+
+test('a required text that no font draws names its own letters, not those of words left out before', async () => {
+  const wanted = {
+    ...design,
+    headline: 'Calm mornings (妈妈饭)',
+    kicker: '饭',
+    items: ['Tea (妈)', 'Rice 们 bowl'],
+  }
+  const failing = readyDesign(wanted, nativeEngine().fonts)
+  await expect(failing).rejects.toEqual(new MissingGlyphError('们'))
+  await expect(failing).rejects.toMatchObject({ characters: '们' })
+})
