@@ -20,10 +20,11 @@ export const authProblems = {
   'auth.verifyFirst': 'Please verify your email address before logging in.',
   'auth.codeRequired': 'Enter the code from your authenticator app.',
   'auth.codeWrong':
-    'That code isn’t right, or it was already used. Wait for the next one and try again.',
+    'That code isn’t right, or it was already used. Check it, or wait for the next code.',
   'auth.codeTooLate': 'The login took too long. Please log in again.',
   'auth.twoStepOn': 'Two-step login is already on.',
   'auth.twoStepOff': 'Two-step login is off.',
+  'auth.twoStepNeedsPassword': 'Set a password first.',
   'auth.twoStepStartAgain': 'This setup has expired. Please start it again.',
   'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server (SECRET_KEY).',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',

@@ -13,6 +13,7 @@ import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { refuseRegistration } from './registrations.ts'
+import { deleteSecondFactor } from './second-factor/second-factor.store.ts'
 import {
   emailKey,
   findUserByEmail,
@@ -141,7 +142,7 @@ async function userOfClaims(
     return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
   }
   // The user who registered this address without proving it may be somebody else: their password and
-  // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.
+  // sessions must not open it, and their authenticator must not lock the owner out. Where no mail asks for proof, `email_verified` says nothing.
   const isUnproven = sameEmail.email_verified === 0 || !platform.config.verifyEmail
   const patch = {
     google_id: claims.sub,
@@ -149,7 +150,10 @@ async function userOfClaims(
     ...(isUnproven ? { password_hash: null } : {}),
   }
   await updateUser(tx, sameEmail.id, patch)
-  if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
+  if (isUnproven) {
+    await deleteOtherSessions(tx, sameEmail.id, null)
+    await deleteSecondFactor(tx, sameEmail.id)
+  }
   return { ...sameEmail, ...patch }
 }
 

@@ -38,11 +38,11 @@ export async function signIn(
   const deviceToken = isToken(sent) ? sent : newToken()
   const former = http.raw.cookies[SESSION_COOKIE]
   const session = await database.transaction(async (tx) => {
-    // Signing in again over an open session must not leave the former one behind in the list.
-    if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
     if (await isSuspended(tx, user.id)) return SUSPENDED
     if (http.hasSecondStep !== true && (await hasSecondFactor(tx, user.id)))
       return openChallenge(tx, user.id, now)
+    // Signing in again over an open session must not leave the former one behind in the list.
+    if (former !== undefined) await deleteSessionByToken(tx, hashToken(former))
     const device = await recordSignIn(tx, user.id, { tokenHash: hashToken(deviceToken), now })
     const opened = await openSession(tx, user.id, { request: http.raw, now })
     return { ...opened, isNew: device === 'new' }

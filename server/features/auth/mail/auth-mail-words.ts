@@ -88,7 +88,9 @@ const en: AuthMailWords = {
       subject,
       paragraphs: [
         what,
-        `If you didn’t do this, choose a new password now. That ends all other sessions: ${settings}`,
+        news === 'on'
+          ? 'If you didn’t do this, someone else has access to your account, and a new password won’t remove their app. Please contact support.'
+          : `If you didn’t do this, choose a new password now. That ends all other sessions: ${settings}`,
       ],
     }
   },
@@ -153,7 +155,9 @@ const de: AuthMailWords = {
       subject,
       paragraphs: [
         what,
-        `Wenn du das nicht warst, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
+        news === 'on'
+          ? 'Wenn du das nicht warst, hat jemand anderes Zugang zu deinem Konto, und ein neues Passwort entfernt dessen App nicht. Wende dich bitte an den Support.'
+          : `Wenn du das nicht warst, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
       ],
     }
   },
@@ -216,7 +220,9 @@ const ar: AuthMailWords = {
       subject,
       paragraphs: [
         what,
-        `إذا لم تفعل ذلك، فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
+        news === 'on'
+          ? 'إذا لم تفعل ذلك، فهناك من يستطيع الدخول إلى حسابك، وكلمة مرور جديدة لا تزيل تطبيقه. تواصل مع الدعم من فضلك.'
+          : `إذا لم تفعل ذلك، فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
       ],
     }
   },

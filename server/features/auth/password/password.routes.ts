@@ -14,6 +14,7 @@ import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { provePassword } from './prove-password.ts'
 import { deleteOtherSessions } from '../sessions.store.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
 import { emailKey, findUser, findUserByEmail, updateUser } from '../users.store.ts'
@@ -78,6 +79,8 @@ async function confirmReset(
     const patch = { password_hash: hash, email_verified: 1 }
     await updateUser(tx, owner.id, patch)
     await deleteOtherSessions(tx, owner.id, null)
+    // Somebody else may have registered the address and turned two-step login on.
+    if (owner.email_verified === 0) await deleteSecondFactor(tx, owner.id)
     await deleteEmailTokens(tx, owner.id)
     return { ...owner, ...patch }
   })

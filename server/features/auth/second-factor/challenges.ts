@@ -5,6 +5,8 @@ import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts
 import { hashToken, newToken } from '../tokens.ts'
 import { insertChallenge } from './second-factor.store.ts'
 
+export const CHALLENGE_EXPIRED = problem('auth.codeTooLate')
+
 const CHALLENGE_LIFE = 10 * 60_000
 
 export async function openChallenge(tx: Queries, owner: string, now: number): Promise<Refusal> {

@@ -4,10 +4,18 @@
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { AuthParts } from '../auth-parts.ts'
+import { CHALLENGE_EXPIRED } from './challenges.ts'
 import { openSecret } from './sealed-secret.ts'
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
-import { acceptStep, findSecondFactor, redeemRecoveryCode } from './second-factor.store.ts'
+import {
+  acceptStep,
+  deleteChallenge,
+  findSecondFactor,
+  lockChallenge,
+  redeemRecoveryCode,
+} from './second-factor.store.ts'
 import { stepOfCode } from './totp.ts'
 
 export type UsedCode = 'authenticator' | 'recovery'
@@ -17,31 +25,49 @@ export interface GivenCode {
   readonly code: string
   /** Of the visitor. */
   readonly address: string
+  /** Hash of the challenge, which ends with a right code. */
+  readonly challenge?: string
 }
 
-export async function spendCode(parts: AuthParts, given: GivenCode): Promise<UsedCode | Refusal> {
+export async function redeemCode(parts: AuthParts, given: GivenCode): Promise<UsedCode | Refusal> {
   const guesses = guessesOf(given.owner)
   const limited = await parts.limit.checkGuess(given.address, guesses)
   if (limited !== null) return limited
-  const used = await findCode(parts, given)
+  const used = await parts.platform.database.transaction(async (tx) => redeem(parts, tx, given))
   if (used !== null) return used
   await parts.limit.countWrong(guesses)
   return refuse('bad_credentials', problem('auth.codeWrong'), { field: 'passcode' })
 }
 
-/** Stands where the limits have an e-mail; no address has a space in it. */
+/** Key for the rate limits, in place of an e-mail address. The spaces prevent collisions. */
 export const guessesOf = (owner: string): string => `second factor ${owner}`
 
-async function findCode(
+/** In one transaction: of two requests with one challenge, the later one keeps its code. */
+async function redeem(
+  parts: AuthParts,
+  tx: Tx,
+  given: GivenCode,
+): Promise<UsedCode | Refusal | null> {
+  const { challenge } = given
+  if (challenge === undefined) return acceptCode(parts, tx, given)
+  if (!(await lockChallenge(tx, challenge, parts.platform.clock.now())))
+    return refuse('token_invalid', CHALLENGE_EXPIRED)
+  const used = await acceptCode(parts, tx, given)
+  if (used !== null) await deleteChallenge(tx, challenge)
+  return used
+}
+
+async function acceptCode(
   { platform }: AuthParts,
+  tx: Tx,
   { owner, code }: GivenCode,
 ): Promise<UsedCode | null> {
-  const { config, database, clock } = platform
-  const row = await findSecondFactor(database.root, owner)
+  const { config, clock } = platform
+  const row = await findSecondFactor(tx, owner)
   if (row === undefined || row.confirmed_at === null) return null
   const secret = openSecret(config, row.sealed)
   const step = secret === null ? null : stepOfCode(secret, plainCode(code), clock.now())
-  if (step !== null) return (await acceptStep(database.root, owner, step)) ? 'authenticator' : null
+  if (step !== null) return (await acceptStep(tx, owner, step)) ? 'authenticator' : null
   const hash = hashRecoveryCode(owner, code)
-  return (await redeemRecoveryCode(database.root, owner, hash)) ? 'recovery' : null
+  return (await redeemRecoveryCode(tx, owner, hash)) ? 'recovery' : null
 }

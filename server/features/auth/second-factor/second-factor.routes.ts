@@ -10,13 +10,13 @@ import { provePassword } from '../password/prove-password.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
 import { findUser, type UserRow } from '../users.store.ts'
-import { guessesOf, spendCode } from './check-code.ts'
+import { CHALLENGE_EXPIRED } from './challenges.ts'
+import { guessesOf, redeemCode } from './check-code.ts'
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts'
 import { openSecret, sealOf } from './sealed-secret.ts'
 import {
   confirmSetup,
   countRecoveryCodes,
-  deleteChallenge,
   deleteSecondFactor,
   findSecondFactor,
   hasSecondFactor,
@@ -27,8 +27,6 @@ import {
 import { newSecret, setupUri, stepOfCode } from './totp.ts'
 
 const SETUP_LIFE = 60 * 60_000
-
-const TIME_IS_OVER = problem('auth.codeTooLate')
 
 export function secondFactorRoutes(route: Route, parts: AuthParts): void {
   const { config, database } = parts.platform
@@ -46,7 +44,7 @@ export function secondFactorRoutes(route: Route, parts: AuthParts): void {
   route(secondFactorCalls.signInWithCode, async (request) => signInWithCode(parts, request))
 }
 
-/** A stolen session must not lock its owner out: the password is asked for. */
+/** A stolen session must not lock its owner out: a password is needed, and asked for. */
 async function start(
   parts: AuthParts,
   { user: asking, body, raw }: CallRequest<typeof secondFactorCalls.startSecondFactor>,
@@ -61,6 +59,7 @@ async function start(
     address: raw.ip,
   })
   if (user instanceof Refusal) return user
+  if (user.password_hash === null) return refuse('conflict', problem('auth.twoStepNeedsPassword'))
   const secret = newSecret()
   const setup = { user_id: user.id, sealed: seal.seal(secret), created_at: clock.now() }
   if (!(await replaceSetup(database.root, setup)))
@@ -113,7 +112,7 @@ async function end(
   if (user instanceof Refusal) return user
   if (!(await hasSecondFactor(database.root, user.id)))
     return refuse('conflict', problem('auth.twoStepOff'))
-  const used = await spendCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
+  const used = await redeemCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
   if (used instanceof Refusal) return used
   await database.transaction(async (tx) => deleteSecondFactor(tx, user.id))
   notify(parts, user, 'off')
@@ -125,14 +124,18 @@ async function signInWithCode(
   { body, raw, reply }: CallRequest<typeof secondFactorCalls.signInWithCode>,
 ) {
   const { database, clock } = parts.platform
-  const token = hashToken(body.challenge)
-  const owner = await ownerOfChallenge(database.root, token, clock.now())
-  if (owner === undefined) return refuse('token_invalid', TIME_IS_OVER)
-  const used = await spendCode(parts, { owner, code: body.passcode, address: raw.ip })
+  const challenge = hashToken(body.challenge)
+  const owner = await ownerOfChallenge(database.root, challenge, clock.now())
+  if (owner === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
+  const used = await redeemCode(parts, {
+    owner,
+    code: body.passcode,
+    address: raw.ip,
+    challenge,
+  })
   if (used instanceof Refusal) return used
   const user = await findUser(database.root, owner)
-  if (user === undefined || !(await deleteChallenge(database.root, token)))
-    return refuse('token_invalid', TIME_IS_OVER)
+  if (user === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
   if (used === 'recovery') notify(parts, user, 'recoveryUsed')
   return signIn(parts, user, { raw, reply, hasSecondStep: true })
 }

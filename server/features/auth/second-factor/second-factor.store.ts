@@ -128,13 +128,22 @@ export async function ownerOfChallenge(
   return row?.user_id
 }
 
-/** False when another request has used it. */
-export async function deleteChallenge(tx: Queries, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sign_in_challenges')
+/**
+ * The row stays locked until the transaction ends. False when the challenge has expired or another
+ * request has used it.
+ */
+export async function lockChallenge(tx: Tx, tokenHash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sign_in_challenges')
+    .set({ token_hash: tokenHash })
     .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return numUpdatedRows === 1n
+}
+
+export async function deleteChallenge(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()
 }
 
 /** The server's own cleanup, for all users. */

@@ -8,12 +8,17 @@ import { PasswordField, TextField } from '../../ui/fields/text-field.tsx'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FormFailure } from '../section-card.tsx'
-import type { TwoStepDialogProps } from './turn-on-dialog.tsx'
 import { twoStepMessages } from './two-step.messages.ts'
 import css from './two-step.module.css'
 import type { FormEvent } from 'react'
 
-export function TurnOffDialog({ hasPassword, onClose }: TwoStepDialogProps) {
+interface TurnOffDialogProps {
+  /** Without a password, only the code is asked for. */
+  hasPassword: boolean
+  onClose: () => void
+}
+
+export function TurnOffDialog({ hasPassword, onClose }: TurnOffDialogProps) {
   const t = useText(twoStepMessages)
   const toast = useToast()
   const { send, busy, failure, fieldError } = useSend()

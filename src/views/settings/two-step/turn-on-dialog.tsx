@@ -14,13 +14,7 @@ import { twoStepMessages } from './two-step.messages.ts'
 import css from './two-step.module.css'
 import type { FormEvent } from 'react'
 
-export interface TwoStepDialogProps {
-  /** Without a password the session alone proves who it is. */
-  hasPassword: boolean
-  onClose: () => void
-}
-
-export function TurnOnDialog({ hasPassword, onClose }: TwoStepDialogProps) {
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const t = useText(twoStepMessages)
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -28,7 +22,7 @@ export function TurnOnDialog({ hasPassword, onClose }: TwoStepDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('twoStep.setupTitle')}>
       {setup === null ? (
-        <ProveForm hasPassword={hasPassword} onCancel={onClose} onSetup={setSetup} />
+        <ProveForm onCancel={onClose} onSetup={setSetup} />
       ) : (
         <ConfirmForm setup={setup} onCancel={onClose} onCodes={setCodes} />
       )}
@@ -37,11 +31,9 @@ export function TurnOnDialog({ hasPassword, onClose }: TwoStepDialogProps) {
 }
 
 function ProveForm({
-  hasPassword,
   onCancel,
   onSetup,
 }: {
-  hasPassword: boolean
   onCancel: () => void
   onSetup: (setup: SecondFactorSetup) => void
 }) {
@@ -61,17 +53,15 @@ function ProveForm({
     >
       <p>{t('twoStep.begin')}</p>
       <FormFailure failure={failure} fields={['password']} />
-      {hasPassword ? (
-        <PasswordField
-          label={t('twoStep.password')}
-          hint={t('twoStep.prove')}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={fieldError('password')}
-          autoFocus
-        />
-      ) : null}
+      <PasswordField
+        label={t('twoStep.password')}
+        hint={t('twoStep.prove')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={fieldError('password')}
+        autoFocus
+      />
       <FormButtons submit={t('twoStep.next')} isBusy={busy !== null} onCancel={onCancel} />
     </Form>
   )

@@ -8,7 +8,9 @@ export const twoStepAr: WordsOf<typeof twoStepMessages> = {
   'twoStep.on': 'مفعّل منذ {date}.',
   'twoStep.codesLeft':
     '{count, plural, =0 {لم تبقَ لديك رموز استرداد. أوقف الميزة ثم فعّلها من جديد لتحصل على رموز جديدة.} one {بقي لديك رمز استرداد واحد.} two {بقي لديك رمزا استرداد.} few {بقيت لديك # رموز استرداد.} many {بقي لديك # رمز استرداد.} other {بقي لديك # رمز استرداد.}}',
-  'twoStep.unavailable': 'هذا الخادم غير مُعدّ لذلك بعد. يمكن لمن يديره تفعيله بواسطة SECRET_KEY.',
+  'twoStep.unavailable': 'تسجيل الدخول بخطوتين غير متاح على هذا الخادم بعد.',
+  'twoStep.needsPassword':
+    'عيّن كلمة مرور أولًا: سجّل الخروج، ثم اختر «هل نسيت كلمة المرور؟» عند تسجيل الدخول.',
   'twoStep.turnOn': 'تفعيل',
   'twoStep.turnOff': 'إيقاف',
   'twoStep.setupTitle': 'تفعيل تسجيل الدخول بخطوتين',

@@ -9,7 +9,9 @@ export const twoStepDe: WordsOf<typeof twoStepMessages> = {
   'twoStep.codesLeft':
     '{count, plural, =0 {Du hast keine Wiederherstellungscodes mehr. Schalte die Anmeldung in zwei Schritten aus und wieder ein, um neue zu bekommen.} one {Du hast noch # Wiederherstellungscode.} other {Du hast noch # Wiederherstellungscodes.}}',
   'twoStep.unavailable':
-    'Dieser Server ist noch nicht dafür eingerichtet. Wer ihn betreibt, kann sie mit SECRET_KEY einschalten.',
+    'Dieser Server unterstützt das noch nicht. Der Betreiber kann es mit SECRET_KEY einschalten.',
+  'twoStep.needsPassword':
+    'Lege zuerst ein Passwort fest: Melde dich ab und wähle bei der Anmeldung „Passwort vergessen?“.',
   'twoStep.turnOn': 'Einschalten',
   'twoStep.turnOff': 'Ausschalten',
   'twoStep.setupTitle': 'Anmeldung in zwei Schritten einschalten',

@@ -6,7 +6,9 @@ export const twoStepMessages = {
   'twoStep.codesLeft':
     '{count, plural, =0 {You have no recovery codes left. Turn it off and on again to get new ones.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
   'twoStep.unavailable':
-    'This server isn’t set up for it yet. Whoever runs it can switch it on with SECRET_KEY.',
+    'Two-step login isn’t available on this server. Its administrator can enable it by setting SECRET_KEY.',
+  'twoStep.needsPassword':
+    'Set a password first: log out, then choose “Forgot your password?” on the login screen.',
   'twoStep.turnOn': 'Turn on',
   'twoStep.turnOff': 'Turn off',
   'twoStep.setupTitle': 'Turn on two-step login',

@@ -26,8 +26,8 @@ export function TwoStep({ hasPassword }: { hasPassword: boolean }) {
     )
   const { enabled_at: since, is_available, recovery_codes_left: count } = load.data
   const isOn = since !== null
-  if (!isOn && !is_available)
-    return <SectionCard title={t('twoStep.title')} lead={t('twoStep.unavailable')} />
+  const obstacle = isOn ? null : obstacleOf(is_available, hasPassword)
+  if (obstacle !== null) return <SectionCard title={t('twoStep.title')} lead={t(obstacle)} />
   const close = () => {
     setOpen(false)
     load.reload()
@@ -53,4 +53,10 @@ export function TwoStep({ hasPassword }: { hasPassword: boolean }) {
       ) : null}
     </SectionCard>
   )
+}
+
+/** Why it can't be turned on. */
+function obstacleOf(isAvailable: boolean, hasPassword: boolean) {
+  if (!isAvailable) return 'twoStep.unavailable'
+  return hasPassword ? null : 'twoStep.needsPassword'
 }

@@ -22,10 +22,11 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
   'auth.verifyFirst': 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest.',
   'auth.codeRequired': 'Gib den Code aus deiner Authenticator-App ein.',
   'auth.codeWrong':
-    'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+    'Dieser Code ist falsch oder wurde schon benutzt. Prüfe ihn oder warte auf den nächsten Code.',
   'auth.codeTooLate': 'Die Anmeldung hat zu lange gedauert. Bitte melde dich noch einmal an.',
   'auth.twoStepOn': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   'auth.twoStepOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  'auth.twoStepNeedsPassword': 'Lege zuerst ein Passwort fest.',
   'auth.twoStepStartAgain': 'Diese Einrichtung ist abgelaufen. Bitte beginne sie noch einmal.',
   'auth.twoStepUnavailable':
     'Die Anmeldung in zwei Schritten ist auf diesem Server nicht eingerichtet (SECRET_KEY).',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { answerOf } from '../../../tests/pins-world.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { SECRET_KEY, turnOn } from './second-factor/test-second-factor.ts'
+import { credential, googleServers } from './test-google.ts'
+
+const start = googleServers()
+
+testDatabases('Google sign-in with two-step login', (open) => {
+  test('asks for the code', async () => {
+    const server = await start(await open(), { secretKey: SECRET_KEY, verifyEmail: true })
+    const { root } = server.platform.database
+    const { client } = server.browser()
+    answerOf(await client('google', { body: { credential: await credential(server) } }))
+    const row = await root.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const factor = { sealed: '', created_at: 0, confirmed_at: 1, last_step: 0 }
+    await root
+      .insertInto('second_factors')
+      .values({ ...factor, user_id: row.id })
+      .execute()
+    server.clock.advance(60_000)
+    const again = server.browser().client
+    expect(await again('google', { body: { credential: await credential(server) } })).toMatchObject(
+      { failure: { code: 'second_factor_required' } },
+    )
+    expect(await again('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+  })
+
+  test('removes the second step of somebody who never proved the address', async () => {
+    const server = await start(await open(), { secretKey: SECRET_KEY, verifyEmail: false })
+    const eve = await server.signUp('ada@example.com')
+    await turnOn(server, eve)
+    const { client } = server.browser()
+    expect(
+      await client('google', { body: { credential: await credential(server) } }),
+    ).toMatchObject({ answer: { user: { id: eve.user.id } } })
+    expect(answerOf(await client('getSecondFactor', {}))).toMatchObject({
+      enabled_at: null,
+      recovery_codes_left: 0,
+    })
+  })
+})

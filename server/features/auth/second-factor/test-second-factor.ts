@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { Client } from '#core/contract/call/client.ts'
+import { answerOf } from '../../../../tests/pins-world.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { testServers } from '../../../test-servers.ts'
+import { TEST_PASSWORD, type SignedUp, type TestServer } from '../../../testing.ts'
+import { codeOf, stepAt } from './totp.ts'
+
+export const SECRET_KEY = 'a key of an operator, 32 letters or more'
+/** ms; a code counts once, and the next one begins after this. */
+const STEP = 30_000
+
+/** Starts servers that offer two-step login; each is closed after its test. */
+export function twoStepServers() {
+  const start = testServers()
+  return async (database: Database, secretKey: string | null = SECRET_KEY) =>
+    start({ database, config: { secretKey } })
+}
+
+export const codeNow = (server: TestServer, secret: string, drift = 0): string =>
+  codeOf(secret, stepAt(server.clock.now()) + drift)
+
+/** Turns it on, and goes on to a moment at which the next code counts. */
+export async function turnOn(server: TestServer, { client }: Pick<SignedUp, 'client'>) {
+  const { secret } = answerOf(
+    await client('startSecondFactor', { body: { password: TEST_PASSWORD } }),
+  )
+  const { recovery_codes: codes } = answerOf(
+    await client('confirmSecondFactor', { body: { passcode: codeNow(server, secret) } }),
+  )
+  server.clock.advance(STEP)
+  return { secret, codes }
+}
+
+export async function challengeOf(client: Client, email: string, password = TEST_PASSWORD) {
+  const outcome = await client('login', { body: { email, password } })
+  if (outcome.ok) throw new Error('No second step was asked for.')
+  expect(outcome.failure).toMatchObject({ code: 'second_factor_required', status: 403 })
+  return String(outcome.failure.body?.challenge)
+}
