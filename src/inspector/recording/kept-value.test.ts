@@ -15,10 +15,22 @@ test('nothing that lets somebody in, and no address, is ever kept', () => {
     api_key: 'k',
     Authorization: 'Bearer xyz',
     cookies: { session: 'abc' },
+    passcode: '123456',
+    challenge: 'waiting-login',
+    recovery_codes: ['k7mq-3xwd'],
     nested: [{ user: { email: 'ada@example.com' } }],
   }
   const written = JSON.stringify(keep(secrets))
-  for (const secret of ['ada@', 'correct horse', 'a.b.c', 'abc', 'xyz'])
+  for (const secret of [
+    'ada@',
+    'correct horse',
+    'a.b.c',
+    'abc',
+    'xyz',
+    '123456',
+    'waiting-login',
+    'k7mq',
+  ])
     expect(written).not.toContain(secret)
   expect(keep(secrets)).toMatchObject({
     email: REDACTED,

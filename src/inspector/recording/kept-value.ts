@@ -22,7 +22,7 @@ const MIN_ENTRIES = 6
 const MAX_FIELDS = 60
 const MAX_LENGTH = 400
 const secretKey =
-  /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
+  /password|passwd|passcode|challenge|recovery_?codes?$|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
 const personKey = /e-?mail/i
 const addressWords = /[^\s@"'<>()/:?&=]+(?:@|%40)[^\s@"'<>(),;&]*[^\s@"'<>(),;.&]/gi
 /** Of an address: `?name=value`. */
