@@ -61,7 +61,7 @@ test('two-step login is turned on, asked for at the login, and turned off by a r
   await page.getByLabel('Code', { exact: true }).fill('12345')
   await page.getByRole('button', { name: 'Continue' }).click()
   await seen(page.getByRole('alert')).toContainText('That code isn’t right')
-  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Back to password' }).click()
   await logIn(page, email)
   await page.getByLabel('Code', { exact: true }).fill(codeFor(secret, 1))
   await page.getByRole('button', { name: 'Continue' }).click()

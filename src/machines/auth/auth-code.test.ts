@@ -108,6 +108,12 @@ test('leaving the form for the code gives the login up', async () => {
   expect([it.state(), it.context().challenge, it.did()]).toEqual([{ anonymous: 'idle' }, null, []])
 })
 
+test('a login in another tab ends the wait for the code', async () => {
+  const it = await asked()
+  it.send({ type: 'auth.userChanged', user: ada })
+  expect([it.state(), it.context().challenge, it.context().user]).toEqual(['settling', null, ada])
+})
+
 test('an ended session is taken up by password and code, while the person stays', async () => {
   const it = await askedAgain()
   expect([it.state(), it.tags(), it.context().user]).toEqual([

@@ -68,7 +68,7 @@ export const authSetup = setup({
     mayComeLater: (_, { error }: Caught) => isTransient(error),
     hasLastIdentity: ({ context }) => context.lastIdentity !== null,
     needsCode: (_, { error }: Caught) => challengeIn(error) !== null,
-    isChallengeOver: (_, { error }: Caught) => failureOf(error).code === 'token_invalid',
+    isChallengeExpired: (_, { error }: Caught) => failureOf(error).code === 'token_invalid',
     hasCredentials: (_, given: { email: string; password: string }) =>
       missingCredentials(given) === null,
   },

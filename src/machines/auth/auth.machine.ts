@@ -58,6 +58,7 @@ export const authMachine = authSetup.createMachine({
     anonymous: {
       tags: 'anonymous',
       initial: 'idle',
+      exit: 'dropChallenge',
       on: {
         'auth.login': [
           {
@@ -163,13 +164,12 @@ export const authMachine = authSetup.createMachine({
               actions: [
                 { type: 'setUser', params: output },
                 { type: 'setDestination', params: output },
-                'dropChallenge',
                 'emitLogin',
               ],
             },
             onError: [
               {
-                guard: { type: 'isChallengeOver', params: caught },
+                guard: { type: 'isChallengeExpired', params: caught },
                 target: 'idle',
                 actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
               },
@@ -275,7 +275,7 @@ export const authMachine = authSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isChallengeOver', params: caught },
+                guard: { type: 'isChallengeExpired', params: caught },
                 target: 'expired',
                 actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
               },

@@ -197,7 +197,7 @@ function shownForCode(snapshot: AnyMachineSnapshot): Shown {
   return {
     shows: [codeField, ...(isOver ? [sheet] : []), ...refusalIn(snapshot.context)],
     hides: isOver ? [] : [menu, sheet, splash],
-    // Who is somebody else goes back to the password first.
+    // A different user must start over from the password.
     offers: snapshot.hasTag('busy') ? [] : ['auth.enterCode', 'auth.cancelCode'],
   }
 }

@@ -23,7 +23,7 @@ export const authAr: WordsOf<typeof authMessages> = {
   'auth.code': 'الرمز',
   'auth.codeHint': 'فقدت هاتفك؟ أدخل رمز استرداد بدلًا من ذلك.',
   'auth.codeSend': 'متابعة',
-  'auth.codeCancel': 'البدء من جديد',
+  'auth.codeCancel': 'العودة إلى كلمة المرور',
   'auth.resetSaved': 'حُفظت كلمة المرور الجديدة',
   'auth.resetNeedsCode': 'سجّل الدخول بها ثم أدخل الرمز.',
   'auth.resend': 'إعادة إرسال الرسالة',

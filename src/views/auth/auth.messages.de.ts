@@ -23,7 +23,7 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.code': 'Dein Code',
   'auth.codeHint': 'Handy verloren? Gib stattdessen einen Wiederherstellungscode ein.',
   'auth.codeSend': 'Weiter',
-  'auth.codeCancel': 'Von vorn beginnen',
+  'auth.codeCancel': 'Zurück zum Passwort',
   'auth.resetSaved': 'Dein neues Passwort ist gespeichert',
   'auth.resetNeedsCode': 'Melde dich damit an, dann wirst du nach deinem Code gefragt.',
   'auth.resend': 'E-Mail noch einmal senden',

@@ -23,7 +23,7 @@ export const authMessages = {
   'auth.code': 'Code',
   'auth.codeHint': 'Lost your phone? Enter a recovery code instead.',
   'auth.codeSend': 'Continue',
-  'auth.codeCancel': 'Start over',
+  'auth.codeCancel': 'Back to password',
   'auth.resetSaved': 'Your new password is saved',
   'auth.resetNeedsCode': 'Log in with it to enter your code.',
   'auth.resend': 'Resend the email',

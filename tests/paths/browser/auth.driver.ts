@@ -45,7 +45,7 @@ export const authDriver: BrowserDriver = {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
     },
     'auth.cancelCode': async ({ page }) => {
-      await page.getByRole('button', { name: 'Start over' }).click()
+      await page.getByRole('button', { name: 'Back to password' }).click()
     },
     'auth.logout': logOut,
     'auth.recheck': async (stage) => {
@@ -111,7 +111,7 @@ export const authDriver: BrowserDriver = {
       here: page.getByRole('button', { name: 'Continue', exact: true }),
     }),
     'auth.cancelCode': ({ page }) => ({
-      here: page.getByRole('button', { name: 'Start over', disabled: false }),
+      here: page.getByRole('button', { name: 'Back to password', disabled: false }),
     }),
     'auth.logout': ({ page }) => ({
       here: page
