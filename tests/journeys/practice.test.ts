@@ -141,7 +141,9 @@ test('the account has what its pins have, also today, which is not over', async 
   agePins(product)
   await page.goto(`${product.address}/results`)
   // The page asks by itself for figures of a pin that has none.
-  const impressions = page.getByRole('button', { name: /^Impressions/ })
+  const impressions = page
+    .getByRole('button', { name: /^Impressions/ })
+    .filter({ hasText: 'so far on' })
   await seen(impressions).toHaveText(/^Impressions[1-9]\d*(?<soFar>\d+) so far on/, {
     timeout: 60_000,
   })
