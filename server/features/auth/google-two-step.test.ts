@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { SECRET_KEY, turnOn } from './second-factor/test-second-factor.ts'
-import { credential, googleServers } from './test-google.ts'
+import { SECRET_KEY, turnOn } from '../../../tests/support/auth/two-step-servers.ts'
+import { credential, googleServers } from '../../../tests/support/auth/google-servers.ts'
 
 const start = googleServers()
 

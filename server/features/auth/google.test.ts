@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
-import { CLIENT_ID, claims, credential, foreign, googleServers } from './test-google.ts'
+import {
+  CLIENT_ID,
+  claims,
+  credential,
+  foreign,
+  googleServers,
+} from '../../../tests/support/auth/google-servers.ts'
 
 const start = googleServers()
 

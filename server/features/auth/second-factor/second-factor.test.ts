@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/pins-world.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../../testing.ts'
-import { challengeOf, codeNow, turnOn, twoStepServers } from './test-second-factor.ts'
+import {
+  challengeOf,
+  codeNow,
+  turnOn,
+  twoStepServers,
+} from '../../../../tests/support/auth/two-step-servers.ts'
 
 const start = twoStepServers()
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll } from 'vitest'
-import type { Database } from '../../platform/database/database.ts'
-import { testServers } from '../../test-servers.ts'
-import type { TestServer, TestServerOptions } from '../../testing.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { testServers } from '../../../server/test-servers.ts'
+import type { TestServer, TestServerOptions } from '../../../server/testing.ts'
 
 export const CLIENT_ID = 'pinloom.apps.googleusercontent.com'
 let keysServer: HttpServer

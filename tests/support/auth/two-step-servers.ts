@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Client } from '#core/contract/call/client.ts'
-import { answerOf } from '../../../../tests/pins-world.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { testServers } from '../../../test-servers.ts'
-import { TEST_PASSWORD, type SignedUp, type TestServer } from '../../../testing.ts'
-import { codeOf, stepAt } from './totp.ts'
+import { answerOf } from '../../pins-world.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { testServers } from '../../../server/test-servers.ts'
+import { TEST_PASSWORD, type SignedUp, type TestServer } from '../../../server/testing.ts'
+import { codeOf, stepAt } from '../../../server/features/auth/second-factor/totp.ts'
 
 export const SECRET_KEY = 'a key of an operator, 32 letters or more'
 /** ms; a code counts once, and the next one begins after this. */
