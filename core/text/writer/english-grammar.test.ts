@@ -66,7 +66,7 @@ test('a word that a hyphen joins to a verb names a thing, unless the two are a v
   ).toEqual(['Pour the water slowly', 'Stir-fry the greens'])
 })
 
-test('a long time near a whole hour is told as about that hour', () => {
+test('a long time near a whole hour is rounded to that hour', () => {
   expect([119, 122, 115, 62].map(spokenMinutes)).toEqual([
     'about 2 hours',
     'about 2 hours',

@@ -1,6 +1,6 @@
 /**
- * Opens a session for somebody who has proved who they are, and says where they should go. Every way
- * in ends here, so that each asks for the second step where it is on: password, Google, a mail's link.
+ * Opens a session for an authenticated user and returns the redirect. All login methods end here
+ * (password, Google, the link in a mail), so that each asks for the second step when it is on.
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'

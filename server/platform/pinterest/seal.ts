@@ -15,7 +15,7 @@ export interface Seal {
   open(sealed: string): string | null
 }
 
-/** What was sealed for one purpose is no seal for another. */
+/** Each purpose has its own key. */
 export function createSeal(secret: string, purpose = TOKENS): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

@@ -113,7 +113,7 @@ export async function insertChallenge(
   await tx.insertInto('sign_in_challenges').values(row).execute()
 }
 
-/** Whose login waits; undefined once it has ended. */
+/** The user whose login waits for a code; undefined after it expires. */
 export async function ownerOfChallenge(
   tx: Queries,
   tokenHash: string,

@@ -37,7 +37,7 @@ function shown(props: { held: readonly RuleMove[]; isSameTime?: boolean }): stri
 
 const SAME_TIME = 'Another pin is planned for this very minute.'
 
-test('a pin that is moved to the time of another one is told so, unless a rule says more', () => {
+test('a move to the time of another pin is noted, unless a rule already holds the pin', () => {
   expect(shown({ held: [], isSameTime: true })).toContain(SAME_TIME)
   expect(shown({ held: [held], isSameTime: true })).not.toContain(SAME_TIME)
   expect(shown({ held: [held], isSameTime: true })).toContain('would be held back')
