@@ -146,6 +146,7 @@ export const authCalls = defineCalls({
     body: z.object({ first_name: FirstName, last_name: Name }),
     answer: User,
   },
+  /** `conflict`: a first password is set by the link of `requestReset` only. */
   changePassword: {
     method: 'POST',
     path: '/api/auth/password/change/',
@@ -156,7 +157,7 @@ export const authCalls = defineCalls({
       password2: Password,
     }),
     answer: Empty,
-    errors: ['bad_credentials'],
+    errors: ['bad_credentials', 'conflict'],
   },
   /**
    * Applies at once when e-mails need no verification, else after the link in the mail to the new
@@ -168,7 +169,7 @@ export const authCalls = defineCalls({
     access: 'user',
     body: z.object({ email: Email, password: z.string().max(256) }),
     answer: z.object({ user: User, verification_email_sent: z.boolean() }),
-    errors: ['bad_credentials', 'email_already_exists'],
+    errors: ['bad_credentials', 'conflict', 'email_already_exists'],
   },
   listSessions: {
     method: 'GET',

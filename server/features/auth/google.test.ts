@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
+import { SECRET_KEY } from '../../../tests/support/auth/two-step-servers.ts'
 import {
   CLIENT_ID,
   claims,
@@ -124,20 +125,50 @@ testDatabases('Google sign-in', (open) => {
     expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
   })
 
-  test('a person without a password chooses one, changes the email and leaves by their session alone', async () => {
+  test('a session alone sets no first password and changes no email', async () => {
+    const server = await start(await open(), { secretKey: SECRET_KEY })
+    const { client } = server.browser()
+    await client('google', { body: { credential: await credential(server) } })
+    const passwords = { password1: 'brand new words', password2: 'brand new words' }
+    const refused = {
+      failure: {
+        code: 'conflict',
+        body: { problem_codes: { detail: { code: 'auth.needsPassword' } } },
+      },
+    }
+    for (const given of ['', TEST_PASSWORD]) {
+      expect(
+        await client('changePassword', { body: { current_password: given, ...passwords } }),
+      ).toMatchObject(refused)
+      expect(
+        await client('changeEmail', { body: { email: 'b@example.com', password: given } }),
+      ).toMatchObject(refused)
+      expect(await client('startSecondFactor', { body: { password: given } })).toMatchObject(
+        refused,
+      )
+    }
+    expect(await client('currentUser', {})).toMatchObject({
+      answer: { has_password: false, email: 'ada@example.com' },
+    })
+  })
+
+  test('a person without a password sets one by the link in a mail, and leaves by their session alone', async () => {
     const server = await start(await open())
     const { client } = server.browser()
     await client('google', { body: { credential: await credential(server) } })
-    expect(
-      await client('changeEmail', { body: { email: 'b@example.com', password: '' } }),
-    ).toMatchObject({ ok: true })
-    expect(
-      await client('changePassword', {
-        body: { current_password: '', password1: 'brand new words', password2: 'brand new words' },
-      }),
-    ).toMatchObject({ ok: true })
-    expect(await client('currentUser', {})).toMatchObject({
-      answer: { has_password: true, email: 'b@example.com' },
+    const other = server.browser().client
+    await other('google', {
+      body: { credential: await credential(server, { claims: { nonce: 'other' } }) },
+    })
+    await client('requestReset', { body: { email: 'ada@example.com' } })
+    await expect.poll(() => server.mails.at(-1)?.text).toContain('/reset-password/')
+    const token = /reset-password\/([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    const passwords = { password1: 'brand new words', password2: 'brand new words' }
+    expect(await client('confirmReset', { body: { token, ...passwords } })).toMatchObject({
+      answer: { user: { has_password: true, email: 'ada@example.com' } },
+    })
+    expect(await other('deleteUser', { body: { password: '' } })).toMatchObject({
+      failure: { status: 401 },
     })
     expect(await client('deleteUser', { body: { password: '' } })).toMatchObject({
       failure: { code: 'bad_credentials' },

@@ -45,6 +45,7 @@ export function profileRoutes(route: Route, parts: AuthParts): void {
       password: body.password,
       field: 'password',
       address: raw.ip,
+      mayHaveNone: true,
     })
     if (user instanceof Refusal) return user
     await deleteUser(parts, user.id)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import { NewPassword } from '#core/contract/account/new-password.ts'
-import { useActor, useApp, useAuth } from '../app-context.tsx'
+import { useActor, useAuth } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { PasswordRules } from '../forms/password-rules.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
@@ -13,6 +13,7 @@ import { Banner } from '../ui/states.tsx'
 import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
+import { FirstPassword } from './first-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
 import { settingsMessages } from './settings.messages.ts'
@@ -24,8 +25,14 @@ export function ProfileSection() {
   return user === null ? null : (
     <>
       <NameForm key={`${user.id} name`} user={user} />
-      <EmailForm user={user} />
-      <PasswordForm user={user} />
+      {user.has_password ? (
+        <>
+          <EmailForm user={user} />
+          <PasswordForm user={user} />
+        </>
+      ) : (
+        <FirstPassword email={user.email} />
+      )}
       <TwoStep hasPassword={user.has_password} />
       <Sessions />
     </>
@@ -147,7 +154,6 @@ const passwordFields = authCalls.changePassword.body.extend({ password1: NewPass
 function PasswordForm({ user }: { user: User }) {
   const t = useText(settingsMessages)
   const toast = useToast()
-  const { config } = useApp()
   const { send, busy, failure, fieldError } = useSend()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -163,8 +169,6 @@ function PasswordForm({ user }: { user: User }) {
     setCurrent((now) => (now === current ? '' : now))
     setNext((now) => (now === next ? '' : now))
   }
-  if (!user.has_password && config.google_client_id !== null)
-    return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
   return (
     <SectionCard title={t('settings.password')}>
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>

@@ -33,7 +33,11 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.passwordChange': 'تغيير كلمة المرور',
   'settings.passwordChanged': 'تم تغيير كلمة المرور.',
   'settings.passwordNone':
-    'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. لتعيين واحدة، استخدم «هل نسيت كلمة المرور؟» عند تسجيل الدخول.',
+    'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. سنرسل إليك رابطًا لتعيين كلمة مرور.',
+  'settings.passwordLink': 'أرسل إليّ رابطًا',
+  'settings.passwordLinkSent':
+    'أرسلنا رابطًا إلى \u2068{email}\u2069. يعمل مرة واحدة وتنتهي صلاحيته بعد ساعة واحدة. تعيين كلمة المرور يسجّل خروجك من كل مكان آخر.',
+  'settings.emailNeedsPassword': 'لتغييره، عيّن كلمة مرور أولًا.',
   'settings.sessions': 'أين سجّلت الدخول',
   'settings.sessionNow': 'هذا الجهاز',
   'settings.sessionSeen': 'آخر نشاط {ago}، مسجّل الدخول منذ {date}',

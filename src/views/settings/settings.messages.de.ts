@@ -34,7 +34,11 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.passwordChange': 'Passwort ändern',
   'settings.passwordChanged': 'Dein Passwort ist geändert.',
   'settings.passwordNone':
-    'Du meldest dich mit Google an und hast hier kein Passwort. Um eines zu setzen, nimm „Passwort vergessen?“ bei der Anmeldung.',
+    'Du meldest dich mit Google an und hast hier kein Passwort. Wir senden dir einen Link, um eines festzulegen.',
+  'settings.passwordLink': 'Link senden',
+  'settings.passwordLinkSent':
+    'Wir haben einen Link an {email} gesendet. Er funktioniert einmal und ist 1 Stunde lang gültig. Mit dem neuen Passwort wirst du überall sonst abgemeldet.',
+  'settings.emailNeedsPassword': 'Um sie zu ändern, lege zuerst ein Passwort fest.',
   'settings.sessions': 'Wo du angemeldet bist',
   'settings.sessionNow': 'Dieses Gerät',
   'settings.sessionSeen': 'Zuletzt aktiv {ago}, angemeldet seit {date}',

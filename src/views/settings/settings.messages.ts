@@ -30,7 +30,11 @@ export const settingsMessages = {
   'settings.passwordChange': 'Change password',
   'settings.passwordChanged': 'Your password has been changed.',
   'settings.passwordNone':
-    'You log in with Google and have no password here. To set one, use “Forgot your password?” on the login screen.',
+    'You log in with Google and have no password here. We’ll mail you a link to set a password.',
+  'settings.passwordLink': 'Mail me a link',
+  'settings.passwordLinkSent':
+    'We’ve sent a link to {email}. It works once and expires in 1 hour. Setting a password logs you out everywhere else.',
+  'settings.emailNeedsPassword': 'To change it, set a password first.',
   'settings.sessions': 'Where you’re logged in',
   'settings.sessionNow': 'This device',
   'settings.sessionSeen': 'Active {ago}, logged in since {date}',

@@ -59,7 +59,6 @@ async function start(
     address: raw.ip,
   })
   if (user instanceof Refusal) return user
-  if (user.password_hash === null) return refuse('conflict', problem('auth.twoStepNeedsPassword'))
   const secret = newSecret()
   const setup = { user_id: user.id, sealed: seal.seal(secret), created_at: clock.now() }
   if (!(await replaceSetup(database.root, setup)))
@@ -108,6 +107,7 @@ async function end(
     password: body.password,
     field: 'password',
     address: raw.ip,
+    mayHaveNone: true,
   })
   if (user instanceof Refusal) return user
   if (!(await hasSecondFactor(database.root, user.id)))

@@ -138,7 +138,7 @@ testDatabases('two-step login', (open) => {
       expect(await ada.client('startSecondFactor', { body: { password } })).toMatchObject({
         failure: {
           code: 'conflict',
-          body: { problem_codes: { detail: { code: 'auth.twoStepNeedsPassword' } } },
+          body: { problem_codes: { detail: { code: 'auth.needsPassword' } } },
         },
       })
     expect(await root.selectFrom('second_factors').selectAll().execute()).toEqual([])

@@ -8,7 +8,7 @@ export const twoStepMessages = {
   'twoStep.unavailable':
     'Two-step login isn’t available on this server. Its administrator can enable it by setting SECRET_KEY.',
   'twoStep.needsPassword':
-    'Set a password first: log out, then choose “Forgot your password?” on the login screen.',
+    'You need a password first. Under “Password”, we’ll mail you a link to set one.',
   'twoStep.turnOn': 'Turn on',
   'twoStep.turnOff': 'Turn off',
   'twoStep.setupTitle': 'Turn on two-step login',

@@ -26,7 +26,7 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
   'auth.codeTooLate': 'Die Anmeldung hat zu lange gedauert. Bitte melde dich noch einmal an.',
   'auth.twoStepOn': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   'auth.twoStepOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
-  'auth.twoStepNeedsPassword': 'Lege zuerst ein Passwort fest.',
+  'auth.needsPassword': 'Lege zuerst ein Passwort fest. Wir senden dir dafür einen Link.',
   'auth.twoStepStartAgain': 'Diese Einrichtung ist abgelaufen. Bitte beginne sie noch einmal.',
   'auth.twoStepUnavailable':
     'Die Anmeldung in zwei Schritten ist auf diesem Server nicht eingerichtet (SECRET_KEY).',
