@@ -1,21 +1,58 @@
 /**
- * Who is here. Only an answer (401, 403, or 200 without id) clears the user; no answer or a 5xx
- * keeps the last confirmed identity, tagged `unconfirmed`, and asks again when the network is back.
+ * The session: who is signed in, how they sign in, and how they sign out. Only an answer of the
+ * server (401, 403, or 200 without id) ends it. After no answer or a 5xx the last confirmed user
+ * stays, tagged `unconfirmed`, and the request is repeated when the network is back.
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
  *   anonymous { idle, unanswered -> asking, signingIn | signingInWithGoogle -> enteringCode <-> checkingCode, signingUp } -> settling (100 ms) -> authenticated
  *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain -> enteringCode <-> checkingCode } -auth.logout-> signingOut -> anonymous
- *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a start that finds this request begins at signingOut
+ *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a page that starts before it was answered begins at signingOut
  */
 import { caught, output } from '../done-event.ts'
 import { codeOf, credentialsOf, registrationOf } from './auth-context.ts'
 import { authSetup } from './auth-setup.ts'
 
-/** Both regions have a state of this name. */
+const ifUser = {
+  guard: { type: 'isUser', params: output },
+  actions: { type: 'setUser', params: output },
+} as const
+
+/** A login that the server accepted; the login form stays for a moment (`settling`). */
+const settle = {
+  target: '#auth.settling',
+  actions: [
+    { type: 'setUser', params: output },
+    { type: 'setDestination', params: output },
+    'emitLogin',
+  ],
+} as const
+
+/**
+ * The second step of a login, in the login form and in the sheet over an expired session: both have
+ * a state `enteringCode` and a state `checkingCode`.
+ */
 const askForCode = {
   guard: { type: 'needsCode', params: caught },
   target: 'enteringCode',
   actions: { type: 'setChallenge', params: caught },
 } as const
+
+/** `back` is the state before the login. */
+const codeEvents = (back: 'idle' | 'expired') =>
+  ({
+    'auth.enterCode': { target: 'checkingCode', actions: 'clearMessages' },
+    'auth.cancelCode': { target: back, actions: 'dropChallenge' },
+  }) as const
+
+/** An expired challenge leads `back`; after another refusal a new code can be entered. */
+const codeRefusals = (back: 'idle' | 'expired') =>
+  [
+    {
+      guard: { type: 'isChallengeExpired', params: caught },
+      target: back,
+      actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
+    },
+    { target: 'enteringCode', actions: { type: 'explainLogin', params: caught } },
+  ] as const
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -38,11 +75,7 @@ export const authMachine = authSetup.createMachine({
         id: 'checkUser',
         src: 'checkUser',
         onDone: [
-          {
-            guard: { type: 'isUser', params: output },
-            target: 'authenticated',
-            actions: { type: 'setUser', params: output },
-          },
+          { ...ifUser, target: 'authenticated' },
           { target: 'anonymous', actions: 'clearUser' },
         ],
         onError: [
@@ -92,14 +125,7 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             id: 'askUser',
             src: 'checkUser',
-            onDone: [
-              {
-                guard: { type: 'isUser', params: output },
-                target: '#auth.authenticated',
-                actions: { type: 'setUser', params: output },
-              },
-              { target: 'idle' },
-            ],
+            onDone: [{ ...ifUser, target: '#auth.authenticated' }, { target: 'idle' }],
             onError: { target: 'unanswered' },
           },
         },
@@ -110,14 +136,7 @@ export const authMachine = authSetup.createMachine({
             id: 'signIn',
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: {
-              target: '#auth.settling',
-              actions: [
-                { type: 'setUser', params: output },
-                { type: 'setDestination', params: output },
-                'emitLogin',
-              ],
-            },
+            onDone: settle,
             onError: [
               askForCode,
               { target: 'idle', actions: { type: 'explainLogin', params: caught } },
@@ -131,14 +150,7 @@ export const authMachine = authSetup.createMachine({
             id: 'signInWithGoogle',
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: {
-              target: '#auth.settling',
-              actions: [
-                { type: 'setUser', params: output },
-                { type: 'setDestination', params: output },
-                'emitLogin',
-              ],
-            },
+            onDone: settle,
             onError: [
               askForCode,
               { target: 'idle', actions: { type: 'explainGoogle', params: caught } },
@@ -147,10 +159,7 @@ export const authMachine = authSetup.createMachine({
         },
         enteringCode: {
           tags: 'code',
-          on: {
-            'auth.enterCode': { target: 'checkingCode', actions: 'clearMessages' },
-            'auth.cancelCode': { target: 'idle', actions: 'dropChallenge' },
-          },
+          on: codeEvents('idle'),
         },
         checkingCode: {
           tags: ['code', 'busy'],
@@ -159,22 +168,8 @@ export const authMachine = authSetup.createMachine({
             id: 'signInWithCode',
             src: 'signInWithCode',
             input: ({ event, context }) => codeOf(event, context),
-            onDone: {
-              target: '#auth.settling',
-              actions: [
-                { type: 'setUser', params: output },
-                { type: 'setDestination', params: output },
-                'emitLogin',
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isChallengeExpired', params: caught },
-                target: 'idle',
-                actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
-              },
-              { target: 'enteringCode', actions: { type: 'explainLogin', params: caught } },
-            ],
+            onDone: settle,
+            onError: codeRefusals('idle'),
           },
         },
         signingUp: {
@@ -220,11 +215,7 @@ export const authMachine = authSetup.createMachine({
             id: 'recheckUser',
             src: 'checkUser',
             onDone: [
-              {
-                guard: { type: 'isUser', params: output },
-                target: 'confirmed',
-                actions: { type: 'setUser', params: output },
-              },
+              { ...ifUser, target: 'confirmed' },
               { target: '#auth.anonymous', actions: ['clearUser', 'emitLogout'] },
             ],
             onError: { target: 'unconfirmed' },
@@ -258,8 +249,7 @@ export const authMachine = authSetup.createMachine({
           on: {
             'auth.expired': {},
             'auth.recheck': {},
-            'auth.enterCode': { target: 'checkingCode', actions: 'clearMessages' },
-            'auth.cancelCode': { target: 'expired', actions: 'dropChallenge' },
+            ...codeEvents('expired'),
           },
         },
         checkingCode: {
@@ -273,14 +263,7 @@ export const authMachine = authSetup.createMachine({
               target: 'confirmed',
               actions: [{ type: 'setUser', params: output }, 'dropChallenge'],
             },
-            onError: [
-              {
-                guard: { type: 'isChallengeExpired', params: caught },
-                target: 'expired',
-                actions: ['dropChallenge', { type: 'explainLogin', params: caught }],
-              },
-              { target: 'enteringCode', actions: { type: 'explainLogin', params: caught } },
-            ],
+            onError: codeRefusals('expired'),
           },
         },
       },
