@@ -14,7 +14,7 @@ export const explainedMachines: Explanations = {
       faults: [["invoke: { id: 'loadLibrary', src: 'loadLibrary", 'onDone is left out']],
     },
   ],
-  'src/machines/task/task.machine.ts': [
+  'src/machines/task/task-setup.ts': [
     {
       why: 'Half a minute is more than either.',
       faults: [['pollPause: ({ context }) => (context.visible', '0 becomes 1']],
@@ -28,6 +28,8 @@ export const explainedMachines: Explanations = {
         ],
       ],
     },
+  ],
+  'src/machines/task/task.machine.ts': [
     {
       why: 'Deciding sees that the session has ended and suspends.',
       faults: [["{ guard: { type: 'isUnauthenticated', params", "'suspended' becomes 'deciding'"]],

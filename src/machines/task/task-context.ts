@@ -1,4 +1,4 @@
-/** What one task remembers, and the few questions asked about it. */
+/** What one task remembers and receives, and the few questions asked about it. */
 import type { Translatable } from '#core/contract/problem.schema.ts'
 import type { TaskKind, TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
@@ -35,6 +35,39 @@ export interface TaskContext {
   readonly hasLock: boolean
   readonly chance: () => number
 }
+
+export type TaskEvent =
+  | { type: 'task.cancel' }
+  | { type: 'task.retry' }
+  | { type: 'task.deadline' }
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' }
+  | { type: 'session.expired' }
+  | { type: 'session.restored' }
+  | { type: 'lock.granted' }
+  | { type: 'lock.released' }
+  /** What the tab that polls has seen. */
+  | { type: 'task.reported'; report: TaskReport }
+export type TaskTag =
+  | 'starting'
+  | 'running'
+  | 'suspended'
+  | 'cancelling'
+  | 'succeeded'
+  | 'failed'
+  | 'timedOut'
+  | 'cancelled'
+  | 'final'
+/**
+ * `chance` answers a random number in [0, 1), for the back-off. A task that runs already comes with
+ * its `taskId`.
+ */
+export type TaskInput = Pick<
+  TaskContext,
+  'key' | 'start' | 'taskId' | 'report' | 'online' | 'visible' | 'chance'
+> & { readonly kind: TaskKind }
 
 /**
  * Why nothing is asked now, or null. A hidden page goes on asking, seldom, and needs no lock for

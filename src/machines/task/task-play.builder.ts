@@ -6,7 +6,8 @@ import type { Failure } from '#core/contract/call/client.ts'
 import type { TaskReport, TaskStatus } from '#core/contract/content/tasks.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'
-import { taskMachine, type TaskInput } from './task.machine.ts'
+import { taskMachine } from './task.machine.ts'
+import type { TaskInput } from './task-context.ts'
 
 export const report = (
   status: TaskStatus,

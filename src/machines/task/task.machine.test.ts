@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { failed, gone, report } from './task-play.builder.ts'
-import { taskMachine, type TaskEvent, type TaskInput } from './task.machine.ts'
+import { taskMachine } from './task.machine.ts'
+import type { TaskEvent, TaskInput } from './task-context.ts'
 
 type Answer = TaskReport | CallFailed | null
 

@@ -16,8 +16,8 @@ import {
   type Sight,
   type WalkedStep,
 } from '../path-model.ts'
-import type { TaskContext } from './task-context.ts'
-import { taskMachine, type TaskInput, type TaskTag } from './task.machine.ts'
+import { taskMachine } from './task.machine.ts'
+import type { TaskContext, TaskInput, TaskTag } from './task-context.ts'
 import { taskIntent } from './task.intent.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'

@@ -13,7 +13,8 @@ import {
 import { expect, test } from 'vitest'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
-import { taskMachine, type TaskEvent } from '../task/task.machine.ts'
+import { taskMachine } from '../task/task.machine.ts'
+import type { TaskEvent } from '../task/task-context.ts'
 import { tasksMachine, type IntendedStart } from './tasks.machine.ts'
 
 const report = (key: string, over: Partial<TaskReport> = {}): TaskReport => ({

@@ -5,7 +5,7 @@
  */
 import { fromCallback } from 'xstate'
 import { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import type { TaskEvent } from '../../machines/task/task.machine.ts'
+import type { TaskEvent } from '../../machines/task/task-context.ts'
 
 export const sharePolling = fromCallback<TaskEvent, { key: string; visible: boolean }>(
   ({ input, sendBack, receive }) => {
