@@ -1,18 +1,19 @@
 /** How much of what is limited a person has: pages, pins of a day, tasks. Bytes: `usage/`. */
+import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Tx } from './database/database.ts'
 import { lockOwner } from './database/lock-owner.ts'
 
 export const DAY = 86_400_000
 
-/** Of rendered pins, whether made here or brought along in a file. */
+/** Bytes of the rendered pins of a user, whether made here or brought along in a file. */
+export const pinBytesOf = (owner: RawBuilder<unknown>) =>
+  sql<number>`(select coalesce(sum(bytes), 0) from pictures where user_id = ${owner} and kind = 'pin')`
+
 export async function pinBytes(db: Queries, owner: string): Promise<number> {
-  const row = await db
-    .selectFrom('pictures')
-    .select((query) => query.fn.sum<number | null>('bytes').as('bytes'))
-    .where('user_id', '=', owner)
-    .where('kind', '=', 'pin')
-    .executeTakeFirstOrThrow()
-  return Number(row.bytes ?? 0)
+  const { rows } = await sql<{
+    bytes: number
+  }>`select ${pinBytesOf(sql`${owner}`)} as bytes`.execute(db)
+  return Number(rows[0]?.bytes)
 }
 
 export async function countPages(db: Queries, owner: string): Promise<number> {

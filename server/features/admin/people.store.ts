@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { pinBytesOf } from '../../platform/quota.store.ts'
 import { storedBytesOf } from '../../platform/usage/stored-bytes.store.ts'
 import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 
@@ -31,9 +32,6 @@ function found(db: Queries, search: string) {
   )
 }
 
-const pinBytesOfUser = sql<number>`(select coalesce(sum(bytes), 0) from pictures
-  where user_id = users.id and kind = 'pin')`
-
 /** Newest first, one row more than a page if there are more, in one statement however many they are. */
 export async function listPeople(
   db: Queries,
@@ -48,7 +46,7 @@ export async function listPeople(
   let query = found(db, search)
     .selectAll()
     .select(storedBytesOf(sql.ref('users.id')).as('stored_bytes'))
-    .select(pinBytesOfUser.as('pin_bytes'))
+    .select(pinBytesOf(sql.ref('users.id')).as('pin_bytes'))
     .select((row) =>
       row
         .selectFrom('sessions')
