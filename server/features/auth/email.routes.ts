@@ -6,7 +6,7 @@ import { languageOf } from '../../platform/http/limits/identity.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { sendLink, sendEmailChanged } from './mail/email-links.ts'
+import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-links.ts'
 import { takeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword } from './password/prove-password.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
@@ -17,23 +17,18 @@ import type { UserRow } from './users.store.ts'
 export const LINK_INVALID = problem('auth.linkExpired')
 
 export function emailRoutes(route: Route, parts: AuthParts): void {
-  const { database, config } = parts.platform
   route(authCalls.verifyEmail, async ({ body, session }) => verifyEmail(parts, body.token, session))
-  route(authCalls.resendVerification, async ({ body, raw }) => {
-    const limited = await parts.limit.check('resend', raw.ip, body.email)
-    if (limited !== null) return limited
-    parts.background.run(async () => {
-      const user = await findUserByEmail(database.root, body.email)
-      if (user === undefined || user.email_verified === 1 || !config.verifyEmail) return
-      await sendLink(parts, 'verify', {
-        userId: user.id,
-        email: user.email,
-        firstName: user.first_name,
-        language: user.language ?? languageOf(raw),
-      })
-    })
-    return {}
-  })
+  route(authCalls.resendVerification, async ({ body, raw }) =>
+    sendRequestedLink(
+      parts,
+      { email: body.email, raw },
+      {
+        purpose: 'verify',
+        limit: 'resend',
+        mayGet: (user) => user.email_verified === 0 && parts.platform.config.verifyEmail,
+      },
+    ),
+  )
   route(authCalls.changeEmail, async (request) => changeEmail(parts, request))
 }
 
@@ -80,12 +75,7 @@ async function changeEmail(
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
-    const sent = await sendLink(parts, 'change_email', {
-      userId: user.id,
-      email,
-      firstName: user.first_name,
-      language: user.language ?? languageOf(raw),
-    })
+    const sent = await sendLink(parts, 'change_email', { user, email, language: languageOf(raw) })
     return { user: presentUser(user), verification_email_sent: sent }
   }
   const moved = await database.transaction(async (tx) =>

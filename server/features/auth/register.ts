@@ -59,12 +59,7 @@ export async function register(
       : alreadyExists(parts, winner, language)
   }
   if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
-  const mailSent = await sendLink(parts, 'verify', {
-    userId: user.id,
-    email: user.email,
-    firstName: user.first_name,
-    language,
-  })
+  const mailSent = await sendLink(parts, 'verify', { user, language })
   return { user, mustVerify: true, mailSent }
 }
 
@@ -80,12 +75,7 @@ async function alreadyExists(
       flags: { ...flags, email_verified: true, verification_email_sent: false },
     })
   }
-  const sent = await sendLink(parts, 'verify', {
-    userId: user.id,
-    email: user.email,
-    firstName: user.first_name,
-    language: user.language ?? language,
-  })
+  const sent = await sendLink(parts, 'verify', { user, language })
   return refuse(
     'email_already_exists',
     sent ? problem('auth.existsUnverifiedSent') : problem('auth.existsUnverifiedNotSent'),

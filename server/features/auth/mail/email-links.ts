@@ -1,13 +1,16 @@
 /** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
-import { isLanguage } from '#core/public/languages.ts'
+import { isLanguage, type Language } from '#core/public/languages.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Refusal } from '../../../platform/http/failures/refusal.ts'
+import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
-import { authMailWords, type SecondFactorNews } from './auth-mail-words.ts'
+import { authMailWords, type Letter, type SecondFactorNews } from './auth-mail-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import type { UserRow } from '../users.store.ts'
+import { findUserByEmail, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
@@ -18,7 +21,7 @@ const paths = {
 } as const
 
 /** `language`: the person's; null = it is not known. */
-type Addressed = Pick<UserRow, 'language'> & { readonly firstName: string }
+type Addressed = Pick<UserRow, 'language'> & { readonly firstName: string; readonly to: string }
 
 const wordsFor = ({ language }: Pick<UserRow, 'language'>) =>
   authMailWords[isLanguage(language) ? language : 'en']
@@ -30,34 +33,37 @@ const wordsFor = ({ language }: Pick<UserRow, 'language'>) =>
 export async function sendLink(
   parts: AuthParts,
   purpose: EmailTokenRow['purpose'],
-  to: Addressed & { readonly userId: string; readonly email: string },
+  {
+    user,
+    email = user.email,
+    language,
+  }: {
+    readonly user: UserRow
+    readonly email?: string
+    /** For a user who chose none. */
+    readonly language: Language | null
+  },
 ): Promise<boolean> {
-  const { config, database, clock, mail } = parts.platform
+  const { config, database, clock } = parts.platform
   const token = newToken()
   const now = clock.now()
-  const sameMail = { owner: to.userId, purpose, email: to.email }
+  const sameMail = { owner: user.id, purpose, email }
   if (purpose !== 'reset' && (await wasSentAfter(database.root, sameMail, now - HOUR))) return true
   await database.transaction(async (tx) =>
     replaceEmailToken(tx, {
       id: newId(),
-      user_id: to.userId,
+      user_id: user.id,
       purpose,
       token_hash: hashToken(token),
-      email: to.email,
+      email,
       created_at: now,
       expires_at: now + lives[purpose],
     }),
   )
-  const words = wordsFor(to)
-  const letter = words.links[purpose](config.brand)
-  const text = [
-    words.hello(nameForMail(to.firstName)),
-    letter.why,
-    `${config.publicUrl}${paths[purpose]}${token}`,
-    letter.expiry,
-    letter.otherwise,
-  ].join('\n\n')
-  const isSent = await mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
+  const to = { to: email, firstName: user.first_name, language: user.language ?? language }
+  const { subject, why, expiry, otherwise } = wordsFor(to).links[purpose](config.brand)
+  const link = `${config.publicUrl}${paths[purpose]}${token}`
+  const isSent = await send(parts, to, { subject, paragraphs: [why, link, expiry, otherwise] })
   // Or the next one would be held back for a mail that nobody has.
   if (!isSent)
     await database.transaction(async (tx) =>
@@ -66,52 +72,82 @@ export async function sendLink(
   return isSent
 }
 
+/**
+ * Sends a link to an address typed by someone who is not signed in. In the background: the answer
+ * and its time are the same for an unknown address.
+ */
+export async function sendRequestedLink(
+  parts: AuthParts,
+  { email, raw }: { readonly email: string; readonly raw: FastifyRequest },
+  link: {
+    readonly purpose: 'verify' | 'reset'
+    readonly limit: string
+    readonly mayGet?: (user: UserRow) => boolean
+  },
+): Promise<Refusal | Record<string, never>> {
+  const limited = await parts.limit.check(link.limit, raw.ip, email)
+  if (limited !== null) return limited
+  parts.background.run(async () => {
+    const user = await findUserByEmail(parts.platform.database.root, email)
+    if (user !== undefined && (link.mayGet?.(user) ?? true))
+      await sendLink(parts, link.purpose, { user, language: languageOf(raw) })
+  })
+  return {}
+}
+
 /** To the address that was left, so that a change nobody asked for is noticed. */
 export async function sendEmailChanged(
   parts: AuthParts,
-  about: Addressed & { readonly to: string; readonly newEmail: string },
+  about: Addressed & { readonly newEmail: string },
 ): Promise<boolean> {
-  const { config, mail } = parts.platform
-  const words = wordsFor(about)
-  const { subject, paragraphs } = words.changed({ brand: config.brand, newEmail: about.newEmail })
-  const text = [words.hello(nameForMail(about.firstName)), ...paragraphs].join('\n\n')
-  return mail.send({ to: about.to, subject, text: `${text}\n` })
+  const { brand } = parts.platform.config
+  return send(parts, about, wordsFor(about).changed({ brand, newEmail: about.newEmail }))
 }
 
 export async function sendNewDevice(
   parts: AuthParts,
   about: Addressed & {
-    readonly to: string
     readonly at: number
     readonly network: string
   },
 ): Promise<boolean> {
-  const { config, mail } = parts.platform
-  const words = wordsFor(about)
+  const { config } = parts.platform
   const time = new Intl.DateTimeFormat(isLanguage(about.language) ? about.language : 'en', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(about.at)
-  const { subject, paragraphs } = words.newDevice({
+  const letter = wordsFor(about).newDevice({
     brand: config.brand,
     time: `${time} (UTC)`,
     network: about.network,
     settings: `${config.publicUrl}/settings`,
   })
-  const text = [words.hello(nameForMail(about.firstName)), ...paragraphs].join('\n\n')
-  return mail.send({ to: about.to, subject, text: `${text}\n` })
+  return send(parts, about, letter)
 }
 
 export async function sendSecondFactorNews(
   parts: AuthParts,
   news: SecondFactorNews,
-  about: Addressed & { readonly to: string },
+  about: Addressed,
 ): Promise<boolean> {
-  const { config, mail } = parts.platform
+  const { config } = parts.platform
   const words = wordsFor(about)
-  const settings = `${config.publicUrl}/settings`
-  const { subject, paragraphs } = words.secondFactor({ brand: config.brand, news, settings })
-  const text = [words.hello(nameForMail(about.firstName)), ...paragraphs].join('\n\n')
-  return mail.send({ to: about.to, subject, text: `${text}\n` })
+  const { subject, what } = words.secondFactor[news](config.brand)
+  const advice =
+    news === 'on' ? words.notYou.support : words.notYou.newPassword(`${config.publicUrl}/settings`)
+  return send(parts, about, { subject, paragraphs: [what, advice] })
+}
+
+async function send(
+  { platform }: AuthParts,
+  about: Addressed,
+  { subject, paragraphs }: Letter,
+): Promise<boolean> {
+  const hello = wordsFor(about).hello(nameForMail(about.firstName))
+  return platform.mail.send({
+    to: about.to,
+    subject,
+    text: `${[hello, ...paragraphs].join('\n\n')}\n`,
+  })
 }

@@ -3,11 +3,10 @@
  * sessions.
  */
 import { authCalls } from '#core/contract/account/auth.contract.ts'
-import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
-import { sendLink } from '../mail/email-links.ts'
+import { sendRequestedLink } from '../mail/email-links.ts'
 import { deleteEmailTokens, hasEmailToken, takeEmailToken } from '../mail/email-tokens.store.ts'
 import { LINK_INVALID } from '../email.routes.ts'
 import { refusePassword } from './new-password.ts'
@@ -17,25 +16,13 @@ import { deleteOtherSessions } from '../sessions.store.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
-import { emailKey, findUser, findUserByEmail, updateUser } from '../users.store.ts'
+import { emailKey, findUser, updateUser } from '../users.store.ts'
 
 export function passwordRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
-  route(authCalls.requestReset, async ({ body, raw }) => {
-    const limited = await parts.limit.check('reset', raw.ip, body.email)
-    if (limited !== null) return limited
-    parts.background.run(async () => {
-      const user = await findUserByEmail(database.root, body.email)
-      if (user !== undefined)
-        await sendLink(parts, 'reset', {
-          userId: user.id,
-          email: user.email,
-          firstName: user.first_name,
-          language: user.language ?? languageOf(raw),
-        })
-    })
-    return {}
-  })
+  route(authCalls.requestReset, async ({ body, raw }) =>
+    sendRequestedLink(parts, { email: body.email, raw }, { purpose: 'reset', limit: 'reset' }),
+  )
   route(authCalls.confirmReset, async (request) => confirmReset(parts, request))
   route(authCalls.changePassword, async ({ user: asking, session, body, raw }) => {
     const refused = refusePassword(body)
