@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { BrandHints } from '#core/pages/page-content.schema.ts'
 import { readBrandHints } from './brand-hints.ts'
-import { readJsonLd } from './json-ld.ts'
+import { readJsonLd } from './markup/json-ld.ts'
 
 const BASE = 'https://www.example.com/blog/soup/'
 

@@ -4,7 +4,7 @@
  */
 import type { BrandHints } from '#core/pages/page-content.schema.ts'
 import { opaqueColor } from '#core/templates/color/brand-colors.rules.ts'
-import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
+import { isNode, isOfType, listOf, textOf, type JsonNode } from './markup/json-ld.ts'
 import type { PictureGround } from './pictures.ts'
 
 const MAX_COLORS = 6

@@ -1,13 +1,13 @@
 /** Content of what a person pasted, and of a keyword without a page. */
 import { hostOf } from '#core/pages/site-name.ts'
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import type { Block } from './block.ts'
-import { MAX_TEXT } from './article-blocks.ts'
-import { headingsOf } from './article.ts'
+import type { Block } from './article/block.ts'
+import { MAX_TEXT } from './article/article-blocks.ts'
+import { headingsOf } from './article/article.ts'
 import { openLanguages } from './languages.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine } from './article/plain-text.ts'
 
 export interface PastedText {
   title: string

@@ -5,13 +5,13 @@
  */
 import { parseHTML } from 'linkedom'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Block } from './block.ts'
-import { headingsOf, isOwnText, readArticle, tablesOf } from './article.ts'
-import { readBlockQuotes } from './block-quotes.ts'
+import type { Block } from './article/block.ts'
+import { headingsOf, isOwnText, readArticle, tablesOf } from './article/article.ts'
+import { readBlockQuotes } from './article/block-quotes.ts'
 import { readBrandHints } from './brand-hints.ts'
-import { headingTitles, homeHeading } from './heading-titles.ts'
-import { factsOf, uniqueFacts } from './json-ld-facts.ts'
-import { isOfType, listOf, mainNodes, textOf, type JsonNode } from './json-ld.ts'
+import { headingTitles, homeHeading } from './article/heading-titles.ts'
+import { factsOf, uniqueFacts } from './markup/json-ld-facts.ts'
+import { isOfType, listOf, mainNodes, textOf, type JsonNode } from './markup/json-ld.ts'
 import { openLanguages } from './languages.ts'
 import {
   belongsHere,
@@ -23,11 +23,11 @@ import {
 } from './main-node.ts'
 import { isDeclaredKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
-import { withoutSiteTags } from './site-tags.ts'
+import { withoutSiteTags } from './markup/site-tags.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
 import { countWords, isShort, MIN_TEXT, readShort, MIN_PASTED_WORDS } from './short-page.ts'
-import { isOvergrown, oneLine, plainText } from './plain-text.ts'
+import { isOvergrown, oneLine, plainText } from './article/plain-text.ts'
 
 /**
  * `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without

@@ -1,8 +1,8 @@
 /** Which schema.org node speaks of the page itself, and what fills the gaps of a recipe. */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
-import { factsOf } from './json-ld-facts.ts'
-import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
-import { readMicrodata } from './microdata.ts'
+import { factsOf } from './markup/json-ld-facts.ts'
+import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './markup/json-ld.ts'
+import { readMicrodata } from './markup/microdata.ts'
 import { LIST_TITLE } from './page-kind.ts'
 import { mayHoldRecipe, readRecipeMarkup } from './recipes/recipe-markup.ts'
 

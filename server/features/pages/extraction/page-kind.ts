@@ -3,8 +3,8 @@
  * numbered entries and steps.
  */
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import type { Block } from './block.ts'
-import { isOfType, type JsonNode } from './json-ld.ts'
+import type { Block } from './article/block.ts'
+import { isOfType, type JsonNode } from './markup/json-ld.ts'
 
 type Kind = PageContent['kind']
 

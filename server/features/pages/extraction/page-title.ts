@@ -1,7 +1,7 @@
 /** Which of a page's many titles is the true one, and the name of its site. */
 import { hostOf } from '#core/pages/site-name.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
-import { oneLine, plainText } from './plain-text.ts'
+import { oneLine, plainText } from './article/plain-text.ts'
 
 /** A `<meta>` by property or name, '' when missing. */
 export function metaOf(document: Document, ...names: string[]): string {

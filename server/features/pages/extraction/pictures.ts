@@ -3,8 +3,8 @@
  * icons and tracking pixels.
  */
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
-import { isNode, listOf, textOf, type JsonNode } from './json-ld.ts'
-import { oneLine, plainText } from './plain-text.ts'
+import { isNode, listOf, textOf, type JsonNode } from './markup/json-ld.ts'
+import { oneLine, plainText } from './article/plain-text.ts'
 
 const OUTSIDE =
   'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'

@@ -1,5 +1,5 @@
 /** What a line of ingredients looks like, and what it is without the marks of its list. */
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../article/plain-text.ts'
 import { UNIT_WORDS } from './recipe-words.ts'
 
 /** An ingredient is a short line; a paragraph about ingredients is none. */

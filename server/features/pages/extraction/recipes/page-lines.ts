@@ -1,5 +1,5 @@
 /** The words of a page as a recipe's readers see them: headings, entries and lines, in order. */
-import { oneLine } from '../plain-text.ts'
+import { oneLine } from '../article/plain-text.ts'
 
 export interface PageLine {
   readonly text: string

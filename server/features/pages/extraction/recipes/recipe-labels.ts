@@ -1,6 +1,6 @@
 /** How long a recipe takes and how many it feeds, as its page labels them. */
-import type { JsonNode } from '../json-ld.ts'
-import { oneLine } from '../plain-text.ts'
+import type { JsonNode } from '../markup/json-ld.ts'
+import { oneLine } from '../article/plain-text.ts'
 import { minutesOf } from './durations.ts'
 import { spacedText, type PageLine } from './page-lines.ts'
 import {

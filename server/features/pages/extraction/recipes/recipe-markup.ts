@@ -4,7 +4,7 @@
  * "Ingredients", or lines that are measured like ingredients. In the shape of JSON-LD, so that one
  * reader understands both.
  */
-import type { JsonNode } from '../json-ld.ts'
+import type { JsonNode } from '../markup/json-ld.ts'
 import {
   hasAmount,
   ingredientText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractPage } from './extract-page.ts'
+import { extractPage } from '../extract-page.ts'
 
 const html = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Barley soup | The Low Kitchen</title>${head}</head><body>${body}</body></html>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageFact } from '#core/pages/page-content.schema.ts'
-import { openLanguages } from './languages.ts'
+import { openLanguages } from '../languages.ts'
 import { withoutSiteTags, type TagGround } from './site-tags.ts'
 
 const ground: TagGround = {

@@ -4,7 +4,7 @@
  * https://html.spec.whatwg.org/multipage/microdata.html
  */
 import type { JsonNode } from './json-ld.ts'
-import { brokenLines, oneLine } from './plain-text.ts'
+import { brokenLines, oneLine } from '../article/plain-text.ts'
 
 /** Of all kinds together: each asks for what stands in it. */
 const MAX_ITEMS = 300

@@ -3,10 +3,10 @@
  * written `35 min`.
  */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
-import { minutesOf } from './recipes/durations.ts'
+import { minutesOf } from '../recipes/durations.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
-import { plainText } from './plain-text.ts'
-import { ingredientText, isGroupName, withoutCopies } from './recipes/ingredient-lines.ts'
+import { plainText } from '../article/plain-text.ts'
+import { ingredientText, isGroupName, withoutCopies } from '../recipes/ingredient-lines.ts'
 
 export function factsOf(node: JsonNode): PageFact[] {
   const facts: PageFact[] = [

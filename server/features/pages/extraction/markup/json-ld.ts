@@ -2,7 +2,7 @@
  * The schema.org nodes of a page: read leniently, since every second site has a trailing comma or a
  * raw line break in them.
  */
-import { plainText } from './plain-text.ts'
+import { plainText } from '../article/plain-text.ts'
 
 export type JsonNode = Readonly<Record<string, unknown>>
 
