@@ -9,10 +9,10 @@ import { findPublication, isUnsent } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { NetworkCaller } from '../../../platform/pinterest/pinterest-pins.ts'
 import { loseConnection, tokensOf } from '../connections.store.ts'
-import { insertAttempt } from '../publisher/attempts.store.ts'
+import { insertAttempt } from '../publisher/stores/attempts.store.ts'
 import { backOff } from '../publisher/back-off.ts'
 import { type BoardReading, readBoard } from '../publisher/board-reading.ts'
-import { findNetwork, type NetworkOfAccount } from '../publisher/network-account.store.ts'
+import { findNetwork, type NetworkOfAccount } from '../publisher/stores/network-account.store.ts'
 import {
   claimOutbox,
   clearFailures,
@@ -20,10 +20,10 @@ import {
   type OutboxLease,
   releaseOutbox,
   renewLease,
-} from '../publisher/outbox-lease.store.ts'
+} from '../publisher/stores/outbox-lease.store.ts'
 import { recordOutcome } from '../publisher/publication-events.ts'
 import { conclusion, networksOf, type PublisherParts } from '../publisher/publisher-parts.ts'
-import { keepNetworkPin } from '../publisher/sendings.store.ts'
+import { keepNetworkPin } from '../publisher/stores/sendings.store.ts'
 import {
   type DueBoard,
   listByPerson,

@@ -4,7 +4,7 @@
  */
 import { backOffOf } from '#core/publishing/back-off.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { countFailure, keepBacklog, postponeOutbox } from './outbox-lease.store.ts'
+import { countFailure, keepBacklog, postponeOutbox } from './stores/outbox-lease.store.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 
 /** Answers until when. `atLeast`: ms. */

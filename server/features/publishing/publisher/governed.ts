@@ -11,7 +11,7 @@ import type { Sending } from '#core/schedule/governor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
-import { listSent } from './sent.store.ts'
+import { listSent } from './stores/sent.store.ts'
 
 /** `by` null: it is late by chance, so that not all go out on the minute. */
 export interface Hold {

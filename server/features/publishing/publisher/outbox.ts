@@ -12,8 +12,8 @@ import {
   listAsked,
   listLate,
   MAX_DELAYS,
-} from './outbox.store.ts'
-import type { OutboxState } from './outbox.store.ts'
+} from './stores/outbox.store.ts'
+import type { OutboxState } from './stores/outbox.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 

@@ -14,14 +14,19 @@ import { uploadFile } from '../../../platform/pinterest/media-upload.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { NetworkRequest } from '../../../platform/pinterest/pinterest-pins.ts'
 import { tokensOf } from '../connections.store.ts'
-import { putPreparation } from './attempts.store.ts'
+import { putPreparation } from './stores/attempts.store.ts'
 import { backOff, postponeForNetwork } from './back-off.ts'
 import { endPreparation } from './conclude.ts'
-import type { NetworkOfAccount } from './network-account.store.ts'
-import { findNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
-import type { NetworkVideo } from './network-videos.store.ts'
-import { clearFailures, keepBacklog, postponeOutbox, renewLease } from './outbox-lease.store.ts'
-import type { OutboxLease } from './outbox-lease.store.ts'
+import type { NetworkOfAccount } from './stores/network-account.store.ts'
+import { findNetworkVideo, putNetworkVideo } from './stores/network-videos.store.ts'
+import type { NetworkVideo } from './stores/network-videos.store.ts'
+import {
+  clearFailures,
+  keepBacklog,
+  postponeOutbox,
+  renewLease,
+} from './stores/outbox-lease.store.ts'
+import type { OutboxLease } from './stores/outbox-lease.store.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'

@@ -9,7 +9,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { attemptBack, findPublication } from '#core/pins/book/pin-publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { setState } from './publication-states.store.ts'
+import { setState } from './stores/publication-states.store.ts'
 import { conclusion } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 

@@ -3,11 +3,16 @@
  * step of an account is one lease: what was interrupted, then what is read back, then what is sent.
  */
 import { createAlarm } from '../../../platform/tasks/alarm.ts'
-import { completeSending } from './attempts.store.ts'
+import { completeSending } from './stores/attempts.store.ts'
 import { startReadingBack } from './conclude.ts'
-import { listDue, listInterrupted, listWaiting, nextToReadBack } from './due.store.ts'
-import { claimOutbox, dropOutboxLeases, LeaseLost, releaseOutbox } from './outbox-lease.store.ts'
-import type { OutboxLease } from './outbox-lease.store.ts'
+import { listDue, listInterrupted, listWaiting, nextToReadBack } from './stores/due.store.ts'
+import {
+  claimOutbox,
+  dropOutboxLeases,
+  LeaseLost,
+  releaseOutbox,
+} from './stores/outbox-lease.store.ts'
+import type { OutboxLease } from './stores/outbox-lease.store.ts'
 import { conclusion, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { readBack } from './read-back.ts'

@@ -12,18 +12,18 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked, NetworkCaller } from '../../../platform/pinterest/pinterest-pins.ts'
 import { loseConnection, tokensOf } from '../connections.store.ts'
-import { insertAttempt } from './attempts.store.ts'
+import { insertAttempt } from './stores/attempts.store.ts'
 import { backOff } from './back-off.ts'
 import { readBoard } from './board-reading.ts'
 import type { BoardReading } from './board-reading.ts'
 import { keepPublished, planAgain } from './conclude.ts'
 import type { SentPublication } from './conclude.ts'
-import { listUnknown } from './due.store.ts'
-import type { ReadBack } from './due.store.ts'
-import { findNetwork } from './network-account.store.ts'
-import type { NetworkOfAccount } from './network-account.store.ts'
-import { clearFailures, renewLease } from './outbox-lease.store.ts'
-import type { OutboxLease } from './outbox-lease.store.ts'
+import { listUnknown } from './stores/due.store.ts'
+import type { ReadBack } from './stores/due.store.ts'
+import { findNetwork } from './stores/network-account.store.ts'
+import type { NetworkOfAccount } from './stores/network-account.store.ts'
+import { clearFailures, renewLease } from './stores/outbox-lease.store.ts'
+import type { OutboxLease } from './stores/outbox-lease.store.ts'
 import { returnToPlan } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
@@ -35,7 +35,7 @@ import {
   planNextReading,
   planReading,
   postponeReadings,
-} from './sendings.store.ts'
+} from './stores/sendings.store.ts'
 
 interface Sent {
   readonly of: SentPublication

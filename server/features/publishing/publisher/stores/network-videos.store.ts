@@ -1,6 +1,6 @@
 /** How far the video of a publication is on its way to the network. */
-import type { Queries } from '../../../platform/database/database.ts'
-import type { NetworkVideosTable } from '../../../platform/database/tables/media.tables.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import type { NetworkVideosTable } from '../../../../platform/database/tables/media.tables.ts'
 import type { OfPublication } from './attempts.store.ts'
 
 export type NetworkVideo = Omit<NetworkVideosTable, 'account_id' | 'publication_id'>

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { SentPin } from '#core/publishing/read-back.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { isServed } from '../../../platform/suspension.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import { isServed } from '../../../../platform/suspension.ts'
 import { isInTime, isNotFiled, turnAt, withOutboxes } from './publication-rows.ts'
 
 const MAX_ACCOUNTS = 20

@@ -1,7 +1,7 @@
 /** The publications with what the publisher remembers of them. */
 import { sql } from 'kysely'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
 
 export const withSendings = (db: Queries) =>
   db

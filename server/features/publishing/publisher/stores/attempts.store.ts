@@ -4,7 +4,7 @@ import type { PublicationAttempt } from '#core/contract/publishing/outbox.contra
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { PublicationProblem } from '#core/contract/publishing/publications.contract.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
-import type { Queries, Tx } from '../../../platform/database/database.ts'
+import type { Queries, Tx } from '../../../../platform/database/database.ts'
 
 const MAX_ANSWER = 500
 

@@ -1,7 +1,7 @@
 /** What was sent of an account, as the rules of its schedule compare it. */
 import { z } from 'zod'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
 import { withSendings } from './publication-rows.ts'
 
 export interface SentRow {

@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
-import type { Queries, Tx } from '../../../platform/database/database.ts'
-import type { AccountOutboxesTable } from '../../../platform/database/tables/publisher.tables.ts'
+import type { Queries, Tx } from '../../../../platform/database/database.ts'
+import type { AccountOutboxesTable } from '../../../../platform/database/tables/publisher.tables.ts'
 
 export interface OutboxLease {
   readonly owner: string

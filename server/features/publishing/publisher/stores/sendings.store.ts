@@ -2,8 +2,8 @@
 import type { DelayRule } from '#core/contract/publishing/outbox.contract.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
 import { pageOfLink } from '#core/schedule/spacing.ts'
-import type { Queries, Tx } from '../../../platform/database/database.ts'
-import type { PublicationSendingsTable } from '../../../platform/database/tables/publisher.tables.ts'
+import type { Queries, Tx } from '../../../../platform/database/database.ts'
+import type { PublicationSendingsTable } from '../../../../platform/database/tables/publisher.tables.ts'
 import type { OfPublication } from './attempts.store.ts'
 
 const EMPTY = {

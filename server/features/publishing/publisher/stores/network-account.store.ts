@@ -2,7 +2,7 @@
 import type { NetworkName } from '#core/contract/account/connections.contract.ts'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { NetworkPlace } from '#core/publishing/sent-pin.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
 
 export interface NetworkOfAccount {
   readonly network: NetworkName
