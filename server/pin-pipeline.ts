@@ -14,7 +14,7 @@ import {
   type GenerationFeature,
 } from './features/generation/generation.feature.ts'
 import type { GenerationNeeds } from './features/generation/generation-parts.ts'
-import { createTextWriter, type TextWriter } from './features/generation/text-writer.ts'
+import { createTextWriter, type TextWriter } from './features/generation/words/text-writer.ts'
 import { keywordsFeature } from './features/keywords/keywords.feature.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
 import { openCategories } from './features/pages/extraction/open-categoriser.ts'

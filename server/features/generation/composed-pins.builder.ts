@@ -5,7 +5,7 @@ import { templates } from '#core/templates/choice/template-list.ts'
 import type { Language } from '#core/text/language/language.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
-import { createTextWriter } from './text-writer.ts'
+import { createTextWriter } from './words/text-writer.ts'
 
 /** One entry for each pin that was asked for; null = none was made. */
 export async function composePins(

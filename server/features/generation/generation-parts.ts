@@ -13,7 +13,7 @@ import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import type { PictureStorage } from '../../platform/images/stored/picture-storage.ts'
 import type { PinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
-import type { TextWriter } from './text-writer.ts'
+import type { TextWriter } from './words/text-writer.ts'
 
 export interface PageSource {
   readonly id: string

@@ -5,7 +5,7 @@ import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { composePlan } from './page-plan.ts'
-import { createTextWriter } from './text-writer.ts'
+import { createTextWriter } from './words/text-writer.ts'
 
 const content = {
   ...contentFromText({

@@ -5,7 +5,7 @@ import { contentFromText } from '../pages/extraction/content-from-text.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { waitingInterest } from '../pages/page-interests.ts'
 import { writeWords, type PageWords } from './page-words.ts'
-import type { WritingTask } from './text-writer.ts'
+import type { WritingTask } from './words/text-writer.ts'
 
 const content = contentFromText({
   title: 'Sourdough bread',

@@ -10,7 +10,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
-import type { WritingTask } from './text-writer.ts'
+import type { WritingTask } from './words/text-writer.ts'
 
 export interface PageWords {
   readonly page: PageSource

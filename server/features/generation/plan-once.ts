@@ -9,7 +9,7 @@ import { templates } from '#core/templates/choice/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
-import { createTextWriter } from './text-writer.ts'
+import { createTextWriter } from './words/text-writer.ts'
 
 export interface PlanningOnce {
   readonly page: PageSource

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
+import { openLanguages } from '../../pages/extraction/languages.ts'
 import { pageBrief } from './page-brief.ts'
 
 const STORING = 'Cold plum soup keeps for three days in the fridge under a lid.'

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { extractPage } from '../pages/extraction/extract-page.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
+import { extractPage } from '../../pages/extraction/extract-page.ts'
+import { openLanguages } from '../../pages/extraction/languages.ts'
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
@@ -14,7 +14,7 @@ import type { WrittenText } from '#core/text/gates/written-text.ts'
 const languages = openLanguages()
 
 function page(name: string): PageContent {
-  const url = new URL(`../../../examples/site/${name}.html`, import.meta.url)
+  const url = new URL(`../../../../examples/site/${name}.html`, import.meta.url)
   const extraction = extractPage(
     existsSync(url) ? readFileSync(url, 'utf8') : '',
     `https://sunday.example/${name}`,

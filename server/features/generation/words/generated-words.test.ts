@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
-import { generatedTexts } from '../../../tests/generated-texts.ts'
-import { extractPage } from '../pages/extraction/extract-page.ts'
+import { generatedTexts } from '../../../../tests/generated-texts.ts'
+import { extractPage } from '../../pages/extraction/extract-page.ts'
 
 /** The twelve pins that a generation makes of a page. */
 async function generated(name: string): Promise<WrittenText[]> {
-  const url = new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url)
+  const url = new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url)
   const extraction = extractPage(readFileSync(url, 'utf8'), 'https://www.example.com/page')
   if (!extraction.ok) throw new Error('the page can’t be read')
   const texts = await generatedTexts(extraction.content)

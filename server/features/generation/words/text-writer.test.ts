@@ -5,12 +5,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { descriptionFaults, groundOf, titleFaults } from '#core/text/gates/text-gates.ts'
-import { createLog } from '../../platform/log.ts'
-import { looseObjects } from '../../platform/writer/loose-json.ts'
-import { createModelClient } from '../../platform/writer/model-client.ts'
-import { createTokenBudget } from '../../platform/writer/token-budget.ts'
-import { contentFromText } from '../pages/extraction/content-from-text.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
+import { createLog } from '../../../platform/log.ts'
+import { looseObjects } from '../../../platform/writer/loose-json.ts'
+import { createModelClient } from '../../../platform/writer/model-client.ts'
+import { createTokenBudget } from '../../../platform/writer/token-budget.ts'
+import { contentFromText } from '../../pages/extraction/content-from-text.ts'
+import { openLanguages } from '../../pages/extraction/languages.ts'
 import { createTextWriter, type WritingTask } from './text-writer.ts'
 
 type Behaviour = (response: ServerResponse, asked: number) => void

@@ -17,9 +17,9 @@ import {
 import { keyOf } from '#core/text/topics/title-key.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WriteInput, WrittenText } from '#core/text/gates/written-text.ts'
-import { looseObjects } from '../../platform/writer/loose-json.ts'
-import type { ModelClient } from '../../platform/writer/model-client.ts'
-import type { TokenBudget } from '../../platform/writer/token-budget.ts'
+import { looseObjects } from '../../../platform/writer/loose-json.ts'
+import type { ModelClient } from '../../../platform/writer/model-client.ts'
+import type { TokenBudget } from '../../../platform/writer/token-budget.ts'
 import { instructions, promptFor, repairPrompt } from './model-prompt.ts'
 
 export interface WritingTask extends WriteInput {
