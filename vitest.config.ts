@@ -15,10 +15,7 @@ const isShuffled = process.argv.some((flag) => flag.startsWith('--sequence.shuff
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
 
-/** Counts what its own thread works: in a heap that other files have filled, all work costs more. */
-const ALONE = 'tests/contract/oversized-lists.test.ts'
-
-/** Stand beside the source too, but draw many pictures: a third of the time of all unit tests. */
+/** Unit tests that draw many pictures, a third of the time of all unit tests. */
 const DRAWING = [
   'server/pin-pipeline*.test.ts',
   'server/own-fonts.test.ts',
@@ -87,7 +84,6 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: [ALONE],
           expect,
           globalSetup: ['tests/shared-postgres.ts', 'tests/shared-thumbnails.ts'],
           testTimeout: 60_000,
@@ -102,7 +98,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts', ALONE],
+          include: ['tests/faults/**/*.test.ts'],
           expect,
           globalSetup: 'tests/shared-thumbnails.ts',
           testTimeout: 300_000,

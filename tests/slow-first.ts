@@ -14,7 +14,7 @@ export const SLOW = [
   'tests/contract/workspace-round-trip.test.ts',
   'tests/contract/quotas.test.ts',
   'tests/contract/command-line.test.ts',
-  'tests/contract/oversized-lists.test.ts',
+  'tests/faults/oversized-lists.test.ts',
   'tests/contract/workspace-kill.test.ts',
   'tests/contract/disk-full.test.ts',
   'tests/faults/publish.test.ts',

@@ -8,7 +8,7 @@ import type { Call } from '#core/contract/call/call.ts'
 import { calls, type CallName } from '#core/contract/call/calls.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
 import { cpuTime, pieceCost } from '../support/ordinary-work.ts'
-import { callSamples } from './call-samples.ts'
+import { callSamples } from '../contract/call-samples.ts'
 
 /** Of JSON without a session (64 KB) and with one: so many wrong entries of two letters fit. */
 const ENTRIES = {
