@@ -10,7 +10,7 @@ import { freeSpace } from './platform/disk/free-space.ts'
 import { refuse } from './platform/http/failures/refusal.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'
-import { refuseGrowth, refuseUpload } from './platform/quotas.ts'
+import { refuseGrowth, refuseUpload } from './platform/usage/quotas.ts'
 
 const uploads: ReadonlySet<Call> = new Set<Call>([
   calls.uploadPicture,

@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../platform/http/failures/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepCountOfPins } from '../../platform/quota.store.ts'
+import { keepCountOfPins } from '../../platform/usage/quota.store.ts'
 import {
   accountNameTaken,
   deleteAccount,

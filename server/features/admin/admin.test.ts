@@ -11,7 +11,7 @@ import type { PublishingWorld } from '../../../tests/support/pinterest/publishin
 import { answerOf } from '../../../tests/pins-world.ts'
 import { claimTask } from '../../platform/tasks/task-claim.store.ts'
 import { nextTurn, renewLease } from '../../platform/tasks/task-lease.store.ts'
-import { pinBytes } from '../../platform/quota.store.ts'
+import { pinBytes } from '../../platform/usage/quota.store.ts'
 import { storedBytes } from '../../platform/usage/stored-bytes.store.ts'
 import { TEST_PASSWORD } from '../../testing.ts'
 

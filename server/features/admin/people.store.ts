@@ -2,7 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import { PEOPLE_A_PAGE } from '#core/contract/admin.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
-import { pinBytesOf } from '../../platform/quota.store.ts'
+import { pinBytesOf } from '../../platform/usage/quota.store.ts'
 import { storedBytesOf } from '../../platform/usage/stored-bytes.store.ts'
 import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 

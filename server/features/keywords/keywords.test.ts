@@ -18,7 +18,7 @@ import { keywordsFeature } from './keywords.feature.ts'
 import { callPinterest } from '../../platform/pinterest/pinterest-call.ts'
 import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { ReadPhrases } from './research.ts'
-import { createSeal } from '../../platform/pinterest/seal.ts'
+import { createSeal } from '../../platform/seal.ts'
 import { createTrends, MAX_PER_DAY } from './trends.ts'
 
 const DAY = 86_400_000

@@ -13,7 +13,7 @@ import { Refused, refuse, type Refusal } from '../../platform/http/failures/refu
 import { newId } from '../../platform/ids.ts'
 import { newFileName, type PictureFiles } from '../../platform/images/stored/picture-files.ts'
 import { trimPictureTrash } from '../../platform/images/stored/trashed-pictures.store.ts'
-import { refuseUpload, storageRoom } from '../../platform/quotas.ts'
+import { refuseUpload, storageRoom } from '../../platform/usage/quotas.ts'
 import { insertVideo, type VideoRow } from './videos.store.ts'
 
 export interface ReceivingNeeds {

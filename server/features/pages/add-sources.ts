@@ -14,7 +14,7 @@ import { pageError, pageFailure, type PageFailure } from '../../platform/fetch/p
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { addressKey, parseAddress } from '../../platform/fetch/web-address.ts'
 import { newId } from '../../platform/ids.ts'
-import { pageRoom } from '../../platform/quotas.ts'
+import { pageRoom } from '../../platform/usage/quotas.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
 import { attachPicture } from './pictures/page-picture.store.ts'

@@ -13,7 +13,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { lockOwner } from '../../platform/database/lock-owner.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/failures/refusal.ts'
-import { refuseUpload } from '../../platform/quotas.ts'
+import { refuseUpload } from '../../platform/usage/quotas.ts'
 import {
   addVersion,
   changeOwnTemplate,

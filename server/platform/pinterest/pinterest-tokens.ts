@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { callPinterest, type Called, type Refused } from './pinterest-call.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '../seal.ts'
 import {
   acquireLease,
   findTokens,

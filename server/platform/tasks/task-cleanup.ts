@@ -3,7 +3,7 @@
  * any more, and what was counted of a day that is over. What they made stays.
  */
 import type { Database, Queries } from '../database/database.ts'
-import { forgetPinsMade } from '../quota.store.ts'
+import { forgetPinsMade } from '../usage/quota.store.ts'
 import { inBatches, type CleanupJob } from '../sweep.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 /** How much of what is limited a person has: pages, pins of a day, tasks. Bytes: `usage/`. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries, Tx } from './database/database.ts'
-import { lockOwner } from './database/lock-owner.ts'
+import type { Queries, Tx } from '../database/database.ts'
+import { lockOwner } from '../database/lock-owner.ts'
 
 export const DAY = 86_400_000
 

@@ -4,11 +4,11 @@
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { Config } from './config.ts'
-import type { Queries } from './database/database.ts'
-import { refuse, Refused, type Refusal } from './http/failures/refusal.ts'
+import type { Config } from '../config.ts'
+import type { Queries } from '../database/database.ts'
+import { refuse, Refused, type Refusal } from '../http/failures/refusal.ts'
 import { countActiveTasks, countPages, pinsOfTheDay } from './quota.store.ts'
-import { storedBytes } from './usage/stored-bytes.store.ts'
+import { storedBytes } from './stored-bytes.store.ts'
 
 const MEGABYTE = 1_000_000
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */

@@ -7,7 +7,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queries } from '../database/database.ts'
-import { storageFull, storageRoom } from '../quotas.ts'
+import { storageFull, storageRoom } from './quotas.ts'
 
 const CACHE_MS = 60_000
 /** About 1 MB. The oldest entries are dropped. */

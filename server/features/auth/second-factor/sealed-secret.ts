@@ -1,6 +1,6 @@
 /** Codes are computed from the secret, so it can't be stored as a hash. */
 import type { Config } from '../../../platform/config.ts'
-import { createSeal, type Seal } from '../../../platform/pinterest/seal.ts'
+import { createSeal, type Seal } from '../../../platform/seal.ts'
 
 type Keys = Pick<Config, 'secretKey'>
 

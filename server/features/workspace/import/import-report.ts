@@ -8,8 +8,8 @@ import type { WorkspaceCounts, WorkspaceReport } from '#core/contract/content/wo
 import { freeName } from '#core/workspace/free-name.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Config } from '../../../platform/config.ts'
-import { pinBytes } from '../../../platform/quota.store.ts'
-import { pageRoom, storageRoom } from '../../../platform/quotas.ts'
+import { pinBytes } from '../../../platform/usage/quota.store.ts'
+import { pageRoom, storageRoom } from '../../../platform/usage/quotas.ts'
 import type { Checked } from '../check-workspace.ts'
 import { accountNameKeys } from './import.store.ts'
 

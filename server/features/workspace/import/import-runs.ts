@@ -12,7 +12,7 @@ import type {
 import { DISK_FULL, isDiskFull } from '../../../platform/disk/disk-full.ts'
 import { ObjectStoreError, STORAGE_AWAY } from '../../../platform/objects/object-store.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { storageRoom } from '../../../platform/quotas.ts'
+import { storageRoom } from '../../../platform/usage/quotas.ts'
 import { trimPictureTrash } from '../../../platform/images/stored/trashed-pictures.store.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from '../check-workspace.ts'
