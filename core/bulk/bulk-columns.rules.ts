@@ -1,5 +1,7 @@
 /** The field of each column of a table: guessed from the name, then corrected by a person. */
-import { plainHeading } from '#core/export/bulk-csv-header.ts'
+import { MAX_ROW_PICTURES } from '#core/contract/bulk.contract.ts'
+import type { BulkTableRow } from './bulk-table.ts'
+import { isAmbiguousName, isPriceName, isShopExport, namedColumn } from './column-names.ts'
 
 /** `item` and `picture` may have several columns; their order counts. */
 export const BULK_FIELDS = [
@@ -19,15 +21,42 @@ export type BulkField = (typeof BULK_FIELDS)[number]
 const isRepeatable = (field: BulkField): boolean =>
   field === 'none' || field === 'item' || field === 'picture'
 
-/** One field per column. An unknown name, or a second column for the same field, gives `none`. */
-export function guessColumns(header: readonly string[]): BulkField[] {
-  const taken = new Set<BulkField>()
-  return header.map((name) => {
-    const field = fieldOfName(name)
-    if (taken.has(field) && !isRepeatable(field)) return 'none'
-    taken.add(field)
-    return field
+/**
+ * One field per column. Of several columns for one field, the one with the best name gets it, and a
+ * column with words goes before an empty one; the others get `none`, as unknown names do.
+ */
+export function guessColumns(
+  header: readonly string[],
+  rows: readonly BulkTableRow[] = [],
+): BulkField[] {
+  const isEmpty = (column: number): boolean =>
+    rows.length > 0 && rows.every(({ cells }) => (cells[column] ?? '') === '')
+  const hidesPrices = isShopExport(header)
+  const named = header.flatMap((name, column) => {
+    const known = hidesPrices && isPriceName(name) ? null : namedColumn(name)
+    return known === null ? [] : [{ ...known, column, isEmpty: isEmpty(column) }]
   })
+  const best = named.toSorted(
+    (a, b) => Number(a.isEmpty) - Number(b.isEmpty) || a.rank - b.rank || a.column - b.column,
+  )
+  const fields = header.map((): BulkField => 'none')
+  for (const { field, column } of best)
+    if (fields.filter((one) => one === field).length < mostColumns(field)) fields[column] = field
+  return withAmbiguous(header, fields)
+}
+
+function mostColumns(field: BulkField): number {
+  if (field === 'picture') return MAX_ROW_PICTURES
+  return isRepeatable(field) ? Infinity : 1
+}
+
+/** A column "Text" is the title of a table without titles, and otherwise its description. */
+function withAmbiguous(header: readonly string[], fields: BulkField[]): BulkField[] {
+  const column = header.findIndex((name) => isAmbiguousName(name))
+  if (column < 0) return fields
+  const isNamed = fields.includes('title') || fields.includes('headline')
+  const meaning = isNamed ? 'description' : 'title'
+  return fields.includes(meaning) ? fields : fields.with(column, meaning)
 }
 
 /** Assigns a field. If only one column can have it, the column that had it becomes `none`. */
@@ -40,74 +69,4 @@ export function assignColumn(
     if (at === column) return field
     return one === field && !isRepeatable(field) ? 'none' : one
   })
-}
-
-function fieldOfName(name: string): BulkField {
-  const plain = plainHeading(name)
-  const bare = plain.replace(/\d+$/, '')
-  const known = BULK_FIELDS.find((field) => NAMES[field].has(plain) || NAMES[field].has(bare))
-  return known ?? 'none'
-}
-
-const named = (...names: readonly string[]): ReadonlySet<string> => new Set(names.map(plainHeading))
-
-const NAMES: Readonly<Record<BulkField, ReadonlySet<string>>> = {
-  none: new Set(),
-  title: named('title', 'pin title', 'name', 'titel', 'العنوان', 'عنوان'),
-  headline: named('headline', 'text', 'heading', 'text on pin', 'Überschrift', 'النص'),
-  kicker: named(
-    'kicker',
-    'small line',
-    'subtitle',
-    'price',
-    'time',
-    'minutes',
-    'rating',
-    'preis',
-    'zeit',
-    'السعر',
-  ),
-  item: named(
-    'item',
-    'step',
-    'ingredient',
-    'list',
-    'steps',
-    'items',
-    'ingredients',
-    'schritt',
-    'schritte',
-    'zutat',
-    'zutaten',
-    'خطوة',
-    'مكون',
-  ),
-  picture: named(
-    'picture',
-    'image',
-    'photo',
-    'media url',
-    'image url',
-    'picture url',
-    'photo url',
-    'bild',
-    'foto',
-    'bild url',
-    'صورة',
-    'الصورة',
-  ),
-  link: named(
-    'link',
-    'url',
-    'address',
-    'destination',
-    'page',
-    'adresse',
-    'seite',
-    'الرابط',
-    'رابط',
-  ),
-  description: named('description', 'caption', 'beschreibung', 'الوصف', 'وصف'),
-  alt_text: named('alt text', 'alt', 'alternative text', 'alternativtext', 'النص البديل'),
-  keywords: named('keywords', 'tags', 'interests', 'schlagwörter', 'stichwörter', 'الكلمات'),
 }

@@ -60,7 +60,8 @@ function readRow(
   const all = (field: BulkField): string[] => cellsOf(cells, context.fields, field)
   const line = (field: BulkField): string => oneLine(all(field)[0] ?? '')
   const title = line('title') || line('headline')
-  const pictures = all('picture').map((cell) => pictureOf(cell, context))
+  const addresses = addressesOf(all('picture'))
+  const pictures = addresses.map((address) => pictureOf(address, context))
   const link = all('link')[0] ?? ''
   const row: BulkRow = {
     row: number,
@@ -75,7 +76,7 @@ function readRow(
     pictures: pictures.filter((one) => one !== null),
     keywords: all('keywords').flatMap(wordsOf).slice(0, MAX_KEYWORDS),
   }
-  const badPicture = all('picture').find((_, at) => pictures[at] === null)
+  const badPicture = addresses.find((_, at) => pictures[at] === null)
   return {
     row,
     faults: [
@@ -158,6 +159,15 @@ function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext
       ? [{ row, isError: true, code: 'noItems' as const }]
       : []),
   ]
+}
+
+/**
+ * The pictures of a row. A shop's export puts all pictures of a product in one cell, so of such
+ * cells only as many are read as a pin has; more columns than that are the person's own mistake.
+ */
+function addressesOf(cells: readonly string[]): readonly string[] {
+  if (cells.length > MAX_ROW_PICTURES) return cells
+  return cells.flatMap((cell) => cell.split(/,\s+|\s*[|\n]\s*/)).slice(0, MAX_ROW_PICTURES)
 }
 
 function pictureOf(cell: string, { pictureIds }: BulkContext): RowPicture | null {

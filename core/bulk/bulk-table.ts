@@ -18,7 +18,8 @@ export interface BulkTableRow {
 export type BulkRefusal = 'tooLarge' | 'empty' | 'noTable' | 'headerOnly' | 'tooWide'
 
 export const MAX_BULK_BYTES = 5_000_000
-export const MAX_BULK_COLUMNS = 40
+/** A Shopify export has about 60 columns, one of WooCommerce with attributes up to 100. */
+export const MAX_BULK_COLUMNS = 120
 const HEAD_LENGTH = 2_000
 
 export function readBulkTable(text: string): BulkTable | { readonly refusal: BulkRefusal } {

@@ -45,7 +45,7 @@ describe('a table', () => {
     expect(refused('Title,Image')).toBe('headerOnly')
     expect(refused('PK\u0003\u0004\0')).toBe('noTable')
     expect(refused(`Title\n${'x'.repeat(MAX_BULK_BYTES)}`)).toBe('tooLarge')
-    expect(refused(`${Array.from({ length: 50 }, (_, at) => `c${at}`).join(',')}\n1`)).toBe(
+    expect(refused(`${Array.from({ length: 121 }, (_, at) => `c${at}`).join(',')}\n1`)).toBe(
       'tooWide',
     )
   })
@@ -157,6 +157,15 @@ describe('rows', () => {
         fields: ['title', 'picture', 'picture', 'picture', 'picture', 'picture'],
       }),
     ).toEqual([[2, 'tooMany', true]])
+  })
+
+  test('take the first four pictures of a cell with several, as shops export them', () => {
+    const cell = [1, 2, 3, 4, 5].map((at) => `https://a.example/${at}.jpg`).join(', ')
+    const { rows, faults } = rowsOf(`Title,Images\nSoup,"${cell}"`)
+    expect(faults).toEqual([])
+    expect(rows[0]?.pictures).toEqual(
+      [1, 2, 3, 4].map((at) => ({ address: `https://a.example/${at}.jpg` })),
+    )
   })
 
   test('find the account’s own pictures and pages by their addresses', () => {

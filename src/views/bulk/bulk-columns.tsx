@@ -7,6 +7,11 @@ import { bulkMessages } from './bulk.messages.ts'
 import css from './bulk.module.css'
 import type { MappedTable } from './use-bulk-table.ts'
 
+/** A shop's export has dozens of columns that no pin needs. */
+const MAX_NAMED = 6
+const shortened = (names: readonly string[]): string[] =>
+  names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), '…'] : [...names]
+
 interface BulkColumnsProps {
   readonly table: MappedTable
   readonly onAssign: (column: number, field: BulkField) => void
@@ -25,7 +30,9 @@ export function BulkColumns({ table: { header, rows, fields }, onAssign }: BulkC
     <section className={css.part} aria-label={t('bulk.columns')}>
       <h3 className={css.heading}>{t('bulk.columns')}</h3>
       {unused.length === 0 ? null : (
-        <Banner>{t('bulk.unused', { count: unused.length, names: list(unused) })}</Banner>
+        <Banner>
+          {t('bulk.unused', { count: unused.length, names: list(shortened(unused)) })}
+        </Banner>
       )}
       <ul className={css.columns}>
         {fields.map((field, column) => (

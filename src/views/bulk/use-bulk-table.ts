@@ -32,7 +32,7 @@ export function useBulkTable() {
     setChosen(
       'refusal' in table
         ? { name, ...table }
-        : { name, ...table, fields: guessColumns(table.header) },
+        : { name, ...table, fields: guessColumns(table.header, table.rows) },
     )
   }
   return {
