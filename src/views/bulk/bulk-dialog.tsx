@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import type { Actors } from '../../machines/app/actors.ts'
-import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/notes/toast.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Banner } from '../ui/states.tsx'
 import { BulkColumns } from './bulk-columns.tsx'
+import { BulkMade, type BulkMadeProps } from './bulk-made.tsx'
 import { BulkLookFields } from './bulk-look.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkProblems } from './bulk-problems.tsx'
@@ -26,7 +26,7 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
   const choices = useBulkDraft(table.chosen)
   const actor = useBulkCreate(choices.draft)
   const isStarting = useSelector(actor, (snapshot) => snapshot?.hasTag('starting') ?? false)
-  useStarted(actor, onClose)
+  const started = useStarted(actor)
   return (
     <Dialog
       isOpen
@@ -34,22 +34,32 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
       // An unanswered start may have created the task, so the dialog waits for it.
       isDismissable={!isStarting}
       width="wide"
-      title={t('bulk.title')}
+      title={started === null ? t('bulk.title') : t('bulk.started', { count: started.count })}
       actions={
         <>
           <Button variant="quiet" isDisabled={isStarting} onPress={onClose}>
             {t('bulk.close')}
           </Button>
-          <Make actor={actor} count={choices.draft?.rows.length ?? 0} isStarting={isStarting} />
+          {started === null ? (
+            <Make actor={actor} count={choices.draft?.rows.length ?? 0} isStarting={isStarting} />
+          ) : (
+            <LinkButton variant="primary" href="/generate?step=pins" iconEnd="arrowEnd">
+              {t('bulk.toPins')}
+            </LinkButton>
+          )}
         </>
       }
     >
-      <div className={css.stack}>
-        <p className={css.quiet}>{t('bulk.lead')}</p>
-        <BulkSource table={table} />
-        <Prepared table={table} choices={choices} actor={actor} />
-        <StartWords actor={actor} />
-      </div>
+      {started === null ? (
+        <div className={css.stack}>
+          <p className={css.quiet}>{t('bulk.lead')}</p>
+          <BulkSource table={table} />
+          <Prepared table={table} choices={choices} actor={actor} />
+          <StartWords actor={actor} />
+        </div>
+      ) : (
+        <BulkMade {...started} />
+      )}
     </Dialog>
   )
 }
@@ -122,19 +132,15 @@ function StartWords({ actor }: { actor: Actors['bulkCreate'] | undefined }) {
   )
 }
 
-/** Once the task has started, adds it to the watched jobs and closes the dialog. */
-function useStarted(actor: Actors['bulkCreate'] | undefined, onClose: () => void): void {
-  const t = useText(bulkMessages)
-  const toast = useToast()
+/** The started task; null before. Adds it to the watched jobs once. */
+function useStarted(actor: Actors['bulkCreate'] | undefined): BulkMadeProps | null {
   const tasks = useActor('tasks')
-  const count = useSelector(actor, (snapshot) =>
-    snapshot?.hasTag('started') ? (snapshot.context.draft?.rows.length ?? 0) : null,
+  const count = useSelector(actor, (snapshot) => snapshot?.context.draft?.rows.length ?? 0)
+  const taskId = useSelector(actor, (snapshot) =>
+    snapshot?.hasTag('started') ? snapshot.context.taskId : null,
   )
-  const taskId = useSelector(actor, (snapshot) => snapshot?.context.taskId ?? null)
   useEffect(() => {
-    if (count === null || taskId === null) return
-    tasks.send({ type: 'tasks.watch', taskId, kind: 'generation' })
-    toast({ text: t('bulk.started', { count }), tone: 'success' })
-    onClose()
-  }, [count, taskId, tasks, toast, t, onClose])
+    if (taskId !== null) tasks.send({ type: 'tasks.watch', taskId, kind: 'generation' })
+  }, [taskId, tasks])
+  return taskId === null ? null : { taskId, count }
 }

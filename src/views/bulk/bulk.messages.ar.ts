@@ -24,7 +24,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.refused.noTable': 'هذا ليس ملفًا نصيًا. احفظه بصيغة CSV من برنامج الجداول.',
   'bulk.refused.headerOnly':
     'في هذا الجدول صف واحد فقط. يحتوي الصف الأول على أسماء الأعمدة، وتأتي الدبابيس تحته.',
-  'bulk.refused.tooWide': 'في هذا الجدول أكثر من 40 عمودًا. احذف ما لا يحتاج إليه أي دبوس.',
+  'bulk.refused.tooWide': 'في هذا الجدول أكثر من 120 عمودًا. احذف ما لا يحتاج إليه أي دبوس.',
   'bulk.refused.unreadable': 'تعذّرت قراءة هذا الملف. اختره مرة أخرى.',
   'bulk.hasMore': 'تُستخدم أول 1000 صف فقط.',
   'bulk.look': 'القالب والعلامة',
@@ -77,5 +77,13 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.waiting': 'الخادم لا يستجيب. تستمر المحاولة، ولن يُصنع من كل صف إلا دبوس واحد.',
   'bulk.refused': 'لم يبدأ. {reason}',
   'bulk.started':
-    'جارٍ صنع {count, plural, zero {الدبابيس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}. تظهر بين دبابيسك حالما تُصنع.',
+    'يجري إنشاء {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'bulk.made': 'الدبابيس التي أُنشئت',
+  'bulk.madeOf': '{done} من {count}',
+  'bulk.madePins': 'الدبابيس حتى الآن',
+  'bulk.next': 'الخطوات التالية',
+  'bulk.next.choose': 'اختر الدبابيس التي تريد الاحتفاظ بها.',
+  'bulk.next.titles': 'راجع العناوين واختر اللوحات.',
+  'bulk.next.drafts': 'احفظها كمسودات، ثم جدولها أو صدّرها.',
+  'bulk.toPins': 'اختيار الدبابيس',
 }

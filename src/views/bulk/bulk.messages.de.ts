@@ -26,7 +26,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.refused.headerOnly':
     'Diese Tabelle hat nur eine Zeile. In der ersten Zeile stehen die Namen der Spalten; die Pins kommen darunter.',
   'bulk.refused.tooWide':
-    'Diese Tabelle hat mehr als 40 Spalten. Lösche die, die kein Pin braucht.',
+    'Diese Tabelle hat mehr als 120 Spalten. Lösche die, die kein Pin braucht.',
   'bulk.refused.unreadable': 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
   'bulk.hasMore': 'Nur die ersten 1.000 Zeilen werden verwendet.',
   'bulk.look': 'Vorlage und Marke',
@@ -79,6 +79,13 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.waiting':
     'Der Server antwortet nicht. Der Versuch wird wiederholt; aus jeder Zeile wird trotzdem nur ein Pin.',
   'bulk.refused': 'Nicht gestartet. {reason}',
-  'bulk.started':
-    '{count, plural, one {# Pin wird} other {# Pins werden}} erstellt. Sie erscheinen unter deinen Pins, sobald sie fertig sind.',
+  'bulk.started': '{count, plural, one {# Pin wird} other {# Pins werden}} erstellt',
+  'bulk.made': 'Erstellte Pins',
+  'bulk.madeOf': '{done} von {count}',
+  'bulk.madePins': 'Die bisherigen Pins',
+  'bulk.next': 'Wie es weitergeht',
+  'bulk.next.choose': 'Wähle die Pins aus, die du behalten willst.',
+  'bulk.next.titles': 'Prüfe die Titel und wähle Boards.',
+  'bulk.next.drafts': 'Speichere sie als Entwürfe, um sie zu planen oder zu exportieren.',
+  'bulk.toPins': 'Pins auswählen',
 }

@@ -22,7 +22,7 @@ export const bulkMessages = {
   'bulk.refused.noTable': 'This isn’t a text file. Save it as CSV in your spreadsheet.',
   'bulk.refused.headerOnly':
     'This table has only one row. The first row holds the names of the columns; the pins come below it.',
-  'bulk.refused.tooWide': 'This table has more than 40 columns. Delete those that no pin needs.',
+  'bulk.refused.tooWide': 'This table has more than 120 columns. Delete those that no pin needs.',
   'bulk.refused.unreadable': 'This file couldn’t be read. Choose it again.',
   'bulk.hasMore': 'Only the first 1,000 rows are used.',
   'bulk.look': 'Template and brand',
@@ -73,6 +73,13 @@ export const bulkMessages = {
   'bulk.starting': 'Starting…',
   'bulk.waiting': 'The server isn’t responding. Trying again; each row still makes only one pin.',
   'bulk.refused': 'Not started. {reason}',
-  'bulk.started':
-    'Making {count, plural, one {# pin} other {# pins}}. They appear among your pins as they are made.',
+  'bulk.started': 'Making {count, plural, one {# pin} other {# pins}}',
+  'bulk.made': 'Pins made',
+  'bulk.madeOf': '{done} of {count}',
+  'bulk.madePins': 'The pins so far',
+  'bulk.next': 'What comes next',
+  'bulk.next.choose': 'Choose the pins that you want to keep.',
+  'bulk.next.titles': 'Check titles and choose boards.',
+  'bulk.next.drafts': 'Save them as drafts, then plan or export them.',
+  'bulk.toPins': 'Choose your pins',
 } as const
