@@ -10,7 +10,7 @@ import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { exportPlaces } from './export-places.ts'
 import { oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
-import { nameOfBoard } from './preflight.rules.ts'
+import { nameOfBoard } from './boards.ts'
 
 export const CSV_HEADER = [
   'Title',

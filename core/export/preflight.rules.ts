@@ -8,6 +8,7 @@ import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/content/p
 import type { Problem } from '../contract/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/language/capitals.ts'
+import { nameOfBoard } from './boards.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
@@ -317,17 +318,4 @@ function boardUnknown(
       },
     }),
   }
-}
-
-/** "Board" or "Board/Section" as the CSV writes it; null when it does not exist. */
-export function nameOfBoard(
-  boards: readonly Board[],
-  boardId: string,
-  sectionId?: string,
-): string | null {
-  const board = boards.find((candidate) => candidate.id === boardId)
-  if (board === undefined) return null
-  if (sectionId === undefined) return board.name
-  const section = board.sections.find((candidate) => candidate.id === sectionId)
-  return section === undefined ? null : `${board.name}/${section.name}`
 }

@@ -11,7 +11,8 @@ import { planExportProblem } from '#core/contract/problems/plan-export.problems.
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { tagLink } from '#core/export/pin-link.ts'
 import { type CsvRow, mediaFiles, rowOf } from '#core/export/pinterest-csv.ts'
-import { nameOfBoard, preflight } from '#core/export/preflight.rules.ts'
+import { nameOfBoard } from '#core/export/boards.ts'
+import { preflight } from '#core/export/preflight.rules.ts'
 
 export interface PlannedPublication {
   readonly pin: Pin

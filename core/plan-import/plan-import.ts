@@ -11,7 +11,7 @@ import {
 } from '#core/contract/publishing/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
-import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { nameOfBoard } from '#core/export/boards.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import { plannedAt, type Taken } from '#core/schedule/open-slots.ts'

@@ -15,8 +15,10 @@ import { captionsMessages } from './captions.messages.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
 import { fileName } from './file-name.ts'
+import { isLocalAddress } from './local-address.ts'
 import { PlannedPinsNote } from './planned/planned-pins-note.tsx'
 import { useExported, useFilePins } from './use-exported.ts'
+import { useBoardless, WithoutBoards } from './without-boards.tsx'
 
 type Format = 'zip' | 'csv'
 
@@ -37,6 +39,7 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
   const isReachable = config.public_url_reachable
   const file = useFilePins(pinIds)
   const exported = useExported(file.ids)
+  const boardless = useBoardless(file.ids)
 
   const fetchFile = async (wanted: Format) => {
     if (accountId === null) return
@@ -62,12 +65,16 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
           <section key={way} className={css.way} aria-label={t(`export.${way}Title`)}>
             <h3>{t(`export.${way}Title`)}</h3>
             <p className={css.quiet}>{t(`export.${way}Words`)}</p>
+            {way === 'csv' ? <WithoutBoards {...boardless} /> : null}
             <Button
               variant={index === 0 && !isSecondary ? 'primary' : 'secondary'}
               icon="download"
               isBusy={busy !== null && format === way}
               isDisabled={
-                file.ids.length === 0 || !exported.isReady || (busy !== null && format !== way)
+                file.ids.length === 0 ||
+                !exported.isReady ||
+                (busy !== null && format !== way) ||
+                (way === 'csv' && boardless.pins.length === file.ids.length)
               }
               onPress={() => void fetchFile(way)}
             >
@@ -76,26 +83,45 @@ export function ExportPanel({ pinIds, isSecondary = false }: ExportPanelProps) {
           </section>
         ))}
       </div>
-      <p className={css.quiet} aria-live="polite">
-        {busy ? t('export.preparing') : isDone ? t('export.done') : t('export.leftOut')}
-      </p>
-      {failure ? (
-        <Banner tone="danger" title={t('export.failed')} isAlert>
-          {t('export.failedWords', { reason: failure.message })}
-        </Banner>
-      ) : null}
+      <Outcome isBusy={busy !== null} isDone={isDone} reason={failure?.message ?? null} />
     </div>
   )
 }
 
-/** What a creator can do without a public address; the operator's part is folded. */
-function Unreachable() {
+function Outcome({
+  isBusy,
+  isDone,
+  reason,
+}: {
+  isBusy: boolean
+  isDone: boolean
+  /** Why the last download failed. */
+  reason: string | null
+}) {
   const t = useText(exportMessages)
   return (
+    <>
+      <p className={css.quiet} aria-live="polite">
+        {isBusy ? t('export.preparing') : isDone ? t('export.done') : t('export.leftOut')}
+      </p>
+      {reason === null ? null : (
+        <Banner tone="danger" title={t('export.failed')} isAlert>
+          {t('export.failedWords', { reason })}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Somebody alone on their own computer is the operator too: there is nobody to ask. */
+function Unreachable() {
+  const t = useText(exportMessages)
+  const isAlone = isLocalAddress(globalThis.location.hostname)
+  return (
     <Banner tone="warning" title={t('export.unreachable')}>
-      <p>{t('export.unreachableWords')}</p>
+      <p>{t(isAlone ? 'export.unreachableLocal' : 'export.unreachableWords')}</p>
       <details className={css.operator}>
-        <summary>{t('export.operator')}</summary>
+        <summary>{t(isAlone ? 'export.operatorLocal' : 'export.operator')}</summary>
         <p>{t('export.operatorWords')}</p>
       </details>
     </Banner>

@@ -18,6 +18,9 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.unreachable': 'لا يستطيع Pinterest جلب الصور من هنا',
   'export.unreachableWords':
     'نزّل ملف ZIP وانشر الدبابيس يدويًا. لاستخدام ملف CSV، اطلب ممن يدير هذا الموقع أن يمنحه عنوان ويب عامًا.',
+  'export.unreachableLocal':
+    'نزّل ملف ZIP وانشر الدبابيس يدويًا. يعمل ملف CSV بعد أن يحصل هذا الخادم على عنوان ويب عام.',
+  'export.operatorLocal': 'كيف تمنحه عنوانًا عامًا',
   'export.operator': 'لمن يدير هذا الموقع',
   'export.operatorWords':
     'عيّن PUBLIC_URL إلى عنوان https الذي يصل منه Pinterest إلى هذا الخادم، ثم أعد تشغيله.',
@@ -54,6 +57,10 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.mend': 'إصلاح',
   'export.edit': 'تعديل',
   'export.editPin': 'تعديل \u2068{title}\u2069',
+  'export.lacksBoards':
+    '{count, plural, zero {لا دبابيس بلا لوحة.} one {دبوس واحد بلا لوحة، لذلك لا يشمله ملف CSV.} two {دبوسان بلا لوحة، لذلك لا يشملهما ملف CSV.} few {# دبابيس بلا لوحة، لذلك لا يشملها ملف CSV.} many {# دبوسًا بلا لوحة، لذلك لا يشملها ملف CSV.} other {# دبوس بلا لوحة، لذلك لا يشملها ملف CSV.}}',
+  'export.chooseBoardsFor':
+    'اختيار لوحات {count, plural, zero {# دبوس} one {لدبوس واحد} two {لدبوسين} few {لـ# دبابيس} many {لـ# دبوسًا} other {لـ# دبوس}}',
   'export.chooseBoards': 'اختيار اللوحات',
   'export.render': 'إعادة إنشاء الصورة',
   'export.checking': 'جارٍ التحقق…',

@@ -18,6 +18,9 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.unreachable': 'Pinterest kann von hier keine Bilder holen',
   'export.unreachableWords':
     'Lade das ZIP herunter und veröffentliche die Pins von Hand. Wenn du die CSV-Datei nutzen möchtest, bitte die Person, die diese Seite betreibt, um eine öffentliche Webadresse.',
+  'export.unreachableLocal':
+    'Lade das ZIP herunter und veröffentliche die Pins von Hand. Die CSV-Datei funktioniert, sobald dieser Server eine öffentliche Webadresse hat.',
+  'export.operatorLocal': 'So bekommt er eine öffentliche Adresse',
   'export.operator': 'Für die Person, die diese Seite betreibt',
   'export.operatorWords':
     'Setze PUBLIC_URL auf die https-Adresse, unter der Pinterest diesen Server erreicht, und starte ihn neu.',
@@ -53,6 +56,9 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.mend': 'Beheben',
   'export.edit': 'Bearbeiten',
   'export.editPin': '{title} bearbeiten',
+  'export.lacksBoards':
+    '{count, plural, one {# Pin hat kein Board und fehlt deshalb in der CSV-Datei.} other {# Pins haben kein Board und fehlen deshalb in der CSV-Datei.}}',
+  'export.chooseBoardsFor': 'Boards für {count, plural, one {# Pin} other {# Pins}} wählen',
   'export.chooseBoards': 'Boards wählen',
   'export.render': 'Bild neu erstellen',
   'export.checking': 'Wird geprüft\u00a0…',

@@ -14,6 +14,9 @@ export const exportMessages = {
   'export.unreachable': 'Pinterest can’t fetch pictures from here',
   'export.unreachableWords':
     'Download the ZIP and post the pins by hand. To use the CSV, ask whoever runs this site to give it a public web address.',
+  'export.unreachableLocal':
+    'Download the ZIP and post the pins by hand. The CSV works once this server has a public web address.',
+  'export.operatorLocal': 'How to give it a public address',
   'export.operator': 'For the person who runs this site',
   'export.operatorWords':
     'Set PUBLIC_URL to the https address where Pinterest can reach this server, then restart it.',
@@ -48,6 +51,9 @@ export const exportMessages = {
   'export.mend': 'Fix',
   'export.edit': 'Edit',
   'export.editPin': 'Edit {title}',
+  'export.lacksBoards':
+    '{count, plural, one {# pin has no board, so the CSV leaves it out.} other {# pins have no board, so the CSV leaves them out.}}',
+  'export.chooseBoardsFor': 'Choose boards for {count, plural, one {# pin} other {# pins}}',
   'export.chooseBoards': 'Choose boards',
   'export.render': 'Render again',
   'export.checking': 'Checking…',

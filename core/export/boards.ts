@@ -1,0 +1,23 @@
+/** The boards of a pin by name, as Pinterest's bulk upload takes them. */
+import type { Board } from '#core/contract/account/accounts.contract.ts'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+
+/** "Board" or "Board/Section" as the CSV writes it; null when it does not exist. */
+export function nameOfBoard(
+  boards: readonly Board[],
+  boardId: string,
+  sectionId?: string,
+): string | null {
+  const board = boards.find((candidate) => candidate.id === boardId)
+  if (board === undefined) return null
+  if (sectionId === undefined) return board.name
+  const section = board.sections.find((candidate) => candidate.id === sectionId)
+  return section === undefined ? null : `${board.name}/${section.name}`
+}
+
+/** The bulk upload refuses a pin without a board, and one whose boards are all gone. */
+export const lacksBoard = (
+  { boards: on }: Pick<Pin, 'boards'>,
+  boards: readonly Board[],
+): boolean =>
+  on.every(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) === null)

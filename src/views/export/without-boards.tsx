@@ -1,0 +1,61 @@
+/** Pins that the CSV leaves out because each of its rows needs a board. */
+import { useMemo } from 'react'
+import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { lacksBoard } from '#core/export/boards.ts'
+import { getPin } from '#core/pins/book/pin-selectors.ts'
+import { usePins } from '../app-context.tsx'
+import { BoardsOfMany } from '../boards/boards-of-many.tsx'
+import { type Boards, useBoards } from '../boards/use-boards.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import css from './export-panel.module.css'
+import { exportMessages } from './export.messages.ts'
+
+interface Boardless {
+  /** Empty until the boards are known. */
+  readonly pins: readonly Pin[]
+  readonly boards: Boards
+}
+
+export function useBoardless(ids: readonly string[]): Boardless {
+  const boards = useBoards()
+  const book = usePins((snapshot) => snapshot.context.book)
+  const { status, list } = boards
+  const pins = useMemo(
+    () =>
+      status === 'ready'
+        ? ids.flatMap((id) => getPin(book, id) ?? []).filter((pin) => lacksBoard(pin, list))
+        : [],
+    [ids, book, status, list],
+  )
+  return { pins, boards }
+}
+
+/** States how many pins lack a board, with the choice of boards one press away. */
+export function WithoutBoards({ pins, boards }: Boardless) {
+  const t = useText(exportMessages)
+  const actions = usePinActions()
+  if (pins.length === 0) return null
+  const { length: count } = pins
+  return (
+    <div className={css.lacking}>
+      <p className={css.lackingWords}>
+        <Icon name="warning" size={16} />
+        <span>{t('export.lacksBoards', { count })}</span>
+      </p>
+      <BoardsOfMany
+        label={t('export.chooseBoards')}
+        boards={boards}
+        pins={pins}
+        actions={actions}
+        trigger={
+          <Button size="small" icon="board">
+            {t('export.chooseBoardsFor', { count })}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
