@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import type { Sending } from './spacing.ts'
 import { type SpreadInput, type SpreadPin, spreadPins } from './spread.ts'
-import { dateOfWall, instantOf, timeOfWall } from './wall-time.ts'
+import { addDays, dateOfWall, instantOf, timeOfWall } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
 const berlin = (wall: string) => instantOf(wall, zone)
@@ -191,11 +191,11 @@ describe('room', () => {
   })
 
   test('a full end of the days is made up for at their beginning', () => {
-    // Every time behind the first is forbidden by what is planned for the day after.
+    // Every time behind the first is forbidden by what is planned for the third day.
     const link = 'https://a.b/'
     const late = 'https://c.d/'
     const others = [
-      planned('a', '2026-11-30T12:00', { link }),
+      planned('a', '2026-11-29T12:00', { link }),
       planned('b', '2026-11-26T12:00', { link: late }),
     ]
     const result = spread({
@@ -207,7 +207,7 @@ describe('room', () => {
     })
     expect(result.placed.map(({ pin_id, time }) => [pin_id, time.wall])).toEqual([
       ['one', '2026-11-27T08:00'],
-      ['late', '2026-11-29T08:00'],
+      ['late', '2026-11-30T08:00'],
     ])
   })
 
@@ -315,5 +315,75 @@ describe('as many a day as the person wishes', () => {
 
   test('without a wish it is as many as the rule has', () => {
     expect(spread({ ...oneDay, rules: { per_day: 4 } }).placed).toHaveLength(4)
+  })
+})
+
+describe('evenly over the days first', () => {
+  const link = 'https://a.b/'
+  const near = (wall: string) => planned('near', wall, { link })
+  const same = (id: string) => pin(id, { link })
+  const counts = (given: Given) => {
+    const days = daysOf(spread(given))
+    const { from, days: length } = input(given)
+    return Array.from({ length }, (_, ahead) => days[addDays(from, ahead)] ?? 0)
+  }
+
+  test.each([
+    {
+      what: 'a day that has pins already gets none while others are empty',
+      given: { pins: pins(4), others: [planned('x', '2026-11-27T12:00')], days: 5 },
+      perDay: [0, 1, 1, 1, 1],
+    },
+    {
+      what: 'a day that has more than the others is left until they have as many',
+      given: {
+        pins: pins(7),
+        others: ['09:00', '10:00'].map((time) => planned(time, `2026-11-29T${time}`)),
+        days: 4,
+      },
+      perDay: [3, 2, 0, 2],
+    },
+    {
+      what: 'of fewer pins than days, what a rule moves goes to an empty day',
+      given: {
+        pins: [same('a'), ...pins(3)],
+        others: [near('2026-11-27T12:00')],
+        rules: { link_hours: 24 },
+        days: 8,
+        slots: everyDay('08:00', '20:00'),
+      },
+      perDay: [0, 1, 1, 0, 1, 0, 1, 0],
+    },
+    {
+      what: 'of as many pins as days, another one takes the day that a rule forbids',
+      given: {
+        pins: [...pins(2), same('a'), ...pins(2).map((one) => ({ ...one, id: `b${one.id}` }))],
+        others: [near('2026-11-26T12:00')],
+        rules: { link_hours: 72 },
+        days: 5,
+      },
+      perDay: [1, 1, 1, 1, 1],
+    },
+  ])('$what', ({ given, perDay }) => {
+    expect(counts(given)).toEqual(perDay)
+  })
+
+  test('a day is doubled only where rules forbid the empty ones, and they are named', () => {
+    const links = ['https://a.b/', 'https://c.d/']
+    const result = spread({
+      pins: [...links.map((one, nth) => pin(`late ${nth}`, { link: one })), ...pins(3)],
+      others: links.map((one, nth) =>
+        planned(`near ${nth}`, `2026-11-26T1${nth}:00`, { link: one }),
+      ),
+      rules: { link_hours: 110 },
+      days: 5,
+    })
+    expect(result.left).toEqual([])
+    expect(Object.values(daysOf(result)).toSorted((a, b) => a - b)).toEqual([1, 1, 1, 2])
+    const last = result.placed.filter(({ time }) => time.wall.startsWith('2026-12-01'))
+    expect(last.map(({ pin_id, reasons }) => [pin_id, reasons[0]?.rule])).toEqual([
+      ['late 0', 'link'],
+      ['late 1', 'link'],
+    ])
   })
 })

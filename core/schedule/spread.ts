@@ -1,7 +1,7 @@
 /**
  * Proposes times for many pins at once, evenly over some days, from the first free time on. Each pin
  * gets a time for each of its boards; if a rule forbids that time, it gets the next one that keeps all
- * rules. The same input gives the same plan.
+ * rules, on another day before the days become uneven. The same input gives the same plan.
  */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
@@ -18,7 +18,7 @@ import {
   type SpacingRule,
   spacingsOf,
 } from './spacing.ts'
-import { type DayOfTimes, TimeGrid } from './time-grid.ts'
+import { type DayLimit, type DayOfTimes, TimeGrid } from './time-grid.ts'
 import { addDays, instantOf } from './wall-time.ts'
 
 export interface SpreadPin {
@@ -154,33 +154,36 @@ class Search {
     const sent = { id, link, picture_ids, board: board.board_id }
     const spacings = spacingsOf(sent, this.#rules)
     const conflicts: Conflict[] = []
-    const found =
-      this.#findIn([start, this.#grid.length], spacings, conflicts) ??
-      this.#findIn([0, start], spacings, conflicts)
-    if (found === null) {
-      const [first] = conflicts
-      return first === undefined ? { rule: 'full' } : reasonOf(first)
+    let found: { place: number; time: PlannedTime } | null = null
+    let first: Conflict | undefined
+    for (const limit of this.#grid.limits) {
+      const known = conflicts.length
+      found =
+        this.#findIn([start, this.#grid.length], { limit, spacings, conflicts }) ??
+        this.#findIn([0, start], { limit, spacings, conflicts })
+      if (found !== null) break
+      first = conflicts[known]
     }
+    if (found === null) return first === undefined ? { rule: 'full' } : reasonOf(first)
     const { place, time } = found
     this.#grid.claim(place)
     this.#index.add({ ...sent, at: time.at })
     const firsts = [...Map.groupBy(conflicts, ({ rule }) => rule).values()]
-    return { time, reasons: firsts.flatMap(([first]) => first ?? []).map(reasonOf) }
+    return { time, reasons: firsts.flatMap(([one]) => one ?? []).map(reasonOf) }
   }
 
   #findIn(
     [from, end]: readonly [number, number],
-    spacings: readonly Spacing[],
-    conflicts: Conflict[],
+    { limit, spacings, conflicts }: Trial,
   ): { place: number; time: PlannedTime } | null {
-    let place = this.#grid.freeFrom(from)
+    let place = this.#grid.freeFrom(from, limit)
     let time = this.#grid.at(place)
     while (time !== undefined && place < end) {
       this.tried += 1
       const conflict = conflictAt(time.at, spacings, this.#index)
       if (conflict === null) return { place, time }
       conflicts.push(conflict)
-      place = this.#grid.freeFrom(this.#grid.placeOf(conflict.until))
+      place = this.#grid.freeFrom(this.#grid.placeOf(conflict.until), limit)
       time = this.#grid.at(place)
     }
     return null
@@ -188,6 +191,13 @@ class Search {
 }
 
 type Found = Pick<PlacedPin, 'time' | 'reasons'>
+
+interface Trial {
+  readonly limit: DayLimit
+  readonly spacings: readonly Spacing[]
+  /** Of the times that were tried; it gets those of this trial too. */
+  readonly conflicts: Conflict[]
+}
 
 function reasonOf({ rule, because }: Conflict): SpreadReason {
   return { rule, because: because.id, at: because.at }
@@ -220,10 +230,12 @@ export function freeDays({
       schedule.slots.length === 0
         ? timesByDay(date, { zone, perDay, taken, seed })
         : openSlotsOfDay(schedule, taken, date)
+    const planned = index.countBetween(start, end)
     return {
       date,
       times: times.filter(({ at }) => at > now),
-      room: Math.max(0, perDay - index.countBetween(start, end)),
+      room: Math.max(0, perDay - planned),
+      planned,
     }
   })
 }

@@ -10,24 +10,38 @@ export interface DayOfTimes {
   readonly times: readonly PlannedTime[]
   /** How many of them may be taken. */
   readonly room: number
+  /** How many go out on the day besides; none unless it is stated. */
+  readonly planned?: number
 }
 
+/**
+ * How many of a day's times may be taken. `share`: as many as `evenPlaces` has put there. `level`: no
+ * more than make the day as full as the fullest one of them. `room`: all that there is room for.
+ */
+export type DayLimit = 'share' | 'level' | 'room'
+
 export class TimeGrid {
-  readonly #days: readonly DayOfTimes[]
+  readonly #days: readonly Required<DayOfTimes>[]
   readonly #times: readonly PlannedTime[]
   /** By day: the place of its first time. */
   readonly #starts: number[] = []
-  readonly #left: number[]
+  readonly #claimed: number[]
   readonly #dayOf: number[] = []
   /** By place that is taken: one behind it. */
   readonly #next = new Map<number, number>()
+  #shares: Shares
 
   constructor(days: readonly DayOfTimes[]) {
     this.#days = days
-      .map(({ times, room }) => ({ times, room: Math.min(room, times.length) }))
+      .map(({ times, room, planned = 0 }) => ({
+        times,
+        room: Math.min(room, times.length),
+        planned,
+      }))
       .filter(({ room }) => room > 0)
     this.#times = this.#days.flatMap(({ times }) => times)
-    this.#left = this.#days.map(({ room }) => room)
+    this.#claimed = this.#days.map(() => 0)
+    this.#shares = sharesOf(this.#days, Infinity)
     for (const [day, { times }] of this.#days.entries()) {
       this.#starts.push(this.#dayOf.length)
       this.#dayOf.push(...times.map(() => day))
@@ -42,21 +56,31 @@ export class TimeGrid {
     return this.#times[place]
   }
 
-  /** The first free place from `place` on; `length` = none. */
-  freeFrom(place: number): number {
+  /** The limits to keep, one after another, so that the days stay even as long as they can. */
+  get limits(): readonly DayLimit[] {
+    const { ofDays, base } = this.#shares
+    if (ofDays.every((share, day) => share === this.#days[day]?.room)) return ['room']
+    return base > 0 ? ['share', 'level', 'room'] : ['level', 'room']
+  }
+
+  /** The first free place from `place` on, on a day below its limit; `length` = none. */
+  freeFrom(place: number, limit: DayLimit = 'room'): number {
     let at = place
-    for (let next = this.#nextOf(at); next !== at; next = this.#nextOf(at)) {
-      this.#next.set(at, this.#nextOf(next))
-      at = this.#nextOf(at)
+    for (let day = this.#dayOf[at]; day !== undefined; day = this.#dayOf[at]) {
+      const free = this.#isBelow(day, limit) ? this.#passTaken(at) : this.#endOf(day)
+      if (this.#dayOf[free] === day) return free
+      // What was meant for this day keeps its time of the day.
+      at = limit === 'share' ? this.#alikeAfter(at, day) : free
     }
-    return at
+    return this.length
   }
 
   claim(place: number): void {
     this.#next.set(place, place + 1)
     const day = this.#dayOf[place] ?? 0
-    this.#left[day] = (this.#left[day] ?? 0) - 1
-    if (this.#left[day] === 0) this.#close(day)
+    const claimed = (this.#claimed[day] ?? 0) + 1
+    this.#claimed[day] = claimed
+    if (claimed === this.#days[day]?.room) this.#close(day)
   }
 
   /** The place of the first time at or after an instant; `length` = none. */
@@ -78,22 +102,47 @@ export class TimeGrid {
    */
   evenPlaces(count: number, fractionOf: (nth: number) => number): number[] {
     const places: number[] = []
-    let start = 0
-    for (const { times, share } of withShares(this.#days, count)) {
+    this.#shares = sharesOf(this.#days, count)
+    for (const [day, share] of this.#shares.ofDays.entries()) {
+      const length = this.#endOf(day) - (this.#starts[day] ?? 0)
       for (let nth = 0; nth < share; nth += 1) {
         const part = (nth + fractionOf(places.length)) / share
-        places.push(start + Math.floor(part * times.length))
+        places.push((this.#starts[day] ?? 0) + Math.floor(part * length))
       }
-      start += times.length
     }
     const rest = Array.from({ length: count - places.length }, () => this.length)
     return [...places, ...rest]
   }
 
+  #isBelow(day: number, limit: DayLimit): boolean {
+    const claimed = this.#claimed[day] ?? 0
+    if (limit === 'share') return claimed < (this.#shares.ofDays[day] ?? 0)
+    return limit === 'room' || (this.#days[day]?.planned ?? 0) + claimed < this.#shares.top
+  }
+
+  #passTaken(place: number): number {
+    let at = place
+    for (let next = this.#nextOf(at); next !== at; next = this.#nextOf(at)) {
+      this.#next.set(at, this.#nextOf(next))
+      at = this.#nextOf(at)
+    }
+    return at
+  }
+
+  /** On the day after, as far from its first time. */
+  #alikeAfter(place: number, day: number): number {
+    const [start, next] = [this.#starts[day] ?? 0, this.#endOf(day)]
+    const passed = (place - start) / (next - start)
+    return next + Math.floor(passed * (this.#endOf(day + 1) - next))
+  }
+
   #close(day: number): void {
-    const start = this.#starts[day] ?? 0
-    const end = start + (this.#days[day]?.times.length ?? 0)
-    for (let place = start; place < end; place += 1) this.#next.set(place, end)
+    const end = this.#endOf(day)
+    for (let place = this.#starts[day] ?? 0; place < end; place += 1) this.#next.set(place, end)
+  }
+
+  #endOf(day: number): number {
+    return this.#starts[day + 1] ?? this.length
   }
 
   #nextOf(place: number): number {
@@ -101,21 +150,30 @@ export class TimeGrid {
   }
 }
 
-/** Divides `count` among the days as equally as their room allows; a remainder is spread over them. */
-function withShares(
-  days: readonly DayOfTimes[],
-  count: number,
-): (DayOfTimes & { readonly share: number })[] {
-  const upTo = (most: number) => days.reduce((sum, { room }) => sum + Math.min(room, most), 0)
+interface Shares {
+  readonly ofDays: readonly number[]
+  /** How much of the shares every day has that has room for it. */
+  readonly base: number
+  /** How many go out on the fullest day that has a share. */
+  readonly top: number
+}
+
+/**
+ * Divides `count` among the days as equally as their room allows, with what goes out on them
+ * already; a remainder is spread over them.
+ */
+function sharesOf(days: readonly Required<DayOfTimes>[], count: number): Shares {
+  const shareAt = ({ room, planned }: Required<DayOfTimes>, level: number) =>
+    Math.max(0, Math.min(room, level - planned))
+  const upTo = (level: number) => days.reduce((sum, day) => sum + shareAt(day, level), 0)
+  const all = upTo(Infinity)
   let level = 0
-  while (upTo(level) < upTo(Infinity) && upTo(level + 1) <= count) level += 1
-  const open = days.filter(({ room }) => room > level)
+  while (upTo(level) < all && upTo(level + 1) <= count) level += 1
+  const open = days.filter((day) => shareAt(day, level + 1) > shareAt(day, level))
   const extra = Math.min(count - upTo(level), open.length)
   const more = new Set(
     Array.from({ length: extra }, (_, nth) => open[Math.floor((nth * open.length) / extra)]),
   )
-  return days.map((day) => ({
-    ...day,
-    share: Math.min(day.room, level) + (more.has(day) ? 1 : 0),
-  }))
+  const ofDays = days.map((day) => shareAt(day, level) + (more.has(day) ? 1 : 0))
+  return { ofDays, base: upTo(level), top: level + (extra > 0 ? 1 : 0) }
 }
