@@ -54,6 +54,9 @@ test('the days of the next month do not look like days that have passed', async 
   await makePins(page, product, 1)
   const { zone } = await withSchedule(context, product)
   const today = dateOfWall(wallOf(Date.now(), zone))
+  // The month of today goes on for two weeks, also on its last day.
+  await page.goto(`${product.address}/calendar?view=month`)
+  await seen(page.locator(`[data-date="${addDays(today, 14)}"]`)).toBeVisible()
   await page.goto(`${product.address}/calendar?view=month&date=${addDays(today, 31)}`)
   const colour = async (days: string) =>
     page
@@ -76,4 +79,8 @@ test('keys are explained only where there is room for them and a mouse', async (
   await page.getByRole('button', { name: /^Drafts to plan/ }).click()
   await seen(page.getByRole('dialog').getByRole('option')).toHaveCount(1)
   await seen(help).toBeHidden()
+  await page.keyboard.press('Escape')
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('t')
+  await seen(page.getByRole('dialog').getByRole('option')).toBeFocused()
 })

@@ -20,6 +20,8 @@ export async function openCalendarWithDrafts(
 
 interface DraftsBoard extends Pick<PlannedAccount, 'accountId' | 'boardId'> {
   readonly boardName?: string
+  /** Where the nth pin leads to; each keeps its own unless it is stated. */
+  readonly linkOf?: (nth: number) => string
 }
 
 /** All pins of the account. Without a board of its own they get a new one, "Soups". */
@@ -32,15 +34,21 @@ export async function saveAsDrafts(
     accountId,
     boardId,
     boardName = 'Soups',
-  } = account ?? (await boardNamed(context, product, 'Soups'))
+    linkOf,
+  }: DraftsBoard = account ?? (await boardNamed(context, product, 'Soups'))
   const pins = await pinsOnServer(context, product)
   const drafted: SharedPinEvent = {
     type: 'pins.replaced',
     data: {
-      patches: pins.map(({ id }) => ({
+      patches: pins.map(({ id, link }, nth) => ({
         id,
-        patch: { status: 'draft', boards: [{ board_id: boardId }], board_name: boardName },
-        before: { status: 'generated', boards: [], board_name: '' },
+        patch: {
+          status: 'draft',
+          boards: [{ board_id: boardId }],
+          board_name: boardName,
+          link: linkOf?.(nth) ?? link,
+        },
+        before: { status: 'generated', boards: [], board_name: '', link },
       })),
     },
   }

@@ -12,6 +12,7 @@ export interface ServerPin {
   readonly id: string
   readonly image_url: string
   readonly title: string
+  readonly link: string
   readonly favored: boolean
   readonly created_at: number
   readonly status: string

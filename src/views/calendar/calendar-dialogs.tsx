@@ -14,7 +14,8 @@ import type { Planning } from './plan/use-planning.ts'
 import type { Schedule } from './use-schedule.ts'
 
 export type Asked =
-  | { readonly kind: 'tray' }
+  /** `focusesDrafts`: for keys, which go on in the list. */
+  | { readonly kind: 'tray'; readonly focusesDrafts?: true }
   | { readonly kind: 'slots' | 'rules' | 'pause' | 'resume' }
   | { readonly kind: 'copy' | 'planFile' | 'import' }
   | { readonly kind: 'reminders' }

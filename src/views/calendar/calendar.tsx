@@ -61,9 +61,10 @@ export function Calendar() {
   const beside = useTrayKey({
     isWide,
     isMoving: calendar.moving.move !== null,
-    openSheet: () => setAsked({ kind: 'tray' }),
+    openSheet: () => setAsked({ kind: 'tray', focusesDrafts: true }),
   })
-  const tray = <Tray calendar={calendar} onAsk={setAsked} />
+  const focusesDrafts = asked?.kind === 'tray' && asked.focusesDrafts === true
+  const tray = <Tray {...{ calendar, focusesDrafts }} onAsk={setAsked} />
   return (
     <Screen
       title={t('calendar.title')}
@@ -157,9 +158,11 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
 
 function Tray({
   calendar: { schedule, boards, address, display, plan, planning, moving },
+  focusesDrafts,
   onAsk,
 }: {
   calendar: ShownCalendar
+  focusesDrafts: boolean
   onAsk: (asked: Asked | null) => void
 }) {
   const t = useText(calendarMessages)
@@ -176,6 +179,7 @@ function Tray({
       filter={address.trayFilter}
       onFilter={address.setTrayFilter}
       boards={boards}
+      focusesFirst={focusesDrafts}
       canUseSlots={schedule.current.slots.length > 0}
       onNextSlot={planning.planNext}
       onPlan={(pins) => onAsk({ kind: 'plan', pins })}

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent } from 'react'
 import { isTextEntry } from '../ui/fields/text-entry.ts'
-import { dialogOf } from '../ui/overlays/dialog-of.ts'
+import { afterClosing, closingOverlayOf, dialogOf } from '../ui/overlays/dialog-of.ts'
 
 /**
  * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is
@@ -20,10 +20,16 @@ export function useShortcut(
   const onPressed = useEffectEvent(run)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!matchesKeys(keys, event) || event.defaultPrevented || rests[hearing](event.target))
-        return
+      if (!matchesKeys(keys, event) || event.defaultPrevented) return
+      const isResting = rests[hearing](event.target)
+      const closing = closingOverlayOf(event.target)
+      if (isResting && closing === null) return
       event.preventDefault()
-      onPressed(event)
+      if (!isResting || closing === null) return onPressed(event)
+      // The key is for what lies under the overlay, which keeps the focus until it is gone.
+      afterClosing(closing, () => {
+        if (!rests[hearing](document.activeElement)) onPressed(event)
+      })
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -15,6 +15,7 @@ import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
 import { DragNote } from '../dragging/drag-note.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
+import type { Planned } from './planned-days.ts'
 import { FailedBar } from '../publishing/bars/failed-bar.tsx'
 import { canSend } from '../publishing/can-send.ts'
 import { useShowCard } from '../days/use-show-card.ts'
@@ -57,8 +58,7 @@ function PlannedFindings({ calendar }: { calendar: ShownCalendar }) {
   const { connection } = display.publishing
   const { all, now } = plan
   const next = useMemo(() => nextPlanned({ all, now }, MAX_CHECKED_PINS), [all, now])
-  const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
-  const checks = usePinChecks(pins)
+  const checks = useChecks(calendar, next)
   const isSending = canSend(display)
   const { found, forecast } = useMemo(() => {
     const hashes = new Map(
@@ -93,4 +93,17 @@ function PlannedFindings({ calendar }: { calendar: ShownCalendar }) {
       onShow={showCard}
     />
   )
+}
+
+/** Also of the drafts that are being moved: a look-alike holds them, or they hold it. */
+function useChecks(
+  { plan: { drafts }, moving: { move } }: ShownCalendar,
+  next: readonly Planned[],
+) {
+  const moved = move?.moved
+  const pins = useMemo((): Pin[] => {
+    const ids = new Set(moved?.kind === 'drafts' ? moved.pinIds : [])
+    return [...drafts.filter(({ id }) => ids.has(id)), ...next.map(({ pin }) => pin)]
+  }, [moved, drafts, next])
+  return usePinChecks(pins)
 }

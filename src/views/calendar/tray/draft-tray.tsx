@@ -34,6 +34,8 @@ export interface DraftTrayProps {
   readonly filter: TrayFilter
   readonly onFilter: (filter: TrayFilter) => void
   readonly boards: Boards
+  /** The first draft has the focus once the tray is there. */
+  readonly focusesFirst: boolean
   readonly canUseSlots: boolean
   /** Sends these to the next open slots. */
   readonly onNextSlot: (pins: readonly Pin[]) => void
@@ -104,7 +106,9 @@ function TrayFoot({
   onPlan,
   onSpread,
   publishNow,
-}: Omit<DraftTrayProps, 'drafts' | 'filter' | 'onFilter' | 'onMove'> & { chosen: readonly Pin[] }) {
+}: Omit<DraftTrayProps, 'drafts' | 'filter' | 'onFilter' | 'onMove' | 'focusesFirst'> & {
+  chosen: readonly Pin[]
+}) {
   const t = useText(calendarMessages)
   const entry = useText(entriesMessages)
   const boardless = chosen.filter((pin) => pin.boards.length === 0)

@@ -1,5 +1,12 @@
 /** The cursor of the drafts in the tray: what a key or a click on a row does. */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 
 /** What the keys work on, and what they ask for. */
@@ -7,6 +14,8 @@ export interface DraftKeysInput {
   readonly pins: readonly Pin[]
   /** The first of them: as many as are drawn. */
   readonly shown: readonly Pin[]
+  /** The first one has the focus once the list is there. */
+  readonly focusesFirst: boolean
   readonly selected: ReadonlySet<string>
   readonly onSelect: (ids: ReadonlySet<string>) => void
   readonly onNextSlot: (pins: readonly Pin[]) => void
@@ -15,8 +24,19 @@ export interface DraftKeysInput {
 }
 
 /** Gives what the list and its rows need: the row at the cursor, and what to do on keys and clicks. */
-export function useDraftKeys({ pins, shown, selected, onSelect, ...actions }: DraftKeysInput) {
+export function useDraftKeys({
+  pins,
+  shown,
+  focusesFirst,
+  selected,
+  onSelect,
+  ...actions
+}: DraftKeysInput) {
   const { list, at, setCursor, focus, keepFocus } = useCursor(pins, shown.length)
+  const focusFirst = useEffectEvent(() => {
+    if (focusesFirst) focus(0)
+  })
+  useEffect(() => focusFirst(), [])
   /** The selected pins, when this is one of them; else this one. */
   const chosenWith = (pin: Pin) =>
     selected.has(pin.id) ? pins.filter(({ id }) => selected.has(id)) : [pin]

@@ -1,3 +1,16 @@
 /** The dialog that an element is in, null outside of one. */
 export const dialogOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null
+
+/** The overlay around an element that is closed already and only fades out, null outside of one. */
+export const closingOverlayOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-exiting]') : null
+
+/** Calls `run` once the overlay is gone and what had the focus before it has it again. */
+export function afterClosing(overlay: Element, run: () => void): void {
+  requestAnimationFrame(() => {
+    if (overlay.isConnected) afterClosing(overlay, run)
+    // React Aria restores the focus in the frame after the overlay was removed.
+    else requestAnimationFrame(run)
+  })
+}
