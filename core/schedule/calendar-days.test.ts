@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIndexOf, daysOfMonth, daysOfWeek, weekNumber } from './calendar-days.ts'
+import { dayIndexOf, daysOfMonth, daysOfWeek, shownUntil, weekNumber } from './calendar-days.ts'
 import { instantOf } from './wall-time.ts'
 
 const HOUR = 3_600_000
@@ -14,6 +14,26 @@ test('November 2026 has five weeks from Sunday and six from Monday', () => {
   expect(fromMonday).toHaveLength(42)
   expect([fromMonday[0]?.date, fromMonday.at(-1)?.date]).toEqual(['2026-10-26', '2026-12-06'])
   expect(fromMonday.filter(({ isInMonth }) => isInMonth)).toHaveLength(30)
+})
+
+test.each([
+  // Its own weeks end on December 6.
+  ['2026-11-15', undefined, '2026-12-06'],
+  ['2026-11-15', '2026-11-29', '2026-12-06'],
+  ['2026-11-15', '2026-12-06', '2026-12-06'],
+  ['2026-11-15', '2026-12-07', '2026-12-13'],
+  ['2026-11-30', '2026-12-14', '2026-12-20'],
+])('the month of %s with what follows until %s ends on %s', (date, until, last) => {
+  const days = daysOfMonth({ date, zone: 'UTC', firstWeekday: 1 }, until)
+  expect(days.length % 7).toBe(0)
+  expect(days.at(-1)?.date).toBe(last)
+  expect(days.filter(({ isInMonth }) => isInMonth)).toHaveLength(30)
+})
+
+test('the month of today goes on for two weeks from today, any other one ends by itself', () => {
+  expect(shownUntil('2026-11-03', '2026-11-28')).toBe('2026-12-12')
+  expect(shownUntil('2026-12-01', '2026-11-28')).toBeUndefined()
+  expect(shownUntil('2025-11-28', '2026-11-28')).toBeUndefined()
 })
 
 test('a February of four whole weeks fills nothing in', () => {

@@ -24,15 +24,31 @@ export interface CalendarPlace {
   readonly firstWeekday: number
 }
 
-/** The weeks of the month of `date`, whole: 28 to 42 days. */
-export function daysOfMonth({ date, zone, firstWeekday }: CalendarPlace): CalendarDay[] {
+/**
+ * The weeks of the month of `date`, whole: 28 to 42 days. `until`, `YYYY-MM-DD`: the weeks go on as far
+ * as this date, where that is behind the month.
+ */
+export function daysOfMonth(
+  { date, zone, firstWeekday }: CalendarPlace,
+  until?: string,
+): CalendarDay[] {
   const month = date.slice(0, MONTH_LENGTH)
   const first = `${month}-01`
   const lead = daysSinceWeekStart(first, firstWeekday)
   const day = parseDate(first)
   const length = day.calendar.getDaysInMonth(day)
-  const count = Math.ceil((lead + length) / DAYS_A_WEEK) * DAYS_A_WEEK
+  const more = until === undefined ? 0 : daysBetween(addDays(first, length - 1), until)
+  const count = Math.ceil((lead + length + Math.max(0, more)) / DAYS_A_WEEK) * DAYS_A_WEEK
   return daysFrom(addDays(first, -lead), { count, zone, month })
+}
+
+/**
+ * The date as far as which the month of `date` is shown: `AHEAD_DAYS` from today where today is of
+ * that month, so that its last days do not hide what comes next; else undefined.
+ */
+export function shownUntil(date: string, today: string): string | undefined {
+  const isThisMonth = date.slice(0, MONTH_LENGTH) === today.slice(0, MONTH_LENGTH)
+  return isThisMonth ? addDays(today, AHEAD_DAYS) : undefined
 }
 
 /** The seven days of the week of `date`. */
@@ -47,7 +63,7 @@ export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): Calenda
  */
 export function weekNumber(week: readonly CalendarDay[], minDays: number): number {
   const deciding = week[DAYS_A_WEEK - minDays]?.date ?? ''
-  const dayOfYear = (Date.parse(deciding) - Date.parse(`${deciding.slice(0, 4)}-01-01`)) / DAY_MS
+  const dayOfYear = daysBetween(`${deciding.slice(0, 4)}-01-01`, deciding)
   return Math.floor(dayOfYear / DAYS_A_WEEK) + 1
 }
 
@@ -85,5 +101,9 @@ function daysSinceWeekStart(date: string, firstWeekday: number): number {
   return (weekdayOf(date) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK
 }
 
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 const DAY_MS = 86_400_000
+const AHEAD_DAYS = 2 * DAYS_A_WEEK
 const MONTH_LENGTH = 'YYYY-MM'.length

@@ -27,7 +27,7 @@ export function useCalendar() {
     forecast,
   })
   const address = useCalendarAddress(display.today)
-  const days = useDays(address, display.zone)
+  const days = useDays(address, display)
   const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
   const { filed } = publishing.times

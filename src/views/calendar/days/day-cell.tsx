@@ -52,11 +52,17 @@ export function DayCell({ day, planned, display, isCursor, isTarget, ...props }:
         aria-current={isToday ? 'date' : undefined}
         aria-label={t(isToday ? 'calendar.cellToday' : 'calendar.cell', words)}
       >
-        {display.format.dayOfMonth(day.date)}
+        {numberOf(day, display)}
       </button>
       <DayContent day={day} planned={planned} display={display} {...props} />
     </div>
   )
+}
+
+/** The first of a month that follows says its name. */
+function numberOf({ date, isInMonth }: CalendarDay, { format }: CalendarDisplay): string {
+  const isNextMonth = !isInMonth && date.endsWith('-01')
+  return isNextMonth ? format.dayOfOtherMonth(date) : format.dayOfMonth(date)
 }
 
 function DayContent({

@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin-schedule.ts'
-import { type CalendarDay, daysOfMonth, daysOfWeek } from '#core/schedule/calendar-days.ts'
+import {
+  type CalendarDay,
+  daysOfMonth,
+  daysOfWeek,
+  shownUntil,
+} from '#core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePins } from '../../app-context.tsx'
@@ -75,15 +80,22 @@ export function useCalendarDisplay({
   }, [format, zone, now, locale, places, status, publishing, forecast, isPaused, selected, t])
 }
 
-/** The days of the view; those of a list are of its month alone. */
-export function useDays({ view, date }: CalendarAddress, zone: string): readonly CalendarDay[] {
+/** The days of the view; a list has none that only fill a week. */
+export function useDays(
+  { view, date }: CalendarAddress,
+  { zone, today }: Pick<CalendarDisplay, 'zone' | 'today'>,
+): readonly CalendarDay[] {
   const firstWeekday = useFirstWeekday()
   return useMemo(() => {
     if (view === 'week') return daysOfWeek({ date, zone, firstWeekday })
-    const month = daysOfMonth({ date, zone, firstWeekday })
+    const until = shownUntil(date, today)
+    const month = daysOfMonth({ date, zone, firstWeekday }, until)
     if (view === 'month') return month
-    return month.filter((day) => (view === 'day' ? day.date === date : day.isInMonth))
-  }, [view, date, zone, firstWeekday])
+    if (view === 'day') return month.filter((day) => day.date === date)
+    const isAhead = (day: CalendarDay) =>
+      until !== undefined && day.date > today && day.date <= until
+    return month.filter((day) => day.isInMonth || isAhead(day))
+  }, [view, date, zone, today, firstWeekday])
 }
 
 export interface PlanOfAccount extends Plan {
