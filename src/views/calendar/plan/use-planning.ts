@@ -110,7 +110,7 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
       const whole = isFiled ? text + words('publishing.fileKeeps') : text
       if (finalStep === undefined) offerUndo(whole, cause)
-      else toast({ text: whole })
+      else toast({ kind: 'undo', text: whole })
       onPlanned()
     }
     return {

@@ -41,10 +41,10 @@ export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClos
         {file.isOffline ? <Banner tone="warning">{t('planFile.offline')}</Banner> : null}
         <Span file={file} today={source.display.today} />
         <Count file={file} />
+        {file.isHosted ? null : <Pictures file={file} />}
         <PrivateLinks rows={file.chosen.rows} />
         <Publisher file={file} />
         <Outcome file={file} />
-        {file.isHosted || file.isCopy ? null : <Pictures file={file} />}
         <UnfitPins unfit={file.chosen.unfit} display={source.display} />
         <TakenFiles file={file} />
       </div>
@@ -121,6 +121,12 @@ function Day({
 /** What to do with the pictures when Pinterest can't fetch them from this server. */
 function Pictures({ file }: { file: PlanFile }) {
   const t = useText(planFileMessages)
+  if (file.isCopy)
+    return (
+      <Banner tone="info" title={t('planFile.unreachable')}>
+        {t('planFile.unreachableCopy')}
+      </Banner>
+    )
   return (
     <>
       <Banner tone="warning" title={t('planFile.unreachable')}>

@@ -29,6 +29,8 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.unreachable': 'لا يستطيع Pinterest جلب الصور من هنا',
   'planFile.unreachableWords':
     'تحصل على ملف ZIP فيه ملف CSV والصور. فك ضغطه، وضع الصور على الإنترنت، مثلًا في مكتبة وسائط مدونتك، ثم ارفع ملف CSV.',
+  'planFile.unreachableCopy':
+    'تحصل على ملف ZIP فيه ملف CSV والصور. يذكر الملف أسماء الصور، لا عناوين يمكن جلبها منها.',
   'planFile.folder': 'عنوان المجلد الذي تضع فيه الصور',
   'planFile.folderHint': 'عندها تكون العناوين في الملف صحيحة. وإلا فاكتبها بنفسك في «Media URL».',
   'planFile.folderWrong': 'أدخل عنوان ويب يبدأ بـ https://.',

@@ -29,6 +29,8 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.unreachable': 'Pinterest kann von hier keine Bilder abrufen',
   'planFile.unreachableWords':
     'Du bekommst ein ZIP mit der CSV-Datei und den Bildern. Entpacke es, stelle die Bilder online, zum Beispiel in die Mediathek deines Blogs, und lade dann die CSV-Datei hoch.',
+  'planFile.unreachableCopy':
+    'Du bekommst ein ZIP mit der CSV-Datei und den Bildern. Die Datei nennt die Namen der Bilder, aber keine Adressen, unter denen sie abrufbar sind.',
   'planFile.folder': 'Adresse des Ordners, in den du die Bilder stellst',
   'planFile.folderHint':
     'Dann stehen die richtigen Adressen in der Datei. Sonst trage sie selbst unter „Media URL“ ein.',

@@ -26,6 +26,8 @@ export const planFileMessages = {
   'planFile.unreachable': 'Pinterest can’t fetch pictures from here',
   'planFile.unreachableWords':
     'You get a ZIP with the CSV file and the pictures. Unpack it, put the pictures online, for example in your blog’s media library, then upload the CSV file.',
+  'planFile.unreachableCopy':
+    'You get a ZIP with the CSV file and the pictures. The file names the pictures, but has no addresses to fetch them from.',
   'planFile.folder': 'Address of the folder where you put the pictures',
   'planFile.folderHint':
     'The file then has the right addresses. Without it, write them into “Media URL” yourself.',
