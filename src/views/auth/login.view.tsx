@@ -1,6 +1,6 @@
 /**
- * /login: e-mail and password, Google where it is switched on. Who is signed in leaves by the
- * route's guard (router.tsx).
+ * /login: e-mail and password, Google where it is switched on, and the code of the second step where
+ * the server asks for one. The route's guard (router.tsx) redirects users who are signed in.
  */
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
-import { CodeScreen } from './code-screen.tsx'
+import { CodeForm } from './code-form.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import { GoogleButton } from './google-button.tsx'
 import css from './auth-frame.module.css'
@@ -27,7 +27,7 @@ export function LoginScreen() {
   const { redirect_to } = useSearch({ strict: false })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Without both of them the machine says so in the specification's sentence and sends nothing.
+    // If one is missing, the machine shows the specification's sentence and sends nothing.
     auth.send({ type: 'auth.login', email, password })
     if (email === '' || password === '')
       event.currentTarget
@@ -72,6 +72,15 @@ export function LoginScreen() {
         </Button>
       </Form>
       <GoogleButton />
+    </AuthFrame>
+  )
+}
+
+function CodeScreen() {
+  const t = useText(authMessages)
+  return (
+    <AuthFrame title={t('auth.codeTitle')} lead={t('auth.codeLead')}>
+      <CodeForm />
     </AuthFrame>
   )
 }
