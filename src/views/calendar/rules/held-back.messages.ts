@@ -9,7 +9,7 @@ export const heldBackMessages = {
   'heldBack.board':
     '“{title}” would be held back until {moment}: your rules keep pins on the same board apart.',
   'heldBack.gap': '“{title}” would be held back until {moment}: pins are sent one after another.',
-  'heldBack.sameTime': 'Another pin is planned for this very minute.',
+  'heldBack.sameTime': 'Another pin is planned for this minute.',
   'heldBack.more':
     '{count, plural, one {# more pin would be held back.} other {# more pins would be held back.}}',
 } as const

@@ -35,7 +35,7 @@ function shown(props: { held: readonly RuleMove[]; isSameTime?: boolean }): stri
   )
 }
 
-const SAME_TIME = 'Another pin is planned for this very minute.'
+const SAME_TIME = 'Another pin is planned for this minute.'
 
 test('a move to the time of another pin is noted, unless a rule already holds the pin', () => {
   expect(shown({ held: [], isSameTime: true })).toContain(SAME_TIME)
