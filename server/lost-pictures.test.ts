@@ -53,7 +53,7 @@ test('a pin whose photo is lost is not made, and says so', async () => {
   expect(pins.length).toBeLessThan(3)
 })
 
-test('no pin is made while the object store does not answer, and the person is told why', async () => {
+test('no pin is made while the object store does not answer, and the task states the reason', async () => {
   const files = memoryFiles()
   let isAway = false
   const { withPage } = await openWith({

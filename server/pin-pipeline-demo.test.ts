@@ -47,7 +47,7 @@ test('three different pins of a page, with words of it and its pictures, and not
   expect(await rowsOf()).toEqual(before)
 }, 60_000)
 
-test('what can’t be read is told by what it is, and nothing inside is fetched', async () => {
+test('an unreadable page is refused by its kind, and nothing inside is fetched', async () => {
   const codes: unknown[] = []
   const { client } = stranger()
   for (const address of [
@@ -73,7 +73,7 @@ test('an address of 3,000 characters or none is no address, and no try', async (
     })
 })
 
-test('a hundred at once from one visitor: few are read, the rest is told when to come again', async () => {
+test('of a hundred requests at once from one visitor few are read, the others get a Retry-After', async () => {
   const { client } = stranger()
   const before = site.hits.length
   const outcomes = await Promise.all(

@@ -185,7 +185,7 @@ testDatabases('the sweep', (open) => {
     await server.close()
   })
 
-  test('takes deleted pins away after 30 days; their history is told in full and goes on', async () => {
+  test('removes deleted pins after 30 days; their history stays complete', async () => {
     const { server, database, key, happen, addPins, of } = await house(open)
     await addPins(of('a'), of('b'))
     await happen({ type: 'pins.deleted', data: { ids: [testId('b')] } })

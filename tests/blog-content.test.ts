@@ -54,7 +54,7 @@ function faultsOf(drafts: Record<string, Draft>, options?: { pictures: boolean }
   }
 }
 
-test('front matter that is wrong is told with its file and its place, all of it at once', () => {
+test('all errors in front matter are reported at once, each with its file and line', () => {
   const told = faultsOf({
     one: { front: { title: 'x'.repeat(61), date: '2026-13-01' } },
     two: { front: { descripton: 'a slip' } },
@@ -106,13 +106,13 @@ test('a name that would be no address, or that of a page of the list, is refused
     expect(faultsOf({ [name]: {} })).toContain(`content/blog/${name}.md: name it in small letters`)
 })
 
-test('a picture that is missing is told with the way to draw it', () => {
+test('a missing picture is reported with the command that draws it', () => {
   expect(faultsOf({ 'a-post': {} }, { pictures: false })).toContain(
     'content/blog/a-post.md: the picture content/blog/pictures/a-post.webp is missing; draw it with',
   )
 })
 
-test('a blog without a post is told', () => {
+test('a blog without a post is reported', () => {
   expect(faultsOf({})).toContain('write at least one post')
 })
 

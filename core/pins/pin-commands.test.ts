@@ -231,7 +231,7 @@ describe('old and new events', () => {
     expect(readLogEnvelope('garbage')).toMatchObject({ ok: false, reason: 'broken' })
   })
 
-  test('a newer version and an unknown type are told apart from garbage', () => {
+  test('a newer version, an unknown type and garbage are distinguished', () => {
     expect(readLogEnvelope({ ...envelope, v: newestVersion() + 1 })).toMatchObject({
       ok: false,
       reason: 'newer',

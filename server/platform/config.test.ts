@@ -73,7 +73,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
   )
 })
 
-test('the Pinterest app is whole or not there, and asks the real Pinterest unless told otherwise', () => {
+test('the Pinterest app is configured in full or not at all, and calls the real Pinterest by default', () => {
   expect(complaint({ PINTEREST_CLIENT_ID: '1' })).toBe(
     'PINTEREST_CLIENT_SECRET is missing: PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET are needed together.',
   )

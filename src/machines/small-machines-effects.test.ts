@@ -40,7 +40,7 @@ test('without a key nothing is loaded, asked or said', () => {
   expect([it.state(), it.did(), library.heard]).toEqual(['off', [], []])
 })
 
-test('the library is looked for every 100 ms, and told who is here as soon as it is there', () => {
+test('the library is looked up every 100 ms, and gets the user as soon as it is there', () => {
   const { it, library } = analytics()
   expect([it.state(), it.did(), it.context()]).toEqual([
     { polling: 'waiting' },
@@ -91,7 +91,7 @@ test('once it is there, every login identifies and every logout resets', () => {
   ])
 })
 
-test('the screen that is open when the library comes is told, and each that is opened after it', () => {
+test('the library gets the screen that is open when it loads, and each later one', () => {
   const { it, library } = analytics()
   it.send({ type: 'screen.opened' })
   expect(library.heard).toEqual([])

@@ -111,7 +111,7 @@ test('of twenty files that begin at the same moment one stays', async () => {
   expect(await filesIn('imports')).toEqual(['state.json'])
 })
 
-test('of files that begin on several servers at the same moment one stays, and the others are told', async () => {
+test('of imports that begin on several servers at once one continues, and the others are refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-imports-'))
   const server = (): ImportParts => {
     const needs = {

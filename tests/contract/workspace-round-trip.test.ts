@@ -150,7 +150,7 @@ testDatabases('a workspace file', (open) => {
     await there.server.close()
   }, 120_000)
 
-  test('gives what was deleted its whole time anew: no sweep takes away what the report says comes along', async () => {
+  test('restarts the period of deleted rows: no sweep removes what the report lists as imported', async () => {
     const there = await world()
     const now = there.server.clock.now()
     // Forty days on the way; and a sender whose clock is a year ahead.

@@ -17,7 +17,7 @@ async function openPair() {
   return { browser, one, two }
 }
 
-test('what the journal had of a page that is loaded anew comes back, also when the new page finds its file still held', async () => {
+test('the journal of a reloaded page is recovered, even when its file is still locked', async () => {
   const { browser, one } = await openPair()
   for (let nth = 0; nth < 5; nth += 1) {
     const loaded = one.waitForEvent('load')

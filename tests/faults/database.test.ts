@@ -103,7 +103,7 @@ test('a wrong setting stops the start with a sentence', async () => {
   await taken.end('SIGTERM')
 })
 
-test('a request that is under way when the server is told to stop is answered, and no new one is taken', async () => {
+test('a running request is answered when the server stops, and no new one is accepted', async () => {
   const server = await startServerProcess({ DATA_DIR: join(folder, 'graceful') })
   const token = 'a'.repeat(43)
   const body = JSON.stringify({

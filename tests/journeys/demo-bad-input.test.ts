@@ -38,7 +38,7 @@ test('private addresses are not fetched, nothing is executed, and each refusal n
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 }, 180_000)
 
-test('a visitor who sends a hundred requests at once is told when to retry, and the page keeps working', async ({
+test('a visitor who sends a hundred requests at once gets a Retry-After, and the page keeps working', async ({
   page,
   product,
 }) => {

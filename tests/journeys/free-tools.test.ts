@@ -255,9 +255,7 @@ test('the address’s parameters are shown as text and never run', async ({ page
   }
 }, 180_000)
 
-test('every page that search engines are told of is a page with a title and a description of its own', async ({
-  product,
-}) => {
+test('every page of the site map has a unique title and description', async ({ product }) => {
   const robots = await (await fetch(`${product.address}/robots.txt`)).text()
   expect(robots).toContain('Disallow: /api/\n')
   expect(robots).toContain('Disallow: /drafts\n')

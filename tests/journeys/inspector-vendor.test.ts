@@ -78,7 +78,7 @@ test('before it is asked for, nothing of it is loaded, and only this server is s
   ).not.toContain('stately')
 }, 120_000)
 
-test('then its page is told who is there and what happens, without what the recording redacts, until it is stopped', async () => {
+test('the page receives machines and events, without redacted values, until it is stopped', async () => {
   const [viewer] = await Promise.all([
     context.waitForEvent('page'),
     tab.getByRole('button', { name: 'Open stately.ai' }).press('Enter'),
@@ -128,7 +128,7 @@ test('then its page is told who is there and what happens, without what the reco
   await viewer.close()
 }, 120_000)
 
-test('a window that was closed is told, and beside the page it ends with the panel', async () => {
+test('a closed window is reported, and the embedded one ends with the panel', async () => {
   const [viewer] = await Promise.all([
     context.waitForEvent('page'),
     tab.getByRole('button', { name: 'Open stately.ai' }).click(),

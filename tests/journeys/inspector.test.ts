@@ -157,7 +157,7 @@ test('what a person did in the page, copied as a test path, is run: every machin
   await rm(folder, { recursive: true })
 }, 120_000)
 
-test('a copy forked from the past takes what it is sent, and the studio hears nothing of it', async () => {
+test('a copy forked from the past handles events, and the studio receives none of them', async () => {
   await actor(tab, 'auth').click()
   await tab.getByRole('button', { name: 'Fork from here' }).click()
   await tab.getByLabel('Send an event').selectOption('auth.logout')
@@ -306,7 +306,7 @@ test('ten thousand events are kept, of which only those in sight are drawn, and 
   ).toBeVisible()
 }, 120_000)
 
-test('a page that is loaded anew is followed, and what was before can still be looked at', async () => {
+test('a reloaded page is followed, and its earlier recording stays visible', async () => {
   await page.reload()
   await seen(tab.getByText(/^\d{2,3} events$/)).toBeVisible()
   await tab.getByRole('button', { name: /Page$/ }).press('Enter')

@@ -69,7 +69,7 @@ function watchReload(page: Page): { readonly count: number } {
   return loads
 }
 
-test('an open tab keeps its own files, is told once of the new build, and works beside a tab of it', async ({
+test('an open tab keeps its own files, is notified once of the new build, and works beside a tab of it', async ({
   context,
   deployment,
   page: old,

@@ -66,7 +66,7 @@ test('a path of which the recording kept only a part says so, and is not walked'
   ])
 })
 
-test('a session of the root, with what its real children told it, is walked as it was recorded', () => {
+test('a session of the root, with the events of its real children, is walked as it was recorded', () => {
   const recorder = new Recorder(() => 0)
   const { actors, actions } = appModel.machine.implementations
   const actor = createActor(

@@ -41,7 +41,7 @@ test('the sentences of the server name the limits that the schema checks', () =>
   expect(sentence('x'.repeat(1000))).toContain(`at most ${MAX_PASSWORD_LENGTH} characters`)
 })
 
-test('an email address, a long name and an unknown format are told apart', () => {
+test('an email address, a long name and an unknown format have different messages', () => {
   expect(fieldProblem(email, 'ada@')).toEqual({ code: 'email' })
   expect(fieldProblem(first_name, 'x'.repeat(151))).toEqual({ code: 'tooLong', limit: 150 })
   expect(fieldProblem(z.uuid(), 'x')).toEqual({ code: 'invalid' })

@@ -185,7 +185,7 @@ describe('a row', () => {
 })
 
 describe('a book', () => {
-  test('tells which rows an event touches', () => {
+  test('reports the rows that an event touches', () => {
     const touched: [PinEvent, string[]][] = [
       [updated(a, {}), [a]],
       [{ type: 'pin.favored', data: { id: a, favored: true, before: false } }, [a]],
@@ -202,7 +202,7 @@ describe('a book', () => {
     expect(touched.map(([event]) => touchedIds(event))).toEqual(touched.map(([, ids]) => ids))
   })
 
-  test('without an account hears nothing', () => {
+  test('changes nothing without an account', () => {
     const none = emptyBook()
     expect([
       applyPinEvent(none, { type: 'pins.loaded', data: { pins: [pin('a')] } }),
@@ -210,7 +210,7 @@ describe('a book', () => {
     ]).toEqual([none, none])
   })
 
-  test('only a replaced or loaded list makes the grid begin anew', () => {
+  test('only a replaced or loaded list resets the grid', () => {
     const events: PinEvent[] = [
       updated(a, { title: 'x' }),
       { type: 'pins.updated', data: { patches: [change(a, { title: 'x' })] } },
@@ -220,7 +220,7 @@ describe('a book', () => {
     expect(events.map((event) => applyPinEvent(book, event).pinGridKey)).toEqual([0, 0, 1, 1])
   })
 
-  test('a restored pin goes to the front, behind its neighbour, or by its time where that is gone or not told', () => {
+  test('a restored pin goes to the front, behind its neighbour, or by its time where the neighbour is deleted or unknown', () => {
     const without = applyPinEvent(book, { type: 'pins.deleted', data: { ids: [b] } })
     const bring = (after?: (string | null)[]): string[] =>
       order(

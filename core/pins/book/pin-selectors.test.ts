@@ -46,7 +46,7 @@ test('the marked pins come in the order of the list, not of the clicking', () =>
   ])
 })
 
-test('asking twice gives the same list, so that nothing is drawn anew', () => {
+test('selecting twice returns the same list, so that nothing renders again', () => {
   expect(listPins(marked)).toBe(listPins(filled))
   expect(idsOf(listPins(filled))).toEqual([a, b, c])
 })

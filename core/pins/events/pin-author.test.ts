@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authorOf, deviceOf, namedDeviceOf, shortName } from './pin-author.ts'
 
-test('an author is a device and a tab of it, and tells his device again', () => {
+test('an author is written as device and tab, and the device is read from it', () => {
   expect(authorOf('laptop', 'tab')).toBe('laptop/tab')
   expect(deviceOf(authorOf('laptop', 'tab'))).toBe('laptop')
   expect(deviceOf('task:7')).toBe('task:7')

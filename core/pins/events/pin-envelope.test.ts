@@ -11,7 +11,7 @@ const moment = (over: object = {}) => {
   return { at: 7, tab: 'd/t', newId: () => `id ${(ids += 1)}`, ...over }
 }
 
-test('the first event has the action’s own id, the others tell that they belong to it', () => {
+test('the first event has the id of the action, the others refer to it', () => {
   expect(envelopAction([cleared, cleared, cleared], moment())).toEqual([
     { id: 'id 1', at: 7, tab: 'd/t', v: newestVersion(), event: cleared },
     { id: 'id 2', at: 7, tab: 'd/t', v: newestVersion(), cause: 'id 1', event: cleared },

@@ -94,7 +94,7 @@ test('further back than the pages go nothing is said', () => {
   expect(bookOfThen(made.book, { recent, older }, 38)).toBeNull()
 })
 
-test('what came back from the server tells whether this browser did it, another device or a job', () => {
+test('an event from the server shows whether this browser, another device or a job caused it', () => {
   const made = account()
   const recent = made.knownFrom(4)
   const tab = authorOf('laptop', 'now')

@@ -78,12 +78,12 @@ describe('what people did', () => {
     ).toHaveLength(1)
   })
 
-  test('what others did is told and is no step of this device', () => {
+  test('changes of other devices are listed, and are no step of this device', () => {
     const history = record(emptyHistory, logged(edit('a'), { revision: 1, tab: 'e/t' }))
     expect([history.actions[0]?.isOwn, roots(history)]).toEqual([false, [[], []]])
   })
 
-  test('a long job is told in parts of 500', () => {
+  test('a long job is listed in parts of 500', () => {
     const history = record(
       emptyHistory,
       ...Array.from({ length: 501 }, () => logged(edit('a'), { cause: 'job', revision: 1 })),

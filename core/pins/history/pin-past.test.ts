@@ -177,7 +177,7 @@ test('what was undone says so, and what can be done with each is told; the undoi
   ])
 })
 
-test('what the server only put in another order is not told twice', () => {
+test('an event that the server only reordered is listed once', () => {
   const { history } = log(
     [added, { revision: 1 }],
     [titled(a, 'x', 'Title a'), { cause: 'one', id: 'mine' }],

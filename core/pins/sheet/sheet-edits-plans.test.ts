@@ -34,7 +34,7 @@ test('a range has its first and its last column', () => {
   ])
 })
 
-test('a change tells the pin, its place, what was and what will be', () => {
+test('a change has the pin, its position, the old value and the new one', () => {
   expect(planClear(scene, range(1, 1, 1)).changes).toEqual([
     {
       id: testId('b'),

@@ -148,7 +148,7 @@ testDatabases('payments', (open) => {
     ])
   })
 
-  test('who deletes their user stops paying, at once or as soon as Stripe hears', async () => {
+  test('deleting a user ends the subscription, at once or when Stripe answers again', async () => {
     const all = await shop(await open())
     const [ada, bob] = [await all.server.signUp(), await all.server.signUp()]
     for (const [at, one] of [ada, bob].entries())

@@ -85,7 +85,7 @@ test('one that is paid while the next is opened counts, and the next is closed',
   expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
 })
 
-test('who has paid in another tab is told so, though Stripe’s message is still on its way', async () => {
+test('a payment in another tab is reported before Stripe’s webhook arrives', async () => {
   const all = await shop()
   const ada = await all.server.signUp()
   all.stripe.pay(await startedCheckout(all, ada))
@@ -179,7 +179,7 @@ test.each([500, 'silence'] as const)(
   },
 )
 
-test('a customer that Stripe does not know any more is made anew', async () => {
+test('a customer that Stripe no longer knows is created again', async () => {
   const all = await shop()
   const ada = await all.server.signUp()
   await startedCheckout(all, ada)

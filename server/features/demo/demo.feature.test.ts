@@ -40,7 +40,7 @@ async function house(readPage: DemoNeeds['readPage'], deadline: number) {
 
 const gone = { ok: false, failure: pageFailure('not_found') } as const
 
-test('one is made and three wait; the next is told when to come again, and a place is free when one has ended', async () => {
+test('one runs and three wait; the next gets a Retry-After, and a place is free when one has ended', async () => {
   const gate = Promise.withResolvers<void>()
   let began = 0
   const { server, ask } = await house(async () => {

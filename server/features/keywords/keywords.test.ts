@@ -115,7 +115,7 @@ describe('without credentials', () => {
       })
   })
 
-  test('what can’t be read or searched for is told at the field', async () => {
+  test('an invalid page or keyword is reported at its field', async () => {
     const { client } = (await withoutPinterest()).browser()
     const said = async (query: string) =>
       client('researchKeywords', { body: { ...question, query } })
@@ -322,7 +322,7 @@ describe('with Pinterest', () => {
     ).toMatchObject({ ok: false, reason: 'unavailable' })
   })
 
-  test('a page or a Pinterest that takes too long is told of in time: no page, and our own phrases', async () => {
+  test('a slow page is reported as missing, and a slow Pinterest is replaced by our own phrases', async () => {
     const never: ReadPhrases = async (_address, signal) =>
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true }),
@@ -510,7 +510,7 @@ function tokenTests(open: OpenTestDatabase): void {
     expect(pinterest.asked).toHaveLength(1)
   })
 
-  test('a refresh token that is over is a refusal, and a new one in the environment begins anew', async () => {
+  test('an expired refresh token is refused, and a new one in the environment works', async () => {
     const database = await open()
     pinterest.refreshTokens.clear()
     const tokens = createPinterestTokens({ app: config(), database, clock })

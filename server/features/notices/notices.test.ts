@@ -88,7 +88,7 @@ testDatabases('notices', (open) => {
     }
   }
 
-  test('a lost connection is told once, in the product and by mail, until it is back', async () => {
+  test('a lost connection is announced once, in the product and by mail, until it is back', async () => {
     const at = await world()
     await at.become('lost')
     await at.server.sweep()
@@ -116,7 +116,7 @@ testDatabases('notices', (open) => {
     expect(at.mails[1]?.text).toMatch(/Garden[^]*Travel/)
   })
 
-  test('three failures in a row are told, and not two, nor with a good one between', async () => {
+  test('three failures in a row are announced, but not two, nor three with a success between', async () => {
     const at = await world()
     const now = at.server.clock.now()
     await at.publish('planned', now + 9 * DAY)
@@ -131,7 +131,7 @@ testDatabases('notices', (open) => {
     expect(await at.codes()).toEqual([])
   })
 
-  test('a plan that runs dry is told in the product, by the days that the person has chosen', async () => {
+  test('a plan that ends within the chosen number of days is announced in the product', async () => {
     const at = await world()
     await at.server.sweep()
     expect(await at.codes()).toEqual([])
@@ -201,7 +201,7 @@ testDatabases('notices', (open) => {
     expect([await at.codes(), at.mails.length]).toEqual([['notices.stopped'], 2])
   })
 
-  test('an automation that failed three times is told once, of any account, until it is on again', async () => {
+  test('an automation that failed three times is announced once, in any account, until it is on again', async () => {
     const at = await world()
     const { root } = at.server.platform.database
     const made = await at.ada.client('createAccount', { body: { name: 'Manual' } })
@@ -232,7 +232,7 @@ testDatabases('notices', (open) => {
     expect(await at.codes()).toEqual([])
   })
 
-  test('each pin that the person is asked about is told once, also while others wait', async () => {
+  test('each pin that needs a decision is announced once, even while others wait', async () => {
     const at = await world()
     const { root } = at.server.platform.database
     const ask = async () => {

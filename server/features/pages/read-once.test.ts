@@ -57,7 +57,7 @@ test('without its scheme it is that of the page, for pins and for phrases', asyn
   expect(asked).toEqual(['https://soup.example/cake', 'https://soup.example/cake'])
 })
 
-test('what is no address is told before anybody is asked', async () => {
+test('an invalid address is refused before any request', async () => {
   const before = asked.length
   for (const address of ['ftp://soup.example/', 'soup']) {
     expect(await once(address)).toMatchObject({ ok: false, failure: { code: 'bad_address' } })

@@ -111,7 +111,7 @@ testDatabases('devices', (open) => {
     expect(await database.root.selectFrom('devices').selectAll().execute()).toEqual([])
   })
 
-  test('of many the latest 100 are told, in the order in which they were first seen; the download has them all', async () => {
+  test('the latest 100 devices are listed in the order of their first use; the download has all', async () => {
     const { account, devices, file, database } = await accountOf(open)
     const name = (at: number) => String(at).padStart(8, '0')
     // The second one was seen once more.

@@ -183,7 +183,7 @@ testDatabases('pins', (open) => {
     expect((await account.list()).pins[0]?.title).toBe('Lemon cake')
   })
 
-  test('combinations used for a page are told, also of deleted pins', async () => {
+  test('combinations used for a page are listed, including those of deleted pins', async () => {
     const { newAccount, feature, database } = await house(open)
     const account = await newAccount('Kitchen')
     await account.add(account.pin('a'), account.pin('b', { page_id: testId('other page') }))

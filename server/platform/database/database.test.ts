@@ -133,7 +133,7 @@ testDatabases('the store', (open) => {
     expect(await root.selectFrom('board_sections').select('id').execute()).toEqual([])
   })
 
-  test('a name that two want at once goes to one of them, and the other is told by a unique violation', async () => {
+  test('of two inserts of one name at once one succeeds, and the other fails with a unique violation', async () => {
     const { root } = await open()
     await root.insertInto('users').values(user('a')).execute()
     const outcomes = await Promise.allSettled([

@@ -27,7 +27,7 @@ const reason = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a transaction that SQLite rolled back by itself tells why, and the next one is served', async () => {
+test('a transaction that SQLite rolled back keeps its error, and the next one works', async () => {
   const database = await openDatabase({ kind: 'memory' })
   onTestFinished(database.close)
   await limitPages(database.root)

@@ -4,7 +4,7 @@ import { createHostGate } from './host-gate.ts'
 /** So long that a test that waits for it fails. */
 const LONG = 1_000_000
 
-test('who leaves the queue is told at once, takes nobody’s place and leaves no gap behind', async () => {
+test('a request that leaves the queue is rejected at once, and its place is free', async () => {
   const gate = createHostGate(() => 0, 1)
   const release = await gate.enter('a.example', 0)
   const leaving = new AbortController()

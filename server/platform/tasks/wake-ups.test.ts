@@ -57,7 +57,7 @@ testDatabases('an idle worker', (open) => {
     return { ...whom, alarm, worker: createWorker(parts) }
   }
 
-  test('sleeps long while it hears of work, and looks for it once it is woken', async () => {
+  test('sleeps long while it is notified of work, and checks for it when woken', async () => {
     const { alarm, worker } = await build()
     await worker.start()
     await vi.waitFor(() => expect(alarm.sleeps.at(-1)).toBe(SELDOM_POLL_MS))

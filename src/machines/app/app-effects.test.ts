@@ -207,7 +207,7 @@ test('nobody signed in starts nothing', () => {
   expect([it.state(), it.did()]).toEqual(['signedOut', []])
 })
 
-test('who leaves takes his machines along, and analytics hears of it', () => {
+test('logging out stops the machines of the user, and analytics is notified', () => {
   const it = signedIn()
   it.send(accountIs('a', 'ready'))
   it.send(pagesAre(2, 'ready'))
@@ -264,7 +264,7 @@ test('pins without known pages are no ground; one pin is', () => {
   ])
 })
 
-test('the same user with another name is remembered, and nothing is begun anew', () => {
+test('the same user with another name is stored, and no machine restarts', () => {
   const it = signedIn()
   const renamed = { ...ada, first_name: 'Augusta' }
   it.send(session(renamed))
@@ -288,7 +288,7 @@ test('an ended session holds what talks to the server, until it is taken up agai
   ])
 })
 
-test('network and page are told to all whom they concern, each once', () => {
+test('changes of network and page are sent once to each machine that needs them', () => {
   const it = signedIn()
   const concerned = ['auth', 'build', 'accounts', 'pages', 'pins', 'tasks', 'workspaceImport']
   const all = (type: string) => Object.fromEntries(concerned.map((name) => [name, [{ type }]]))
@@ -313,7 +313,7 @@ test('without a user only the machines for life hear of the network', () => {
   expect(Object.keys(sentTo(it))).toEqual(['auth', 'build'])
 })
 
-test('which account is worked on is told once it is known, and again only when it changes', () => {
+test('the selected account is sent when it is known, and again only when it changes', () => {
   const it = signedIn()
   it.send(accountIs('a', 'loading'))
   expect([it.did(), it.context().accountId]).toEqual([[], null])
@@ -333,7 +333,7 @@ test('which account is worked on is told once it is known, and again only when i
   })
 })
 
-test('what there is to work on is told to the flow when both halves are known, and that it is not known', () => {
+test('the flow gets account and pages when both are known, and null while they are not', () => {
   const it = signedIn()
   it.send(pagesAre(2, 'loading'))
   expect([it.did(), it.context().chosenPages]).toEqual([[], null])

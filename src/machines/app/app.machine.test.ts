@@ -63,7 +63,7 @@ test('a machine that breaks down leaves its sentence, and the others go on', asy
   report.mockRestore()
 })
 
-test('pins of an account that is gone ask for the accounts anew, and go over to the next', async () => {
+test('pins of a deleted account reload the accounts, and the next account opens', async () => {
   const [gone, next] = ['gone', 'next'].map((id) => ({
     id,
     name: id,

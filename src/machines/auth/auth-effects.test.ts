@@ -82,7 +82,7 @@ test('nobody is asked for before the start', () => {
   ])
 })
 
-test('who is known is signed in and remembered; a login is not told, for there was none', async () => {
+test('a known user is signed in and stored, without a login event', async () => {
   const it = await signedIn()
   expect([it.state(), it.tags(), it.did()]).toEqual([
     { authenticated: 'confirmed' },
@@ -134,7 +134,7 @@ test('no answer trusts the last identity and asks again ten seconds later', asyn
   ])
 })
 
-test('trusted, and then told that nobody is signed in, he is signed out and that is told', async () => {
+test('a trusted user is signed out, with an event, when the server denies the session', async () => {
   const it = auth({ lastIdentity: ada })
   it.send({ type: 'auth.init' })
   await it.fail('checkUser', noAnswer)
@@ -179,7 +179,7 @@ test('no answer and nobody to trust: the form is there, and it is asked again by
   ])
 })
 
-test('a login sends what was typed, is told once, and signs in 100 ms later', async () => {
+test('a login sends the typed values, emits one event, and signs in 100 ms later', async () => {
   const it = await anonymous()
   it.send({ type: 'auth.login', email: '', password: '' })
   expect([it.context().error, it.did(), it.state()]).toEqual([
@@ -283,7 +283,7 @@ test.each([
   expect(it.state()).toEqual({ anonymous: 'idle' })
 })
 
-test('who became known by a link in a mail is signed in, and that is told', async () => {
+test('a user who follows a link in a mail is signed in, with an event', async () => {
   const it = await anonymous()
   it.send({ type: 'auth.userChanged', user: ada })
   expect([it.state(), it.context().user, it.context().lastIdentity, it.did()]).toEqual([
@@ -307,7 +307,7 @@ test('who changes his name is shown by it, and goes on', async () => {
   expect(it.did()).toEqual([['checkUser', undefined]])
 })
 
-test('leaving forgets everything at once, is told, and ends the session', async () => {
+test('a logout clears everything at once, emits an event, and ends the session', async () => {
   const it = await signedIn()
   it.send({ type: 'auth.logout' })
   expect([it.state(), it.tags(), it.context()]).toEqual([
@@ -420,7 +420,7 @@ test('an ended session can be taken up by Google too, and left', async () => {
   expect(leaving.state()).toBe('signingOut')
 })
 
-test('who signs in after a refusal, or after a mail was announced, is told neither any more', async () => {
+test('a login clears an earlier refusal and the notice of a mail', async () => {
   const it = await anonymous()
   it.send({ type: 'auth.login', email: '', password: '' })
   it.send({ type: 'auth.userChanged', user: ada })

@@ -123,7 +123,7 @@ test('with no last identity no answer means anonymous, and it is asked again wit
   expect(is('signedIn')).toBe(true)
 })
 
-test('a login sets the user, tells it, and signs in after the pause of 100 ms', async () => {
+test('a login sets the user, emits an event, and signs in after 100 ms', async () => {
   const {
     actor,
     is,

@@ -69,7 +69,7 @@ test('one account is connected after the other', () => {
   expect([it.did(), it.context().account]).toEqual([[asked.start], fresh])
 })
 
-test('a code is redeemed once, and the new connection is told', async () => {
+test('a code is redeemed once, and the new connection is emitted', async () => {
   const it = begun(back, back)
   expect([it.did(), it.tags()]).toEqual([[asked.finish], ['finishing']])
   await it.answer('finishConnection', connectionOf(fresh))

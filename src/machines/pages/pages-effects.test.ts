@@ -395,7 +395,7 @@ test('an enrichment that moves reads the pages again, once more when it moved me
   expect(it.context().selection.enrichment_status).toBe('failed')
 })
 
-test('what was asked for before an edit was settled is asked for anew', async () => {
+test('a list requested before an edit was stored is requested again', async () => {
   const it = await ready()
   it.send({ type: 'pages.refresh', taskId: 't', isOver: false, hasFailed: false })
   it.send({ type: 'interests.delete', pageId: idOf(1), interestId: idOf(9) })

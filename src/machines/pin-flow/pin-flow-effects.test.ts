@@ -91,7 +91,7 @@ test.each([
   expect(stands(it)).toEqual(where)
 })
 
-test('who was refused the titles and then loses the pins is told of the pins', () => {
+test('losing the pins replaces the message about refused titles', () => {
   const it = on({ ...none, pins: 1 }, 'titles')
   it.send({ type: 'flow.groundsChanged', grounds: none })
   expect(stands(it)).toEqual(['sources', noPins])
@@ -124,7 +124,7 @@ test('what is set of the next generation stays beside the rest', () => {
   ])
 })
 
-test('committing waits until storage has it, hears no other wish meanwhile, and goes on to the titles', async () => {
+test('committing waits for storage, ignores other events meanwhile, and goes on to the titles', async () => {
   const it = on(all, 'pins')
   it.send({ type: 'flow.commit' })
   expect([it.state(), it.tags(), it.did()]).toEqual([
@@ -165,7 +165,7 @@ test('a selection that storage refused is explained, and can be committed again'
   expect(stands(it)).toEqual(['committing', null])
 })
 
-test('titles can be finished, and all begun anew', () => {
+test('titles can be finished, and the flow starts again', () => {
   const it = on(all, 'titles')
   it.send({ type: 'flow.finish' })
   expect(stands(it)).toEqual(['done', null])

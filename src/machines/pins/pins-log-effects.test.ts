@@ -179,7 +179,7 @@ test('without an account everything is closed, and nothing of the last one is ke
   })
 })
 
-test('the same account again, as after a refused list, opens its log anew', async () => {
+test('selecting the same account again, as after a refused list, reopens its log', async () => {
   const it = await atRest()
   it.send({ type: 'account.changed', accountId: 'a' })
   expect(it.did()).toEqual([
@@ -213,7 +213,7 @@ test('shows each command that a read-only log has refused', async () => {
   }
 })
 
-test('a tab that becomes too old while it is open says so, and stays told when the history grows', async () => {
+test('a tab that becomes too old while open reports it, and still does when the history grows', async () => {
   const it = await atRest()
   it.send({ type: 'store.remembered', history: emptyHistory, revision: 2, isReadOnly: false })
   expect(it.context()).toMatchObject({ revision: 2, isReadOnly: false, error: null })
@@ -238,7 +238,7 @@ test('a log that fails stops everything with its sentence; a retry opens it agai
   expect([it.state(), it.context().error]).toEqual([{ open: 'opening' }, null])
 })
 
-test('who leaves his account with unsent changes and a sentence of an error is told nothing of them in none', async () => {
+test('leaving an account clears its unsent changes and its error', async () => {
   const it = await atRest()
   it.send(noted(4))
   it.hear(broke('pinStore', off))
@@ -251,7 +251,7 @@ test('who leaves his account with unsent changes and a sentence of an error is t
   })
 })
 
-test('whether somebody looks is known without an account too, and told to a log that is opening', () => {
+test('the visibility of the page is known without an account, and passed to a log that is opening', () => {
   const it = pins()
   it.send({ type: 'page.hidden' })
   expect(it.context().isVisible).toBe(false)

@@ -94,7 +94,7 @@ test('every half minute it asks what other devices did, while somebody looks', a
   expect([it.did(), it.context().isVisible]).toEqual([[], false])
 })
 
-test('who looks again sees what is new, and the log hears of both', async () => {
+test('becoming visible pulls, and the log is notified of both changes', async () => {
   const it = await atRest()
   it.send({ type: 'page.hidden' })
   expect(it.did()).toEqual([['pinStore', { type: 'page.hidden' }]])
@@ -106,7 +106,7 @@ test('who looks again sees what is new, and the log hears of both', async () => 
   expect(it.context().isVisible).toBe(true)
 })
 
-test('told to pull during a round, or while opening, it makes another one', async () => {
+test('a pull requested during a round, or while opening, starts another round', async () => {
   const it = atWork()
   it.send({ type: 'pins.pull' })
   expect(it.did()).toEqual([])
@@ -120,7 +120,7 @@ test('told to pull during a round, or while opening, it makes another one', asyn
   expect(early.context().wantsPull).toBe(true)
 })
 
-test('a book that is not whole has the list fetched anew', async () => {
+test('an incomplete book fetches the list again', async () => {
   const it = pins()
   it.send({ type: 'account.changed', accountId: 'a' })
   it.did()

@@ -135,7 +135,7 @@ test.each(['publishing.reload', 'network.online', 'session.restored'] as const)(
   },
 )
 
-test('what was decided while the server is asked is asked for anew', () => {
+test('a reload during a request restarts the request', () => {
   const it = begun()
   it.did()
   it.send({ type: 'publishing.reload' })
@@ -165,7 +165,7 @@ test('a page that is opened out of sight waits until it is shown', () => {
   expect(it.did()).toEqual([asked])
 })
 
-test('nothing is known, and nobody asked, before the plan is told', () => {
+test('nothing is known or requested before the plan arrives', () => {
   const it = play(publishingMachine, {
     input: { accountId: 'a', isVisible: true, chance: () => 0.5 },
     peers: ['pins'],
@@ -214,7 +214,7 @@ test('a plan of the same revision does not end what it holds', async () => {
   expect([it.state(), it.did()]).toEqual([{ pausing: 'holding' }, []])
 })
 
-test('the same plan told again does not begin the pause again', async () => {
+test('the same plan again does not restart the pause', async () => {
   const it = begun()
   await it.answer('readOutbox', outboxAt(3))
   it.did()

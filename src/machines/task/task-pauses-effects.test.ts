@@ -44,7 +44,7 @@ test('suspended it has no deadline, also after news from another tab, and a new 
   expect(it.state()).toBe('succeeded')
 })
 
-test('what another tab tells of it is remembered while it waits itself', async () => {
+test('a report of another tab is stored while the task waits', async () => {
   const it = await waiting()
   it.send({ type: 'task.reported', report: report('running', 7) })
   expect([it.state(), it.context().report?.done]).toEqual([{ polling: 'waiting' }, 7])
@@ -63,7 +63,7 @@ test('what happens around it is remembered wherever it stands', async () => {
   expect(it.context()).toMatchObject({ visible: true, online: true, sessionExpired: false })
 })
 
-test('hidden, the lock is told so, it looks every half minute and says why; visible it looks at once', async () => {
+test('a hidden page notifies the lock and checks every 30 s; a visible one checks at once', async () => {
   const it = await waiting()
   it.send({ type: 'page.hidden' })
   expect([it.did(), it.context().visible]).toEqual([
@@ -99,7 +99,7 @@ test('hidden, a server that asks for more patience gets it', async () => {
   expect(it.did()).toEqual([['checkTask', { taskId: 't' }]])
 })
 
-test('becoming visible while a check is on its way only tells the lock', async () => {
+test('becoming visible during a check only notifies the lock', async () => {
   const it = task({ start: null, taskId: 't', visible: false })
   expect(it.did()).toEqual([
     ['sharePolling', { key: 'k', visible: false }],

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { failed, oneFailure, polling, refused, report, task, waiting } from './task-play.builder.ts'
 
-test('every report is told to the other tabs, an end as well', async () => {
+test('every report is sent to the other tabs, including the last one', async () => {
   const it = polling()
   await it.answer('checkTask', { report: report('running', 3) })
   expect(it.did()).toEqual([
@@ -25,7 +25,7 @@ test('every report is told to the other tabs, an end as well', async () => {
   ])
 })
 
-test('a report without news is remembered and told to nobody', async () => {
+test('a report without news is stored and not sent to other tabs', async () => {
   const it = await waiting()
   it.wait(1_000)
   it.did()
@@ -78,7 +78,7 @@ test('a check that is refused for good fails the task with its sentence', async 
   ])
 })
 
-test('a task that failed on the server says what the server says, from wherever it hears it', async () => {
+test('a task that failed on the server shows the server’s error, whichever tab received it', async () => {
   const it = polling()
   await it.answer('checkTask', { report: report('failed') })
   expect([it.state(), it.context().error]).toEqual(['failed', 'No page could be read.'])

@@ -131,7 +131,7 @@ test('a start that belongs to an account that is not open looks again every thre
   ])
 })
 
-test('a refused start has failed with the sentence of the server, and is asked for anew on a retry', async () => {
+test('a refused start fails with the server’s error, and a retry requests it again', async () => {
   const it = task()
   await it.fail('startTask', refused)
   expect([it.state(), it.tags(), it.context().error]).toEqual([

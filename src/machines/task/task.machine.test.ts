@@ -198,7 +198,7 @@ test('hidden it is checked every 30 seconds with the lock given up; visible agai
   expect(told.filter((type) => type.startsWith('page.'))).toEqual(['page.hidden', 'page.visible'])
 })
 
-test('while another tab polls this one asks nothing and hears its reports', async () => {
+test('while another tab polls, this one receives its reports and requests nothing', async () => {
   const { actor, asked, hear, pass: time } = task({ start: [null], check: [report('running')] })
   await time(0)
   hear({ type: 'lock.released' })

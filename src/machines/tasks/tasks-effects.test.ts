@@ -170,7 +170,7 @@ test('first what was meant before a reload is taken up, then what runs on the se
   })
 })
 
-test('what becomes of a job that was meant before a reload is told to the pins, as of any other', async () => {
+test('the result of a job started before a reload is sent to the pins, as of any other', async () => {
   const it = supervised({ starts: [recalledStart] })
   await it.answer('startTask', {
     taskId: 'task-kept',
@@ -202,7 +202,7 @@ test('a list that fails is asked for again after eight seconds, or when network 
   }
 })
 
-test('waiting for the list, a network that is back is remembered and told to the tasks that are known', async () => {
+test('while the list loads, a network that is back is stored and sent to the known tasks', async () => {
   const it = supervised({ online: false, starts: [recalledStart] })
   await it.fail('listTasks')
   expect(it.taskOf('kept')?.context.online).toBe(false)
@@ -314,7 +314,7 @@ test('one task is cancelled, run again or put away, and the others go on', async
   expect(it.keys()).toEqual(['u'])
 })
 
-test('what happens around is told to every task and to those that come later', async () => {
+test('changes of network, page and session are sent to every task, and later tasks start with them', async () => {
   const it = await supervising()
   it.actor.send({ type: 'tasks.watch', taskId: 't', kind: 'generation' })
   const seen = () =>

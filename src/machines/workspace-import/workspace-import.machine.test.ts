@@ -97,7 +97,7 @@ test('a part that the network lost is sent again when it is back', async () => {
   expect(said).toEqual(['start', 'send 0', 'send 0', 'ask check'])
 })
 
-test('after a reload the same file goes on, another one begins anew', async () => {
+test('after a reload the same file resumes, another one starts from the beginning', async () => {
   const { actor, said, reaches } = started({
     recall: [at('uploading', { missing: [1] })],
     start: [at('uploading', { missing: [1] })],

@@ -53,7 +53,7 @@ test('a list of the server that could not be stored does not make the next load 
   expect(later.revision()).toBe(1)
 })
 
-test('the other tabs are not told either, until a checkpoint can be written: then they have the list', async () => {
+test('other tabs get the list only when a checkpoint can be written', async () => {
   const { log, open } = await begun()
   const { log: other } = await open()
   const disk = refuseChunks(new Error('broken'))

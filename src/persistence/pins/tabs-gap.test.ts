@@ -103,7 +103,7 @@ test('a tab that was opened too late to hear what is settled reads it beside the
   expect([b.log.unsent(), b.log.revision()]).toEqual([[], 1])
 })
 
-test('a tab that reads again hears of what another one has lost and could not fetch', async () => {
+test('a tab that reads again learns of events that another tab lost and could not fetch', async () => {
   const { openTab, indexedDB } = browser()
   const a = await openTab()
   await a.log.applyRemote([committed(1, addedThere('a', 'b'))])

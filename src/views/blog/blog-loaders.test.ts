@@ -53,7 +53,7 @@ test('what is no page is not found, and nothing is asked for what is no number',
 
 const place = { brand: 'Pinloom', address: 'https://pins.example', blogName: 'Blog' }
 
-test('search engines are told of the article and where it stands', () => {
+test('the page has the structured data of the article and its breadcrumb', () => {
   const [article, trail, ...more] = postData(post, place)
   expect(article).toMatchObject({
     '@type': 'Article',

@@ -101,7 +101,7 @@ test('what is counted takes the form that goes with the number', () => {
   )
 })
 
-test('the list is in the reader’s language, and tells what is not known only where that is asked for', () => {
+test('the list is in the user’s language, and shows unknown values only where requested', () => {
   const shown = (withUnknown: boolean) =>
     renderToStaticMarkup(
       <I18nProvider i18n={createI18n(checksDe, 'de')}>

@@ -24,7 +24,7 @@ test('what one pin does not have stays with the others', () => {
   expect(splitShared(found, 4)).toEqual({ shared: [], rows: found })
 })
 
-test('two pins are told one by one, and what each is mended in by itself too', () => {
+test('two pins are listed one by one, and so are problems that each pin fixes by itself', () => {
   const two = [row('a', board), row('b', board)]
   expect(splitShared(two, 2)).toEqual({ shared: [], rows: two })
   const mends = [row('a', title), row('b', title), row('c', title)]

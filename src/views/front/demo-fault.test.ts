@@ -27,7 +27,7 @@ test('what the server found out about a page is said in its own words', () => {
   expect(demoFault(failure('invalid')).message).toBe('demo.fault.address')
 })
 
-test('a wait is told as the server named it, else a minute', () => {
+test('the wait is the server’s Retry-After, else a minute', () => {
   expect(demoFault(failure('rate_limited', { retryAfter: 9_000 }))).toEqual({
     message: 'demo.fault.often',
     wait: 9_000,
@@ -35,7 +35,7 @@ test('a wait is told as the server named it, else a minute', () => {
   expect(demoFault(failure('busy'))).toEqual({ message: 'demo.fault.busy', wait: 60_000 })
 })
 
-test('a bug of ours is not told as one of the page', () => {
+test('an error of the product is not shown as one of the page', () => {
   expect(demoFault(failure('server_error')).message).toBe('demo.fault.ours')
   expect(demoFault(failure('no_answer')).message).toBe('demo.fault.noAnswer')
 })

@@ -31,7 +31,7 @@ test('sizes have a unit that a person reads', () => {
   ])
 })
 
-test('a time that no date can tell is shown as the last one, not as a broken screen', () => {
+test('a time outside the range of dates is shown as the last possible one', () => {
   expect(
     [format.date, format.moment].map((write) => write(Number.MAX_SAFE_INTEGER).includes('275760')),
   ).toEqual([true, true])

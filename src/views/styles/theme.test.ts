@@ -17,7 +17,7 @@ test('the system chooses between light and dark where that is left to it', () =>
   ])
 })
 
-test('what is no choice is told apart', () => {
+test('an unknown theme is not a choice', () => {
   expect(['light', 'system', 'dark', '', null].map(isThemeChoice)).toEqual([
     true,
     true,

@@ -26,7 +26,7 @@ const task = (tag: string, failures = 0) =>
     tag: string
   }
 
-test('a job that waits is told apart from one that runs', () => {
+test('a waiting job is distinguished from a running one', () => {
   expect([
     phaseOf(snapshot(['running']), null),
     phaseOf(snapshot(['running', 'suspended']), null),

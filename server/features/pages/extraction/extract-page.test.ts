@@ -89,7 +89,7 @@ test('an icon is no picture, a picture of icons or buttons is one', () => {
   ])
 })
 
-test('kinds are told apart', () => {
+test('the kinds of pages are distinguished', () => {
   const kinds = {
     'diy-howto-raised-garden-bed': 'how_to',
     'blogger-start-seeds-indoors': 'how_to',

@@ -174,7 +174,7 @@ publishingTests('boards of the plan', (open) => {
     expect(await world.concluded(filed)).toEqual(['publishing.found'])
   })
 
-  test('a connection that is lost is told, and boards are read no more', async () => {
+  test('a lost connection is reported, and boards are no longer read', async () => {
     const world = await open()
     const count = countReadings(world)
     await world.fileForUpload(await world.plan('a', MINUTE))

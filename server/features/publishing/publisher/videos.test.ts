@@ -226,7 +226,7 @@ publishingTests('videos', (open) => {
     expect(await world.publication(planned)).toMatchObject({ state: 'published' })
   })
 
-  test('a video that the network cannot use fails the pin, and planned again it is sent anew', async () => {
+  test('a video that the network cannot use fails the pin, and is sent again when the pin is planned again', async () => {
     const world = await open()
     world.network.behaviour.isVideoFailing = true
     const { pin, planned } = await planVideo(world)
@@ -255,7 +255,7 @@ publishingTests('videos', (open) => {
     expect(await world.concluded(planned)).toEqual(['video.sent', 'video.preparing'])
   })
 
-  test('a video that was refused is sent anew when its pin is planned again hours later', async () => {
+  test('a refused video is sent again when its pin is planned again hours later', async () => {
     const world = await open()
     const { pin, planned } = await planVideo(world)
     await world.pass()

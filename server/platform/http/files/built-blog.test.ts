@@ -98,7 +98,7 @@ test('a picture is kept for a day', async () => {
   ])
 })
 
-test('feed and site map tell of the posts at the address of the operator, also of those of a newer build', async () => {
+test('feed and site map list the posts at the address of the operator, including those of a newer build', async () => {
   const feed = await request({ url: '/blog/rss.xml' })
   expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   expect(feed.body).toContain('<link>https://pins.example/blog/a-post</link>')

@@ -62,7 +62,7 @@ test('a build that was put in the place of the last one makes its own pages', as
   expect(await maker.page('/', config)).toBe('second')
 })
 
-test('without a module, and with one that fails, there is no page; the failure is told, and not kept', async () => {
+test('without a module, and with one that fails, there is no page; the failure is logged and not cached', async () => {
   const { write, errors, maker, remove } = build()
   expect([await maker.page('/', config), await maker.addresses()]).toEqual([null, []])
   write('broken', 1000, "if (made++ === 0) throw new Error('once'); return 'mended'")

@@ -346,7 +346,7 @@ test('an address that cannot be read is refused as every other failure', async (
   ])
 })
 
-test('a handler that takes too long is told to stop, and the request is answered without it', async () => {
+test('a handler that takes too long is aborted, and the request is answered without it', async () => {
   const response = await post('/api/slow/', '{}', json)
   expect([response.statusCode, response.json()]).toEqual([
     500,

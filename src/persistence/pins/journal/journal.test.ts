@@ -56,7 +56,7 @@ describe('what a file holds', () => {
     ])
   })
 
-  test('a half that is written anew ends where its old records begin', () => {
+  test('a half that is rewritten ends where its old records begin', () => {
     const [later, old] = [record(9), record(2)]
     expect(numbers(contentOf([0, later], [later.byteLength, old]))).toEqual([9])
   })
@@ -103,7 +103,7 @@ describe('a journal', () => {
     expect([...journal.switchHalf()]).toEqual([])
   })
 
-  test('its halves take turns, and none is written anew before the log has it', async () => {
+  test('its halves alternate, and none is rewritten before the log has it', async () => {
     const { file, journal, journals } = await opened()
     const keep = async (title: string) => journal.keep([envelope(titled('a', title))])
     const halves = () => {
@@ -214,7 +214,7 @@ describe('tabs with journals', () => {
     expect(tab.log.unsent()).toHaveLength(21)
   })
 
-  test('a tab dies between the journal and the log: the next one has the change, once, and the server hears of it', async () => {
+  test('when a tab dies between journal and log, the next tab has the change once and sends it', async () => {
     const { openTab } = browser()
     const first = await openTab()
     await first.log.append([envelope(added(pin('a'), pin('b')))])
@@ -286,7 +286,7 @@ describe('tabs with journals', () => {
     expect(tab.log.unsent()).toHaveLength(2)
   })
 
-  test('a full disk is told as ever, and what it refused is stored when there is room again', async () => {
+  test('a full disk is reported as before, and the refused change is stored when there is room again', async () => {
     const { openTab, warnings } = browser()
     const tab = await openTab()
     await tab.log.append([envelope(added(pin('a')))])

@@ -86,7 +86,7 @@ test('a fresh start while storage refuses keeps held events once', async () => {
   expect(ids(a.log)).toEqual([testId('stored'), testId('held')])
 })
 
-test('while it holds events a tab tells nobody a revision that needs them, and stores none without them', async () => {
+test('while a tab holds events it neither announces nor stores a revision that needs them', async () => {
   const { a, b, openTab } = await twoTabs()
   const own = envelope(titled('a', 'Held'), 'held and sent')
   await a.log.append([own])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looksLikeHtml } from './pasted-html.ts'
 
-test('the source of a page is told from its text', () => {
+test('HTML source is distinguished from text', () => {
   expect(looksLikeHtml('<!doctype html><html><body><p>Soup</p></body></html>')).toBe(true)
   expect(looksLikeHtml('<article>\n<h2>Soup</h2>')).toBe(true)
   expect(looksLikeHtml('Boil water for < 5 minutes, then > 3 more.')).toBe(false)

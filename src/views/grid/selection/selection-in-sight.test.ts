@@ -59,7 +59,7 @@ test('a change that comes while rows wait reaches all of them', () => {
   expect(said).toHaveBeenCalledTimes(2)
 })
 
-test('nothing selected of another list tells nobody, and forgets what the list before would have answered', () => {
+test('an empty selection of another list notifies nobody, and drops the pending answer of the list before', () => {
   const { selection, said, ticked } = grid()
   const hidden = none.change(all).over([{ id: 'other' }])
   expect(hidden.size).toBe(0)

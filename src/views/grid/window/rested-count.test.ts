@@ -22,7 +22,7 @@ test('a count is said when it has rested, not those on the way', () => {
   expect([words, count.said()]).toEqual([[3], 3])
 })
 
-test('being told the same again does not put it off', () => {
+test('the same count again does not restart the wait', () => {
   const count = new RestedCount(0)
   const words = heard(count)
   count.tell(5)
@@ -32,7 +32,7 @@ test('being told the same again does not put it off', () => {
   expect(words).toEqual([5])
 })
 
-test('who has left is told nothing', () => {
+test('a subscriber that has left gets nothing', () => {
   const count = new RestedCount(0)
   const words: number[] = []
   const leave = count.subscribe(() => words.push(count.said()))

@@ -48,7 +48,7 @@ test('devices of which no action tells, like private windows that are closed, co
   ])
 })
 
-test('devices that nobody knows are told apart by numbers, from the latest back', () => {
+test('unnamed devices are numbered, from the latest back', () => {
   const known = knownLabels([device('a', 'firefox')], [elsewhere('a/1')], numbered)
   const recent = [elsewhere('x/1'), elsewhere('a/1'), elsewhere('x/2'), elsewhere('y/1')]
   expect([...withUnknown(known, recent, strangers)]).toEqual([

@@ -132,7 +132,7 @@ test('UTF-8 of which a few bytes were lost stays what it is', () => {
   ])
 })
 
-test('on an Arabic page a file in the encoding of Windows is taken for Arabic, and told as a guess', () => {
+test('on an Arabic page a file in a Windows encoding is read as Arabic, and marked as a guess', () => {
   // "Sweet soup?"
   const bytes = Uint8Array.of(0xd4, 0xe6, 0xd1, 0xc8, 0xc9, 0x20, 0xcd, 0xe1, 0xe6, 0xc9, 0xbf)
   expect(decodeText(bytes, 'ar')).toEqual({

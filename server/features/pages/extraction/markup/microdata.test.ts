@@ -104,7 +104,7 @@ test('an article in the markup gives its headline, picture and keywords', () => 
   ])
 })
 
-test('where JSON-LD tells the recipe, the markup does not tell it twice', () => {
+test('a recipe in JSON-LD is not read from the markup again', () => {
   const told =
     '<script type="application/ld+json">{"@type":"Recipe","name":"Barley soup with leeks","recipeIngredient":["1 pot of barley"],"recipeInstructions":["Cook the barley for an hour."]}</script>'
   const { values } = read(PLUGIN.replace('</head>', `${told}</head>`))

@@ -77,7 +77,7 @@ test('amounts and names in boxes beside each other are lines, amounts first', ()
   expect(ingredients).toEqual(['200 g Barley', '1 l Stock', '3 Stk. Leek'])
 })
 
-test('a list told again in other units, or for print, is told once', () => {
+test('a list that is repeated in other units, or for print, is read once', () => {
   const { ingredients } = read(
     `<h2>Ingredients</h2><div><p>250 g flour</p><p>200 ml milk</p><p>2 eggs</p></div><div><p>8.8 oz flour</p><p>6.7 fl oz milk</p><p>2 eggs</p></div>${METHOD}`,
   )
@@ -160,7 +160,7 @@ test('lines of data that are headings of the page or name a part are groups', ()
   ])
 })
 
-test('steps that data tells in one piece are read from the page', () => {
+test('steps that the data has in one piece are read from the page', () => {
   const told = 'Rinse the barley until the water runs clear. Simmer it in the stock for an hour. '
   const head = jsonLd({
     totalTime: 'PT1H',

@@ -20,7 +20,7 @@ const outcome = (patch: Partial<SourceOutcome> = {}): SourceOutcome => ({
   ...patch,
 })
 
-test('a file without rows is told before anything is sent', () => {
+test('a file without rows is refused before anything is sent', () => {
   expect(
     ['', 'url\n', 'a,b\n1,2', 'url\nhttps://a.example', `url\n${'a'.repeat(2_000_000)}`].map(fault),
   ).toEqual(['empty', 'headerOnly', 'noAddresses', null, 'tooLarge'])
