@@ -126,7 +126,7 @@ const NOTHING_CONFIGURED: RuntimeConfig = {
 
 /**
  * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the
- * application it would cut the chunks of every screen anew, and a first visit would load 11,000
+ * application it would split the chunks of every screen differently, and a first visit would load 11,000
  * bytes more for what is off. It is built first, for the application names its entry: so every file
  * of it is named by its content, and another inspector is another build.
  */

@@ -102,7 +102,7 @@ export interface ServerParts {
   readonly mail?: Mailer
   readonly objects?: ObjectStore
   readonly pipeline?: Pick<PipelineParts, 'reader' | 'intake'>
-  /** Replaces what stands beside auth, accounts and system. */
+  /** The features besides auth, accounts and system; replaces the usual ones. */
   readonly features?: (platform: Platform) => readonly Feature[] | Promise<readonly Feature[]>
 }
 

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => str
 
 const expected = [ConfigError, DataDirInUse, OtherProcess, UnfinishedMove]
 
-/** The sentence for the operator, or the stack of what nobody has foreseen. */
+/** The sentence for the operator, or the stack of an unexpected error. */
 export function explainStart(error: unknown, environment: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error)
   if (expected.some((kind) => error instanceof kind)) return error.message

@@ -50,7 +50,7 @@ export interface Shop {
   readonly bring: (message: SignedMessage) => Promise<number>
 }
 
-/** The test server's clock stands, and Stripe's is the same. */
+/** The clock of the test server moves only by hand; Stripe's is the same. */
 export async function shop(database?: Database): Promise<Shop> {
   let now = (): number => 0
   const stripe = await startFakeStripe({ now: () => now() })

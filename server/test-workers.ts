@@ -22,7 +22,7 @@ function kept(): Kept {
   return (holder[KEY] ??= { reader: createPageReader(log), intake: createFileIntake(log) })
 }
 
-/** A test with limits of its own has a reader of its own. */
+/** A test with other limits starts another reader. */
 export function lentWorkers({ readerLimits }: Pick<PipelineParts, 'readerLimits'> = {}): Pick<
   PipelineParts,
   'reader' | 'intake'

@@ -30,7 +30,7 @@ export interface TestServer extends Server {
   readonly clock: ManualClock
   /** Every mail that was sent, oldest first. */
   readonly mails: Mail[]
-  /** A browser of its own: own cookies. */
+  /** Another browser, with separate cookies. */
   readonly browser: () => InjectClient
   /**
    * Registers somebody new in a new browser. Needs a server without e-mail verification, which is
@@ -82,7 +82,7 @@ export async function startPipelineServer(
   return { ...server, pipeline }
 }
 
-/** Close it when done: it has a folder of its own that goes with it. */
+/** Close it when done: this also removes its folder. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-test-'))
   const config: Config = {

@@ -1,4 +1,4 @@
-/** Builds the browser's part when its sources are newer than what stands in `dist/`. */
+/** Builds the browser's part when its sources are newer than `dist/`. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'

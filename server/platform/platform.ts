@@ -1,5 +1,5 @@
 /**
- * What every feature stands on. Built once, in `server/app.ts`, and handed on; nothing here is a
+ * What every feature uses. Built once, in `server/app.ts`, and handed on; nothing here is a
  * module-level singleton.
  */
 import type { Clock } from './clock.ts'

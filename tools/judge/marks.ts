@@ -13,7 +13,7 @@ export const Mark = z.object({
   /** Missing where the page has no description of its own. */
   description: Verdict.optional(),
   description_why: z.string().optional(),
-  /** Missing where nothing stands on a picture. */
+  /** Missing where a picture has no text. */
   headline: z.enum(['ok', 'no']).optional(),
 })
 export type Mark = z.infer<typeof Mark>

@@ -23,7 +23,7 @@ export async function listAccounts(tx: Queries, owner: string): Promise<AccountR
     .execute()
 }
 
-/** Undefined also when the account is somebody else's. */
+/** Undefined also when the account belongs to another user. */
 export async function findAccount(
   tx: Queries,
   owner: string,

@@ -28,7 +28,7 @@ async function fixedSection(tx: Tx, board: Board, id: string): Promise<Refusal |
 }
 
 export function sectionsRoutes(route: Route, { database, clock }: Platform): void {
-  /** Makes the change in one transaction and answers with the board as it stands after it. */
+  /** Makes the change in one transaction and answers with the changed board. */
   const change = async (
     at: { of: Owned; boardId: string },
     work: (tx: Tx, board: Board) => Promise<Refusal | null>,

@@ -6,7 +6,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import type { AccountKey, AutomationParts } from './automation-parts.ts'
 
-/** That of an account whose calendar nobody has opened. */
+/** The zone of an account whose calendar was never opened. */
 export async function scheduleOf(
   { database, findSchedule }: Pick<AutomationParts, 'database' | 'findSchedule'>,
   { owner, accountId }: AccountKey,

@@ -1,5 +1,5 @@
 /**
- * How a person's subscription stands. It is always read from Stripe and never taken from its
+ * The state of a user's subscription. It is always read from Stripe and never taken from its
  * messages: they may come twice, late and in any order, and only say that something has changed.
  */
 import type { BillingState, Subscription } from '#core/contract/account/billing.contract.ts'

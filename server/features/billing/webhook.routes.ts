@@ -18,7 +18,7 @@ const TAKEN = { received: true }
 export function webhookRoutes(app: FastifyInstance, parts: BillingParts): void {
   const { stripe } = parts
   if (stripe === null) return
-  // A room of its own: JSON is not parsed here.
+  // A scope without the JSON parser: the signature covers the raw bytes.
   void app.register(async (room) => {
     room.removeAllContentTypeParsers()
     room.addContentTypeParser(

@@ -14,7 +14,7 @@ const MAX_EVENTS = 2_000
 
 type Parts = PlanNeeds & Pick<Platform, 'config' | 'database' | 'clock'>
 
-/** Null: nobody has this address, or no longer. */
+/** Null when no calendar has this address, or no longer. */
 export async function readFeed(parts: Parts, secret: string): Promise<string | null> {
   const { config, database, clock } = parts
   const feed = await findFeed(database.root, hashOfSecret(secret))

@@ -68,7 +68,7 @@ export function fittingLooks(wish: LooksRequest): Looks {
   }
 }
 
-/** The quotation is what stands on the pin, or begins with it. */
+/** The quotation is the text of the pin, or begins with it. */
 export function isMentionedIn(
   quote: string,
   { title, headline }: Pick<WrittenText, 'title' | 'headline'>,

@@ -1,5 +1,5 @@
 /**
- * What making pins stands on: the platform's parts, and what other features hand over as functions.
+ * What generation needs: parts of the platform, and functions of other features.
  */
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { Interest } from '#core/contract/content/pages.contract.ts'

@@ -191,7 +191,7 @@ export async function insertAttempt(
   await db.insertInto('connection_attempts').values(attempt).execute()
 }
 
-/** Works once. Undefined also when it is somebody else's, or over. */
+/** Works once. Undefined also when it belongs to another user, or has expired. */
 export async function redeemAttempt(
   tx: Tx,
   { owner, stateHash, now }: { owner: string; stateHash: string; now: number },

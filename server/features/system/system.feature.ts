@@ -1,5 +1,5 @@
 /**
- * How the server stands: runtime configuration, services, health, and the built browser application
+ * The state of the server: runtime configuration, services, health, and the built browser application
  * with its builds files.
  */
 import { sql } from 'kysely'

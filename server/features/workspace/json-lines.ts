@@ -65,7 +65,7 @@ function endOfLine(content: Buffer, at: number): number {
   return end === -1 ? content.length : end
 }
 
-/** `end`: where the line's own end stands. A negative offset would count from behind. */
+/** `end`: offset of the end of the line. A negative offset would count from the end of the buffer. */
 const startOfLine = (content: Buffer, end: number): number =>
   end <= 0 ? 0 : content.lastIndexOf(LINE_END, end - 1) + 1
 
@@ -88,7 +88,7 @@ export function isWithinBounds(json: Uint8Array): boolean {
   return true
 }
 
-/** Where the quote that closes a text stands. */
+/** Offset of the quote that closes a string. */
 function endOfText(json: Uint8Array, from: number): number {
   let at = from
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1

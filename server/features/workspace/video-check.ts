@@ -38,7 +38,7 @@ export interface GoodVideo {
   readonly content: ByteSource
 }
 
-/** Called after each part that was read; throws when nobody wants the answer any more. */
+/** Called after each part that was read; throws when the caller has aborted. */
 export type ReadPart = () => Promise<void>
 
 export async function checkVideo(

@@ -61,7 +61,7 @@ export function readEnd(end: Buffer): Directory {
   return { entries: end.readUInt16LE(10), bytes: end.readUInt32LE(12), at: end.readUInt32LE(16) }
 }
 
-/** Null when there is no ZIP64 end: the classic one says it all. Otherwise where it stands. */
+/** Null when there is no ZIP64 end: the classic one says it all. Otherwise its offset. */
 export function readLocator(locator: Buffer): number | null {
   return locator.length === LOCATOR_BYTES && locator.readUInt32LE(0) === LOCATOR64
     ? number(locator, 8)

@@ -18,7 +18,7 @@ export interface DataDirLock {
 }
 
 export function lockDataDir(dataDir: string): DataDirLock {
-  // Hashes, sessions and mails lie in here: nobody else's business on a shared machine.
+  // It holds hashes, sessions and mails: other users of the machine must not read them.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
   try {

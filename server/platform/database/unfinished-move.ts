@@ -1,5 +1,5 @@
 /**
- * Where a move stands, kept in the database that it fills: a killed one goes on there, and no server
+ * The progress of a move, kept in the database that it fills: a killed one goes on there, and no server
  * starts on half a store.
  */
 import { sql } from 'kysely'

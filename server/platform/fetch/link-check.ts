@@ -27,7 +27,7 @@ export async function checkLink(
     const problem = preflightProblem(isGone ? 'preflight.linkGone' : 'preflight.linkBroken')
     return { problem, target: null }
   }
-  // Where it ends is known; nobody reads the page.
+  // Only the final address is needed, not the page.
   answer.body.destroy()
   const host = siteOf(answer.url)
   if (host === siteOf(new URL(link))) return null

@@ -2,7 +2,7 @@
 import { pageFailure, type PageFailure } from './page-failure.ts'
 
 export interface StatusFacts {
-  /** A bot check stands in front of the page. */
+  /** The host answers with a bot check in place of the page. */
   readonly challenged: boolean
   readonly retryAfter: number | undefined
 }

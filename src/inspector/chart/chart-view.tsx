@@ -15,7 +15,7 @@ export interface ChartViewProps {
   readonly layout: ChartLayout
   readonly active: ReadonlySet<string>
   readonly marks: Marks
-  /** The state in words, for who does not see it. */
+  /** The state in words, for screen readers. */
   readonly state: string
 }
 

@@ -67,7 +67,7 @@ function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: bo
   const t = useText(inspectorMessages)
   const [overlay, setOverlay] = useState<Overlay>('latest')
   const [copy, setCopy] = useState<Copy | null>(null)
-  // It lives as long as it is shown here, whichever view stands over it.
+  // The copy runs until it is replaced or this component is gone, also while another view is shown.
   useEffect(() => () => copy?.fork.stop(), [copy])
   const views = [
     {

@@ -58,7 +58,7 @@ export const analyticsMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isEnabled', target: 'unallowed' }, { target: 'off' }] },
     off: {},
-    /** Nobody was asked yet, somebody has refused, or taken it back. */
+    /** Consent was not yet requested, was refused, or was withdrawn. */
     unallowed: { on: { 'consent.given': { target: 'polling' } } },
     polling: {
       initial: 'waiting',

@@ -17,7 +17,7 @@ export const appInput: AppInput = {
   chance: () => 0.5,
 }
 
-/** A machine that only remembers. `never`: it stands in for any machine, whatever its types. */
+/** A machine that only stores events. `never`: it replaces any machine, whatever its types. */
 export const still = (context: object = {}): never => createMachine({ context }) as never
 
 export const stillChildren = {

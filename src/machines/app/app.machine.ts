@@ -130,7 +130,7 @@ export const appMachine = setup({
     openScreen: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'screen.opened') return
       const { id, logic, input } = event
-      // Its name is known to the screen alone.
+      // Only the screen knows its name.
       enqueue.spawnChild(logic() as never, { id, systemId: id, input } as never)
     }),
     closeScreen: stopChild((_, { id }: { id: string }) => id),

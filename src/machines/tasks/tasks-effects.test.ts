@@ -66,7 +66,7 @@ function supervised({
     { resolve: (value: never) => void; reject: (error: unknown) => void }
   >()
   const hearing = new Map<string, (event: TaskEvent) => void>()
-  /** `never`: it stands in for any effect, whatever its types. */
+  /** `never`: it replaces any effect, whatever its types. */
   const once = (name: string): never =>
     fromPromise(async ({ input }: { input: unknown }) => {
       asked.push([name, input])

@@ -142,7 +142,7 @@ const stages: readonly {
     shows: [{ text: /^(The import failed|Couldn’t import)/ }],
     offers: ['workspace.retry', 'workspace.choose', 'workspace.cancel'],
   },
-  // While it is looked up or taken away the button stands there already, or still.
+  // The button is there already while the file is looked up, and still while it is removed.
   { tag: 'busy', shows: [], offers: ['workspace.cancel'] },
 ]
 

@@ -87,7 +87,7 @@ function send(client: Client, input: Credentials, signal: AbortSignal) {
   return client('login', { body: { email: input.email, password: input.password }, signal })
 }
 
-/** Null: nobody is signed in. The server says so by 401, 403, or 200 with JSON without an id. */
+/** Null when no user is signed in: 401, 403, or 200 with JSON without an id. */
 function userOf(outcome: Outcome<User>): User | null {
   if (outcome.ok) return outcome.answer
   if (isSignedOutAnswer(outcome.failure)) return null

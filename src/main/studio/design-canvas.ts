@@ -156,7 +156,7 @@ const requests = (enqueue: Enqueue): Pick<DesignCanvas, 'draw' | 'findLooks'> =>
     ),
 })
 
-/** `then` is called once nobody has asked for the moment again. */
+/** `then` is called when no further request has come. */
 function quietMoment(then: () => void) {
   let timer: ReturnType<typeof setTimeout> | null = null
   const stop = (): void => {

@@ -27,7 +27,7 @@ export class KnownHistory {
     this.#fresh = []
   }
 
-  /** What stands before all that is known. */
+  /** Adds older events in front of the known ones. */
   prepend(older: readonly LogEnvelope[]): void {
     this.#history = recordEvents(emptyHistory, [...older, ...envelopesOf(this.read())])
   }

@@ -111,7 +111,7 @@ const takesBack = inTab(fc.constantFrom('undo', 'redo'), (verb) =>
   }),
 )
 
-/** What it leaves stands in the log when the next one is there. */
+/** What a closed tab leaves is in the log when the next tab opens. */
 const leaves = inTab(fc.constantFrom('kill', 'close'), (way) => (nth) => ({
   check: ({ isDead }) => !isDead,
   run: async (_, real) => {

@@ -163,7 +163,7 @@ test('an event of a later build makes the older tab read-only: it keeps and skip
     a: 1,
     e: [{ i: testId('new'), k: 'pin.invented', d: {} }],
   })
-  // It can't know: what it stores now stands behind the unknown event, and nothing is lost.
+  // It can't know: what it stores now comes after the unknown event, and nothing is lost.
   await old.log.append([envelope(titled('one', 'Old'))])
   expect(old.log.isReadOnly()).toBe(true)
   await expect(old.log.append([envelope(titled('one', 'Later'))])).rejects.toThrow(ReadOnlyError)

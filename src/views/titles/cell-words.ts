@@ -1,7 +1,7 @@
 /**
  * The words in one cell of the titles: those of the pin, until something is typed. What was typed
  * stays as it was typed after it was handed over (a space at its end is not gone under the caret),
- * and gives way as soon as the pin says something else. Pure.
+ * and is replaced as soon as the pin has another value. Pure.
  */
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 

@@ -270,7 +270,7 @@ function better(a: FoundPicture, b: FoundPicture): FoundPicture {
   return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
 }
 
-/** What the article says of it, where one of the two stands there. */
+/** Caption and heading, each from the first of the pictures that has one. */
 function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'heading'> {
   const caption = pictures.find((picture) => picture.caption)?.caption
   const heading = pictures.find((picture) => picture.heading)?.heading

@@ -47,7 +47,7 @@ export async function decidePublication(
   })
 }
 
-/** Without a connection nobody but the person can find it out. */
+/** Without a connection only the user can find it out. */
 function undecidable({ state, isAsked }: Sent, isConnected: boolean): Refusal | null {
   if (state !== 'unknown' && state !== 'sending')
     return refuse('conflict', problem('publishing.decided'))

@@ -8,7 +8,7 @@ export interface AttemptCountsTable {
   count: number
 }
 
-/** The right to do something alone. */
+/** A lock: one process at a time. */
 export interface LeasesTable {
   name: string
   holder: string

@@ -77,7 +77,7 @@ export type ScheduleRow = Pick<
 
 export interface DevicesTable {
   user_id: string
-  /** As it stands in the author of an event. */
+  /** As in the author of an event. */
   device: string
   user_agent: string
   first_seen_at: number

@@ -64,7 +64,7 @@ interface RefusalParts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The problem stands in `detail`, and also at its form field where it has one. */
+/** The problem is in `detail`, and also at its form field where it has one. */
 export function refuse(code: ErrorCode, detail: Problem, parts: RefusalParts = {}): Refusal {
   const { field, flags, headers } = parts
   const problems = field === undefined ? { detail } : { detail, [field]: [detail] }

@@ -95,7 +95,7 @@ async function answerPath(
   })
 }
 
-/** Where a page stands that has another address. */
+/** The redirect of a path whose page has another address; null for any other path. */
 function placeInstead(
   path: string,
   url: string,

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 
 export const SESSION_COOKIE = 'sessionid'
-/** Not a key to anything: it says that somebody signed in here before. */
+/** Grants nothing: it marks a browser in which a user signed in before. */
 export const DEVICE_COOKIE = 'device'
 export const CSRF_COOKIE = 'csrftoken'
 const YEAR_SECONDS = 365 * 24 * 3600

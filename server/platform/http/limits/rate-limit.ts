@@ -28,7 +28,7 @@ export interface RateLimit {
   check(action: string, address: string, email: string): Promise<Refusal | null>
   /** The same for a password that is about to be checked. */
   checkGuess(address: string, email: string): Promise<Refusal | null>
-  /** The password was wrong, or nobody has this e-mail. */
+  /** The password was wrong, or the e-mail is unknown. */
   countWrong(email: string): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 /**
- * A file in front of the log: a change stands in it a moment after it is made, long before a
+ * A file in front of the log: a change is in it a moment after it is made, long before a
  * transaction is through, so the log may take the changes of a tenth of a second in one row. Each
  * row says up to which record of which file it goes (`JournalReach`); a tab that finds a file whose
  * tab died puts the records beyond that into the log. Only changes of this tab's person go in, all

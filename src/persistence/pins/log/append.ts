@@ -11,7 +11,7 @@ import { isQuotaError } from './database.ts'
 import type { LogStorage } from './database.ts'
 
 /**
- * What a transaction has found and added. `behind` stands in the log before `own`; `row` is the
+ * What a transaction has found and added. `behind` is in the log before `own`; `row` is the
  * log's last one by that.
  */
 export interface AppendedRows {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-/** `count`: the pins after that row; null = nobody had counted. */
+/** `count`: the pins after that row; null = not counted. */
 const EvictionMarker = z.object({ row: z.int().min(0), count: z.int().min(0).nullable() })
 export type EvictionMarker = z.infer<typeof EvictionMarker>
 

@@ -73,7 +73,7 @@ const PACKED = new RegExp(
 
 /** Of a moment in ms, in hex, at the beginning of an id of version 7. */
 const TIME_DIGITS = 12
-/** Beyond that nobody counts bytes, and looking takes long. Characters. */
+/** Longer rows stay unpacked: the search takes long and saves little. Characters. */
 const MAX_PACKED_CHARACTERS = 16_384
 const encoder = new TextEncoder()
 

@@ -48,7 +48,7 @@ export async function readPeerRows(transaction: LogTransaction, known: number): 
     row: Math.max(known, mark.success ? mark.data.row : 0, lastOf(entries)),
   })
   const [sync, journal] = [StoredSync.safeParse(settled), StoredJournal.safeParse(kept)]
-  // What was known when a snapshot was written stands beside it and in no row.
+  // What was known when a snapshot was written is stored with the snapshot, not in a row.
   return {
     ...peerRows,
     ...(sync.success && { mark: mergeMarks(peerRows.mark, sync.data) }),

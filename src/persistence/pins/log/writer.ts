@@ -28,7 +28,7 @@ const RETRY_MS = 5_000
  * them that much later.
  */
 const GATHER_MS = 100
-/** A row that nobody waits for and that takes longer is reported. */
+/** A slower row is reported, if no caller waits for it. */
 const SLOW_MS = 1_000
 
 export type WriterState = 'saved' | 'saving' | 'memoryOnly'

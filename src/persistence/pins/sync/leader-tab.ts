@@ -133,7 +133,7 @@ class LeaderTab {
     return this.#log.unsent().length > 0
   }
 
-  /** What only this tab's memory holds nobody else can send. */
+  /** Events that are only in the memory of this tab, so that only it can send them. */
   get #hasMemoryOnlyEvents(): boolean {
     return this.#log.state() === 'memoryOnly' && this.#log.unsent().length > 0
   }

@@ -24,7 +24,7 @@ const SKIPPED = new Set(
 )
 const UNREAD = 'aside,figure,figcaption,script,style,noscript,sup,button,select'
 const PARAGRAPHS = new Set(['P', 'DD', 'DT', 'SUMMARY', 'PRE'])
-/** What starts a block of its own. */
+/** Elements that start a new block. */
 const BLOCKS = new Set(
   'P DIV SECTION ARTICLE MAIN HEADER UL OL LI DL DT DD H1 H2 H3 H4 H5 H6 BLOCKQUOTE TABLE TR TD TH THEAD TBODY PRE DETAILS SUMMARY CENTER HR ADDRESS'
     .split(' ')
@@ -65,7 +65,7 @@ function createCollector(): BlockCollector {
     const isKept =
       block.text.length > 1 &&
       block.text.length < MAX_BLOCK &&
-      // Chrome headings are needed until what stands below them is gone.
+      // Chrome headings are needed until the blocks below them are removed.
       (block.type === 'heading' || !isBoilerplate(block.text))
     if (isKept && room > 0 && !seen.has(key)) {
       blocks.push(block)

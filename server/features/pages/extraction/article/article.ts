@@ -4,7 +4,7 @@ import type { Block } from './block.ts'
 import { blocksOf, lengthOf } from './article-blocks.ts'
 import { isBesideClass, namesTopic, withoutChromeSections } from './chrome.ts'
 
-/** What stands in the article without being the article's own words. */
+/** Parts inside the article that are not its text. */
 const BESIDE = 'aside, figure, figcaption'
 const BESIDE_CLASSES = '[class*="caption" i], [class*="quote" i], [class*="testimonial" i]'
 /** Of the page's text: what holds more is the article itself. */
@@ -18,7 +18,7 @@ export interface ArticleHeading {
   is_topic?: false
 }
 
-/** Headings with the place of what stands below them among the paragraphs. */
+/** Headings, each with the index of the first paragraph below it. */
 export function headingsOf(blocks: Block[]): ArticleHeading[] {
   let at = 0
   return blocks.flatMap((block): ArticleHeading[] => {

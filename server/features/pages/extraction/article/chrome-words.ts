@@ -4,7 +4,7 @@
  * each line is the source of a regular expression for a whole heading.
  */
 
-/** Goes with all that stands below it. */
+/** A heading that is removed together with everything below it. */
 export const CHROME_HEADINGS = [
   '(?:you (?:may|might) (?:also )?(?:like|enjoy)|related|recommended|more|other|similar|latest|recent|popular|trending|top|featured|most (?:read|popular|viewed))(?: (?:for you|searches|posts?|articles?|recipes?|stories|reading|content|news|videos|topics|links|products|pages|stuff|ads|blog stories|like this|from .{1,40}|by .{1,40}|in .{1,40}|on .{1,40}))?',
   "(?:more|read) (?:next|more|also|this next)|what to read next|up next|next (?:post|up)|previous post|see also|keep reading|don(?:’|')?t miss|you(?:’|')?ll also love|try these next|explore more.{0,30}|want more .{1,40}",

@@ -42,7 +42,7 @@ export const isChromeHeading = (heading: string): boolean => CHROME_HEADING.test
 /** Whether a heading's words say what the page is about. */
 export const namesTopic = (heading: string): boolean => !TOPICLESS_HEADING.test(bare(heading))
 
-/** Chrome headings go with what stands below them, up to the next heading of their rank. */
+/** Removes chrome headings with everything below them, up to the next heading of the same level. */
 export function withoutChromeSections(blocks: Block[]): Block[] {
   const maxSize = sizeOf(blocks) * MAX_CHROME_SHARE
   let chromeEnd = 0

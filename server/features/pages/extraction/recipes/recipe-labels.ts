@@ -94,7 +94,7 @@ function partTimes(labels: readonly string[]): number[] {
   return [...parts.values()].slice(0, 3)
 }
 
-/** What stands before the next label, and before another way to do it. */
+/** The text before the next label, and before an alternative. */
 const ownValue = (value: string): string => value.split(NEXT_LABEL)[0] ?? ''
 const NEXT_LABEL = new RegExp(
   `(?<!\\p{L})(?:${PART_TIME_WORDS.replace('(', '(?:')}|${TOTAL_TIME_WORDS}|${SERVES_WORDS}|or|oder|ou|o)(?!\\p{L})`,

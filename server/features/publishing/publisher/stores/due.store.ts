@@ -187,7 +187,7 @@ export async function nextToReadBack(
   return row && readBackOf(row)
 }
 
-/** All of the account that nobody knows about and that are read back, now or later. */
+/** All pins of the account with an unknown result that are read back, now or later. */
 export async function listUnknown(db: Queries, accountId: string): Promise<ReadBack[]> {
   const rows = await withOutboxes(db)
     .select(READ_BACK_COLUMNS)

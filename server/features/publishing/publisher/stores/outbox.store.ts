@@ -121,7 +121,7 @@ export async function firstTurn(
   return first
 }
 
-/** What nobody knows of and is not read back; without a connection nothing is. */
+/** Pins with an unknown result that are not read back; without a connection none are. */
 export async function listAsked(
   db: Queries,
   accountId: string,
