@@ -4,7 +4,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { Interest, RestoredInterest } from '#core/contract/content/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { notFound, refuse, Refusal } from '../../platform/http/failures/refusal.ts'
-import type { Route } from '../../platform/http/route.ts'
+import type { CallRequest, Route } from '../../platform/http/route.ts'
 import {
   deleteInterest,
   findInterest,
@@ -60,17 +60,7 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
       const name = body.interest_name ?? before.interest_name
       if (await isNameTaken(tx, user.id, { pageId: at.pageId, name, except: before.id }))
         return taken(name)
-      const renamed: Interest =
-        ground && name !== before.interest_name
-          ? { ...ownInterest(ground, { id: before.id, name, chosen: before.chosen }) }
-          : { ...before, interest_name: name }
-      const categories =
-        body.category === undefined
-          ? renamed.categories
-          : body.category === ''
-            ? []
-            : [{ name: body.category, confidence: 1, by: 'person' as const }]
-      const interest = { ...renamed, categories, chosen: body.chosen ?? before.chosen }
+      const interest = changedInterest(before, ground, { ...body, interest_name: name })
       await saveInterest(tx, user.id, {
         pageId: at.pageId,
         interest,
@@ -88,22 +78,49 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
     return isGone ? {} : noInterest()
   })
 
-  route(calls.researchInterest, async ({ user, params, signal }) => {
-    if (!(await hasPage(database.root, user.id, params))) return noInterest()
-    const at = { pageId: params.page_id, interestId: params.interest_id }
-    const known = await findInterest(database.root, user.id, at)
-    const ground = known
-      ? await groundOf(parts, { owner: user.id, at: params, name: known.interest_name, signal })
-      : null
-    if (ground instanceof Refusal) return ground
-    return database.transaction(async (tx) => {
-      const before = await findInterest(tx, user.id, at)
-      if (!before || !ground) return before ?? noInterest()
-      const interest = lookedInto(ground, before)
-      await saveInterest(tx, user.id, { pageId: params.page_id, interest, isOwn: false })
-      return interest
-    })
+  route(calls.researchInterest, async (request) => researchInterest(parts, request))
+}
+
+async function researchInterest(
+  parts: PagesParts,
+  { user, params, signal }: CallRequest<typeof calls.researchInterest>,
+) {
+  const { database } = parts
+  if (!(await hasPage(database.root, user.id, params))) return noInterest()
+  const at = { pageId: params.page_id, interestId: params.interest_id }
+  const known = await findInterest(database.root, user.id, at)
+  const ground = known
+    ? await groundOf(parts, { owner: user.id, at: params, name: known.interest_name, signal })
+    : null
+  if (ground instanceof Refusal) return ground
+  return database.transaction(async (tx) => {
+    const before = await findInterest(tx, user.id, at)
+    if (!before || !ground) return before ?? noInterest()
+    const interest = lookedInto(ground, before)
+    await saveInterest(tx, user.id, { pageId: params.page_id, interest, isOwn: false })
+    return interest
   })
+}
+
+/** An empty `category` removes all categories. `ground`: of a new name; null when it stays. */
+function changedInterest(
+  before: Interest,
+  ground: Ground | null,
+  change: {
+    readonly interest_name: string
+    readonly category?: string | undefined
+    readonly chosen?: boolean | undefined
+  },
+): Interest {
+  const { interest_name: name, category, chosen = before.chosen } = change
+  const renamed: Interest =
+    ground && name !== before.interest_name
+      ? ownInterest(ground, { id: before.id, name, chosen: before.chosen })
+      : { ...before, interest_name: name }
+  if (category === undefined) return { ...renamed, chosen }
+  const categories =
+    category === '' ? [] : [{ name: category, confidence: 1, by: 'person' as const }]
+  return { ...renamed, categories, chosen }
 }
 
 async function hasPage(

@@ -44,67 +44,94 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
     if (!(await owns(user.id, params.account_id))) return noAccount()
     const known = await parts.tasks.idOfKey(database.root, user.id, body.idempotency_key)
     if (known !== null) return { task_id: known }
-    const taskId = await database.transaction(async (tx) => {
-      const rows = await pageRowsById(tx, user.id, {
-        accountId: params.account_id,
-        ids: [...new Set(body.page_ids)],
-      })
-      for (const row of rows) await markPending(tx, user.id, { pageId: row.id })
-      const [first] = rows
-      if (first === undefined) return null
-      return startReading(tx, parts, {
-        owner: user.id,
-        accountId: params.account_id,
-        key: body.idempotency_key,
-        pageIds: rows.map(({ id }) => id),
-        errors: [],
-        name:
-          rows.length === 1
-            ? problem('pages.readingAgain', { title: first.title })
-            : problem('pages.readingPagesAgain', { count: rows.length }),
-      })
+    const taskId = await readAgain(parts, {
+      owner: user.id,
+      accountId: params.account_id,
+      key: body.idempotency_key,
+      pageIds: [...new Set(body.page_ids)],
     })
     if (taskId === null) return noPage()
     parts.tasks.wake()
     return { task_id: taskId }
   })
 
-  route(calls.getPage, async ({ user, params }) => present(user.id, params))
+  route(calls.getPage, async ({ user, params }) => present(parts, user.id, params))
 
   route(calls.renamePage, async ({ user, params, body }) => {
-    if (!(await rowOf(user.id, params))) return noPage()
+    if (!(await rowOf(parts, user.id, params))) return noPage()
     await renamePage(database.root, user.id, { pageId: params.page_id, title: body.title })
-    return present(user.id, params)
+    return present(parts, user.id, params)
   })
 
   pageDeletionRoutes(route, parts)
 
+  pictureRoutes(route, parts)
+}
+
+function pictureRoutes(route: Route, parts: PagesParts): void {
+  const { database } = parts
   route(calls.addPagePicture, async ({ user, params, body }) => {
-    if (!(await rowOf(user.id, params))) return noPage()
+    if (!(await rowOf(parts, user.id, params))) return noPage()
     const [picture] = await parts.pictureStorage.find(database.root, user.id, [body.picture_id])
     if (!picture) return notFound('picture')
     await database.transaction((tx) => attachPicture(tx, params.page_id, picture))
-    return present(user.id, params)
+    return present(parts, user.id, params)
   })
 
   route(calls.updatePagePicture, async ({ user, params, body }) => {
-    if (!(await rowOf(user.id, params))) return noPage()
+    if (!(await rowOf(parts, user.id, params))) return noPage()
     const isChanged = await excludePicture(database.root, params.page_id, {
       pictureId: params.picture_id,
       excluded: body.excluded,
     })
-    return isChanged ? present(user.id, params) : notFound('picture')
+    return isChanged ? present(parts, user.id, params) : notFound('picture')
   })
+}
 
-  function rowOf(owner: string, params: { account_id: string; page_id: string }) {
-    return findPageRow(database.root, owner, {
-      accountId: params.account_id,
-      pageId: params.page_id,
+interface AtPage {
+  readonly account_id: string
+  readonly page_id: string
+}
+
+async function rowOf({ database }: PagesParts, owner: string, params: AtPage) {
+  return findPageRow(database.root, owner, {
+    accountId: params.account_id,
+    pageId: params.page_id,
+  })
+}
+
+async function present(parts: PagesParts, owner: string, params: AtPage) {
+  const row = await rowOf(parts, owner, params)
+  return row ? presentPage(parts.database.root, owner, row) : noPage()
+}
+
+/** The id of the started task; null when the account has none of the pages. */
+async function readAgain(
+  parts: PagesParts,
+  {
+    pageIds,
+    ...reading
+  }: {
+    readonly owner: string
+    readonly accountId: string
+    readonly key: string
+    readonly pageIds: string[]
+  },
+): Promise<string | null> {
+  const { owner, accountId } = reading
+  return parts.database.transaction(async (tx) => {
+    const rows = await pageRowsById(tx, owner, { accountId, ids: pageIds })
+    for (const row of rows) await markPending(tx, owner, { pageId: row.id })
+    const [first] = rows
+    if (first === undefined) return null
+    return startReading(tx, parts, {
+      ...reading,
+      pageIds: rows.map(({ id }) => id),
+      errors: [],
+      name:
+        rows.length === 1
+          ? problem('pages.readingAgain', { title: first.title })
+          : problem('pages.readingPagesAgain', { count: rows.length }),
     })
-  }
-
-  async function present(owner: string, params: { account_id: string; page_id: string }) {
-    const row = await rowOf(owner, params)
-    return row ? presentPage(database.root, owner, row) : noPage()
-  }
+  })
 }

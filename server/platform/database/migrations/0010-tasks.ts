@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTasks(db)
+  await createUnitsAndNotes(db)
+}
+
+async function createTasks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tasks')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -34,6 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tasks_claim').on('tasks').columns(['status', 'turn_at']).execute()
   await db.schema.createIndex('tasks_user').on('tasks').columns(['user_id', 'created_at']).execute()
   await db.schema.createIndex('tasks_account').on('tasks').columns(['account_id', 'kind']).execute()
+}
+
+async function createUnitsAndNotes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('task_units')
     .addColumn('task_id', 'text', (column) =>

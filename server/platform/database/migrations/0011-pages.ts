@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createPages(db)
+  await createInterestsAndPictures(db)
+}
+
+async function createPages(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pages')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -32,6 +37,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('pages')
     .columns(['account_id', 'created_at'])
     .execute()
+}
+
+async function createInterestsAndPictures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('interests')
     .addColumn('id', 'text', (column) => column.primaryKey())
