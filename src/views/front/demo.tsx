@@ -21,18 +21,7 @@ const EXAMPLE = 'roasted-tomato-soup.html'
 
 export function Demo() {
   const t = useText(demoMessages)
-  const example = useExample()
-  const field = useRef<HTMLInputElement>(null)
   const { make, made, isMaking, isNone, failure } = useMaking()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void make(field.current?.value ?? '')
-  }
-  const tryExample = () => {
-    if (example === null || field.current === null) return
-    field.current.value = example
-    void make(example)
-  }
   return (
     <section className={css['demo']} aria-labelledby="demo-title">
       <div className={css['ask']}>
@@ -40,38 +29,7 @@ export function Demo() {
           <h2 id="demo-title">{t('demo.title')}</h2>
           <p>{t('demo.lead')}</p>
         </div>
-        <form className={css['form']} onSubmit={submit} noValidate>
-          <label htmlFor="demo-address" className={css['label']}>
-            {t('demo.address')}
-          </label>
-          <div className={css['line']}>
-            <input
-              ref={field}
-              id="demo-address"
-              className={css['field']}
-              type="url"
-              inputMode="url"
-              name="address"
-              dir="auto"
-              autoComplete="url"
-              placeholder={t('demo.placeholder')}
-              maxLength={MAX_DEMO_ADDRESS}
-              aria-describedby="demo-kept"
-            />
-            <button type="submit" className={css['make']} aria-disabled={isMaking}>
-              <Icon name="sparkle" />
-              {t('demo.make')}
-            </button>
-          </div>
-          <p id="demo-kept" className={css['quiet']}>
-            {t('demo.kept')}
-          </p>
-          {example === null ? null : (
-            <button type="button" className={css['example']} onClick={tryExample}>
-              {t('demo.example')}
-            </button>
-          )}
-        </form>
+        <AddressForm isMaking={isMaking} onMake={make} />
       </div>
       <p role="status" className={isMaking ? css['quiet'] : css['spoken']}>
         {isMaking
@@ -88,6 +46,61 @@ export function Demo() {
         <Failed failure={failure} />
       )}
     </section>
+  )
+}
+
+function AddressForm({
+  isMaking,
+  onMake,
+}: {
+  isMaking: boolean
+  onMake: (address: string) => Promise<void>
+}) {
+  const t = useText(demoMessages)
+  const example = useExample()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onMake(field.current?.value ?? '')
+  }
+  const tryExample = () => {
+    if (example === null || field.current === null) return
+    field.current.value = example
+    void onMake(example)
+  }
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <label htmlFor="demo-address" className={css['label']}>
+        {t('demo.address')}
+      </label>
+      <div className={css['line']}>
+        <input
+          ref={field}
+          id="demo-address"
+          className={css['field']}
+          type="url"
+          inputMode="url"
+          name="address"
+          dir="auto"
+          autoComplete="url"
+          placeholder={t('demo.placeholder')}
+          maxLength={MAX_DEMO_ADDRESS}
+          aria-describedby="demo-kept"
+        />
+        <button type="submit" className={css['make']} aria-disabled={isMaking}>
+          <Icon name="sparkle" />
+          {t('demo.make')}
+        </button>
+      </div>
+      <p id="demo-kept" className={css['quiet']}>
+        {t('demo.kept')}
+      </p>
+      {example === null ? null : (
+        <button type="button" className={css['example']} onClick={tryExample}>
+          {t('demo.example')}
+        </button>
+      )}
+    </form>
   )
 }
 

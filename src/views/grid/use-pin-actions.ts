@@ -24,11 +24,7 @@ export function usePinActions() {
   const t = useText(gridMessages)
   return useMemo(() => {
     const book = () => pins.getSnapshot().context.book
-    /**
-     * `action` names it in the history. Gives its id, for an undo of just this one; null when
-     * nothing was changed.
-     */
-    const apply = (make: (book: PinBook) => PinEvent[], action?: string): string | null => {
+    const apply: Apply = (make, action) => {
       const events = make(book())
       return events.length === 0 ? null : session.apply(events, action)
     }
@@ -37,36 +33,7 @@ export function usePinActions() {
       apply,
       isReadOnly: () => session.isReadOnly(),
       undo,
-      select: ({ select, deselect }: ReturnType<typeof selectedByName>) =>
-        apply((current) => [
-          ...commands.deselect(current, deselect),
-          ...commands.select(current, select),
-        ]),
-      clear: (): void => void apply(commands.clearSelection),
-      /** One pin turns round; several all become favorites unless all are already. */
-      favor: (ids: readonly string[]) =>
-        apply(
-          (current) =>
-            commands.favor(
-              current,
-              { ids, favored: !ids.every((id) => getPin(current, id)?.favored ?? true) },
-              now(),
-            ),
-          'favor',
-        ),
-      edit: (edits: readonly commands.PinEdit[], action = 'edit') =>
-        apply((current) => commands.editPins(current, edits, now()), action),
-      /** Ticked, each pin is on this board too; unticked, none is. What else they are on stays. */
-      tickBoard: (ids: readonly string[], board: commands.NamedBoard, isTicked: boolean) =>
-        apply(
-          (current) =>
-            isTicked
-              ? commands.addBoards(current, { ids, boards: [board] }, now())
-              : commands.removeBoard(current, { ids, board }, now()),
-          'setBoards',
-        ),
-      setStatus: (ids: readonly string[], status: 'draft') =>
-        apply((current) => commands.setStatus(current, { ids, status }, now()), 'toDrafts'),
+      ...pinChanges(apply, now),
       remove: (ids: readonly string[]) => {
         const before = book().count
         const deleted = apply((current) => commands.deletePins(current, ids), 'delete')
@@ -87,6 +54,47 @@ export function usePinActions() {
       },
     }
   }, [pins, session, tasks, toast, t, now])
+}
+
+/**
+ * `action` names the change in the history. Returns its id, for an undo of only this change; null
+ * when nothing was changed.
+ */
+type Apply = (make: (book: PinBook) => PinEvent[], action?: string) => string | null
+
+function pinChanges(apply: Apply, now: () => number) {
+  return {
+    select: ({ select, deselect }: ReturnType<typeof selectedByName>) =>
+      apply((current) => [
+        ...commands.deselect(current, deselect),
+        ...commands.select(current, select),
+      ]),
+    clear: (): void => void apply(commands.clearSelection),
+    /** One pin turns round; several all become favorites unless all are already. */
+    favor: (ids: readonly string[]) =>
+      apply(
+        (current) =>
+          commands.favor(
+            current,
+            { ids, favored: !ids.every((id) => getPin(current, id)?.favored ?? true) },
+            now(),
+          ),
+        'favor',
+      ),
+    edit: (edits: readonly commands.PinEdit[], action = 'edit') =>
+      apply((current) => commands.editPins(current, edits, now()), action),
+    /** Ticked, each pin is on this board too; unticked, none is. What else they are on stays. */
+    tickBoard: (ids: readonly string[], board: commands.NamedBoard, isTicked: boolean) =>
+      apply(
+        (current) =>
+          isTicked
+            ? commands.addBoards(current, { ids, boards: [board] }, now())
+            : commands.removeBoard(current, { ids, board }, now()),
+        'setBoards',
+      ),
+    setStatus: (ids: readonly string[], status: 'draft') =>
+      apply((current) => commands.setStatus(current, { ids, status }, now()), 'toDrafts'),
+  }
 }
 
 function startRendering(tasks: Actors['tasks'], ids: readonly string[]): void {

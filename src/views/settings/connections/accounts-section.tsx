@@ -62,7 +62,6 @@ const isAskedFor = (id: string): id is AskedFor => ['rename', 'delete'].includes
 
 function AccountList({ connections }: { connections: Connections }) {
   const t = useText(settingsMessages)
-  const c = useText(connectionMessages)
   const accounts = useActor('accounts')
   const all = useAccounts((snapshot) => snapshot.context.accounts)
   const selectedId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
@@ -95,41 +94,64 @@ function AccountList({ connections }: { connections: Connections }) {
       <FormFailure failure={failure ?? connections.failure} />
       <ul className={css['rows']}>
         {all.map((account) => (
-          <li key={account.id} className={css['accountRow']}>
-            <Monogram name={account.name} />
-            <div className={css['rowWords']}>
-              <span className={css['rowName']}>
-                {account.name}{' '}
-                {account.id === selectedId ? (
-                  <Badge tone="accent">{t('settings.accountNow')}</Badge>
-                ) : null}
-                <ConnectionBadges connection={connections.of(account.id)} />
-              </span>
-              <ConnectionWords account={account} connection={connections.of(account.id)} />
-              <ConnectButtons account={account} connections={connections} />
-            </div>
-            <Menu
-              label={t('settings.accountMore', { name: account.name })}
-              placement="bottom end"
-              onAction={act(account)}
-              trigger={
-                <IconButton icon="more" label={t('settings.accountMore', { name: account.name })} />
-              }
-              items={[
-                ...(account.id === selectedId
-                  ? []
-                  : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
-                ...connectionItems(connections, account.id, c),
-                { id: 'rename', label: t('settings.rename'), icon: 'edit' },
-                { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
-              ]}
-            />
-          </li>
+          <AccountRow
+            key={account.id}
+            account={account}
+            isSelected={account.id === selectedId}
+            connections={connections}
+            onAction={act(account)}
+          />
         ))}
       </ul>
       <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
       <AskedDialog asked={asked} onClose={() => setAsked(null)} />
     </SectionCard>
+  )
+}
+
+function AccountRow({
+  account,
+  isSelected,
+  connections,
+  onAction,
+}: {
+  account: Account
+  isSelected: boolean
+  connections: Connections
+  onAction: (id: string) => void
+}) {
+  const t = useText(settingsMessages)
+  const c = useText(connectionMessages)
+  const connection = connections.of(account.id)
+  return (
+    <li className={css['accountRow']}>
+      <Monogram name={account.name} />
+      <div className={css['rowWords']}>
+        <span className={css['rowName']}>
+          {account.name}{' '}
+          {isSelected ? <Badge tone="accent">{t('settings.accountNow')}</Badge> : null}
+          <ConnectionBadges connection={connection} />
+        </span>
+        <ConnectionWords account={account} connection={connection} />
+        <ConnectButtons account={account} connections={connections} />
+      </div>
+      <Menu
+        label={t('settings.accountMore', { name: account.name })}
+        placement="bottom end"
+        onAction={onAction}
+        trigger={
+          <IconButton icon="more" label={t('settings.accountMore', { name: account.name })} />
+        }
+        items={[
+          ...(isSelected
+            ? []
+            : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
+          ...connectionItems(connections, account.id, c),
+          { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+          { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
+        ]}
+      />
+    </li>
   )
 }
 
