@@ -73,6 +73,26 @@ describe('what a pointer meets', () => {
     expect(presses).toEqual(['group', 'beside', 'inner', 'ground'])
   })
 
+  test('a stack comes after its layers, since it only arranges them', () => {
+    const stacked = [
+      layer('ground', box(0, 0, 1000, 1500)),
+      layer('page', box(0, 0, 1000, 1500), { kind: 'group' }),
+      layer('headline', box(0, 0, 1000, 300), { around: ['page'], row: 'down' }),
+      layer('label', box(0, 300, 1000, 300), { around: ['page'], row: 'down', kind: 'group' }),
+      layer('words', box(100, 400, 100, 100), { around: ['page', 'label'] }),
+    ]
+    const presses = (y: number): (string | null)[] => {
+      const first = selectAt(stacked, { x: 120, y }, null)
+      const second = selectAt(stacked, { x: 120, y }, first)
+      return [first, second, selectAt(stacked, { x: 120, y }, second)]
+    }
+    expect(presses(100)).toEqual(['headline', 'page', 'ground'])
+    // A group in it was made to stay together.
+    expect(presses(450)).toEqual(['label', 'words', 'page'])
+    // Between its layers.
+    expect(presses(900)).toEqual(['page', 'ground', 'page'])
+  })
+
   test('a press beside all layers selects none, one elsewhere begins at the top', () => {
     expect(selectAt(layers, { x: 2000, y: 0 }, 'leaf')).toBeNull()
     expect(selectAt(layers, { x: 140, y: 140 }, 'elsewhere')).toBe('top')

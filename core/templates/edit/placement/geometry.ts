@@ -32,9 +32,10 @@ export function isInside({ box, turn }: TurnedBox, point: Point): boolean {
 }
 
 /**
- * The layer that a press selects. The first press selects the topmost group on the canvas; further
- * presses at the same point go down to its layers, then to the layers below, and around again.
- * Null: no layer.
+ * The layer that a press selects. The first press selects what is seen: the topmost layer, or the
+ * group that keeps it together. Further presses at the same point go through the layers of that
+ * group, then to the layers below, and around again. A stack only arranges its layers, so they come
+ * before it (docs/decisions/0124-a-press-selects-what-is-seen.md). Null: no layer.
  */
 export function selectAt(
   layers: readonly LayerOutline[],
@@ -46,16 +47,20 @@ export function selectAt(
   return order[(at + 1) % order.length] ?? null
 }
 
-/** Topmost trees first. In a tree a group comes before its layers. */
+/** Topmost trees first. In a tree a group comes before its layers, and a stack after them. */
 function pressOrder(layers: readonly LayerOutline[], point: Point): string[] {
   const hits = layers.filter((layer) => isInside(layer, point))
   const roots = hits.filter(({ around }) => !hits.some(({ id }) => around.includes(id)))
   const inTree = (root: LayerOutline): string[] => {
     const kids = hits.filter(({ around }) => nearestHit(around, hits) === root.id)
-    return [root.id, ...kids.toReversed().flatMap(inTree)]
+    const inner = kids.toReversed().flatMap(inTree)
+    return isStack(layers, root.id) ? [...inner, root.id] : [root.id, ...inner]
   }
   return roots.toReversed().flatMap(inTree)
 }
+
+const isStack = (layers: readonly LayerOutline[], id: string): boolean =>
+  layers.some(({ around, row }) => around.at(-1) === id && row !== null)
 
 const nearestHit = (around: readonly string[], hits: readonly LayerOutline[]) =>
   around.findLast((id) => hits.some((hit) => hit.id === id))

@@ -87,6 +87,7 @@ export const templateEditorAr: WordsOf<typeof templateEditorMessages> = {
   'tpl.kind.logo': 'الشعار واسم الموقع',
   'tpl.kind.scrim': 'تظليل لزيادة التباين',
   'tpl.kind.group': 'مجموعة',
+  'tpl.groupOf': 'مجموعة: {contents}',
   'tpl.kind.other': 'طبقة غير معروفة',
   'tpl.role.headline': 'عنوان',
   'tpl.role.kicker': 'سطر تمهيدي',

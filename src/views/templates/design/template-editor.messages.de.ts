@@ -88,6 +88,7 @@ export const templateEditorDe: WordsOf<typeof templateEditorMessages> = {
   'tpl.kind.logo': 'Logo und Name der Website',
   'tpl.kind.scrim': 'Tönung für Kontrast',
   'tpl.kind.group': 'Gruppe',
+  'tpl.groupOf': 'Gruppe: {contents}',
   'tpl.kind.other': 'Unbekannte Ebene',
   'tpl.role.headline': 'Überschrift',
   'tpl.role.kicker': 'Dachzeile',

@@ -82,6 +82,7 @@ export const templateEditorMessages = {
   'tpl.kind.logo': 'Logo and site name',
   'tpl.kind.scrim': 'Tint for contrast',
   'tpl.kind.group': 'Group',
+  'tpl.groupOf': 'Group: {contents}',
   'tpl.kind.other': 'Unknown layer',
   'tpl.role.headline': 'Headline',
   'tpl.role.kicker': 'Kicker',

@@ -180,21 +180,21 @@ test('a press takes what is seen, or what is selected, and draws a rectangle on 
   const press = ([x, y]: [number, number], selected: string[] = [], isAdding = false) =>
     pressOn(at, { at: { x, y }, selected, isAdding })
   expect(press([150, 220])).toMatchObject({ kind: 'moving', ids: ['bar'] })
-  expect(press([50, 1050])).toMatchObject({ kind: 'moving', ids: ['row'] })
-  expect(press([50, 1050], ['a'])).toMatchObject({ kind: 'moving', ids: ['a'] })
+  expect(press([50, 1050])).toMatchObject({ kind: 'moving', ids: ['a'] })
+  expect(press([50, 1050], ['row'])).toMatchObject({ kind: 'moving', ids: ['row'] })
   expect(press([900, 100], ['bar'])).toMatchObject({ kind: 'marquee', ids: [] })
   expect(press([150, 220], ['dot'], true)).toMatchObject({ kind: 'marquee', ids: ['dot'] })
 })
 
-test('a press selects deeper each time, and Shift adds and takes away', () => {
+test('a press selects what is seen, then what is around it, and Shift adds and takes away', () => {
   const { outlines } = scene()
   const pressed = (selected: string[], isAdding = false) =>
     pressSelects(outlines, { x: 50, y: 1050 }, { selected, isAdding })
-  expect(pressed([])).toEqual(['row'])
-  expect(pressed(['row'])).toEqual(['a'])
-  expect(pressed(['a'])).toEqual(['ground'])
-  expect(pressed(['bar'], true)).toEqual(['bar', 'row'])
-  expect(pressed(['bar', 'row'], true)).toEqual(['bar'])
+  expect(pressed([])).toEqual(['a'])
+  expect(pressed(['a'])).toEqual(['row'])
+  expect(pressed(['row'])).toEqual(['ground'])
+  expect(pressed(['bar'], true)).toEqual(['bar', 'a'])
+  expect(pressed(['bar', 'a'], true)).toEqual(['bar'])
   expect(pressSelects(outlines, { x: -50, y: 0 }, { selected: ['bar'], isAdding: false })).toEqual(
     [],
   )
