@@ -12,6 +12,7 @@ import { useText } from '../i18n/text.ts'
 import { usePalette } from '../palette/palette-context.ts'
 import { joined } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { keyShortcuts } from '../ui/keys/key-shortcuts.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { Menu, type MenuEntry, type MenuGroup } from '../ui/overlays/menu.tsx'
 import { AccountSwitcher } from './account/account-switcher.tsx'
@@ -25,7 +26,6 @@ const places = [
   { to: '/drafts', icon: 'drafts', label: 'shell.drafts' },
   { to: '/calendar', icon: 'calendar', label: 'shell.calendar' },
   { to: '/results', icon: 'results', label: 'shell.results' },
-  // A phone's bar has room for five; there it is in the menu of the person.
   { to: '/templates', icon: 'grid', label: 'shell.templates' },
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
@@ -55,7 +55,7 @@ export function Rail({ isHome, hasOwnUndo }: RailProps) {
           <Link
             key={to}
             to={to}
-            className={joined(css['place'], to === '/templates' && css['wideTool'])}
+            className={css['place']}
             activeProps={{ 'aria-current': 'page' }}
             {...(isHome && to === '/generate' ? { 'aria-current': 'page' } : {})}
           >
@@ -72,7 +72,7 @@ export function Rail({ isHome, hasOwnUndo }: RailProps) {
         <Button
           className={joined(css['tool'], css['wideTool'])}
           onPress={history.open}
-          aria-keyshortcuts="H"
+          ref={keyShortcuts('H')}
         >
           <Icon name="history" />
           {t('shell.history')}
@@ -103,7 +103,6 @@ function UserMenu() {
   const act = (id: string) => {
     changes.act(id)
     if (id === 'profile') void navigate({ to: '/settings', search: { section: 'profile' } })
-    if (id === 'templates') void navigate({ to: '/templates' })
     if (id === 'shortcuts') palette.showShortcuts()
     if (id === 'logout') {
       // To the front page first: the guard of a signed-in screen would lead to the log-in and back
@@ -128,7 +127,6 @@ function UserMenu() {
           title: user?.email ?? '',
           items: [
             { id: 'profile', label: t('shell.profile'), icon: 'user' },
-            { id: 'templates', label: t('shell.templates'), icon: 'grid' },
             { id: 'shortcuts', label: t('shell.shortcuts'), icon: 'keyboard', keys: '?' },
             { id: 'logout', label: t('shell.logout'), icon: 'logout' },
           ],

@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx'
 import { Spinner } from './marks/spinner.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './button.module.css'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import type { IconName } from './icon.tsx'
@@ -79,6 +79,7 @@ export function LinkButton({
 }
 
 export type SquareButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
+  ref?: Ref<HTMLButtonElement>
   icon: IconName
   /** What it does, spoken. */
   label: string

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { keyShortcuts } from '../../ui/keys/key-shortcuts.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { templateEditorMessages } from './template-editor.messages.ts'
 import type { Design, TemplateKey } from './use-design.ts'
@@ -22,14 +23,14 @@ export function EditorActions({ design, ofOne }: { design: Design; ofOne: Templa
       <IconButton
         icon="undo"
         label={t('tpl.undo')}
-        aria-keyshortcuts="Control+Z"
+        ref={keyShortcuts('Control+Z')}
         isDisabled={past.length === 0}
         onPress={design.undo}
       />
       <IconButton
         icon="redo"
         label={t('tpl.redo')}
-        aria-keyshortcuts="Control+Shift+Z"
+        ref={keyShortcuts('Control+Shift+Z')}
         isDisabled={future.length === 0}
         onPress={design.redo}
       />
