@@ -84,7 +84,7 @@ export function ShortcutList() {
                 <div key={keys} className={css['line']}>
                   <dt>{t(label)}</dt>
                   <dd>
-                    <Kbd keys={keys} />
+                    <Kbd keys={keys} isListed />
                   </dd>
                 </div>
               ))}

@@ -1,17 +1,24 @@
 /** Keys and what is stated about them. */
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/text.ts'
+import { joined } from '../class-names.ts'
 import { keyNames } from './key-names.ts'
 import css from './kbd.module.css'
+
+interface KbdProps {
+  readonly keys: string
+  /** Shown on touch screens too: a tablet may have a keyboard, and the list of keys is about it. */
+  readonly isListed?: boolean
+}
 
 /**
  * A key or chord, `Ctrl+K`, as the reader's keyboard has it printed. Its parts are read out as
  * written.
  */
-export function Kbd({ keys }: { keys: string }) {
+export function Kbd({ keys, isListed = false }: KbdProps) {
   const locale = useLocale()
   return (
-    <span className={css['keys']}>
+    <span className={joined(css['keys'], isListed && css['listed'])}>
       {keyNames(keys, locale).map((key) => (
         <kbd key={key} className={css['key']}>
           {key}
