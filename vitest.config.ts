@@ -77,6 +77,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect,
+          // Fonts, templates and the image libraries are loaded once a worker.
+          isolate: false,
           maxWorkers: WORKERS,
         },
       },
