@@ -60,9 +60,10 @@ const types = (/** @type {string} */ project) => [
 
 /**
  * Type-aware lint creates a type checker for each core: 17 s of CPU time on one core, 23 on two.
- * Unit tests use the other core.
+ * Unit tests use the other core. With a heap that may grow to five times what is in use, types and
+ * lint cost 8 s less; at their peak, types take 2.7 GB instead of 2.4 and lint 2.9 instead of 2.7.
  */
-const ONE_CORE = { GOMAXPROCS: '1' }
+const GO_RUNTIME = { GOMAXPROCS: '1', GOGC: '400' }
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
@@ -126,7 +127,7 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
   const count = { passed: 0, failed: 0 }
   for (const programs of [() => typeChecks, () => lint(since), () => otherChecks])
     for (const [name, args] of Object.entries(programs())) {
-      const ok = (await run(args, { isQuiet, env: ONE_CORE })) === 0
+      const ok = (await run(args, { isQuiet, env: GO_RUNTIME })) === 0
       printLine(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
       count[ok ? 'passed' : 'failed'] += 1
       if (!ok) failures.push(name)
