@@ -30,12 +30,12 @@ function LoadedNotices() {
   }
   const notices = data?.notices ?? []
   return (
-    <>
+    <div aria-live="polite">
       {notices.some(({ kind }) => kind === 'planDry') ? <AskWhenSaved onSaved={reload} /> : null}
       {notices.map((notice) => (
         <NoticeStrip key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />
       ))}
-    </>
+    </div>
   )
 }
 
