@@ -16,7 +16,7 @@ export function createCalendarFormat(locale: string) {
   const weekday = format({ weekday: 'short' })
   const longWeekday = format({ weekday: 'long' })
   const number = format({ day: 'numeric' })
-  const monthAndDay = format({ day: 'numeric', month: 'short' })
+  const monthAndDay = format({ day: 'numeric', month: 'long' })
   const clock = format({ timeStyle: 'short' })
   const time = (hours: string) => clock.format(Date.parse(`1970-01-01T${hours}Z`))
   return {
@@ -24,7 +24,7 @@ export function createCalendarFormat(locale: string) {
     day: (date: string) => day.format(Date.parse(date)),
     range: (from: string, to: string) => range.formatRange(Date.parse(from), Date.parse(to)),
     dayOfMonth: (date: string) => number.format(Date.parse(date)),
-    /** "Dec 1" */
+    /** "December 1", which is a part of `day` */
     dayOfOtherMonth: (date: string) => monthAndDay.format(Date.parse(date)),
     time,
     /** "Fri, Nov 27, 8:00 AM" */
