@@ -125,20 +125,19 @@ export const explainedSchedule: Explanations = {
       why: 'Every place and day that is asked for is there: none is for the types.',
       faults: [
         ['const day = this.#dayOf[place] ?? 0', '0 becomes 1'],
-        ['this.#left[day] = (this.#left[day] ?? 0) - 1', '0 becomes 1'],
-        ['const start = this.#starts[day] ?? 0', '0 becomes 1'],
-        ['const end = start + (this.#days[day]?.times.length', '0 becomes 1'],
-      ],
-    },
-    {
-      why: 'Where the next level takes all that are left, each open day gets one more instead.',
-      faults: [
-        ['while (upTo(level) < upTo(Infinity) && upTo(level + 1) <= count)', '<= becomes <'],
+        ['const claimed = (this.#claimed[day] ?? 0) + 1', '0 becomes 1'],
+        ['const length = this.#endOf(day) - (this.#starts', '0 becomes 1'],
+        ['places.push((this.#starts[day] ?? 0)', '0 becomes 1'],
+        ['const claimed = this.#claimed[day] ?? 0', '0 becomes 1'],
+        ["if (limit === 'share') return claimed <", '0 becomes 1'],
+        ["return limit === 'room' ||", '0 becomes 1'],
+        ['const [start, next] = [this.#starts[day] ?? 0', '0 becomes 1'],
+        ['for (let place = this.#starts[day] ?? 0; place < end', '0 becomes 1'],
       ],
     },
     {
       why: 'What is free points to itself anyway.',
-      faults: [['for (let place = start; place < end; place += 1) this', '< becomes <=']],
+      faults: [['for (let place = this.#starts[day] ?? 0; place < end', '< becomes <=']],
     },
   ],
 }
