@@ -4,7 +4,7 @@ import type { Explanations } from './explanation.ts'
 export const explainedMachines: Explanations = {
   'src/machines/accounts/accounts.machine.ts': [
     {
-      why: 'Nobody enters the accounts that are ready but by their state purging, so their first state is never taken.',
+      why: 'Every transition to `ready` targets `purging`, so the initial state is never used.',
       faults: [["initial: 'idle',", "'idle' becomes 'changing'"]],
     },
   ],
@@ -20,7 +20,7 @@ export const explainedMachines: Explanations = {
       faults: [['pollPause: ({ context }) => (context.visible', '0 becomes 1']],
     },
     {
-      why: 'It is asked of a task that succeeded, which has a report: none is for the types.',
+      why: 'A task that succeeded has a report; null is only for the types.',
       faults: [
         [
           'hasFailures: ({ context }) => (context.report?.failures.length ?? 0) > 0,',
@@ -41,11 +41,11 @@ export const explainedMachines: Explanations = {
       ],
     },
     {
-      why: 'Who waits has no end to see and no reason to pause: deciding would check.',
+      why: 'While waiting there is no final report and no reason to pause, so deciding always leads to checking.',
       faults: [["after: { pollPause: { target: 'deciding' } },", "'deciding' becomes 'checking'"]],
     },
     {
-      why: 'An end that is heard while suspended goes to deciding by itself, so here there is only checking left.',
+      why: 'A final report during the suspension leads to deciding by another transition, so only checking is left here.',
       faults: [
         [
           "always: { guard: not('mustPause'), target: 'deciding' },",
@@ -56,11 +56,11 @@ export const explainedMachines: Explanations = {
   ],
   'src/machines/pins/pins.machine.ts': [
     {
-      why: 'A state inside the root is entered anew either way; the root itself has nothing to enter again. It stands there for the reader.',
+      why: 'A state inside the root is entered again either way, and the root has no entry action. The flag is for the reader.',
       faults: [["{ guard: { type: 'isAccount', params: ({ event", 'reenter is left out']],
     },
     {
-      why: 'It rests only with nothing unsent, and then the words of a round are those of rest.',
+      why: 'It rests only when nothing is unsent, and then the last round has already set the same status.',
       faults: [
         ["entry: { type: 'notifySync', params: { phase: 'resting' } },", 'entry is left out'],
       ],
@@ -68,25 +68,25 @@ export const explainedMachines: Explanations = {
   ],
   'src/machines/auth/auth.machine.ts': [
     {
-      why: 'It would enter the state that it stands in again, which does nothing when it is entered.',
+      why: 'It would enter the current state again, which has no entry action.',
       faults: [["'auth.expired': {},", 'auth.expired is left out']],
     },
   ],
   'src/machines/app/app.machine.ts': [
     {
-      why: 'The pages start anew with the user, and their first word of themselves sets it.',
+      why: 'The pages machine starts with the user, and its first event sets the value.',
       faults: [
         ['enter: assign((_, { user, isExpired }: AuthFacts', 'chosenPages is not remembered'],
       ],
     },
     {
-      why: 'The pins start anew with the user, and their first word of themselves sets it.',
+      why: 'The pins machine starts with the user, and its first event sets the value.',
       faults: [
         ['enter: assign((_, { user, isExpired }: AuthFacts', 'pinGrounds is not remembered'],
       ],
     },
     {
-      why: 'It is told right after a user was remembered; without one is for the types.',
+      why: 'The event is sent right after the user was stored; null is only for the types.',
       faults: [
         [
           "notifyAnalyticsIn: sendTo('analytics', ({ context",
@@ -96,11 +96,11 @@ export const explainedMachines: Explanations = {
       ],
     },
     {
-      why: 'What is told to nobody xstate tells the app itself, which hears none of it.',
+      why: 'Without a target xstate sends the event to the app itself, which ignores it.',
       faults: [['if (child !== undefined) enqueue.sendTo', 'the condition always holds']],
     },
     {
-      why: 'It would remember what it remembers.',
+      why: 'It would assign the same value.',
       faults: [
         ['if (user !== context.user) enqueue.assign({ user })', 'the condition always holds'],
       ],
@@ -108,7 +108,7 @@ export const explainedMachines: Explanations = {
   ],
   'src/machines/pages/pages.machine.ts': [
     {
-      why: 'Beside the pages there is always the list of tasks: none is for the types.',
+      why: 'The list of tasks always exists beside the pages; null is only for the types.',
       faults: [
         [
           'if (task_id !== null && tasks !== undefined) enqueue.sendTo',
