@@ -71,7 +71,7 @@ export async function restoreFromTrash(
   return 'restored'
 }
 
-/** Who deletes nothing for a day has an empty trash. */
+/** Empties the trash of users who have deleted nothing for a day. */
 export function emptyTrash(db: Queries): CleanupJob {
   return {
     name: 'deleted pages and boards',

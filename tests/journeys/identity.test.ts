@@ -1,6 +1,6 @@
 /**
- * Who is here, and what happens to their work when no server can say: sessions that end, servers that
- * are silent, logouts that do not arrive.
+ * The signed-in user and their work while the server can't confirm the session: sessions that end,
+ * servers that don't answer, logouts that don't arrive.
  */
 import type { BrowserContext } from 'playwright'
 import { describe, expect } from 'vitest'

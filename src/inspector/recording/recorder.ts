@@ -232,7 +232,7 @@ export class Recorder {
 }
 
 const LATEST_ACTIONS = 50
-/** Who has ended answers nothing any more: what it is sent is not waited for without end. */
+/** A stopped machine answers nothing: no more events than these wait for an answer. */
 const MAX_PENDING = 50
 
 function isMachine(logic: object): logic is AnyStateMachine {

@@ -64,7 +64,7 @@ function ofActor(
   }
 }
 
-/** Who is here is what most begins with; else the root. */
+/** The session of the auth machine, where most recordings begin; else that of the root. */
 function mostTelling(recording: Recording): string | null {
   const [root] = recording.tree(null)
   if (root === undefined) return null

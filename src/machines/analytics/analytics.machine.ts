@@ -1,7 +1,7 @@
 /**
- * Informs the analytics library who is here: identified after a login or when already signed in at
- * start, reset after logout, anonymous otherwise; and which screens are opened. With no key, and
- * until somebody has allowed it, nothing is loaded and nothing polls.
+ * Sends the analytics library the user and the opened screens: identified after a login or when
+ * already signed in at start, reset after logout, anonymous otherwise. With no key, and before the
+ * user's consent, nothing is loaded and nothing polls.
  *   deciding -> off | unallowed        polling -library gone-> off
  *   unallowed -consent.given-> polling(100 ms) -> ready        polling | ready -consent.refused-> unallowed
  */

@@ -175,9 +175,7 @@ function useKeptFocus(
   )
 }
 
-/**
- * Who goes on with the keyboard after the pin has gone goes on with the one that took its place.
- */
+/** After the focused pin is removed, the keyboard continues at the pin that took its place. */
 function placeTakenOver({ length }: PinGridProps['pins'], index: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1)
 }

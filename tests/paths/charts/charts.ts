@@ -77,8 +77,8 @@ const BEFORE = `# The machines, drawn
 
 Made from \`src/machines/\` by \`npm run charts\`; a test fails when one of these files is not what the code says.
 
-How to read them: a box is a state, a black dot leads to where it begins, dashed boxes go on side by side. An arrow's label says what makes
-it go: an event, \`after\` a time, \`always\` (at once, when its guard holds), \`done\` or \`error\` of what the state does; its guard stands in
-brackets, \`else\` is what is left when no guard before it held. A label that no arrow leads to holds wherever one is in its box. Inside a box: what
-it does while it lasts (\`do / actor\`), and what happens without leaving it (\`event / actions\`). The pictures follow the reader's light or dark.
+How to read them: a box is a state, a black dot leads to the initial state, dashed boxes are parallel regions. An arrow's label names its
+trigger: an event, \`after\` a time, \`always\` (at once, when its guard holds), \`done\` or \`error\` of the state's actor; its guard is in
+brackets, \`else\` applies when no guard before it held. A label without an arrow applies in the whole box. Inside a box: the actor that runs
+while the state is active (\`do / actor\`), and what happens without leaving it (\`event / actions\`). The pictures follow the reader's light or dark.
 `

@@ -1,5 +1,5 @@
 /**
- * Who asks. The auth feature answers; the edge asks it once per request, before any body is read.
+ * The user of a request. The auth feature finds it, once per request and before any body is read.
  */
 import type { FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#core/public/languages.ts'
