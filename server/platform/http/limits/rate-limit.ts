@@ -24,36 +24,39 @@ const SLOWER = [
 ] as const
 
 export interface RateLimit {
-  /** Counts one attempt; a refusal with Retry-After when there were too many. */
-  check(action: string, address: string, email: string): Promise<Refusal | null>
-  /** The same for a password that is about to be checked. */
-  checkGuess(address: string, email: string): Promise<Refusal | null>
-  /** The password was wrong, or the e-mail is unknown. */
-  countWrong(email: string): Promise<void>
+  /**
+   * Counts one attempt; a refusal with Retry-After when there were too many. `subject`: an e-mail, a
+   * user's id or what else the attempt is about; '' = the visitor alone counts.
+   */
+  check(action: string, address: string, subject: string): Promise<Refusal | null>
+  /** The same for a password or code that is about to be checked. */
+  checkGuess(address: string, subject: string): Promise<Refusal | null>
+  /** The password or code was wrong, or nobody has this e-mail. */
+  countWrong(subject: string): Promise<void>
 }
 
 export function createRateLimit(needs: AttemptsNeeds): RateLimit {
   const attempts = createAttempts(needs)
-  const check: RateLimit['check'] = async (action, address, email) => {
+  const check: RateLimit['check'] = async (action, address, subject) => {
     // The visitor first: one who tries many e-mails fills the table with sixty rows and no more.
     const wait =
       (await waitOfNetworks(attempts, action, address)) ||
-      (await attempts.count(`${action} ${visitorOf(address)} ${keyOf(email)}`, PER_PAIR))
+      (await attempts.count(`${action} ${visitorOf(address)} ${keyOf(subject)}`, PER_PAIR))
     return wait === 0 ? null : refuseFor(wait)
   }
   return {
     check,
-    checkGuess: async (address, email) => {
-      const wrong = await attempts.peek(wrongOf(email))
+    checkGuess: async (address, subject) => {
+      const wrong = await attempts.peek(wrongOf(subject))
       const slower = SLOWER.find(({ from }) => wrong >= from)
-      if (slower === undefined) return check('login', address, email)
-      const name = `slower login ${slower.from} ${visitorOf(address)} ${keyOf(email)}`
+      if (slower === undefined) return check('login', address, subject)
+      const name = `slower login ${slower.from} ${visitorOf(address)} ${keyOf(subject)}`
       const wait =
         (await waitOfNetworks(attempts, 'login', address)) || (await attempts.count(name, slower))
       return wait === 0 ? null : refuseFor(wait)
     },
-    countWrong: async (email) => {
-      await attempts.count(wrongOf(email), { length: HOUR, most: Infinity })
+    countWrong: async (subject) => {
+      await attempts.count(wrongOf(subject), { length: HOUR, most: Infinity })
     },
   }
 }
@@ -74,8 +77,8 @@ async function waitOfNetworks(
   return 0
 }
 
-const keyOf = (email: string): string => email.trim().toLowerCase()
-const wrongOf = (email: string): string => `wrong passwords ${keyOf(email)}`
+const keyOf = (subject: string): string => subject.trim().toLowerCase()
+const wrongOf = (subject: string): string => `wrong passwords ${keyOf(subject)}`
 
 function refuseFor(wait: number): Refusal {
   const seconds = Math.ceil(wait / 1000)
