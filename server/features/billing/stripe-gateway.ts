@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { StripeConfig } from '../../platform/billing-config.ts'
+import { loadOnce } from '../../platform/load-once.ts'
 
 /**
  * How long one question may take, and how often it is put again: two in a row stay under the 30 s
@@ -67,8 +68,7 @@ export function stripeGateway(
   config: StripeConfig,
   patience: { timeout: number; maxNetworkRetries: number } = PATIENCE,
 ) {
-  let opened: Promise<Stripe> | null = null
-  const stripe = (): Promise<Stripe> => (opened ??= openStripe(config, patience))
+  const stripe = loadOnce(async () => openStripe(config, patience))
   return {
     /** `instead`: of this one, which Stripe does not know any more. */
     async createCustomer(person: {

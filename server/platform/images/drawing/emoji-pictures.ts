@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
+import { loadOnce } from '../../load-once.ts'
 import { readFontFile, type FontFile } from '../fonts/font-file.ts'
 
 interface EmojiFont {
@@ -16,15 +17,14 @@ interface EmojiFont {
 type Ligatures = Map<number, { rest: number[]; glyph: number }[]>
 
 const require = createRequire(import.meta.url)
-let loading: Promise<EmojiFont | null> | null = null
+const emojiFont = loadOnce(loadFont)
 const pictures = new Map<string, string | null>()
 
 /** A data address of the emoji, or null when the font has none for it. */
 export async function emojiPicture(sequence: string): Promise<string | null> {
   const known = pictures.get(sequence)
   if (known !== undefined) return known
-  loading ??= loadFont()
-  const found = await loading
+  const found = await emojiFont()
   const svg = found && pictureOf(found, sequence)
   const address = svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : null
   pictures.set(sequence, address)
