@@ -38,19 +38,20 @@ async function verifyEmail(
   session: string | null,
 ): Promise<Refusal | Record<string, never>> {
   const { database, clock } = parts.platform
+  const now = clock.now()
   const changed = await database.transaction(async (tx) => {
     const link = await takeEmailToken(tx, hashToken(token), {
       purposes: ['verify', 'change_email'],
-      now: clock.now(),
+      now,
     })
     const user = link === undefined ? undefined : await findUser(tx, link.user_id)
     if (link === undefined || user === undefined) return null
     if (link.purpose === 'change_email')
-      return (await moveTo(tx, user, { email: link.email, keepSession: session }))
+      return (await moveTo(tx, user, { email: link.email, keepSession: session, provedAt: now }))
         ? { user, email: link.email }
         : null
     if (user.email_key !== emailKey(link.email)) return null
-    await updateUser(tx, user.id, { email_verified: 1 })
+    await updateUser(tx, user.id, { email_verified: 1, address_proved_at: now })
     return { user, email: user.email }
   })
   if (changed === null) return refuse('token_invalid', LINK_INVALID)
@@ -79,7 +80,12 @@ async function changeEmail(
     return { user: presentUser(user), verification_email_sent: sent }
   }
   const moved = await database.transaction(async (tx) =>
-    moveTo(tx, user, { email, keepSession: session, verified: isSame ? user.email_verified : 1 }),
+    moveTo(tx, user, {
+      email,
+      keepSession: session,
+      verified: isSame ? user.email_verified : 1,
+      provedAt: isSame ? user.address_proved_at : null,
+    }),
   )
   if (!moved) return alreadyTaken(user)
   if (!isSame) notifyOldAddress(parts, user, email)
@@ -91,7 +97,7 @@ async function changeEmail(
 async function moveTo(
   tx: Tx,
   user: UserRow,
-  to: { email: string; keepSession: string | null; verified?: number },
+  to: { email: string; keepSession: string | null; verified?: number; provedAt: number | null },
 ): Promise<boolean> {
   const holder = await findUserByEmail(tx, to.email)
   if (holder !== undefined && holder.id !== user.id) return false
@@ -99,6 +105,7 @@ async function moveTo(
     email: to.email,
     email_key: emailKey(to.email),
     email_verified: to.verified ?? 1,
+    address_proved_at: to.provedAt,
   })
   await deleteOtherSessions(tx, user.id, to.keepSession)
   return true

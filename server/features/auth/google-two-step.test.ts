@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { SECRET_KEY, turnOn } from '../../../tests/support/auth/two-step-servers.ts'
+import { TEST_PASSWORD } from '../../testing.ts'
+import { resetPassword, SECRET_KEY, turnOn } from '../../../tests/support/auth/two-step-servers.ts'
 import { credential, googleServers } from '../../../tests/support/auth/google-servers.ts'
 
 const start = googleServers()
@@ -38,5 +39,40 @@ testDatabases('Google sign-in with two-step login', (open) => {
       enabled_at: null,
       recovery_codes_left: 0,
     })
+  })
+
+  test('of somebody who moved to the address of another opens nothing after its owner’s new password', async () => {
+    const server = await start(await open(), { verifyEmail: false })
+    const eve = { sub: '2200', email: 'eve@example.com' }
+    const { client: eves } = server.browser()
+    answerOf(
+      await eves('google', { body: { credential: await credential(server, { claims: eve }) } }),
+    )
+    const proof = { client: eves, email: 'eve@example.com', password: TEST_PASSWORD }
+    answerOf(await resetPassword(server, proof))
+    const moved = { email: 'ada@example.com', password: TEST_PASSWORD }
+    answerOf(await eves('changeEmail', { body: moved }))
+    const { client } = server.browser()
+    const password = 'another horse battery'
+    const { user } = answerOf(
+      await resetPassword(server, { client, email: 'ada@example.com', password }),
+    )
+    server.clock.advance(60_000)
+    const again = answerOf(
+      await eves('google', { body: { credential: await credential(server, { claims: eve }) } }),
+    )
+    expect(again.user.id).not.toBe(user.id)
+  })
+
+  test('keeps password and authenticator of a person who proved the address by mail', async () => {
+    const server = await start(await open(), { secretKey: SECRET_KEY, verifyEmail: false })
+    const ada = await server.signUp('ada@example.com')
+    const proof = { client: ada.client, email: 'ada@example.com', password: TEST_PASSWORD }
+    answerOf(await resetPassword(server, proof))
+    await turnOn(server, ada)
+    const { client } = server.browser()
+    expect(
+      await client('google', { body: { credential: await credential(server) } }),
+    ).toMatchObject({ failure: { code: 'second_factor_required' } })
   })
 })

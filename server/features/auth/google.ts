@@ -13,11 +13,12 @@ import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { refuseRegistration } from './registrations.ts'
-import { deleteSecondFactor } from './second-factor/second-factor.store.ts'
+import { removeUnprovenFactor } from './second-factor/second-factor-news.ts'
 import {
   emailKey,
   findUserByEmail,
   findUserByGoogleId,
+  hasProvenAddress,
   insertUser,
   updateUser,
 } from './users.store.ts'
@@ -123,7 +124,7 @@ export async function googleUser(
 }
 
 async function userOfClaims(
-  { platform }: AuthParts,
+  parts: AuthParts,
   tx: Tx,
   {
     claims,
@@ -131,30 +132,45 @@ async function userOfClaims(
     address,
   }: { claims: GoogleClaims; signupPath: string | null; address: string },
 ): Promise<UserRow | Refusal> {
+  const { platform } = parts
+  const now = platform.clock.now()
   const known = await findUserByGoogleId(tx, claims.sub)
-  if (known !== undefined) return known
+  if (known !== undefined) return proveAddress(tx, known, { email: claims.email, now })
   const sameEmail = await findUserByEmail(tx, claims.email)
   if (sameEmail === undefined) {
     const tooMany = await refuseRegistration(platform, tx, address)
     if (tooMany !== null) return tooMany
-    const user = newGoogleUser(claims, { createdAt: platform.clock.now(), signupPath })
+    const user = newGoogleUser(claims, { createdAt: now, signupPath })
     // Only a second sign-in of the same person at the same moment can have come first.
     return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
   }
   // The user who registered this address without proving it may be somebody else: their password and
-  // sessions must not open it, and their authenticator must not lock the owner out. Where no mail asks for proof, `email_verified` says nothing.
-  const isUnproven = sameEmail.email_verified === 0 || !platform.config.verifyEmail
+  // sessions must not open it, and their authenticator must not lock the owner out.
+  const isUnproven = !hasProvenAddress(sameEmail, platform.config)
   const patch = {
     google_id: claims.sub,
     email_verified: 1,
+    address_proved_at: sameEmail.address_proved_at ?? now,
     ...(isUnproven ? { password_hash: null } : {}),
   }
   await updateUser(tx, sameEmail.id, patch)
   if (isUnproven) {
     await deleteOtherSessions(tx, sameEmail.id, null)
-    await deleteSecondFactor(tx, sameEmail.id)
+    await removeUnprovenFactor(parts, tx, sameEmail)
   }
   return { ...sameEmail, ...patch }
+}
+
+/** The person may have another address here than with Google. */
+async function proveAddress(
+  tx: Tx,
+  user: UserRow,
+  { email, now }: { readonly email: string; readonly now: number },
+): Promise<UserRow> {
+  if (user.address_proved_at !== null || user.email_key !== emailKey(email)) return user
+  const patch = { address_proved_at: now }
+  await updateUser(tx, user.id, patch)
+  return { ...user, ...patch }
 }
 
 function newGoogleUser(
@@ -170,6 +186,7 @@ function newGoogleUser(
     first_name: clean(claims.given_name) || clean(claims.name) || clean(claims.email.split('@')[0]),
     last_name: clean(claims.family_name),
     email_verified: 1,
+    address_proved_at: at.createdAt,
     password_hash: null,
     google_id: claims.sub,
     source: 'google',

@@ -42,6 +42,7 @@ export async function register(
     first_name: form.first_name,
     last_name: '',
     email_verified: config.verifyEmail ? 0 : 1,
+    address_proved_at: null,
     password_hash: await hashPassword(form.password1),
     google_id: null,
     source: form.source,

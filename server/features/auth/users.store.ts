@@ -1,6 +1,7 @@
 /** Users by id, by e-mail, by Google's id. E-mails are compared in lower case. */
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { User } from '#core/contract/account/auth.contract.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { UsersTable } from '../../platform/database/tables/users.tables.ts'
 
@@ -17,6 +18,15 @@ export function presentUser(row: UserRow): User {
     created_at: row.created_at,
   }
 }
+
+/**
+ * Whether the person has shown that the address is theirs. With `VERIFY_EMAIL` off, `email_verified`
+ * is set without any proof.
+ */
+export const hasProvenAddress = (
+  row: Pick<UserRow, 'address_proved_at' | 'email_verified'>,
+  { verifyEmail }: Pick<Config, 'verifyEmail'>,
+): boolean => row.address_proved_at !== null || (verifyEmail && row.email_verified === 1)
 
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
@@ -53,7 +63,7 @@ export async function isSuspended(tx: Queries, id: string): Promise<boolean> {
  * False when the e-mail (or Google's id) belongs to somebody since: two registrations at once never
  * both win.
  */
-export async function insertUser(tx: Tx, row: UserRow): Promise<boolean> {
+export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('users')
     .values(row)

@@ -14,14 +14,6 @@ export interface AuthMailWords {
   readonly hello: (name: string | null) => string
   readonly links: Readonly<Record<EmailTokenRow['purpose'], (brand: string) => LinkLetter>>
   readonly changed: (about: { readonly brand: string; readonly newEmail: string }) => Letter
-  readonly secondFactor: Readonly<
-    Record<SecondFactorNews, (brand: string) => { readonly subject: string; readonly what: string }>
-  >
-  /** What to do when somebody else changed the second step. */
-  readonly notYou: {
-    readonly newPassword: (settings: string) => string
-    readonly support: string
-  }
   readonly newDevice: (about: SignInFacts) => Letter
 }
 
@@ -29,8 +21,6 @@ export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
 }
-
-export type SecondFactorNews = 'on' | 'off' | 'recoveryUsed'
 
 export interface SignInFacts {
   readonly brand: string
@@ -70,26 +60,6 @@ const en: AuthMailWords = {
       'If you didn’t do this, someone else knows your password. Please contact support.',
     ],
   }),
-  secondFactor: {
-    on: (brand) => ({
-      subject: `Two-step login is on for ${brand}`,
-      what: `Two-step login was turned on for your ${brand} account. From now on a login asks for a code from your authenticator app.`,
-    }),
-    off: (brand) => ({
-      subject: `Two-step login is off for ${brand}`,
-      what: `Two-step login was turned off for your ${brand} account. Your password alone is enough to log in now.`,
-    }),
-    recoveryUsed: (brand) => ({
-      subject: `A recovery code was used for ${brand}`,
-      what: `Someone logged in to your ${brand} account with a recovery code. It can’t be used again.`,
-    }),
-  },
-  notYou: {
-    newPassword: (settings) =>
-      `If you didn’t do this, choose a new password now. That ends all other sessions: ${settings}`,
-    support:
-      'If you didn’t do this, someone else has access to your account, and a new password won’t remove their app. Please contact support.',
-  },
   newDevice: ({ brand, time, network, settings }) => ({
     subject: `New sign-in to ${brand}`,
     paragraphs: [
@@ -131,26 +101,6 @@ const de: AuthMailWords = {
       'Wenn du das nicht warst, kennt jemand anderes dein Passwort. Wende dich bitte an den Support.',
     ],
   }),
-  secondFactor: {
-    on: (brand) => ({
-      subject: `Anmeldung in zwei Schritten bei ${brand} ist eingeschaltet`,
-      what: `Die Anmeldung in zwei Schritten wurde für dein Konto bei ${brand} eingeschaltet. Ab jetzt wird bei jeder Anmeldung ein Code aus deiner Authenticator-App verlangt.`,
-    }),
-    off: (brand) => ({
-      subject: `Anmeldung in zwei Schritten bei ${brand} ist ausgeschaltet`,
-      what: `Die Anmeldung in zwei Schritten wurde für dein Konto bei ${brand} ausgeschaltet. Jetzt genügt dein Passwort, um dich anzumelden.`,
-    }),
-    recoveryUsed: (brand) => ({
-      subject: `Ein Wiederherstellungscode für ${brand} wurde benutzt`,
-      what: `Jemand hat sich mit einem Wiederherstellungscode in deinem Konto bei ${brand} angemeldet. Er gilt nicht noch einmal.`,
-    }),
-  },
-  notYou: {
-    newPassword: (settings) =>
-      `Wenn du das nicht warst, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
-    support:
-      'Wenn du das nicht warst, hat jemand anderes Zugang zu deinem Konto, und ein neues Passwort entfernt dessen App nicht. Wende dich bitte an den Support.',
-  },
   newDevice: ({ brand, time, network, settings }) => ({
     subject: `Neue Anmeldung bei ${brand}`,
     paragraphs: [
@@ -190,26 +140,6 @@ const ar: AuthMailWords = {
       'إذا لم تفعل ذلك، فهناك من يعرف كلمة مرورك. تواصل مع الدعم من فضلك.',
     ],
   }),
-  secondFactor: {
-    on: (brand) => ({
-      subject: `تسجيل الدخول بخطوتين مفعّل في ${brand}`,
-      what: `فُعّل تسجيل الدخول بخطوتين لحسابك في ${brand}. من الآن يُطلب عند كل دخول رمز من تطبيق المصادقة.`,
-    }),
-    off: (brand) => ({
-      subject: `تسجيل الدخول بخطوتين متوقف في ${brand}`,
-      what: `أُوقف تسجيل الدخول بخطوتين لحسابك في ${brand}. تكفي الآن كلمة المرور وحدها لتسجيل الدخول.`,
-    }),
-    recoveryUsed: (brand) => ({
-      subject: `استُخدم رمز استرداد في ${brand}`,
-      what: `سجّل أحدهم الدخول إلى حسابك في ${brand} برمز استرداد. لا يمكن استخدامه مرة أخرى.`,
-    }),
-  },
-  notYou: {
-    newPassword: (settings) =>
-      `إذا لم تفعل ذلك، فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
-    support:
-      'إذا لم تفعل ذلك، فهناك من يستطيع الدخول إلى حسابك، وكلمة مرور جديدة لا تزيل تطبيقه. تواصل مع الدعم من فضلك.',
-  },
   newDevice: ({ brand, time, network, settings }) => ({
     subject: `تسجيل دخول جديد إلى ${brand}`,
     paragraphs: [

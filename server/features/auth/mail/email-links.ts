@@ -7,7 +7,8 @@ import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
-import { authMailWords, type Letter, type SecondFactorNews } from './auth-mail-words.ts'
+import { authMailWords, type Letter } from './auth-mail-words.ts'
+import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { findUserByEmail, type UserRow } from '../users.store.ts'
@@ -23,8 +24,9 @@ const paths = {
 /** `language`: the person's; null = it is not known. */
 type Addressed = Pick<UserRow, 'language'> & { readonly firstName: string; readonly to: string }
 
-const wordsFor = ({ language }: Pick<UserRow, 'language'>) =>
-  authMailWords[isLanguage(language) ? language : 'en']
+type Addressee = Pick<UserRow, 'language'>
+const languageFor = ({ language }: Addressee) => (isLanguage(language) ? language : 'en')
+const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works. A person gets one an hour
@@ -112,7 +114,7 @@ export async function sendNewDevice(
   },
 ): Promise<boolean> {
   const { config } = parts.platform
-  const time = new Intl.DateTimeFormat(isLanguage(about.language) ? about.language : 'en', {
+  const time = new Intl.DateTimeFormat(languageFor(about), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -132,11 +134,8 @@ export async function sendSecondFactorNews(
   about: Addressed,
 ): Promise<boolean> {
   const { config } = parts.platform
-  const words = wordsFor(about)
-  const { subject, what } = words.secondFactor[news](config.brand)
-  const advice =
-    news === 'on' ? words.notYou.support : words.notYou.newPassword(`${config.publicUrl}/settings`)
-  return send(parts, about, { subject, paragraphs: [what, advice] })
+  const letters = secondFactorWords[languageFor(about)](config.brand, `${config.publicUrl}/settings`)
+  return send(parts, about, letters[news])
 }
 
 async function send(

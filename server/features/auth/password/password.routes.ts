@@ -13,10 +13,10 @@ import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { provePassword } from './prove-password.ts'
 import { deleteOtherSessions } from '../sessions.store.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
+import { removeUnprovenFactor } from '../second-factor/second-factor-news.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
-import { emailKey, findUser, updateUser } from '../users.store.ts'
+import { emailKey, findUser, hasProvenAddress, updateUser } from '../users.store.ts'
 
 export function passwordRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
@@ -48,7 +48,7 @@ async function confirmReset(
   parts: AuthParts,
   { body, raw, reply }: CallRequest<typeof authCalls.confirmReset>,
 ) {
-  const { database, clock } = parts.platform
+  const { database, clock, config } = parts.platform
   const refused = refusePassword(body)
   if (refused !== null) return refused
   const limited = await parts.limit.check('confirm reset', raw.ip, '')
@@ -63,11 +63,17 @@ async function confirmReset(
     if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email))
       return undefined
     // The reader of the mail owns the address: it is verified by this.
-    const patch = { password_hash: hash, email_verified: 1 }
+    const isUnproven = !hasProvenAddress(owner, config)
+    const patch = {
+      password_hash: hash,
+      email_verified: 1,
+      address_proved_at: owner.address_proved_at ?? clock.now(),
+      // Somebody else may have registered the address: their Google account must not open it.
+      ...(isUnproven ? { google_id: null } : {}),
+    }
     await updateUser(tx, owner.id, patch)
     await deleteOtherSessions(tx, owner.id, null)
-    // Somebody else may have registered the address and turned two-step login on.
-    if (owner.email_verified === 0) await deleteSecondFactor(tx, owner.id)
+    if (isUnproven) await removeUnprovenFactor(parts, tx, owner)
     await deleteEmailTokens(tx, owner.id)
     return { ...owner, ...patch }
   })

@@ -5,10 +5,13 @@
 import { problem } from '#core/contract/problems.contract.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { countAttempt } from '../../../platform/limits/attempts.store.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { CHALLENGE_EXPIRED } from './challenges.ts'
+import { findUser } from '../users.store.ts'
 import { openSecret } from './sealed-secret.ts'
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
+import { notifySecondFactor } from './second-factor-news.ts'
 import {
   acceptStep,
   deleteChallenge,
@@ -17,6 +20,10 @@ import {
   redeemRecoveryCode,
 } from './second-factor.store.ts'
 import { stepOfCode } from './totp.ts'
+
+const HOUR = 60 * 60_000
+/** `second-factor-words.ts` has the same number: a visitor has no more tries in a minute. */
+const GUESSES_BEFORE_MAIL = 10
 
 export type UsedCode = 'authenticator' | 'recovery'
 
@@ -36,10 +43,22 @@ export async function redeemCode(parts: AuthParts, given: GivenCode): Promise<Us
   const used = await parts.platform.database.transaction(async (tx) => redeem(parts, tx, given))
   if (used !== null) return used
   await parts.limit.countWrong(guesses)
+  await reportGuesses(parts, given.owner)
   return refuse('bad_credentials', problem('auth.codeWrong'), { field: 'passcode' })
 }
 
-/** Key for the rate limits, in place of an e-mail address. The spaces prevent collisions. */
+/** Over all visitors: somebody who guesses may have many addresses. One mail an hour. */
+async function reportGuesses(parts: AuthParts, owner: string): Promise<void> {
+  const { database, clock } = parts.platform
+  const now = clock.now()
+  const few = { length: HOUR, most: GUESSES_BEFORE_MAIL - 1, now }
+  if ((await countAttempt(database.root, `guessed codes ${owner}`, few)) === 0) return
+  const once = { length: HOUR, most: 1, now }
+  if ((await countAttempt(database.root, `mail on guessed codes ${owner}`, once)) !== 0) return
+  notifySecondFactor(parts, await findUser(database.root, owner), 'guessed')
+}
+
+/** Subject of the rate limits. An e-mail address has no spaces. */
 export const guessesOf = (owner: string): string => `second factor ${owner}`
 
 /** In one transaction: of two requests with one challenge, the later one keeps its code. */

@@ -4,12 +4,10 @@ import { secondFactorCalls } from '#core/contract/account/second-factor.contract
 import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
-import { sendSecondFactorNews } from '../mail/email-links.ts'
-import type { SecondFactorNews } from '../mail/auth-mail-words.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
-import { findUser, type UserRow } from '../users.store.ts'
+import { findUser } from '../users.store.ts'
 import { CHALLENGE_EXPIRED } from './challenges.ts'
 import { guessesOf, redeemCode } from './check-code.ts'
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts'
@@ -24,6 +22,7 @@ import {
   ownerOfChallenge,
   replaceSetup,
 } from './second-factor.store.ts'
+import { notifySecondFactor } from './second-factor-news.ts'
 import { newSecret, setupUri, stepOfCode } from './totp.ts'
 
 const SETUP_LIFE = 60 * 60_000
@@ -93,7 +92,7 @@ async function confirm(
     return true
   })
   if (!isConfirmed) return refuse('conflict', problem('auth.twoStepOn'))
-  notify(parts, await findUser(database.root, asking.id), 'on')
+  notifySecondFactor(parts, await findUser(database.root, asking.id), 'on')
   return { recovery_codes: codes }
 }
 
@@ -115,7 +114,7 @@ async function end(
   const used = await redeemCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
   if (used instanceof Refusal) return used
   await database.transaction(async (tx) => deleteSecondFactor(tx, user.id))
-  notify(parts, user, 'off')
+  notifySecondFactor(parts, user, 'off')
   return {}
 }
 
@@ -136,18 +135,6 @@ async function signInWithCode(
   if (used instanceof Refusal) return used
   const user = await findUser(database.root, owner)
   if (user === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
-  if (used === 'recovery') notify(parts, user, 'recoveryUsed')
+  if (used === 'recovery') notifySecondFactor(parts, user, 'recoveryUsed')
   return signIn(parts, user, { raw, reply, hasSecondStep: true })
-}
-
-/** Never held back: the owner must learn of each. */
-function notify(parts: AuthParts, user: UserRow | undefined, news: SecondFactorNews): void {
-  if (user === undefined) return
-  parts.background.run(async () =>
-    sendSecondFactorNews(parts, news, {
-      to: user.email,
-      firstName: user.first_name,
-      language: user.language,
-    }),
-  )
 }

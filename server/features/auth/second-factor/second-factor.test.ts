@@ -143,24 +143,4 @@ testDatabases('two-step login', (open) => {
       })
     expect(await root.selectFrom('second_factors').selectAll().execute()).toEqual([])
   })
-
-  test('a reset of an address that was never proved removes it', async () => {
-    const server = await start(await open())
-    const eve = await server.signUp('ada@example.com')
-    await turnOn(server, eve)
-    const { root } = server.platform.database
-    await root.updateTable('users').set({ email_verified: 0 }).execute()
-    const { client } = server.browser()
-    await client('requestReset', { body: { email: eve.user.email } })
-    await expect.poll(() => server.mails.at(-1)?.text).toContain('/reset-password/')
-    const token = /reset-password\/([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
-    const password1 = 'another horse battery'
-    expect(
-      await client('confirmReset', { body: { token, password1, password2: password1 } }),
-    ).toMatchObject({ ok: true })
-    expect(answerOf(await client('getSecondFactor', {}))).toMatchObject({
-      enabled_at: null,
-      recovery_codes_left: 0,
-    })
-  })
 })

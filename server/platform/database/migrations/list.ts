@@ -41,6 +41,7 @@ import { up as knownDevices } from './0044-known-devices.ts'
 import { up as traces } from './0045-traces.ts'
 import { up as waitingTasks } from './0046-waiting-tasks.ts'
 import { up as secondFactors } from './0047-second-factors.ts'
+import { up as provenAddresses } from './0048-proven-addresses.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0045-traces': { up: traces },
   '0046-waiting-tasks': { up: waitingTasks },
   '0047-second-factors': { up: secondFactors },
+  '0048-proven-addresses': { up: provenAddresses },
 }

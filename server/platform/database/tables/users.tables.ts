@@ -10,6 +10,8 @@ export interface UsersTable {
   first_name: string
   last_name: string
   email_verified: number
+  /** By a link in a mail or by Google. Null = not proved, or before this column. */
+  address_proved_at: Generated<number | null>
   /** argon2id in PHC form; null for people who came by Google. */
   password_hash: string | null
   /** Google's `sub`. */
