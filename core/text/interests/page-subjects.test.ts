@@ -18,17 +18,16 @@ const page = (title: string, lang: string, kind: 'list' | 'recipe' | 'story') =>
 })
 
 test.each([
-  [
-    ['11 schöne Ausflugsziele für den Herbst rund um Berlin', 'de', 'list'],
-    ['travel', 'guide'],
-  ],
+  [['11 schöne Ausflugsziele für den Herbst rund um Berlin', 'de', 'list'], ['travel']],
   [['Three days by a mountain lake', 'en', 'story'], ['travel']],
   [['Best Time to Visit Lisbon', 'en', 'story'], ['travel']],
+  [['Las mejores playas de Cádiz', 'es', 'list'], ['travel']],
+  [['TOP 5 Fashion Must Haves 2018', 'de', 'list'], []],
+  [['A Beginner’s Guide to Sashiko', 'en', 'story'], ['guide']],
   [
-    ['Las mejores playas de Cádiz', 'es', 'list'],
+    ['Lisbon Travel Guide', 'en', 'list'],
     ['travel', 'guide'],
   ],
-  [['TOP 5 Fashion Must Haves 2018', 'de', 'list'], ['guide']],
   [['Road Trip Snack Mix', 'en', 'recipe'], ['food']],
   [['Vintage-Flair mit viel Grün', 'de', 'story'], []],
   [['Floating shelf you can build in a weekend', 'en', 'story'], []],

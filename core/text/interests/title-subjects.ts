@@ -21,6 +21,10 @@ export const subjectsOfTitle = (page: Titled): readonly PageSubject[] => [
   ...subjectsOfKind(page),
 ]
 
-/** A dish, or what a reader keeps like a small book. */
-export const subjectsOfKind = ({ kind }: Pick<Titled, 'kind'>): readonly PageSubject[] =>
-  kind === 'recipe' ? ['food'] : kind === 'how_to' || kind === 'list' ? ['guide'] : []
+/** What a reader keeps like a small book: a list of places or five tips look like a book for sale. */
+const GUIDE =
+  /\b(?:guides?|handbooks?|workbooks?|e-?books?|manuals?|cheat ?sheets?|ratgeber|leitfaden|handbuch|guía|guida|manuel|manual)(?![\p{L}])|\p{L}ratgeber|دليل/iu
+
+/** A dish or a guide. */
+export const subjectsOfKind = ({ kind, title }: Titled): readonly PageSubject[] =>
+  kind === 'recipe' ? ['food'] : GUIDE.test(title) && kind !== 'product' ? ['guide'] : []
