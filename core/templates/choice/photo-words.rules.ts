@@ -100,7 +100,7 @@ export function hideCost(template: ReadyTemplate, facts: PictureFacts, headline:
 /** Less of it, and a tint looks like a shadow of the picture's own. */
 const FREE_FOG = 0.6
 const MOST_FOG = 1.4
-const FOG_COST = 2.2
+const FOG_COST = 4
 
 /** What it costs to tint this picture rather than another, or to give the words a plate. */
 export const fogCost = (template: ReadyTemplate, facts: PictureFacts): number =>

@@ -44,6 +44,10 @@ export const PictureFacts = z.object({
     .regex(/^[0-9a-f]*$/)
     .length(LIGHT_GRID * LIGHT_GRID)
     .optional(),
+  /** How good it looks, 0 to 1: less = foggy, grey, dark or blurred. Older facts have none. */
+  quality: z.number().min(0).max(1).optional(),
+  /** A drawn page of words or a logo, no photo. Older facts do not say. */
+  isGraphic: z.boolean().optional(),
   /** Most telling colours, best first, 1 to 6. */
   palette: z.array(Color).min(1).max(6),
 })

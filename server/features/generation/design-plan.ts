@@ -58,7 +58,10 @@ const LOOK_BACK = 150
 const PICTURED = 2
 
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
-export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDesign | null)[]> {
+export async function planDesigns(asked: DesignPlanning): Promise<(PlannedDesign | null)[]> {
+  // A picture of words would show them twice, and cut.
+  const pictures = asked.pictures.filter(({ facts }) => facts.isGraphic !== true)
+  const planning = { ...asked, pictures }
   // Newest last: what is handed over comes newest first.
   const worn: Used[] = [...planning.used].toReversed()
   const planned: (PlannedDesign | null)[] = []
@@ -239,11 +242,27 @@ function picturesFor(
   )
   const best = Math.max(0.5, ...fit)
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
-  return named.map((picture, index) => ({
-    ...picture,
-    fit: ((fit[index] ?? 0) / best) * weight,
-    isNeededWhole: namesBeside(headline, picture.alt, language),
-  }))
+  return withoutPoor(
+    named.map((picture, index) => ({
+      ...picture,
+      fit: ((fit[index] ?? 0) / best) * weight,
+      isNeededWhole: namesBeside(headline, picture.alt, language),
+    })),
+    about !== '',
+  )
+}
+
+/** Of the page's best picture: less, and a pin of it looks worse than one more of the best. */
+const POOR = 0.5
+
+/** Without foggy, grey, dark and blurred ones beside better; a part of a page keeps its own picture. */
+function withoutPoor(pictures: FittedPicture[], isOnPart: boolean): FittedPicture[] {
+  const best = Math.max(...pictures.map(({ facts }) => facts.quality ?? 1))
+  const fittest = Math.max(...pictures.map(({ fit }) => fit))
+  return pictures.filter(
+    ({ facts, fit }) =>
+      (facts.quality ?? 1) >= best * POOR || (isOnPart && fit === fittest && fit > 0),
+  )
 }
 
 function isEntry(about: string, { content, language }: Ground): boolean {

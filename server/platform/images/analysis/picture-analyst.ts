@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { formatHex, differenceEuclidean, converter } from 'culori'
 import { GRID, type PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import { lightsOf } from './picture-lights.ts'
+import { qualityOf } from './picture-quality.ts'
 import { whatMatters } from './picture-subject.ts'
 
 const EDGE = 240
@@ -33,6 +34,7 @@ export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
     height,
     ...whatMatters(thumbnail),
     ...cellsOf(thumbnail),
+    ...qualityOf(thumbnail),
     lights: await lightsOf(bytes),
     palette: paletteOf(thumbnail),
   }

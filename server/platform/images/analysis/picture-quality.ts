@@ -1,0 +1,86 @@
+/** How good a picture looks as such, and whether it is a drawn page of words: by its thumbnail. */
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+
+interface Thumbnail {
+  width: number
+  height: number
+  rgb: Uint8Array
+}
+
+/** Measured on 200 pictures of blogs: less of each looks foggy, grey, dark or blurred. */
+const GOOD = { range: 150, chroma: 24, median: 60, sharpness: 45 }
+/** Pale rooms and tables have little colour and look well. */
+const PALE = 185
+/**
+ * A ground and its letters cover most of it, in few colours; a picture of one colour has no letters,
+ * and a dish on white has more colours.
+ */
+const GRAPHIC = { two: 0.72, six: 0.85, even: 0.92 }
+
+export function qualityOf({
+  width,
+  height,
+  rgb,
+}: Thumbnail): Required<Pick<PictureFacts, 'quality' | 'isGraphic'>> {
+  const count = width * height
+  const greys = Float32Array.from({ length: count }, (_, at) => greyAt(rgb, at))
+  const shareAt = quantiles(greys)
+  const { sharpness, even } = edgesOf(greys, width)
+  const chroma = meanChroma(rgb, count)
+  const median = shareAt(0.5)
+  const parts = [
+    (shareAt(0.95) - shareAt(0.05)) / GOOD.range,
+    median >= PALE ? 1 : chroma / GOOD.chroma,
+    median / GOOD.median,
+    sharpness / GOOD.sharpness,
+  ]
+  const colors = commonest(rgb, count)
+  return {
+    quality: round(parts.reduce((product, part) => product * Math.min(1, part), 1)),
+    isGraphic: colors(2) > GRAPHIC.two && colors(6) > GRAPHIC.six && even < GRAPHIC.even,
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+const greyAt = (rgb: Uint8Array, at: number): number =>
+  0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0)
+
+function quantiles(values: Float32Array): (share: number) => number {
+  const sorted = Float32Array.from(values).toSorted()
+  return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+}
+
+/** Of the picture's pixels, the fiftieth part that differ most from their neighbours by at least this. */
+function edgesOf(greys: Float32Array, width: number): { sharpness: number; even: number } {
+  const edges = greys.map((grey, at) => {
+    const [left, right] = [greys[at - 1] ?? grey, greys[at + 1] ?? grey]
+    return Math.abs(
+      4 * grey - left - right - (greys[at - width] ?? grey) - (greys[at + width] ?? grey),
+    )
+  })
+  const even = edges.filter((edge) => edge < EVEN).length / edges.length
+  return { sharpness: quantiles(edges)(0.98), even }
+}
+const EVEN = 2
+
+function meanChroma(rgb: Uint8Array, count: number): number {
+  let sum = 0
+  for (let at = 0; at < count * 3; at += 3) {
+    const [red, green, blue] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0]
+    sum += Math.max(red, green, blue) - Math.min(red, green, blue)
+  }
+  return sum / count
+}
+
+/** Share of the pixels that the commonest colours cover, of 16 steps a channel. */
+function commonest(rgb: Uint8Array, count: number): (colors: number) => number {
+  const bins = new Uint32Array(4096)
+  for (let at = 0; at < count * 3; at += 3) {
+    const bin =
+      (((rgb[at] ?? 0) >> 4) << 8) | (((rgb[at + 1] ?? 0) >> 4) << 4) | ((rgb[at + 2] ?? 0) >> 4)
+    bins[bin] = (bins[bin] ?? 0) + 1
+  }
+  const sorted = bins.toSorted().toReversed()
+  return (colors) => sorted.subarray(0, colors).reduce((sum, bin) => sum + bin, 0) / count
+}
