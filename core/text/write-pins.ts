@@ -6,7 +6,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './rank/choose-words.ts'
 import { composeText } from './compose-text.ts'
-import { factsAlone } from './describe/description-candidates.ts'
+import { lastWords } from './describe/last-words.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
 import { promiseOf } from './gates/title-promise.ts'
 import { wordsOf, type Language } from './language/language.ts'
@@ -138,9 +138,7 @@ function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTit
     .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
     .map((title) => ({
       ...title,
-      descriptions: [
-        { candidate: factsAlone(title.entry, model), chance: LAST_RESORT.description },
-      ],
+      descriptions: [{ candidate: lastWords(title.entry, model), chance: LAST_RESORT.description }],
     }))
     .filter(
       ({ entry, descriptions: [only] }) =>

@@ -121,3 +121,27 @@ test('a fact with a time does not stand behind another time', () => {
   expect(summaries).toContain(`${timed} Serves 8.`)
   expect(summaries.filter((text) => text.includes('40 minutes'))).toEqual([])
 })
+
+test('no pattern names a subject that the page is not surely about', () => {
+  const page: PageContent = {
+    ...content,
+    description: '',
+    lang: 'de',
+    headings: [],
+    paragraphs: [],
+    facts: ['500 g Pflaumen', '80 g Honig', '1 TL Zimt', '200 g Haselnüsse'].map((value) => ({
+      name: 'ingredient',
+      value,
+      from: 'json_ld' as const,
+    })),
+  }
+  const kindsOn = (title: string): string[] => {
+    const model = understandPage({ ...page, title }, openLanguages()('de'))
+    return titleCandidates(model)
+      .filter(({ section }) => section === null)
+      .flatMap((title) => descriptionsFor(title, model, patternsFor('recipe', 'de')))
+      .map(({ kind }) => kind)
+  }
+  expect(kindsOn('Saftiger Pflaumenkuchen')).toContain('pattern')
+  expect(kindsOn('Saftiger Pflaumenkuchen: 8 Rezepte')).not.toContain('pattern')
+})

@@ -206,7 +206,7 @@ function filled(
   model: PageModel,
   patterns: PatternFile | undefined,
 ): DescriptionCandidate[] {
-  if (!patterns) return []
+  if (!patterns || model.subject.confidence < MIN_SURE) return []
   const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
   const sentences = tellingSentences(model)
     .map(({ text }) => text)
@@ -244,8 +244,8 @@ function plainCandidate(
  */
 export function factsAlone(entry: PatternTitle, model: PageModel): DescriptionCandidate {
   const { patterns } = model
-  if (!patterns) return NO_DESCRIPTION
-  const [opening] = model.subject.confidence >= MIN_SURE ? openingParts(entry, model, patterns) : []
+  if (!patterns || model.subject.confidence < MIN_SURE) return NO_DESCRIPTION
+  const [opening] = openingParts(entry, model, patterns)
   return opening ? plainCandidate(entry, opening, { model, patterns, turn: 0 }) : NO_DESCRIPTION
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { NO_DESCRIPTION } from '../describe/description-candidates.ts'
 import { understandPage } from '../understand/page-model.ts'
 import { rankTitles, titleCandidates } from './rank-words.ts'
 import { trustIn } from './trust.ts'
@@ -97,7 +98,58 @@ test('a page without a recipe is described by what it begins with, not by what s
     return own && found && trustIn(found.candidate, own.entry, model)
   }
   expect(trustOf(ON_TITLE)).toBe(1)
-  expect(trustOf(ASIDE)).toBeLessThan(0.7)
+  expect(trustOf(ASIDE)).toBe(0.4)
+})
+
+test('a pattern on a guide stays below the gate where the page says what it is', () => {
+  const about =
+    'Grow bougainvillea in a pot on a sunny balcony, from the first cutting to its bloom.'
+  const trustBeside = (description: string): number | undefined => {
+    const content: PageContent = {
+      url: 'https://garden.example/bougainvillea',
+      title: 'How to Grow Bougainvillea',
+      site_name: 'Garden',
+      description,
+      kind: 'how_to',
+      lang: 'en',
+      headings: [],
+      paragraphs: [],
+      facts: [],
+      pictures: [],
+    }
+    const model = understandPage(content, english)
+    const [own] = titleCandidates(model)
+    const text = 'This guide to growing bougainvillea covers what you need.'
+    return own && trustIn({ ...NO_DESCRIPTION, kind: 'pattern', text }, own, model)
+  }
+  expect(trustBeside('')).toBe(1)
+  expect(trustBeside(about)).toBe(0.68)
+})
+
+test('filler that fits any page gives way to the title beside a picture', () => {
+  const filler =
+    'Millions of people are looking for a cedar planter that lasts for many years outside.'
+  const trustWith = (pictures: PageContent['pictures']): number | undefined => {
+    const content: PageContent = {
+      url: 'https://garden.example/planter',
+      title: 'The Cedar Planter That Lasts',
+      site_name: 'Garden',
+      description: filler,
+      kind: 'other',
+      lang: 'en',
+      headings: [],
+      paragraphs: [],
+      facts: [],
+      pictures,
+    }
+    const model = understandPage(content, english)
+    const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+    const found = own?.descriptions.find(({ candidate }) => candidate.text === filler)
+    return own && found && trustIn(found.candidate, own.entry, model)
+  }
+  const address = 'https://garden.example/planter.jpg'
+  expect(trustWith([])).toBe(1)
+  expect(trustWith([{ address, alt: '', width: null, height: null, from: 'article' }])).toBe(0.4)
 })
 
 test('a title on all ingredients trusts no description that names none, in German', () => {

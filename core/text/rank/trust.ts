@@ -31,6 +31,13 @@ const MIN_BESIDE_SUMMARY = 2
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 
+/**
+ * It would stand as well on a page about anything else: judges refused all of these. A page with a picture
+ * says more by its title alone.
+ */
+const HOLLOW =
+  /\b(?:millions of people are|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
+
 /** The most that the description's chance may be. */
 export function trustIn(
   candidate: DescriptionCandidate,
@@ -38,6 +45,8 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
+  if (model.kind === 'story' && isPoorOfOther(candidate, entry, model)) return LAST
+  if (HOLLOW.test(candidate.text) && model.material.content.pictures.length > 0) return LAST
   return model.material.language.lang === 'en'
     ? trustInEnglish(candidate, entry, model)
     : isWorldBare(candidate, model)
@@ -106,8 +115,15 @@ const isPoorOfRecipe: IsPoor = ({ kind, text }, { section, proof }, model) =>
  */
 const LISTING = /^Gather the \d/u
 
+const isPoorOfOther: IsPoor = (candidate, entry, model) =>
+  isPatternBesideSummary(candidate, entry, model) || isPoorPassage(candidate, entry, model)
+
+/** "This guide covers …", where the page says what it is. */
+const isPatternBesideSummary: IsPoor = ({ kind }, { section }, { summary }) =>
+  kind === 'pattern' && section === null && summary !== ''
+
 /** Judges signed what a page begins with and what repeats its title; the rest lacks its place. */
-const isPoorOfOther: IsPoor = ({ passage }, { section }, model) => {
+const isPoorPassage: IsPoor = ({ passage }, { section }, model) => {
   const [first] = passage?.sentences ?? []
   if (passage === null || first === undefined || section !== null) return false
   const { content, language } = model.material

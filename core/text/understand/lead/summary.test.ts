@@ -39,6 +39,27 @@ test('a summary has two sentences, one of them a call', () => {
   expect(summaryOf(`These are so good! ${WHOLE}`)).toBe(WHOLE)
 })
 
+test('a short call before the summary is left out', () => {
+  expect(summaryOf(`Too many plums? Don't panic! ${WHOLE}`)).toBe(WHOLE)
+})
+
+test('a summary that its software cut behind a small word gets no full stop', () => {
+  const cut = 'Plum bars with a buttery base and a crumbly top that are as good as'
+  expect(summaryOf(cut)).toBe('')
+  expect(summaryOf(`${GERMAN} Sie schmecken in der Pause so gut wie`, 'de')).toBe(GERMAN)
+})
+
+test('words of other languages are no words of a site', () => {
+  const french = 'Découvrez comment réussir des Pflaumenschnitten avec une base au beurre.'
+  expect(summaryOf(french, 'fr')).toBe(french)
+  const secrets = 'Découvrez tous les secrets des Pflaumenschnitten avec une base au beurre.'
+  expect(summaryOf(secrets, 'fr')).toBe(secrets)
+  const also = 'Saftige Pflaumenschnitten, die auch Anfänger leicht nachbacken können.'
+  expect(summaryOf(also, 'de')).toBe(also)
+  const nothing = 'Nothing says autumn quite like plum bars with a buttery base and crumbs.'
+  expect(summaryOf(nothing)).toBe(nothing)
+})
+
 test('a summary says nothing of the site alone', () => {
   const lines = [
     'Oven & Table is a family of cooks and has tested kitchen gear since 1974.',

@@ -21,6 +21,7 @@ const ENOUGH_SENTENCES = 2
 const ENOUGH_LENGTH = 100
 /** In words. */
 const MAX_GREETING = 4
+const MAX_HOOK = 3
 /** "The best swordfish recipe!", "These are so good!" before the summary begins. */
 const PRAISE_ALONE =
   /^(?:the|my|our) (?:very )?(?:best|easiest) (?:ever )?(?:[\p{L}-]+ ){1,6}recipe(?: ever)?[.!]+$|^(?:these|they|this|it) (?:is|are) so \p{L}+[.!]+$/iu
@@ -38,7 +39,9 @@ const HYPE =
 const MIN_NEW = 3
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|blogs?|portfolio|(?:news|online|web) ?(?:portal|magazine|shop|store)s?|portals?|web ?sites?|find the (?:full )?recipe|(?:come|came) to the right place|look no further|stop reading|read on|(?:explore|browse) (?:the|our|all) (?:\p{L}+ )?(?:ingredients|recipes|instructions)|detailed instructions|wide range of|\p{L}{3,}\.(?:com|net|org|co\.uk|de|fr|es)|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|rating|E-E-A-T|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,}|scroll|let (?:us|me) know|(?:ingredients? list|method|instructions|prep time|serving size|nutrition\p{L}*|tips),? (?:and|&) (?:more|method|top tips|tips|directions)|(?:easily )?shop for|visit (?:is|us|our|the)|low(?:est)? (?:\p{L}+ )?prices|(?:great|huge|wide) (?:collection|selection) of)\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
+/** In French "comment" is "how". */
+const COMMENT = /\bcomments?\b/iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
@@ -70,13 +73,20 @@ export function readSummary({ content, language }: Material, subject: string): s
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
     if (whole.length === 0 && isPrelude(sentence, title)) continue
-    if (endsBefore(sentence) || (whole.length === 0 && goesOn(sentence, language.lang))) break
+    if (endsBefore(sentence) || (whole.length === 0 && leansBack(sentence, language.lang))) break
     if (isEnough(whole, sentence)) break
     whole.push(sentence)
   }
   const begun = stemsOfBeginning(content, language)
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
+
+/** Nothing stands before a summary: in German "auch" joins words of its own sentence. */
+const leansBack = (sentence: string, lang: string): boolean =>
+  goesOn(
+    lang === 'de' ? sentence.replaceAll(/(?<=\p{L} )(?:auch|aber)(?!\p{L})/gu, '') : sentence,
+    lang,
+  )
 
 /** Whether the summary ends before this sentence: it would be too long, or a second exclamation. */
 function isEnough(whole: readonly string[], next: string): boolean {
@@ -89,9 +99,19 @@ function isEnough(whole: readonly string[], next: string): boolean {
 
 const isCalledOut = (sentence: string): boolean => sentence.includes('!')
 
-/** What comes before the summary: the title once more, a greeting, praise alone. */
+/** What comes before the summary: the title once more, a greeting, a call, praise alone. */
 function isPrelude(sentence: string, title: string): boolean {
-  return keyOf(sentence) === keyOf(title) || isGreeting(sentence) || PRAISE_ALONE.test(sentence)
+  return (
+    keyOf(sentence) === keyOf(title) ||
+    isGreeting(sentence) ||
+    isHook(sentence) ||
+    PRAISE_ALONE.test(sentence)
+  )
+}
+
+/** "Spilled nail polish?", "Don't panic!": a call that only what follows explains. */
+function isHook(sentence: string): boolean {
+  return /[!?]$/u.test(sentence) && wordsOf(sentence).length <= MAX_HOOK
 }
 
 /** "Hey there, baking friends!" before the summary begins. */
@@ -188,9 +208,15 @@ const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, ORNAMENT, MACHINERY, WORLD_MACHINERY]
 
 export function isUsable(sentence: string, lang: string): boolean {
-  const refused = [...UNUSABLE, TELLING_OF_SELF[lang], WORKING_START[lang]]
+  return !TELLING_OF_SELF[lang]?.test(sentence) && isSayable(sentence, lang)
+}
+
+/** Also where its author speaks in the first person. */
+export function isSayable(sentence: string, lang: string): boolean {
+  const refused = [...UNUSABLE, WORKING_START[lang]]
   return (
     !refused.some((pattern) => pattern?.test(sentence)) &&
+    (lang === 'fr' || !COMMENT.test(sentence)) &&
     !isDamaged(sentence, lang) &&
     !isShouting(sentence) &&
     isWholeSentence(sentence) &&

@@ -11,7 +11,7 @@ const MAX_UNENDED = 149
 const MIN_UNENDED_WORDS = 8
 /** Nothing ends with these. */
 const OPENING =
-  /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|und|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
+  /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|as|that|which|who|because|very|your|our|my|their|its|und|wie|als|sowie|bis|dass|weil|que|qui|dans|sur|entre|más|muy|plus|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
 const LABEL = /^([^.!?:]{3,70}?)(?:\s?:\s+(?=\p{Lu})|\s*[-–—]\s+(?=\p{Lu})|\s*[|•]\s+)/u
 
 type Summarized = Pick<PageContent, 'description' | 'title' | 'kind' | 'paragraphs'>

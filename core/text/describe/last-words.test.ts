@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { titleCandidates } from '../rank/rank-words.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { lastWords } from './last-words.ts'
+
+const OWN = 'I sewed this linen bag for my sister, and she takes it to the market.'
+
+function wordsOn(page: Partial<PageContent>): string {
+  const content: PageContent = {
+    url: 'https://home.example/linen-bag',
+    title: 'Linen Bag',
+    site_name: 'Needle & Home',
+    description: OWN,
+    kind: 'other',
+    lang: 'en',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+    ...page,
+  }
+  const model = understandPage(content, openLanguages()('en'))
+  const [title] = titleCandidates(model)
+  if (!title) throw new Error('The page has no title.')
+  return lastWords(title, model).text
+}
+
+test('a page that says nothing good of itself speaks in the voice of its author', () => {
+  expect(wordsOn({})).toBe(OWN)
+  expect(wordsOn({ description: '' })).toBe('')
+})
+
+test('the facts of a dish come before the voice of its author', () => {
+  const facts: PageContent['facts'] = [
+    { name: 'recipe_name', value: 'Plum Bars', from: 'json_ld' },
+    { name: 'total_time', value: '40 min', from: 'json_ld' },
+  ]
+  const description = 'I bake these plum bars for my sister whenever she comes to visit me.'
+  const said = wordsOn({ kind: 'recipe', title: 'Plum Bars', description, facts })
+  expect(said).not.toBe('')
+  expect(said).not.toContain('my sister')
+})

@@ -1,0 +1,66 @@
+/**
+ * What an author says of a page in the first person: the last words for a page that would have none.
+ * Judges edited such sentences more often than others and still preferred them to nothing.
+ */
+import { goesOn } from '../../describe/going-on.ts'
+import { beginningOf } from '../../describe/passages.ts'
+import { hasSlip } from '../../describe/slips.ts'
+import { firstPersonOf } from '../../gates/text-gates.ts'
+import { contentStems } from '../../language/language.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import type { Material } from '../../writer/material.ts'
+import { isSayable } from './summary.ts'
+import { tidySummary } from './tidy-summary.ts'
+
+const MIN_LENGTH = 50
+const MAX_LENGTH = 300
+const MAX_SENTENCES = 2
+/** Words of the title in what a page without a summary says. */
+const MIN_NAMED = 2
+/** In paragraphs. */
+const BEGINNING = 3
+/** News of the blog, and what only this day's readers know. */
+const OF_THE_DAY =
+  /(?<!\p{L})(?:sorry|hiatus|welcome back|posting|posted|recently|these days|this (?:weekend|evening|month|season)|the other day|(?:days?|weeks?|months?) ago|hace (?:\p{L}+ ){1,2}(?:días|semanas)|il y a (?:\p{L}+ ){1,2}(?:jours|semaines)|vor (?:\p{L}+ )?(?:tagen|wochen)|neulich|kürzlich|récemment|hoy|entschuldig\p{L}*|désolée?)(?!\p{L})/iu
+/** Nobody sells a loss. */
+const OF_MOURNING =
+  /(?<!\p{L})(?:death|died|dying|passed away|funeral|grie(?:f|ving)|miscarriage|gestorben|verstorben|beerdigung|décès|décédée?|deuil|falleci\p{L}*|murió|luto)(?!\p{L})/iu
+/** Who, stands before it. */
+const POINTING =
+  /^\P{L}*(?:she|he|they|it|this|that|these|those|sie|er|es|elle|il|ils|elles|ella)(?!\p{L})/iu
+
+/**
+ * Up to two whole sentences of the summary, or of the page's first paragraphs in the first person, on its
+ * title; '' where there are none.
+ */
+export function ownVoiceOf({ content, language }: Material, subject: string): string {
+  const { lang } = language
+  const about = contentStems(`${subject} ${content.title}`, language)
+  const isFit = (sentence: string): boolean =>
+    isSayable(sentence, lang) &&
+    !OF_THE_DAY.test(sentence) &&
+    !OF_MOURNING.test(sentence) &&
+    !POINTING.test(sentence) &&
+    !goesOn(sentence, lang) &&
+    !hasSlip(sentence, language, about)
+  const wholeOf = (sentences: readonly string[], named: number): string => {
+    const end = sentences.findIndex((sentence) => !isFit(sentence))
+    const whole = (end < 0 ? sentences : sentences.slice(0, end)).slice(0, MAX_SENTENCES)
+    const [first = ''] = whole
+    const together = whole.join(' ')
+    const said = together.length <= MAX_LENGTH ? together : first
+    const stems = contentStems(said, language).filter((stem) => about.includes(stem))
+    const isWhole = said.length >= MIN_LENGTH && said.length <= MAX_LENGTH
+    return isWhole && new Set(stems).size >= Math.min(named, new Set(about).size) ? said : ''
+  }
+  const summary = wholeOf(splitSentences(tidySummary(content, language), lang), 1)
+  if (summary !== '') return summary
+  const begin = Math.max(0, beginningOf(content, lang))
+  return (
+    content.paragraphs
+      .slice(begin, begin + BEGINNING)
+      .map((text) => splitSentences(text, lang))
+      .flatMap((all) => all.map((_, at) => wholeOf(all.slice(at), MIN_NAMED)))
+      .find((said) => firstPersonOf(lang)?.test(said)) ?? ''
+  )
+}
