@@ -1,22 +1,8 @@
 /** The field of each column of a table: guessed from the name, then corrected by a person. */
 import { MAX_ROW_PICTURES } from '#core/contract/bulk.contract.ts'
 import type { BulkTableRow } from './bulk-table.ts'
+import type { BulkField } from './bulk-fields.ts'
 import { isAmbiguousName, isPriceName, isShopExport, namedColumn } from './column-names.ts'
-
-/** `item` and `picture` may have several columns; their order counts. */
-export const BULK_FIELDS = [
-  'none',
-  'title',
-  'headline',
-  'kicker',
-  'item',
-  'picture',
-  'link',
-  'description',
-  'alt_text',
-  'keywords',
-] as const
-export type BulkField = (typeof BULK_FIELDS)[number]
 
 const isRepeatable = (field: BulkField): boolean =>
   field === 'none' || field === 'item' || field === 'picture'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BulkField, guessColumns } from './bulk-columns.rules.ts'
+import { guessColumns } from './bulk-columns.rules.ts'
+import type { BulkField } from './bulk-fields.ts'
 
 /** The columns that get a field, by name; all others are `none`. */
 const used = (header: readonly string[], rows: readonly string[][] = []) => {

@@ -6,7 +6,7 @@ import { type BulkRow, MAX_ROW_PICTURES, type RowPicture } from '#core/contract/
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
-import type { BulkField } from './bulk-columns.rules.ts'
+import type { BulkField } from './bulk-fields.ts'
 import type { BulkTableRow } from './bulk-table.ts'
 
 export type BulkFault = {

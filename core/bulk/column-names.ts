@@ -4,7 +4,7 @@
  * exports, and the words that people use for Canva's bulk create.
  */
 import { plainHeading } from '#core/export/bulk-csv-header.ts'
-import type { BulkField } from './bulk-columns.rules.ts'
+import type { BulkField } from './bulk-fields.ts'
 
 type NamedField = Exclude<BulkField, 'none'>
 

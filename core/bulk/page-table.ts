@@ -1,7 +1,7 @@
 /** The account's pages as a table, for pins that show their titles and pictures. */
 import { MAX_BULK_ROWS } from '#core/contract/bulk.contract.ts'
 import type { Page } from '#core/contract/content/pages.contract.ts'
-import type { BulkField } from './bulk-columns.rules.ts'
+import type { BulkField } from './bulk-fields.ts'
 import type { BulkTable } from './bulk-table.ts'
 
 export const PAGE_FIELDS: readonly BulkField[] = ['title', 'link', 'picture', 'picture', 'picture']

@@ -1,5 +1,5 @@
 /** Assigns a field to each column, with its first filled cell as an example. */
-import { BULK_FIELDS, type BulkField } from '#core/bulk/bulk-columns.rules.ts'
+import { BULK_FIELDS, type BulkField } from '#core/bulk/bulk-fields.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Select } from '../ui/fields/choice-field.tsx'
 import { Banner } from '../ui/states.tsx'

@@ -1,6 +1,7 @@
 /** The chosen table and the field of each of its columns. */
 import { useState } from 'react'
-import { assignColumn, type BulkField, guessColumns } from '#core/bulk/bulk-columns.rules.ts'
+import { assignColumn, guessColumns } from '#core/bulk/bulk-columns.rules.ts'
+import type { BulkField } from '#core/bulk/bulk-fields.ts'
 import {
   type BulkRefusal,
   type BulkTable,

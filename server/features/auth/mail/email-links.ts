@@ -134,7 +134,10 @@ export async function sendSecondFactorNews(
   about: Addressed,
 ): Promise<boolean> {
   const { config } = parts.platform
-  const letters = secondFactorWords[languageFor(about)](config.brand, `${config.publicUrl}/settings`)
+  const letters = secondFactorWords[languageFor(about)](
+    config.brand,
+    `${config.publicUrl}/settings`,
+  )
   return send(parts, about, letters[news])
 }
 
