@@ -2,6 +2,7 @@
 import { useText } from '../i18n/text.ts'
 import { useTask, useTasks } from '../app-context.tsx'
 import type { TaskActor } from '../../machines/app/actors.ts'
+import { KeysHint } from '../ui/keys/kbd.tsx'
 import { ProgressBar } from '../ui/marks/badge.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { bulkMessages } from './bulk.messages.ts'
@@ -24,7 +25,10 @@ export function BulkMade({ taskId, count }: BulkMadeProps) {
       <section className={css.part} aria-label={t('bulk.next')}>
         <h3 className={css.heading}>{t('bulk.next')}</h3>
         <ol className={css.steps}>
-          <li>{t('bulk.next.choose')}</li>
+          <li>
+            {t('bulk.next.choose')}
+            <KeysHint>{t('bulk.next.chooseAll')}</KeysHint>
+          </li>
           <li>{t('bulk.next.titles')}</li>
           <li>{t('bulk.next.drafts')}</li>
         </ol>

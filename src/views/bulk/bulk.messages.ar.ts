@@ -83,6 +83,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.madePins': 'الدبابيس حتى الآن',
   'bulk.next': 'الخطوات التالية',
   'bulk.next.choose': 'اختر الدبابيس التي تريد الاحتفاظ بها.',
+  'bulk.next.chooseAll': 'يحدد زر «تحديد الكل» أو Ctrl+A كل الدبابيس.',
   'bulk.next.titles': 'راجع العناوين واختر اللوحات.',
   'bulk.next.drafts': 'احفظها كمسودات، ثم جدولها أو صدّرها.',
   'bulk.toPins': 'اختيار الدبابيس',

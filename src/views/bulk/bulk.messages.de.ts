@@ -85,6 +85,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.madePins': 'Die bisherigen Pins',
   'bulk.next': 'Wie es weitergeht',
   'bulk.next.choose': 'Wähle die Pins aus, die du behalten willst.',
+  'bulk.next.chooseAll': '„Alle auswählen“ oder Strg+A wählt alle aus.',
   'bulk.next.titles': 'Prüfe die Titel und wähle Boards.',
   'bulk.next.drafts': 'Speichere sie als Entwürfe, um sie zu planen oder zu exportieren.',
   'bulk.toPins': 'Pins auswählen',

@@ -79,6 +79,7 @@ export const bulkMessages = {
   'bulk.madePins': 'The pins so far',
   'bulk.next': 'What comes next',
   'bulk.next.choose': 'Choose the pins that you want to keep.',
+  'bulk.next.chooseAll': '“Select all” or Ctrl+A selects all of them.',
   'bulk.next.titles': 'Check titles and choose boards.',
   'bulk.next.drafts': 'Save them as drafts, then plan or export them.',
   'bulk.toPins': 'Choose your pins',
