@@ -135,7 +135,9 @@ function Row({ layer, design, nameOf, shown, onSelect, onRename }: RowProps) {
             ) : (
               <span className={css.chevron} />
             )}
-            <span className={css.name}>{name}</span>
+            <span className={css.name} title={name}>
+              {name}
+            </span>
             <SquareButton
               size="small"
               icon={isHidden ? 'eyeOff' : 'eye'}
