@@ -62,7 +62,7 @@ export function Rail({ isHome, hasOwnUndo }: RailProps) {
             <span className={css['placeIcon']}>
               <Icon name={icon} />
             </span>
-            {t(label)}
+            <span className={css['placeName']}>{t(label)}</span>
           </Link>
         ))}
       </nav>
