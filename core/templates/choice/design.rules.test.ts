@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf, isDark } from '../color/colors.rules.ts'
+import { brandColorsFrom } from '../color/brand-colors.rules.ts'
+import { contrastOf, isDark, tintOf } from '../color/colors.rules.ts'
 import { chooseDesign, type DesignRequest } from './design.rules.ts'
 import { NEUTRALS } from '../palettes/page-palettes.rules.ts'
 import { GRID, type PictureFacts } from '../photo/picture-facts.schema.ts'
@@ -269,6 +270,28 @@ describe('the designs of one page', () => {
     )
     expect(onPhoto.length).toBeGreaterThanOrEqual(4)
   })
+
+  test.for(['#a8492c', '#2f5d50', '#c81e5a', '#1e5ac8', '#e0a458', '#ffd400'])(
+    'show a brand that was read from a website in its %s, ten of twelve at least',
+    (color) => {
+      const designs = run(12, { colors: brandColorsFrom([color]) })
+      const isOfBrand = (drawn: string): boolean => {
+        const { c, h } = tintOf(drawn)
+        const away = Math.abs(h - tintOf(color).h)
+        return c >= 0.035 && Math.min(away, 360 - away) < 20
+      }
+      const seen = designs.filter(({ colors: { background, accent } }) =>
+        [background, accent].some(isOfBrand),
+      )
+      expect(seen.length).toBeGreaterThanOrEqual(10)
+      const filled = designs.filter(({ colors }) => colors.background === color)
+      expect(filled.length).toBeGreaterThanOrEqual(4)
+      for (const { colors } of designs) {
+        expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastOf(colors.background, colors.accent)).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 
   test('wear the brand, and always read', () => {
     const designs = run(12, { colors: ['#ffd400', '#f5f5dc', '#ff8800'], fonts: ['lora', 'inter'] })

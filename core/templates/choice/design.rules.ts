@@ -17,13 +17,13 @@ import {
   type WordsRequest,
 } from '../fit/fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
+import { groundCosts } from './ground-cost.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
 import {
   brandPalettes,
   distinct,
-  PAGE_GROUNDS,
   pagePalettes,
   photoPalettes,
 } from '../palettes/page-palettes.rules.ts'
@@ -86,7 +86,7 @@ interface Pair {
 /** Cheapest of all crops and colours for a template and its first picture. */
 function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
   const palettes = palettesFor(wish, pair.lead)
-  const usedGrounds = Map.groupBy(wish.used, ({ colors }) => colors.background)
+  const groundCost = groundCosts(wish.used, wish.colors)
   const looks = CROPS.flatMap((look, near) =>
     palettes.map((colors, step) => {
       const design = candidate(wish, pair, { look, colors })
@@ -96,9 +96,7 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
         cost:
           repeats(design, wish.used, pair.lead?.facts) * 10 +
           near * CROP_COST +
-          (step < PAGE_GROUNDS ? 0 : OTHER_GROUND_COST) +
-          (usedGrounds.get(colors.background)?.length ?? 0) * GROUND_COST +
-          (wish.used.at(-1)?.colors.background === colors.background ? GROUND_COST : 0) +
+          groundCost(colors, step) +
           (step + turn * 0.3) * 0.1 +
           lostCost(pair, design.pictures[0]?.crop ?? null),
       }
@@ -108,11 +106,6 @@ function lookFor(wish: DesignRequest, pair: Pair, start: number): PinDesign {
   if (!best) throw new Error('There is no look to choose from.')
   return best.design
 }
-
-/** Each pin of a page that has this ground already. */
-const GROUND_COST = 0.9
-/** A ground beside the page's own comes when each of these was shown about three times. */
-const OTHER_GROUND_COST = 2.6
 
 /** What one place on the wheel of templates is worth, so that pages and pins begin differently. */
 const TURN_COST = 1.6

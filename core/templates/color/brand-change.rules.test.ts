@@ -31,6 +31,20 @@ test('a pin on a ground of the brand gets the ground in the same role', () => {
   )
 })
 
+test('a pin on a ground of the brand follows it, also with an accent from before accents were moved', () => {
+  const now = brandPalettes(['#f3f7f5', '#1d2b26', '#2f5d50'])
+  const brand = { ...before, colors: ['#f3f7f5', '#1d2b26', '#2f5d50'] }
+  const dark = now.findIndex(({ background }) => background === '#1d2b26')
+  const moved = now[dark] ?? design().colors
+  expect(brand.colors).not.toContain(moved.accent)
+  for (const accent of [moved.accent, '#f3f7f5'])
+    expect(
+      rebranded(design({ colors: { ...moved, accent } }), { before: brand, after })?.colors,
+    ).toEqual(brandPalettes(after.colors)[dark])
+  const chosen = { ...moved, accent: '#abcdef' }
+  expect(rebranded(design({ colors: chosen }), { before: brand, after })).toBeNull()
+})
+
 test('name, logo and fonts of the brand follow it; others stay', () => {
   const changed = { ...before, name: 'Nettle', fonts: ['Poppins', 'Lora'], logo_picture_id: null }
   expect(rebranded(design(), { before, after: changed })).toEqual(

@@ -39,10 +39,17 @@ const swapped = (now: string, before = '', after = ''): string =>
 /** In the same role: what lay on the first colour lies on the first colour again. */
 function colorsIn(colors: Trio, { before, after }: BrandChange): Trio {
   if (before.colors.length === 0 || after.colors.length === 0) return colors
-  const at = brandPalettes(before.colors).findIndex((trio) => keyOf(trio) === keyOf(colors))
+  const at = brandPalettes(before.colors).findIndex((trio) => isOfTrio(colors, trio, before))
   if (at === -1) return colors
   const palettes = brandPalettes(after.colors)
   return palettes[at] ?? palettes[at % palettes.length] ?? colors
 }
 
-const keyOf = ({ background, text, accent }: Trio): string => `${background} ${text} ${accent}`
+/**
+ * Whether a pin has these colours of the brand. Its accent may be any color of the brand, or that of
+ * its text: grounds had those before accents were moved.
+ */
+const isOfTrio = (colors: Trio, { background, text, accent }: Trio, brand: Brand): boolean =>
+  colors.background === background &&
+  colors.text === text &&
+  [accent, text, ...brand.colors].includes(colors.accent)

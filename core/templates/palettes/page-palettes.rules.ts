@@ -125,8 +125,8 @@ interface BrandRoles {
 
 /**
  * A brand's colours in their roles: each as a ground, brand ink on a light paper, light words on a
- * dark one. Every colour is drawn as it was chosen; only words are moved, as far as reading
- * demands.
+ * dark one. Grounds are drawn as they were chosen; words are moved as far as reading demands, and an
+ * accent only where no colour of the brand stands out from the ground.
  */
 export function brandPalettes(chosen: readonly string[]): readonly Trio[] {
   const colors = [...new Set(chosen)]
@@ -154,10 +154,28 @@ export function brandPalettes(chosen: readonly string[]): readonly Trio[] {
 function brandTrio(background: string, { colors, paper, ink }: BrandRoles): Trio {
   const isInk = isDark(background)
   const text = readableOn(background, isInk ? paper : ink)
-  const accent = colors
+  const seen = colors
     .filter((color) => color !== background && contrastOf(color, background) >= MIN_ACCENT)
-    .toSorted((a, b) => tintOf(b).c - tintOf(a).c)[0]
-  return { background, text, accent: accent ?? text }
+    .toSorted((a, b) => tintOf(b).c - tintOf(a).c)
+  const strong = seen.find((color) => color !== paper && color !== ink)
+  return { background, text, accent: strong ?? movedAccent(background, colors) ?? seen[0] ?? text }
+}
+
+/**
+ * The strongest colour in another lightness, so that the brand is seen on grounds that none of its
+ * colours stands out from. Null on a ground that is itself that colour, and for a grey brand.
+ */
+function movedAccent(background: string, colors: readonly string[]): string | null {
+  const strongest = strongestOf(colors)
+  if (strongest === null || strongest === background) return null
+  const moved = readableOn(background, strongest, MIN_ACCENT)
+  return tintOf(moved).c >= MIN_CHROMA ? moved : null
+}
+
+/** The colour that a brand is known by; null for a grey brand. */
+export function strongestOf(colors: readonly string[]): string | null {
+  const found = colors.toSorted((a, b) => tintOf(b).c - tintOf(a).c)[0]
+  return found !== undefined && tintOf(found).c >= MIN_CHROMA ? found : null
 }
 
 const darkest = (colors: readonly string[]): string | undefined =>
