@@ -26,7 +26,7 @@ test('layers are copied, cut and pasted by keys, also into another template', as
   await openCopy(page, product, 'Big words')
   const layers = page.getByRole('treegrid', { name: 'Layers' })
   const rows = layers.getByRole('row')
-  const headlines = layers.getByRole('row', { name: 'Headline' })
+  const headlines = layers.getByRole('row', { name: /^Headline/ })
   await headlines.click()
   const count = await rows.count()
   await page.keyboard.press('Control+c')
@@ -212,7 +212,7 @@ test('a version says what it changed', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   const layers = page.getByRole('treegrid', { name: 'Layers' })
-  await layers.getByRole('row', { name: 'Headline' }).click()
+  await layers.getByRole('row', { name: /^Headline/ }).click()
   await page.getByRole('textbox', { name: 'Words' }).fill('Soup. {headline}')
   await page.getByRole('checkbox', { name: 'Capital letters' }).press('Space')
   await page.getByRole('button', { name: 'Add layer' }).click()
@@ -250,8 +250,8 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   const words = stage.locator('..').getByRole('textbox', { name: 'Words' })
 
   // Two presses in the middle of the headline; what is typed is one change.
-  await seen(layers.getByRole('row', { name: 'Headline' })).toBeVisible()
-  await layers.getByRole('row', { name: 'Headline' }).click()
+  await seen(layers.getByRole('row', { name: /^Headline/ })).toBeVisible()
+  await layers.getByRole('row', { name: /^Headline/ }).click()
   const place = await stage.locator('polygon[data-layer]').boundingBox()
   if (place === null) throw new Error('The headline has no outline.')
   await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2)
