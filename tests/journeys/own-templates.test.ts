@@ -107,7 +107,7 @@ test('changes to an own template survive a reload, are saved as a version and ca
 
   const layers = page.getByRole('treegrid', { name: 'Layers' })
   const panel = page.getByRole('region', { name: 'Properties' })
-  await layers.getByRole('row', { name: /^Headline/ }).click()
+  await layers.getByRole('row', { name: 'Headline', exact: true }).click()
   await panel.getByRole('button', { name: /Color/ }).click()
   await page.getByRole('option', { name: 'Fixed color' }).click()
   await panel.getByLabel('Fixed color').last().fill('#aa0044')
@@ -116,7 +116,7 @@ test('changes to an own template survive a reload, are saved as a version and ca
   await seen(page.getByText('Unsaved changes')).toBeVisible()
 
   // The keyboard alone: from the headline to the bar above it, its width, and back.
-  await layers.getByRole('row', { name: /^Headline/ }).focus()
+  await layers.getByRole('row', { name: 'Headline', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await panel.getByRole('textbox', { name: 'Width' }).focus()

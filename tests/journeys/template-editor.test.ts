@@ -212,7 +212,7 @@ test('a version says what it changed', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Edit a copy of Big words' }).click()
   await seen(page.locator('canvas[data-drawn]')).toBeVisible()
   const layers = page.getByRole('treegrid', { name: 'Layers' })
-  await layers.getByRole('row', { name: /^Headline/ }).click()
+  await layers.getByRole('row', { name: 'Headline', exact: true }).click()
   await page.getByRole('textbox', { name: 'Words' }).fill('Soup. {headline}')
   await page.getByRole('checkbox', { name: 'Capital letters' }).press('Space')
   await page.getByRole('button', { name: 'Add layer' }).click()
@@ -250,8 +250,8 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   const words = stage.locator('..').getByRole('textbox', { name: 'Words' })
 
   // Two presses in the middle of the headline; what is typed is one change.
-  await seen(layers.getByRole('row', { name: /^Headline/ })).toBeVisible()
-  await layers.getByRole('row', { name: /^Headline/ }).click()
+  await seen(layers.getByRole('row', { name: 'Headline', exact: true })).toBeVisible()
+  await layers.getByRole('row', { name: 'Headline', exact: true }).click()
   const place = await stage.locator('polygon[data-layer]').boundingBox()
   if (place === null) throw new Error('The headline has no outline.')
   await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2)
@@ -273,16 +273,18 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
 
   // Two layers get one left edge, then a group, which is taken apart again.
   const count = await rows.count()
-  await layers.getByRole('row', { name: 'Oval' }).click()
-  await layers.getByRole('row', { name: 'Rectangle, Accent' }).click({ modifiers: ['Control'] })
+  await layers.getByRole('row', { name: 'Oval', exact: true }).click()
+  await layers
+    .getByRole('row', { name: 'Rectangle, Accent', exact: true })
+    .click({ modifiers: ['Control'] })
   await seen(panel.getByRole('heading', { name: '2 layers selected' })).toBeVisible()
   await page.getByRole('button', { name: 'Arrange' }).click()
   await page.getByRole('menuitem', { name: 'Left edges' }).click()
   await panel.getByRole('button', { name: 'Group' }).click()
   await seen(rows).toHaveCount(count + 1)
-  await layers.getByRole('row', { name: 'Oval' }).click()
+  await layers.getByRole('row', { name: 'Oval', exact: true }).click()
   await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
-  await layers.getByRole('row', { name: 'Rectangle, Accent' }).click()
+  await layers.getByRole('row', { name: 'Rectangle, Accent', exact: true }).click()
   await seen(panel.getByRole('textbox', { name: 'From the left' })).toHaveValue('0')
   await page
     .getByRole('button', { name: /^Actions for Group/ })
@@ -292,7 +294,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   await seen(rows).toHaveCount(count)
 
   // A shadow and a condition come and go.
-  await layers.getByRole('row', { name: 'Oval' }).click()
+  await layers.getByRole('row', { name: 'Oval', exact: true }).click()
   const shadow = panel.getByRole('checkbox', { name: 'Shadow' })
   await shadow.press('Space')
   await seen(shadow).toBeChecked()
