@@ -3,12 +3,11 @@
  * 1000. First in the room that looks best, then in the most that the template can give, then with
  * fewer words; a word is never cut short.
  */
-import { fitText, type FitRequest } from './text-fit.rules.ts'
+import { fitText, MIN_HEADLINE, type FitRequest } from './text-fit.rules.ts'
 import { joined, piecesOf, type Piece } from './text-lines.rules.ts'
 import type { Measure, TextNode } from '../document/template.model.ts'
 
-/** In px on a canvas of 1000 (LOOK: how a pin looks). */
-export const MIN_HEADLINE = 72
+export { MIN_HEADLINE }
 
 export interface HeadlineRequest extends Omit<FitRequest, 'role'> {
   /**

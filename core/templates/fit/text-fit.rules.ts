@@ -2,11 +2,14 @@
  * Sets a text as large as its box allows: bisection over the size, lines broken again at each size.
  */
 import { hyphenated } from './hyphenation.rules.ts'
+import { readsApart } from './line-breaks.rules.ts'
 import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'
 import {
+  breakInto,
   breakLines,
   countLines,
   isDangling,
+  leadsOn,
   piecesOf,
   withColonEnds,
   type Line,
@@ -61,7 +64,8 @@ export function fitText(request: FitRequest, measure: Measure): TextNode {
     )
     size = Math.max(MINIMUM, Math.min(request.smallest, largestSize(request, set)))
   }
-  const lines = evened(request, set, size)
+  const lines =
+    request.role === 'headline' ? bestBroken(request, set, size) : evened(request, set, size)
   const runs = parts && lines.lines.map((line) => lineRuns(line.pieces ?? [], parts, measure))
   return { ...placed(request, { ...lines, style, dir }), ...(runs && { runs }) }
 }
@@ -90,12 +94,69 @@ function widthIn(
   return (text) => (own ? measure(text, own.style) * own.scale : measure(text, style))
 }
 
+/** In px on a canvas of 1000 (LOOK: how a pin looks). */
+export const MIN_HEADLINE = 72
+
+/** A headline may be so much smaller to be broken between its phrases. */
+const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64]
+/** Of all of its size, beside what its breaks cost. */
+const SMALLER_COST = 1.7
+const BREAK_COST = { dangles: 0.8, leads: 0.15, lost: 0.85, apart: 0.2, lone: 0.4 }
+
+/** The largest setting whose lines end where phrases end, each fault weighed against the size. */
+function bestBroken(
+  request: FitRequest,
+  set: Setting,
+  size: number,
+): { lines: Line[]; size: number } {
+  const sizes = SMALLER.map((share) => Math.floor(size * share)).filter(
+    (at) => at === size || at >= Math.max(request.smallest, MIN_HEADLINE),
+  )
+  const most = request.mostLines ?? 99
+  const settings = sizes.flatMap((at) => {
+    const room = request.room.width / at
+    const count = countLines(set.pieces, set.space, room)
+    return [count, count + 1].map((lines) => ({
+      size: at,
+      lines: breakInto(lines, set.pieces, { space: set.space, room, keepsNames: true }),
+    }))
+  })
+  // No higher than the largest setting: what stands below it keeps its room.
+  const room = heightOf(settings[0]?.lines ?? [], size, set.style)
+  const fitting = settings.filter(
+    ({ lines, size: at }, index) =>
+      index === 0 ||
+      (lines.length > 0 && lines.length <= most && heightOf(lines, at, set.style) <= room),
+  )
+  const costOf = (one: (typeof settings)[number]): number =>
+    breakCost(one.lines) + (1 - one.size / size) * SMALLER_COST
+  return fitting.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
+}
+
+function breakCost(lines: readonly Line[]): number {
+  const [before, last] = [lines.slice(0, -1), lines.at(-1)]
+  const widest = Math.max(...lines.map(({ width }) => width))
+  const isLone =
+    lines.length > 2 && last !== undefined && !/\s/u.test(last.text) && last.width < widest * LONE
+  const hasStack = before.every(({ text }) => !/\s/u.test(text))
+  return (
+    lines.reduce((sum, { tear }) => sum + tear, 0) +
+    before.filter(({ text }) => isDangling(text)).length * BREAK_COST.dangles +
+    before.filter(({ text }) => leadsOn(text)).length * BREAK_COST.leads +
+    (lines.some((line) => isLostIn(line, lines) && !readsApart(line.text)) ? BREAK_COST.lost : 0) +
+    (lines.some((line) => isLostIn(line, lines) && readsApart(line.text)) ? BREAK_COST.apart : 0) +
+    (isLone && !hasStack ? BREAK_COST.lone : 0)
+  )
+}
+
 /**
  * A short word alone between longer lines looks lost: one line fewer, a little smaller, reads
  * better.
  */
 const WORTH = 0.72
 const LOST = 0.55
+/** A last word that is shorter than this share of the longest line. */
+const LONE = 0.75
 /** Any line that is shorter than this share of the longest. */
 const LAME = 0.4
 
@@ -125,13 +186,13 @@ const DANGLING_WORTH = [0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66]
 const dangles = (lines: readonly Line[]): boolean =>
   lines.slice(0, -1).some(({ text }) => isDangling(text))
 
-function hasLostWord(lines: readonly Line[]): boolean {
-  const widest = Math.max(...lines.map(({ width }) => width))
-  const isLost = ({ text, width }: Line): boolean =>
-    lines.length > 2 && width < widest * LOST && !/\s/u.test(text) && !isUnspaced(text)
-  const isLame = ({ text, width }: Line): boolean =>
-    width < widest * LAME && !isUnspaced(text) && !/[:：]$/u.test(text)
-  return lines.some((line) => isLost(line) || isLame(line))
+const hasLostWord = (lines: readonly Line[]): boolean => lines.some((line) => isLostIn(line, lines))
+
+function isLostIn({ text, width }: Line, lines: readonly Line[]): boolean {
+  if (isUnspaced(text)) return false
+  const widest = Math.max(...lines.map((line) => line.width))
+  const isShort = lines.length > 2 && width < widest * LOST && !/\s/u.test(text)
+  return isShort || (width < widest * LAME && !/[:：]$/u.test(text))
 }
 
 /**

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { breakLines, countLines, piecesOf, withColonEnds } from './text-lines.rules.ts'
+import { breakInto, breakLines, countLines, piecesOf, withColonEnds } from './text-lines.rules.ts'
 
-const broken = (text: string, room: number): string[] =>
-  breakLines(
-    piecesOf(text).map((piece) => ({ ...piece, width: piece.text.length })),
-    1,
-    room,
-  ).map((line) => line.text)
+const broken = (text: string, room: number): string[] => {
+  const pieces = piecesOf(text).map((piece) => ({ ...piece, width: piece.text.length }))
+  const count = countLines(pieces, 1, room)
+  return breakInto(count, pieces, { space: 1, room, keepsNames: true }).map((line) => line.text)
+}
 
 test('lines break where a phrase begins, as far as the number of lines allows', () => {
   expect(broken('In Coconut Milk Made Easy', 24)).toEqual(['In Coconut Milk', 'Made Easy'])

@@ -3,6 +3,7 @@
  * follow the one before without a space. Japanese breaks between phrases (Intl.Segmenter words,
  * with particles and closing marks kept on the word before).
  */
+import { gapsOf, tearOf } from './line-breaks.rules.ts'
 import { isUnspaced } from './text-direction.rules.ts'
 
 export interface Piece {
@@ -41,6 +42,8 @@ function phrasesOf(word: string): Piece[] {
 export interface Line {
   text: string
   width: number
+  /** How badly its ends tear names: 0 = not at all, 1 = both. */
+  tear: number
   /** Where they have styles of their own. */
   pieces?: readonly MeasuredPiece[]
 }
@@ -74,7 +77,7 @@ export function withColonEnds(pieces: readonly MeasuredPiece[]): MeasuredPiece[]
 
 /** A line that stops before the word that it leads to: "Days by a / Mountain Lake". */
 export function isDangling(line: string): boolean {
-  return /(?:^|\s)(?:an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(
+  return /(?:^|\s)(?:&|an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(
     line,
   )
 }
@@ -83,12 +86,24 @@ export function isDangling(line: string): boolean {
  * As few lines as possible, then the evenest: least sum of squared slack, a lone last word
  * punished. Widths and `room` in one unit.
  */
-export function breakLines(pieces: MeasuredPiece[], space: number, room: number): Line[] {
-  const count = countLines(pieces, space, room)
+export const breakLines = (pieces: MeasuredPiece[], space: number, room: number): Line[] =>
+  breakInto(countLines(pieces, space, room), pieces, { space, room })
+
+/** The same in so many lines; none where there are fewer pieces. */
+export function breakInto(
+  count: number,
+  pieces: MeasuredPiece[],
+  {
+    space,
+    room,
+    keepsNames = false,
+  }: { readonly space: number; readonly room: number; readonly keepsNames?: boolean },
+): Line[] {
   const ideal = widthOf(pieces, space) / Math.max(1, count)
   /** ends[i]: the cheapest way to set the first i pieces in as many lines as this round allows. */
   let ends: (Setting | null)[] = [{ cost: 0, from: 0, before: null }, ...pieces.map(() => null)]
-  const costs = lineCosts({ pieces, space, room, ideal })
+  const gaps = keepsNames ? gapsOf(pieces) : []
+  const costs = lineCosts({ pieces, space, room, ideal, gaps })
   for (let line = 1; line <= count; line++) {
     const before = ends
     ends = costs.map((ofLines, end) => cheapest(before, end, ofLines))
@@ -100,6 +115,7 @@ export function breakLines(pieces: MeasuredPiece[], space: number, room: number)
     lines.unshift({
       text: joined(line),
       width: widthOf(line, space),
+      tear: tearOf(gaps, setting.from, end),
       ...(line[0]?.runs && { pieces: line }),
     })
     end = setting.from
@@ -134,6 +150,7 @@ interface Setup {
   space: number
   room: number
   ideal: number
+  gaps: ReturnType<typeof gapsOf>
 }
 
 /** By end: the costs of the lines that end before that piece, shortest line first. */
@@ -161,7 +178,8 @@ function costsFrom(setup: Setup, words: readonly Word[], from: number): number[]
     if (!isFirst) phrases += word.phraseCost
     isEnded = word.isEnd
     const end = from === 0 && more === 1 ? word.endCostSecond : word.endCost
-    costs.push((width - setup.ideal) ** 2 + phrases + begin + end)
+    const tear = tearOf(setup.gaps, from, from + more + 1) * TEAR_COST * setup.room ** 2
+    costs.push((width - setup.ideal) ** 2 + phrases + begin + end + tear)
   }
   return costs
 }
@@ -186,9 +204,9 @@ function wordOf(piece: MeasuredPiece, at: number, { pieces, space, room }: Setup
     advance: advanceOf(piece, space),
     isEnd: piece.isEnd ?? false,
     phraseCost: phraseCost(pieces[at - 1]?.text ?? '', piece.text, room),
-    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room) + tornCost(pieces, at, room),
+    endCost: isLast ? 0 : danglingCost(piece.text, 0.6, room),
     // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
-    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room) + tornCost(pieces, at, room),
+    endCostSecond: isLast ? 0 : danglingCost(piece.text, 0.3, room),
   }
 }
 
@@ -215,29 +233,19 @@ const ARTICLE = /^(?:an?|the|der|die|das|den|dem|ein|eine|einen|un|une|una|el|la
  */
 function danglingCost(last: string, share: number, room: number): number {
   if (isDangling(last)) return (share * room) ** 2
+  if (LEADS_TO_NAME.test(last)) return (0.15 * room) ** 2
   return WEAK_END.test(last) ? (0.3 * room) ** 2 : 0
 }
-const WEAK_END = /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu
-
-/**
- * What belongs together: "in / 20 Minutes" rather than "in 20 / Minutes", "Fashion / Must Haves", "Rezept
- * für / Apfel Ziegenkäse Burger" rather than "Rezept für Apfel / Ziegenkäse Burger". Less than nothing
- * where the break is before such a name.
- */
-function tornCost(pieces: readonly Piece[], at: number, room: number): number {
-  const textAt = (place: number): string => pieces[place]?.text ?? ''
-  const [text, next] = [textAt(at), textAt(at + 1)]
-  if (UNITS.test(`${text} ${next}`) || PAIRS.test(`${text} ${next}`)) return (0.8 * room) ** 2
-  if (!NOUN.test(next)) return 0
-  if (NOUN.test(text) && LEADS_TO_NAME.test(textAt(at - 1))) return (0.4 * room) ** 2
-  // what a line that ends in such a word costs otherwise
-  return LEADS_TO_NAME.test(text) && NOUN.test(textAt(at + 2)) ? -((0.3 * room) ** 2) : 0
-}
-const UNITS =
-  /^\d+(?:[–-]\d+)? (?:minutes?|mins?|minuten|hours?|stunden?|days?|tagen?|weeks?|wochen?|steps?|schritten?|ingredients?|zutaten|euros?|dollars?|prozent|percent)$/iu
-const PAIRS = /^(?:must haves?|step by|to go|do's and)$/iu
+/** "Rezept für / Apfel Ziegenkäse Burger" keeps the name whole. */
 const LEADS_TO_NAME = /^(?:für|mit|ohne|aus)$/u
-const NOUN = /^\p{Lu}\p{Ll}+$/u
+
+/** A line that stops before what it leads to, which is still read well: "Rezept für / Apfelkuchen". */
+export const leadsOn = (line: string): boolean => WEAK_END.test(line.split(' ').at(-1) ?? '')
+
+const WEAK_END = /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|beim|vom|&|\d+)$/iu
+
+/** Of a line with both ends torn, in squares of the room. */
+const TEAR_COST = 0.4
 
 /** "With Coconut Milk / Made Easy" rather than "With Coconut / Milk Made Easy". */
 function phraseCost(before: string, text: string, room: number): number {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { gapsOf, tearOf } from './line-breaks.rules.ts'
+import { fitText } from './text-fit.rules.ts'
+import { piecesOf } from './text-lines.rules.ts'
+import type { Measure } from '../document/template.model.ts'
+
+const measure: Measure = (piece) => Array.from(piece).length * 0.52
+const style = { family: 'inter', weight: 700, lineHeight: 1.1, spacing: 0, uppercase: false }
+const set = (text: string): string[] =>
+  fitText(
+    {
+      text,
+      style,
+      room: { x: 0, y: 0, width: 872, height: 330 },
+      largest: 130,
+      smallest: 72,
+      color: '#000000',
+      role: 'headline',
+    },
+    measure,
+  ).lines
+
+test.each([
+  ['Easy Chickpea Tagine', ['Easy', 'Chickpea Tagine']],
+  ['Chickpea Tagine Recipe', ['Chickpea Tagine', 'Recipe']],
+  ['How to Make Chickpea Tagine at Home', ['How to Make', 'Chickpea Tagine', 'at Home']],
+  ['Green Bean Canning Lesson', ['Green Bean', 'Canning Lesson']],
+  ['TOP 5 Fashion Must Haves 2018', ['TOP 5 Fashion', 'Must Haves 2018']],
+])('%s keeps its names whole, somewhat smaller', (text, lines) => {
+  expect(set(text)).toEqual(lines)
+})
+
+test('half a name beside other words is worse than half a name alone', () => {
+  const tear = (text: string, from: number, to: number) => tearOf(gapsOf(piecesOf(text)), from, to)
+  expect(tear('Easy Chickpea Tagine', 1, 3)).toBe(0)
+  expect(tear('Easy Chickpea Tagine', 0, 2)).toBeGreaterThan(tear('Chickpea Tagine', 0, 1))
+  expect(tear('Soup in 20 Minutes', 0, 3)).toBeGreaterThan(tear('Easy Chickpea Tagine', 0, 2))
+  expect(tear('冬に食べたい', 0, 1)).toBe(0)
+})

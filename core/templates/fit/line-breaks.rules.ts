@@ -1,0 +1,63 @@
+/**
+ * What a line break tears: "Easy Chickpea / Tagine" tears a name, "Easy / Chickpea Tagine" does not.
+ * Phrases are known by the small words that begin them, in the languages that titles are written in.
+ */
+import type { Piece } from './text-lines.rules.ts'
+
+/**
+ * What a break behind a word parts: two phrases, a small word or a "Guide" from its name, the words of a name, or two
+ * words that are one.
+ */
+type Gap = 'phrase' | 'within' | 'name' | 'pair'
+
+const STARTS =
+  /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|mit|ohne|für|aus|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
+/** Stand before a name, and are read apart from it. */
+const MODIFIERS =
+  /^(?:make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
+const ARTICLES = /^(?:an?|the|my|our|your|die|der|das|ein|eine|les?|la|una?|une|el|los|las)$/iu
+/** What a page is, behind the name of its thing; a recipe is read apart from it. */
+const KINDS = /^(?:guides?|ideas|tips|tutorial|review|lesson|ideen|tipps|anleitung)[!?]?$/iu
+const RECIPES = /^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae])[!?]?$/iu
+const UNITS =
+  /^\d+(?:[–-]\d+)? (?:minutes?|mins?|minuten|hours?|stunden?|days?|tagen?|weeks?|wochen?|steps?|schritten?|ingredients?|zutaten|euros?|dollars?|prozent|percent)$/iu
+const PAIRS = /^(?:must haves?|step by|by step|to go|how to|do's and)$/iu
+const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** Behind each piece but the last. */
+export function gapsOf(pieces: readonly Piece[]): Gap[] {
+  return pieces.slice(1).map((next, at) => gapBetween(pieces[at]?.text ?? '', next))
+}
+
+function gapBetween(text: string, next: Piece): Gap {
+  const both = `${text} ${next.text}`
+  if (UNITS.test(both) || PAIRS.test(both)) return 'pair'
+  if (next.glued || endsPhrase(text) || beginsPhrase(next.text)) return 'phrase'
+  const isSmall = STARTS.test(text) || ARTICLES.test(text)
+  return isSmall || KINDS.test(next.text) ? 'within' : 'name'
+}
+
+const endsPhrase = (text: string): boolean =>
+  MODIFIERS.test(text) || (text !== '&' && (/[\p{P}\p{S}]$/u.test(text) || !SPACED.test(text)))
+
+const beginsPhrase = (text: string): boolean => STARTS.test(text) || RECIPES.test(text)
+
+/** A short line that is no rest of a name: "Easy" above it, "Recipe" below. */
+export const readsApart = (line: string): boolean =>
+  [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
+
+/** Of one end of a line that tears a name: alone on its line, a part of the name still reads well. */
+const TORN = { alone: 0.12, mixed: 0.5, pair: 0.7 }
+
+/**
+ * How badly a line of the pieces `from` to `to` (not included) is torn from its neighbours: 0 = at
+ * neither end, about 1 = both ends are halves of names.
+ */
+export function tearOf(gaps: readonly Gap[], from: number, to: number): number {
+  const isMixed = gaps.slice(from, to - 1).includes('phrase')
+  const ends = [gaps[from - 1], to <= gaps.length ? gaps[to - 1] : undefined]
+  return ends.reduce((sum, gap) => {
+    if (gap === 'pair') return sum + TORN.pair
+    return gap === 'name' ? sum + (isMixed ? TORN.mixed : TORN.alone) : sum
+  }, 0)
+}
