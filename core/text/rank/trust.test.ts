@@ -98,7 +98,7 @@ test('a page without a recipe is described by what it begins with, not by what s
     return own && found && trustIn(found.candidate, own.entry, model)
   }
   expect(trustOf(ON_TITLE)).toBe(1)
-  expect(trustOf(ASIDE)).toBe(0.4)
+  expect(trustOf(ASIDE)).toBeLessThan(0.7)
 })
 
 test('a pattern on a guide stays below the gate where the page says what it is', () => {

@@ -45,7 +45,6 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
-  if (model.kind === 'story' && isPoorOfOther(candidate, entry, model)) return LAST
   if (HOLLOW.test(candidate.text) && model.material.content.pictures.length > 0) return LAST
   return model.material.language.lang === 'en'
     ? trustInEnglish(candidate, entry, model)
