@@ -2,13 +2,18 @@
  * What a line break tears: "Easy Chickpea / Tagine" tears a name, "Easy / Chickpea Tagine" does not.
  * Phrases are known by the small words that begin them, in the languages that titles are written in.
  */
-import type { Piece } from './text-lines.rules.ts'
 
 /**
  * What a break behind a word parts: two phrases, a small word or a "Guide" from its name, the words of a name, or two
  * words that are one.
  */
 type Gap = 'phrase' | 'within' | 'name' | 'pair'
+
+/** `glued`: no space before it. */
+interface Word {
+  readonly text: string
+  readonly glued: boolean
+}
 
 const STARTS =
   /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|mit|ohne|für|aus|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
@@ -25,11 +30,11 @@ const PAIRS = /^(?:must haves?|step by|by step|to go|how to|do's and)$/iu
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** Behind each piece but the last. */
-export function gapsOf(pieces: readonly Piece[]): Gap[] {
+export function gapsOf(pieces: readonly Word[]): Gap[] {
   return pieces.slice(1).map((next, at) => gapBetween(pieces[at]?.text ?? '', next))
 }
 
-function gapBetween(text: string, next: Piece): Gap {
+function gapBetween(text: string, next: Word): Gap {
   const both = `${text} ${next.text}`
   if (UNITS.test(both) || PAIRS.test(both)) return 'pair'
   if (next.glued || endsPhrase(text) || beginsPhrase(next.text)) return 'phrase'
