@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { plainHeading } from '#core/export/bulk-csv-header.ts'
 import { guessColumns } from './bulk-columns.rules.ts'
 import type { BulkField } from './bulk-fields.ts'
+import { NAMES } from './column-names.ts'
 
 /** The columns that get a field, by name; all others are `none`. */
 const used = (header: readonly string[], rows: readonly string[][] = []) => {
@@ -182,5 +184,14 @@ test('an empty column leaves its field to one with words', () => {
   expect(used(header, [['Soup', 'Short', 'Hot']])).toEqual([
     'Title: title',
     'SEO description: description',
+  ])
+})
+
+test('no plain name stands twice, so the first column of a field keeps its rank', () => {
+  const plain = Object.values(NAMES).flat().map(plainHeading)
+  expect(plain.filter((name, at) => plain.indexOf(name) !== at)).toEqual([])
+  expect(used(['Title', 'Image alt text', 'Alt text'])).toEqual([
+    'Title: title',
+    'Alt text: alt_text',
   ])
 })

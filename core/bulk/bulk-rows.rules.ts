@@ -162,12 +162,16 @@ function lackFaults({ row, pictures, items }: BulkRow, { template }: BulkContext
 }
 
 /**
- * The pictures of a row. A shop's export puts all pictures of a product in one cell, so of such
- * cells only as many are read as a pin has; more columns than that are the person's own mistake.
+ * The pictures of a row. A shop's export puts all pictures of a product in one cell. Only the first
+ * MAX_ROW_PICTURES are read. More columns than that are the person's own mistake.
  */
 function addressesOf(cells: readonly string[]): readonly string[] {
   if (cells.length > MAX_ROW_PICTURES) return cells
-  return cells.flatMap((cell) => cell.split(/,\s+|\s*[|\n]\s*/)).slice(0, MAX_ROW_PICTURES)
+  return cells
+    .flatMap((cell) => cell.split(/,(?=\s|https?:|$)|[|\n]/i))
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .slice(0, MAX_ROW_PICTURES)
 }
 
 function pictureOf(cell: string, { pictureIds }: BulkContext): RowPicture | null {

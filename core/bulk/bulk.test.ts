@@ -168,6 +168,19 @@ describe('rows', () => {
     )
   })
 
+  test.each([
+    'https://a.example/1.jpg |',
+    '| https://a.example/1.jpg,',
+    'https://a.example/1.jpg,https://a.example/2.jpg',
+    'https://a.example/1,w=2.jpg',
+  ])('read the addresses of the cell "%s"', (cell) => {
+    const { rows, faults } = rowsOf(`Title,Images\nSoup,"${cell}"`)
+    expect(faults).toEqual([])
+    expect(rows[0]?.pictures).toEqual(
+      cell.match(/https:[^ ]*?(?=,https|,$| |$)/g)?.map((address) => ({ address })),
+    )
+  })
+
   test('find the account’s own pictures and pages by their addresses', () => {
     const [row] = rowsOf('Title,Image,Link\nSoup,/media/a.webp,https://a.example/soup', {
       pictureIds: new Map([['/media/a.webp', testId('picture')]]),

@@ -11,7 +11,7 @@ type NamedField = Exclude<BulkField, 'none'>
 const listed = (names: string): readonly string[] => names.split(',').map((name) => name.trim())
 
 /** Best name first: if a table has several names of one field, the earliest wins. */
-const NAMES: Readonly<Record<NamedField, readonly string[]>> = {
+export const NAMES: Readonly<Record<NamedField, readonly string[]>> = {
   title: listed(`
     pin title, title, titel, titre, título, العنوان, عنوان, pin titel, titre de l’épingle,
     título del pin, post title, product title, product name, listing title, name, produktname,
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<NamedField, readonly string[]>> = {
     price, time, minutes, rating, preis, zeit, prix, precio, السعر`),
   item: listed(`
     item, step, ingredient, list, steps, items, ingredients, bullet, bullets, bullet point,
-    schritt, schritte, zutat, zutaten, étape, étapes, ingrédient, ingrédients, paso, pasos,
+    schritt, schritte, zutat, zutaten, étape, étapes, paso, pasos,
     ingrediente, ingredientes, خطوة, مكون`),
   picture: listed(`
     pin image, media url, image url, picture url, photo url, image src, product image url,
@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<NamedField, readonly string[]>> = {
     body, content, inhalt, contenu, contenido`),
   alt_text: listed(`
     alt text, alt, alternative text, image alt text, image alt, pin alt text, alternativtext,
-    alt-text, bild alt text, texte alternatif, texto alternativo, النص البديل`),
+    bild alt text, texte alternatif, texto alternativo, النص البديل`),
   keywords: listed(`
     keywords, keyword, tags, hashtags, interests, schlagwörter, stichwörter, schlüsselwörter,
     mots-clés, étiquettes, palabras clave, etiquetas, الكلمات`),
@@ -55,7 +55,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   ['text', 'texts', 'copy', 'texte', 'texto', 'النص', 'نص'].map(plainHeading),
 )
 
-/** In a shop’s export a price is a bare figure without currency, which nobody wants on a picture. */
+/** Export prices have no currency and are not shown on pins. */
 const SHOP_ONLY: ReadonlySet<string> = new Set(['sku', 'variantsku'])
 
 interface NamedColumn {
