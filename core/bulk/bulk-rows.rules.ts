@@ -5,9 +5,10 @@
 import { type BulkRow, MAX_ROW_PICTURES, type RowPicture } from '#core/contract/bulk.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import { oneLine } from '#core/export/one-line.ts'
+import { cutText, oneLine } from '#core/export/one-line.ts'
 import type { BulkField } from './bulk-fields.ts'
 import type { BulkTableRow } from './bulk-table.ts'
+import { wordsOfHtml } from './html-words.ts'
 
 export type BulkFault = {
   readonly row: number
@@ -16,7 +17,8 @@ export type BulkFault = {
 } & (
   | { readonly code: 'noTitle' | 'noPicture' | 'noItems' }
   | {
-      readonly code: 'tooLong'
+      /** `cut`: a description, shortened to `most`. */
+      readonly code: 'tooLong' | 'cut'
       readonly field: Exclude<BulkField, 'none' | 'picture' | 'keywords'>
       readonly length: number
       readonly most: number
@@ -63,10 +65,11 @@ function readRow(
   const addresses = addressesOf(all('picture'))
   const pictures = addresses.map((address) => pictureOf(address, context))
   const link = all('link')[0] ?? ''
+  const description = wordsOfHtml(all('description')[0] ?? '')
   const row: BulkRow = {
     row: number,
     title,
-    description: all('description')[0] ?? '',
+    description: cutText(description, LIMITS.description),
     alt_text: line('alt_text'),
     link: webAddress(link) ?? '',
     page_id: context.pageIds.get(link) ?? null,
@@ -82,6 +85,7 @@ function readRow(
     faults: [
       ...(title === '' ? [{ row: number, isError: true, code: 'noTitle' as const }] : []),
       ...lengthFaults(row),
+      ...cutFaults(number, description.length),
       ...addressFaults(row, { link, badPicture }),
       ...(badPicture === undefined ? lackFaults(row, context) : []),
     ],
@@ -120,7 +124,7 @@ const LIMITS = { ...pinWordLimits, headline: 200, kicker: 80, item: 160 }
 
 function lengthFaults(row: BulkRow): BulkFault[] {
   const at = { row: row.row, isError: true }
-  const fields = ['title', 'headline', 'kicker', 'link', 'description', 'alt_text'] as const
+  const fields = ['title', 'headline', 'kicker', 'link', 'alt_text'] as const
   const long = fields.flatMap((field): BulkFault[] =>
     row[field].length > LIMITS[field]
       ? [{ ...at, code: 'tooLong', field, length: row[field].length, most: LIMITS[field] }]
@@ -147,6 +151,13 @@ function lengthFaults(row: BulkRow): BulkFault[] {
       ? [{ ...at, code: 'tooMany' as const, field: 'picture' as const, most: MAX_ROW_PICTURES }]
       : []),
   ]
+}
+
+function cutFaults(row: number, length: number): BulkFault[] {
+  const most = LIMITS.description
+  return length > most
+    ? [{ row, isError: false, code: 'cut', field: 'description', length, most }]
+    : []
 }
 
 /** What the template shows and the row lacks. A missing picture is a warning, missing list entries an error. */

@@ -1,6 +1,7 @@
 /** Parses a file or pasted cells into a header and up to 1,000 rows. */
 import { MAX_BULK_ROWS } from '#core/contract/bulk.contract.ts'
 import { readTable } from '#core/export/bulk-csv-table.ts'
+import { mergeShopRows } from './shop-rows.ts'
 
 export interface BulkTable {
   readonly header: readonly string[]
@@ -34,7 +35,10 @@ export function readBulkTable(text: string): BulkTable | { readonly refusal: Bul
   if (rows.length === 0) return { refusal: 'headerOnly' }
   return {
     header: header.map((name) => name.trim()),
-    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })),
+    rows: mergeShopRows(
+      header,
+      rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })),
+    ),
     hasMore,
   }
 }

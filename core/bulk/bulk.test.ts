@@ -134,10 +134,10 @@ describe('rows', () => {
       [4, 'badLink', true],
       [5, 'badPicture', true],
       [6, 'noPicture', false],
-      [7, 'tooLong', true],
+      [7, 'cut', false],
       [9, 'badLink', true],
     ])
-    expect(rowsOf(text).rows.map(({ row }) => row)).toEqual([6, 8])
+    expect(rowsOf(text).rows.map(({ row }) => row)).toEqual([6, 7, 8])
   })
 
   test.each(['javascript:alert(1)', 'ftp://a.example', 'https://', 'data:image/png;base64,A', 'x'])(
@@ -179,6 +179,44 @@ describe('rows', () => {
     expect(rows[0]?.pictures).toEqual(
       cell.match(/https:[^ ]*?(?=,https|,$| |$)/g)?.map((address) => ({ address })),
     )
+  })
+
+  test('take the words out of HTML, and end a long description with a sentence', () => {
+    const sentence = 'A <strong>warm</strong> soup &amp; bread for two.'
+    const html = `<style>p{color:red}</style><p>${sentence}</p><p>Salt &lt; 1&nbsp;g.</p>`
+    expect(rowsOf(`Title,Body (HTML)\nSoup,${html}`).rows[0]?.description).toBe(
+      'A warm soup & bread for two. Salt < 1 g.',
+    )
+    expect(rowsOf('Title,Description\nSoup,2 < 3 & 4 > 1').rows[0]?.description).toBe(
+      '2 < 3 & 4 > 1',
+    )
+    const long = `<ul>${`<li>${sentence}</li>`.repeat(30)}</ul>`
+    const { rows, faults } = rowsOf(`Title,Description\nSoup,${long}`, {
+      template: { pictures: 0, needsItems: false },
+    })
+    expect(faults).toEqual([
+      { row: 2, isError: false, code: 'cut', field: 'description', length: 869, most: 500 },
+    ])
+    expect(rows[0]?.description).toMatch(/for two\.$/)
+    expect(rows.map((row) => BulkRow.safeParse(row).success)).toEqual([true])
+  })
+
+  test('of one product in Shopify’s export become one pin with all its pictures', () => {
+    const { rows, faults } = rowsOf(
+      [
+        'Handle,Title,Image Src',
+        'soup,Soup,https://a.example/1.jpg',
+        'soup,,https://a.example/2.jpg',
+        'soup,,',
+        'cake,Cake,https://a.example/3.jpg',
+        'stew,,https://a.example/4.jpg',
+      ].join('\n'),
+    )
+    expect(rows.map(({ row, title, pictures }) => [row, title, pictures.length])).toEqual([
+      [2, 'Soup', 2],
+      [5, 'Cake', 1],
+    ])
+    expect(faults).toEqual([{ row: 6, isError: true, code: 'noTitle' }])
   })
 
   test('find the account’s own pictures and pages by their addresses', () => {

@@ -91,6 +91,7 @@ function useFaultWords(): (fault: BulkFault) => string {
   const t = useText(bulkMessages)
   return (fault) => {
     switch (fault.code) {
+      case 'cut':
       case 'tooLong':
       case 'tooMany':
         return t(`bulk.fault.${fault.code}`, {

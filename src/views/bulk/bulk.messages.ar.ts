@@ -66,6 +66,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.fault.noTitle': 'ليس فيه عنوان ولا نص رئيسي.',
   'bulk.fault.noPicture': 'ليست فيه صورة: يُصنع الدبوس بالألوان فقط.',
   'bulk.fault.noItems': 'ليست فيه عناصر قائمة، وهذا القالب يحتاج إليها.',
+  'bulk.fault.cut': '{field}: عدد الأحرف {length}، فيُختصر إلى {most} على الأكثر.',
   'bulk.fault.tooLong': '{field}: عدد الأحرف {length}، والحد الأقصى {most}.',
   'bulk.fault.tooMany': '{field}: الحد الأقصى {most}.',
   'bulk.fault.badLink': '«{cell}» ليس عنوان صفحة.',

@@ -69,6 +69,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.fault.noTitle': 'Sie hat weder Titel noch Überschrift.',
   'bulk.fault.noPicture': 'Sie hat kein Bild: Der Pin wird nur mit Farbe erstellt.',
   'bulk.fault.noItems': 'Sie hat keine Listeneinträge, die diese Vorlage braucht.',
+  'bulk.fault.cut': '{field} hat {length} Zeichen und wird auf höchstens {most} gekürzt.',
   'bulk.fault.tooLong': '{field} hat {length} Zeichen; möglich sind höchstens {most}.',
   'bulk.fault.tooMany': '{field}: Höchstens {most} sind erlaubt.',
   'bulk.fault.badLink': '„{cell}“ ist keine Seitenadresse.',

@@ -64,6 +64,7 @@ export const bulkMessages = {
   'bulk.fault.noTitle': 'It has no title and no headline.',
   'bulk.fault.noPicture': 'It has no picture, so the pin is made with color only.',
   'bulk.fault.noItems': 'It has no list entries, which this template needs.',
+  'bulk.fault.cut': '{field} has {length} characters, so it is cut to the limit of {most}.',
   'bulk.fault.tooLong': '{field} has {length} characters; the limit is {most}.',
   'bulk.fault.tooMany': '{field}: at most {most} are allowed.',
   'bulk.fault.badLink': '“{cell}” isn’t the address of a page.',
