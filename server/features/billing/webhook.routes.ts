@@ -19,14 +19,14 @@ export function webhookRoutes(app: FastifyInstance, parts: BillingParts): void {
   const { stripe } = parts
   if (stripe === null) return
   // A scope without the JSON parser: the signature covers the raw bytes.
-  void app.register(async (room) => {
-    room.removeAllContentTypeParsers()
-    room.addContentTypeParser(
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: LIMIT },
       (_request, body, done) => done(null, body),
     )
-    room.post(WEBHOOK_PATH, { bodyLimit: LIMIT, schema: { hide: true } }, (request, reply) =>
+    scope.post(WEBHOOK_PATH, { bodyLimit: LIMIT, schema: { hide: true } }, (request, reply) =>
       answer(parts, stripe, { request, reply }),
     )
   })

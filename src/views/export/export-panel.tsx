@@ -113,7 +113,7 @@ function Outcome({
   )
 }
 
-/** Somebody alone on their own computer is the operator too: there is nobody to ask. */
+/** On localhost the user is also the operator. */
 function Unreachable() {
   const t = useText(exportMessages)
   const isAlone = isLocalAddress(globalThis.location.hostname)
