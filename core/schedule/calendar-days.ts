@@ -25,7 +25,7 @@ export interface CalendarPlace {
 }
 
 /**
- * The weeks of the month of `date`, whole: 28 to 42 days. `until`, `YYYY-MM-DD`: the weeks go on as far
+ * The weeks of the month of `date`, whole: 28 to 42 days, more with `until`. `until`, `YYYY-MM-DD`: the weeks go on as far
  * as this date, where that is behind the month.
  */
 export function daysOfMonth(
@@ -43,7 +43,7 @@ export function daysOfMonth(
 }
 
 /**
- * The date as far as which the month of `date` is shown: `AHEAD_DAYS` from today where today is of
+ * The last date that the month view shows: `AHEAD_DAYS` from today where today is of
  * that month, so that its last days do not hide what comes next; else undefined.
  */
 export function shownUntil(date: string, today: string): string | undefined {

@@ -10,7 +10,7 @@ export interface DayOfTimes {
   readonly times: readonly PlannedTime[]
   /** How many of them may be taken. */
   readonly room: number
-  /** How many go out on the day besides; none unless it is stated. */
+  /** Publications already planned on this day; default 0. */
   readonly planned?: number
 }
 
@@ -69,7 +69,7 @@ export class TimeGrid {
     for (let day = this.#dayOf[at]; day !== undefined; day = this.#dayOf[at]) {
       const free = this.#isBelow(day, limit) ? this.#passTaken(at) : this.#endOf(day)
       if (this.#dayOf[free] === day) return free
-      // What was meant for this day keeps its time of the day.
+      // Keep the time of day.
       at = limit === 'share' ? this.#alikeAfter(at, day) : free
     }
     return this.length
@@ -129,7 +129,7 @@ export class TimeGrid {
     return at
   }
 
-  /** On the day after, as far from its first time. */
+  /** The same relative position on the next day. */
   #alikeAfter(place: number, day: number): number {
     const [start, next] = [this.#starts[day] ?? 0, this.#endOf(day)]
     const passed = (place - start) / (next - start)
@@ -152,7 +152,7 @@ export class TimeGrid {
 
 interface Shares {
   readonly ofDays: readonly number[]
-  /** How much of the shares every day has that has room for it. */
+  /** The part of the shares that is equal on all days with room. */
   readonly base: number
   /** How many go out on the fullest day that has a share. */
   readonly top: number

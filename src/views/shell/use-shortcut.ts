@@ -26,7 +26,7 @@ export function useShortcut(
       if (isResting && closing === null) return
       event.preventDefault()
       if (!isResting || closing === null) return onPressed(event)
-      // The key is for what lies under the overlay, which keeps the focus until it is gone.
+      // The closing overlay still has the focus; the key is meant for the view below.
       afterClosing(closing, () => {
         if (!rests[hearing](document.activeElement)) onPressed(event)
       })

@@ -59,7 +59,7 @@ export function DayCell({ day, planned, display, isCursor, isTarget, ...props }:
   )
 }
 
-/** The first of a month that follows says its name. */
+/** The first day of the next month shows the month's name. */
 function numberOf({ date, isInMonth }: CalendarDay, { format }: CalendarDisplay): string {
   const isNextMonth = !isInMonth && date.endsWith('-01')
   return isNextMonth ? format.dayOfOtherMonth(date) : format.dayOfMonth(date)
