@@ -1,5 +1,5 @@
 /** Pins that the CSV leaves out because each of its rows needs a board. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { lacksBoard } from '#core/export/boards.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
@@ -33,10 +33,16 @@ export function useBoardless(ids: readonly string[]): Boardless {
   return { pins, boards }
 }
 
-/** States how many pins lack a board, with the choice of boards one press away. */
-export function WithoutBoards({ pins, boards }: Boardless) {
+/**
+ * States how many pins lack a board, with the choice of boards one press away. While the choice is
+ * open it stays about the same pins, so that they can get a second board.
+ */
+export function WithoutBoards({ pins: boardless, boards }: Boardless) {
   const t = useText(exportMessages)
   const actions = usePinActions()
+  const book = usePins((snapshot) => snapshot.context.book)
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const pins = chosen?.flatMap((id) => getPin(book, id) ?? []) ?? boardless
   if (pins.length === 0) return null
   const { length: count } = pins
   return (
@@ -50,6 +56,7 @@ export function WithoutBoards({ pins, boards }: Boardless) {
         boards={boards}
         pins={pins}
         actions={actions}
+        onOpenChange={(isOpen) => setChosen(isOpen ? pins.map(({ id }) => id) : null)}
         trigger={
           <Button size="small" icon="board">
             {t('export.chooseBoardsFor', { count })}

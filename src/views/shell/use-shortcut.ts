@@ -15,25 +15,30 @@ export type Listening = 'anywhere' | 'outsideFields' | 'outsideDialogs'
 export function useShortcut(
   keys: string,
   run: (event: KeyboardEvent) => void,
-  hearing: Listening = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs',
+  listening: Listening = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs',
 ): void {
   const onPressed = useEffectEvent(run)
   useEffect(() => {
+    let cancel = () => {}
     const listen = (event: KeyboardEvent) => {
       if (!matchesKeys(keys, event) || event.defaultPrevented) return
-      const isResting = rests[hearing](event.target)
+      const isResting = rests[listening](event.target)
       const closing = closingOverlayOf(event.target)
       if (isResting && closing === null) return
       event.preventDefault()
       if (!isResting || closing === null) return onPressed(event)
       // The closing overlay still has the focus; the key is meant for the view below.
-      afterClosing(closing, () => {
-        if (!rests[hearing](document.activeElement)) onPressed(event)
+      cancel()
+      cancel = afterClosing(closing, () => {
+        if (!rests[listening](document.activeElement)) onPressed(event)
       })
     }
     window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [keys, hearing])
+    return () => {
+      cancel()
+      window.removeEventListener('keydown', listen)
+    }
+  }, [keys, listening])
 }
 
 const rests: Readonly<Record<Listening, (target: EventTarget | null) => boolean>> = {
