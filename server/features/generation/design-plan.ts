@@ -59,7 +59,7 @@ const PICTURED = 2
 
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
 export async function planDesigns(asked: DesignPlanning): Promise<(PlannedDesign | null)[]> {
-  // A picture of words would show them twice, and cut.
+  // The text would appear twice, and cropped.
   const pictures = asked.pictures.filter(({ facts }) => facts.isGraphic !== true)
   const planning = { ...asked, pictures }
   // Newest last: what is handed over comes newest first.
@@ -252,16 +252,19 @@ function picturesFor(
   )
 }
 
-/** Of the page's best picture: less, and a pin of it looks worse than one more of the best. */
+/** Pictures below this share of the best quality are skipped. */
 const POOR = 0.5
 
-/** Without foggy, grey, dark and blurred ones beside better; a part of a page keeps its own picture. */
+/**
+ * Without foggy, grey, dark and blurred ones beside better; a part of a page keeps its own picture. Of
+ * pictures stored without `quality` nothing is concluded.
+ */
 function withoutPoor(pictures: FittedPicture[], isOnPart: boolean): FittedPicture[] {
-  const best = Math.max(...pictures.map(({ facts }) => facts.quality ?? 1))
+  const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
   const fittest = Math.max(...pictures.map(({ fit }) => fit))
   return pictures.filter(
     ({ facts, fit }) =>
-      (facts.quality ?? 1) >= best * POOR || (isOnPart && fit === fittest && fit > 0),
+      (facts.quality ?? best) >= best * POOR || (isOnPart && fit === fittest && fit > 0),
   )
 }
 

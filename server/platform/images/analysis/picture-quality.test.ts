@@ -23,3 +23,17 @@ test('fog and darkness lower the quality of a photo', async () => {
   expect(await quality(await sharp(photo).linear(0.2, 150).toBuffer())).toBeLessThan(own * 0.5)
   expect(await quality(await sharp(photo).linear(0.15, 0).toBuffer())).toBeLessThan(own * 0.5)
 })
+
+test('a dark product on white is a photo', async () => {
+  const bag = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#fff"/><rect x="180" y="220" width="440" height="440" fill="#101010"/>${Array.from({ length: 40 }, (_, at) => `<path d="M180 ${225 + at * 11}h440" stroke="#1b1b1b" stroke-width="3"/>`).join('')}</svg>`,
+  )
+  expect((await analysePicture(await sharp(bag).png().toBuffer())).isGraphic).toBe(false)
+})
+
+test('a sharp photo in black and white is not poor', async () => {
+  const photo = await samplePhoto('soup')
+  const grey = await analysePicture(await sharp(photo).greyscale().toBuffer())
+  const own = await analysePicture(photo)
+  expect(grey.quality ?? 0).toBeGreaterThanOrEqual((own.quality ?? 0) * 0.5)
+})

@@ -1,4 +1,4 @@
-/** How good a picture looks as such, and whether it is a drawn page of words: by its thumbnail. */
+/** Quality of a picture, and whether it is a drawn page of words; measured on the thumbnail. */
 import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 
 interface Thumbnail {
@@ -7,15 +7,18 @@ interface Thumbnail {
   rgb: Uint8Array
 }
 
-/** Measured on 200 pictures of blogs: less of each looks foggy, grey, dark or blurred. */
+/** Measured on about 110 pictures of blogs: less of each looks foggy, grey, dark or blurred. */
 const GOOD = { range: 150, chroma: 24, median: 60, sharpness: 45 }
 /** Pale rooms and tables have little colour and look well. */
 const PALE = 185
+/** A sharp photo in black and white is not poor. */
+const MIN_COLOR = 0.5
 /**
  * A ground and its letters cover most of it, in few colours; a picture of one colour has no letters,
- * and a dish on white has more colours.
+ * and a dish on white has more colours. A white or black ground is not taken for one: so are products
+ * photographed.
  */
-const GRAPHIC = { two: 0.72, six: 0.85, even: 0.92 }
+const GRAPHIC = { two: 0.72, six: 0.85, even: 0.92, ground: { from: 2, to: 13 } }
 
 export function qualityOf({
   width,
@@ -30,14 +33,18 @@ export function qualityOf({
   const median = shareAt(0.5)
   const parts = [
     (shareAt(0.95) - shareAt(0.05)) / GOOD.range,
-    median >= PALE ? 1 : chroma / GOOD.chroma,
+    median >= PALE ? 1 : Math.max(MIN_COLOR, chroma / GOOD.chroma),
     median / GOOD.median,
     sharpness / GOOD.sharpness,
   ]
-  const colors = commonest(rgb, count)
+  const { colors, ground } = commonest(rgb, count)
+  const hasDrawnGround = ground.some(
+    (step) => step >= GRAPHIC.ground.from && step <= GRAPHIC.ground.to,
+  )
   return {
     quality: round(parts.reduce((product, part) => product * Math.min(1, part), 1)),
-    isGraphic: colors(2) > GRAPHIC.two && colors(6) > GRAPHIC.six && even < GRAPHIC.even,
+    isGraphic:
+      hasDrawnGround && colors(2) > GRAPHIC.two && colors(6) > GRAPHIC.six && even < GRAPHIC.even,
   }
 }
 
@@ -51,7 +58,7 @@ function quantiles(values: Float32Array): (share: number) => number {
   return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 }
 
-/** Of the picture's pixels, the fiftieth part that differ most from their neighbours by at least this. */
+/** `sharpness`: 98th percentile of the Laplacian. `even`: share of pixels below `EVEN`. */
 function edgesOf(greys: Float32Array, width: number): { sharpness: number; even: number } {
   const edges = greys.map((grey, at) => {
     const [left, right] = [greys[at - 1] ?? grey, greys[at + 1] ?? grey]
@@ -73,8 +80,11 @@ function meanChroma(rgb: Uint8Array, count: number): number {
   return sum / count
 }
 
-/** Share of the pixels that the commonest colours cover, of 16 steps a channel. */
-function commonest(rgb: Uint8Array, count: number): (colors: number) => number {
+/** Colours in 16 steps a channel: the share of the pixels that the commonest cover, and the steps of the first. */
+function commonest(
+  rgb: Uint8Array,
+  count: number,
+): { colors: (most: number) => number; ground: readonly number[] } {
   const bins = new Uint32Array(4096)
   for (let at = 0; at < count * 3; at += 3) {
     const bin =
@@ -82,5 +92,9 @@ function commonest(rgb: Uint8Array, count: number): (colors: number) => number {
     bins[bin] = (bins[bin] ?? 0) + 1
   }
   const sorted = bins.toSorted().toReversed()
-  return (colors) => sorted.subarray(0, colors).reduce((sum, bin) => sum + bin, 0) / count
+  const first = bins.indexOf(sorted[0] ?? 0)
+  return {
+    colors: (most) => sorted.subarray(0, most).reduce((sum, bin) => sum + bin, 0) / count,
+    ground: [first >> 8, (first >> 4) & 15, first & 15],
+  }
 }
