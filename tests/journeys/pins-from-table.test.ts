@@ -12,7 +12,7 @@ const TABLE = [
   'Barley stew\tLeft alone for two hours\thttps://a.example/stew',
 ].join('\n')
 
-test('a pasted table shows the made pins, and the CSV states how many have no board', async ({
+test('pins of a pasted table are followed to the step that chooses them, and the CSV says what they lack', async ({
   page,
   context,
   product,
