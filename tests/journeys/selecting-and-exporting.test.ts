@@ -66,7 +66,7 @@ test('exported pins show the date and match filters, a second export warns, and 
   const dialog = page.getByRole('dialog', { name: 'Export 1 pin' })
   await seen(dialog.getByText('PUBLIC_URL')).toBeHidden()
   await picture(page, 'export-unreachable')
-  await dialog.getByText('For the person who runs this site').click()
+  await dialog.getByText('How to give it a public address').click()
   await seen(dialog.getByText(/PUBLIC_URL/)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,10 +5,14 @@ import { ownVoiceOf } from './own-voice.ts'
 
 const languages = openLanguages()
 
-function voiceOf(description: string, paragraphs: string[] = []): string {
+function voiceOf(
+  description: string,
+  paragraphs: string[] = [],
+  title = 'Linen Market Bag',
+): string {
   const content = {
     url: 'https://home.example/linen-bag',
-    title: 'Linen Market Bag',
+    title,
     site_name: 'Needle & Home',
     description,
     kind: 'other' as const,
@@ -36,4 +40,9 @@ test('news of the blog, of the day and of something else are no words on the pag
   const of = 'I sewed a linen market bag in the week after the death of my sister.'
   expect(voiceOf(of)).toBe('')
   expect(voiceOf('', ['Linen market bags are sold on every corner of the old town.'])).toBe('')
+})
+
+test('a title without a word of its own has no sentence about it', () => {
+  const own = 'I spent the whole winter in the garden with my sister and her dog.'
+  expect(voiceOf(own, [], 'And then?')).toBe('')
 })

@@ -19,13 +19,13 @@ const MAX_SENTENCES = 2
 const MIN_NAMED = 2
 /** In paragraphs. */
 const BEGINNING = 3
-/** News of the blog, and what only this day's readers know. */
+/** News of the blog, and time-bound remarks. */
 const OF_THE_DAY =
   /(?<!\p{L})(?:sorry|hiatus|welcome back|posting|posted|recently|these days|this (?:weekend|evening|month|season)|the other day|(?:days?|weeks?|months?) ago|hace (?:\p{L}+ ){1,2}(?:días|semanas)|il y a (?:\p{L}+ ){1,2}(?:jours|semaines)|vor (?:\p{L}+ )?(?:tagen|wochen)|neulich|kürzlich|récemment|hoy|entschuldig\p{L}*|désolée?)(?!\p{L})/iu
-/** Nobody sells a loss. */
+/** Sentences about a death are not used on pins. */
 const OF_MOURNING =
   /(?<!\p{L})(?:death|died|dying|passed away|funeral|grie(?:f|ving)|miscarriage|gestorben|verstorben|beerdigung|décès|décédée?|deuil|falleci\p{L}*|murió|luto)(?!\p{L})/iu
-/** Who, stands before it. */
+/** A pronoun whose noun is in an earlier sentence. */
 const POINTING =
   /^\P{L}*(?:she|he|they|it|this|that|these|those|sie|er|es|elle|il|ils|elles|ella)(?!\p{L})/iu
 
@@ -36,6 +36,7 @@ const POINTING =
 export function ownVoiceOf({ content, language }: Material, subject: string): string {
   const { lang } = language
   const about = contentStems(`${subject} ${content.title}`, language)
+  if (about.length === 0) return ''
   const isFit = (sentence: string): boolean =>
     isSayable(sentence, lang) &&
     !OF_THE_DAY.test(sentence) &&
