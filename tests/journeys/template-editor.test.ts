@@ -248,6 +248,7 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   const panel = page.getByRole('region', { name: 'Properties' })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const words = stage.locator('..').getByRole('textbox', { name: 'Words' })
+  await seen(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Z')
 
   // Two presses in the middle of the headline; what is typed is one change.
   await seen(layers.getByRole('row', { name: 'Headline', exact: true })).toBeVisible()

@@ -93,6 +93,15 @@ describe('what a pointer meets', () => {
     expect(presses(900)).toEqual(['page', 'ground', 'page'])
   })
 
+  test('a tint for contrast comes after the picture below it', () => {
+    const tinted = [
+      layer('photo', box(0, 0, 1000, 1500), { kind: 'picture' }),
+      layer('tint', box(0, 0, 1000, 700), { kind: 'scrim' }),
+    ]
+    const first = selectAt(tinted, { x: 100, y: 100 }, null)
+    expect([first, selectAt(tinted, { x: 100, y: 100 }, first)]).toEqual(['photo', 'tint'])
+  })
+
   test('a press beside all layers selects none, one elsewhere begins at the top', () => {
     expect(selectAt(layers, { x: 2000, y: 0 }, 'leaf')).toBeNull()
     expect(selectAt(layers, { x: 140, y: 140 }, 'elsewhere')).toBe('top')

@@ -47,7 +47,10 @@ export function selectAt(
   return order[(at + 1) % order.length] ?? null
 }
 
-/** Topmost trees first. In a tree a group comes before its layers, and a stack after them. */
+/**
+ * Topmost trees first. In a tree a group comes before its layers, and a stack after them. Tints for
+ * contrast come last: they are not seen as layers.
+ */
 function pressOrder(layers: readonly LayerOutline[], point: Point): string[] {
   const hits = layers.filter((layer) => isInside(layer, point))
   const roots = hits.filter(({ around }) => !hits.some(({ id }) => around.includes(id)))
@@ -56,7 +59,9 @@ function pressOrder(layers: readonly LayerOutline[], point: Point): string[] {
     const inner = kids.toReversed().flatMap(inTree)
     return isStack(layers, root.id) ? [...inner, root.id] : [root.id, ...inner]
   }
-  return roots.toReversed().flatMap(inTree)
+  const order = roots.toReversed().flatMap(inTree)
+  const tints = new Set(hits.flatMap(({ id, kind }) => (kind === 'scrim' ? [id] : [])))
+  return [...order.filter((id) => !tints.has(id)), ...order.filter((id) => tints.has(id))]
 }
 
 const isStack = (layers: readonly LayerOutline[], id: string): boolean =>
