@@ -24,7 +24,7 @@ export const authProblems = {
   'auth.codeTooLate': 'The login took too long. Please log in again.',
   'auth.twoStepOn': 'Two-step login is already on.',
   'auth.twoStepOff': 'Two-step login is off.',
-  'auth.needsPassword': 'Set a password first. We’ll mail you a link to set it.',
+  'auth.needsPassword': 'Set a password first. You can request a link under Settings.',
   'auth.twoStepStartAgain': 'This setup has expired. Please start it again.',
   'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server (SECRET_KEY).',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',

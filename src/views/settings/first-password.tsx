@@ -3,6 +3,7 @@
  * session alone is not enough. Until then the email can't be changed either.
  */
 import { useState } from 'react'
+import { useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +13,7 @@ import { settingsMessages } from './settings.messages.ts'
 
 export function FirstPassword({ email }: { email: string }) {
   const t = useText(settingsMessages)
+  const { config } = useApp()
   const { send, busy, failure } = useSend()
   const [isSent, setSent] = useState(false)
   const request = async () => {
@@ -36,7 +38,12 @@ export function FirstPassword({ email }: { email: string }) {
         <FormFailure failure={failure} />
         {isSent ? (
           <Banner tone="success" isAlert>
-            {t('settings.passwordLinkSent', { email })}
+            {t(
+              config.mail_stays_here ? 'settings.passwordLinkStays' : 'settings.passwordLinkSent',
+              {
+                email,
+              },
+            )}
           </Banner>
         ) : null}
       </SectionCard>

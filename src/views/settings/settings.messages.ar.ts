@@ -33,10 +33,12 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.passwordChange': 'تغيير كلمة المرور',
   'settings.passwordChanged': 'تم تغيير كلمة المرور.',
   'settings.passwordNone':
-    'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. سنرسل إليك رابطًا لتعيين كلمة مرور.',
-  'settings.passwordLink': 'أرسل إليّ رابطًا',
+    'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. اطلب رابطًا لتعيينها.',
+  'settings.passwordLink': 'طلب رابط',
   'settings.passwordLinkSent':
     'أرسلنا رابطًا إلى \u2068{email}\u2069. يعمل مرة واحدة وتنتهي صلاحيته بعد ساعة واحدة. تعيين كلمة المرور يسجّل خروجك من كل مكان آخر.',
+  'settings.passwordLinkStays':
+    'كُتبت رسالة فيها الرابط إلى \u2068{email}\u2069. ليس لهذا الخادم خدمة بريد بعد، لذلك تبقى في مجلد البريد الصادر لديه: يجدها هناك من يدير الخادم. يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعة واحدة.',
   'settings.emailNeedsPassword': 'لتغييره، عيّن كلمة مرور أولًا.',
   'settings.sessions': 'أين سجّلت الدخول',
   'settings.sessionNow': 'هذا الجهاز',

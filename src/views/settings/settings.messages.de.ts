@@ -34,10 +34,12 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.passwordChange': 'Passwort ändern',
   'settings.passwordChanged': 'Dein Passwort ist geändert.',
   'settings.passwordNone':
-    'Du meldest dich mit Google an und hast hier kein Passwort. Wir senden dir einen Link, um eines festzulegen.',
-  'settings.passwordLink': 'Link senden',
+    'Du meldest dich mit Google an und hast hier kein Passwort. Fordere einen Link an, um eines festzulegen.',
+  'settings.passwordLink': 'Link anfordern',
   'settings.passwordLinkSent':
     'Wir haben einen Link an {email} gesendet. Er funktioniert einmal und ist 1 Stunde lang gültig. Mit dem neuen Passwort wirst du überall sonst abgemeldet.',
+  'settings.passwordLinkStays':
+    'Eine E-Mail mit dem Link an {email} ist geschrieben. Dieser Server hat noch keinen Mailversand, deshalb liegt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt. Der Link funktioniert einmal und ist 1 Stunde lang gültig.',
   'settings.emailNeedsPassword': 'Um sie zu ändern, lege zuerst ein Passwort fest.',
   'settings.sessions': 'Wo du angemeldet bist',
   'settings.sessionNow': 'Dieses Gerät',

@@ -30,10 +30,12 @@ export const settingsMessages = {
   'settings.passwordChange': 'Change password',
   'settings.passwordChanged': 'Your password has been changed.',
   'settings.passwordNone':
-    'You log in with Google and have no password here. We’ll mail you a link to set a password.',
-  'settings.passwordLink': 'Mail me a link',
+    'You log in with Google and have no password here. Request a link to set one.',
+  'settings.passwordLink': 'Request a link',
   'settings.passwordLinkSent':
     'We’ve sent a link to {email}. It works once and expires in 1 hour. Setting a password logs you out everywhere else.',
+  'settings.passwordLinkStays':
+    'We wrote an email with the link to {email}. This server can’t send email yet, so it’s in the outbox folder, where whoever runs the server can find it. It works once and expires in 1 hour.',
   'settings.emailNeedsPassword': 'To change it, set a password first.',
   'settings.sessions': 'Where you’re logged in',
   'settings.sessionNow': 'This device',

@@ -9,7 +9,7 @@ export const twoStepAr: WordsOf<typeof twoStepMessages> = {
   'twoStep.codesLeft':
     '{count, plural, =0 {لم تبقَ لديك رموز استرداد. أوقف الميزة ثم فعّلها من جديد لتحصل على رموز جديدة.} one {بقي لديك رمز استرداد واحد.} two {بقي لديك رمزا استرداد.} few {بقيت لديك # رموز استرداد.} many {بقي لديك # رمز استرداد.} other {بقي لديك # رمز استرداد.}}',
   'twoStep.unavailable': 'تسجيل الدخول بخطوتين غير متاح على هذا الخادم بعد.',
-  'twoStep.needsPassword': 'تحتاج إلى كلمة مرور أولًا. ضمن «كلمة المرور» نرسل إليك رابطًا لتعيينها.',
+  'twoStep.needsPassword': 'تحتاج إلى كلمة مرور أولًا. اطلب رابطًا لتعيينها ضمن «كلمة المرور».',
   'twoStep.turnOn': 'تفعيل',
   'twoStep.turnOff': 'إيقاف',
   'twoStep.setupTitle': 'تفعيل تسجيل الدخول بخطوتين',

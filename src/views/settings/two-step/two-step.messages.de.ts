@@ -11,7 +11,7 @@ export const twoStepDe: WordsOf<typeof twoStepMessages> = {
   'twoStep.unavailable':
     'Dieser Server unterstützt das noch nicht. Der Betreiber kann es mit SECRET_KEY einschalten.',
   'twoStep.needsPassword':
-    'Dafür brauchst du zuerst ein Passwort. Unter „Passwort“ senden wir dir einen Link, um eines festzulegen.',
+    'Dafür brauchst du zuerst ein Passwort. Fordere unter „Passwort“ einen Link dafür an.',
   'twoStep.turnOn': 'Einschalten',
   'twoStep.turnOff': 'Ausschalten',
   'twoStep.setupTitle': 'Anmeldung in zwei Schritten einschalten',

@@ -7,8 +7,7 @@ export const twoStepMessages = {
     '{count, plural, =0 {You have no recovery codes left. Turn it off and on again to get new ones.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
   'twoStep.unavailable':
     'Two-step login isn’t available on this server. Its administrator can enable it by setting SECRET_KEY.',
-  'twoStep.needsPassword':
-    'You need a password first. Under “Password”, we’ll mail you a link to set one.',
+  'twoStep.needsPassword': 'You need a password first. Request a link to set one under “Password”.',
   'twoStep.turnOn': 'Turn on',
   'twoStep.turnOff': 'Turn off',
   'twoStep.setupTitle': 'Turn on two-step login',

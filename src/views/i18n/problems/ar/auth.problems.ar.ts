@@ -23,7 +23,7 @@ export const authProblemsAr: WordsOf<typeof authProblems> = {
   'auth.codeTooLate': 'استغرق تسجيل الدخول وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.',
   'auth.twoStepOn': 'تسجيل الدخول بخطوتين مفعّل بالفعل.',
   'auth.twoStepOff': 'تسجيل الدخول بخطوتين متوقف.',
-  'auth.needsPassword': 'عيّن كلمة مرور أولًا. سنرسل إليك رابطًا لذلك.',
+  'auth.needsPassword': 'عيّن كلمة مرور أولًا. يمكنك طلب رابط ضمن الإعدادات.',
   'auth.twoStepStartAgain': 'انتهت صلاحية هذا الإعداد. يُرجى البدء من جديد.',
   'auth.twoStepUnavailable': 'تسجيل الدخول بخطوتين غير مُعدّ على هذا الخادم (SECRET_KEY).',
   'auth.linkExpired': 'لم يعد هذا الرابط صالحًا: استُخدم من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',

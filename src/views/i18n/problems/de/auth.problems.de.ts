@@ -26,7 +26,8 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
   'auth.codeTooLate': 'Die Anmeldung hat zu lange gedauert. Bitte melde dich noch einmal an.',
   'auth.twoStepOn': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   'auth.twoStepOff': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
-  'auth.needsPassword': 'Lege zuerst ein Passwort fest. Wir senden dir dafür einen Link.',
+  'auth.needsPassword':
+    'Lege zuerst ein Passwort fest. Unter „Einstellungen“ kannst du einen Link anfordern.',
   'auth.twoStepStartAgain': 'Diese Einrichtung ist abgelaufen. Bitte beginne sie noch einmal.',
   'auth.twoStepUnavailable':
     'Die Anmeldung in zwei Schritten ist auf diesem Server nicht eingerichtet (SECRET_KEY).',
