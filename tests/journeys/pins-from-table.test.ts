@@ -27,7 +27,7 @@ test('pins of a pasted table are followed to the step that chooses them, and the
   await picture(page, 'pins-from-table')
   await dialog.getByRole('button', { name: 'Make 3 pins' }).click()
 
-  await seen(dialog.getByRole('heading', { name: 'Making 3 pins' })).toBeVisible()
+  await seen(dialog.getByRole('heading', { name: 'What comes next' })).toBeVisible()
   await seen(dialog.getByText('Save them as drafts, then plan or export them.')).toBeVisible()
   await seen(dialog.getByRole('list', { name: 'The pins so far' }).locator('img')).toHaveCount(3, {
     timeout: 60_000,

@@ -34,7 +34,7 @@ export function BulkDialog({ onClose }: { onClose: () => void }) {
       // An unanswered start may have created the task, so the dialog waits for it.
       isDismissable={!isStarting}
       width="wide"
-      title={started === null ? t('bulk.title') : t('bulk.started', { count: started.count })}
+      title={t('bulk.title')}
       actions={
         <>
           <Button variant="quiet" isDisabled={isStarting} onPress={onClose}>

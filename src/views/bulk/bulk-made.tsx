@@ -4,7 +4,7 @@ import { useTask, useTasks } from '../app-context.tsx'
 import type { TaskActor } from '../../machines/app/actors.ts'
 import { KeysHint } from '../ui/keys/kbd.tsx'
 import { ProgressBar } from '../ui/marks/badge.tsx'
-import { Skeleton } from '../ui/states.tsx'
+import { Banner, Skeleton } from '../ui/states.tsx'
 import { bulkMessages } from './bulk.messages.ts'
 import css from './bulk.module.css'
 
@@ -43,8 +43,9 @@ function Pins({ task, count }: { task: TaskActor; count: number }) {
   const t = useText(bulkMessages)
   const report = useTask(task, ({ context }) => context.report)
   const done = report?.done ?? 0
+  const isOver = useTask(task, (snapshot) => snapshot.hasTag('final'))
   const pictures = report?.pictures.slice(0, MAX_SHOWN) ?? []
-  const waiting = Math.min(MAX_SHOWN, count) - pictures.length
+  const waiting = isOver ? 0 : Math.min(MAX_SHOWN, count) - pictures.length
   return (
     <>
       <ProgressBar
@@ -53,6 +54,9 @@ function Pins({ task, count }: { task: TaskActor; count: number }) {
         max={count}
         valueLabel={t('bulk.madeOf', { done, count })}
       />
+      {isOver && done < count ? (
+        <Banner tone="warning">{t('bulk.madeFewer', { done, count })}</Banner>
+      ) : null}
       <ul className={css.made} aria-label={t('bulk.madePins')}>
         {pictures.map((picture) => (
           <li key={picture}>

@@ -77,10 +77,9 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.starting': 'جارٍ البدء…',
   'bulk.waiting': 'الخادم لا يستجيب. تستمر المحاولة، ولن يُصنع من كل صف إلا دبوس واحد.',
   'bulk.refused': 'لم يبدأ. {reason}',
-  'bulk.started':
-    'يجري إنشاء {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'bulk.made': 'الدبابيس التي أُنشئت',
   'bulk.madeOf': '{done} من {count}',
+  'bulk.madeFewer': 'أُنشئ {done} من {count} من الدبابيس. تجد ما حدث للبقية في قائمة المهام.',
   'bulk.madePins': 'الدبابيس حتى الآن',
   'bulk.next': 'الخطوات التالية',
   'bulk.next.choose': 'اختر الدبابيس التي تريد الاحتفاظ بها.',

@@ -80,9 +80,10 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.waiting':
     'Der Server antwortet nicht. Der Versuch wird wiederholt; aus jeder Zeile wird trotzdem nur ein Pin.',
   'bulk.refused': 'Nicht gestartet. {reason}',
-  'bulk.started': '{count, plural, one {# Pin wird} other {# Pins werden}} erstellt',
   'bulk.made': 'Erstellte Pins',
   'bulk.madeOf': '{done} von {count}',
+  'bulk.madeFewer':
+    '{done} von {count} Pins sind erstellt. Was mit den anderen ist, steht in der Liste der Aufträge.',
   'bulk.madePins': 'Die bisherigen Pins',
   'bulk.next': 'Wie es weitergeht',
   'bulk.next.choose': 'Wähle die Pins aus, die du behalten willst.',

@@ -74,9 +74,10 @@ export const bulkMessages = {
   'bulk.starting': 'Starting…',
   'bulk.waiting': 'The server isn’t responding. Trying again; each row still makes only one pin.',
   'bulk.refused': 'Not started. {reason}',
-  'bulk.started': 'Making {count, plural, one {# pin} other {# pins}}',
   'bulk.made': 'Pins made',
   'bulk.madeOf': '{done} of {count}',
+  'bulk.madeFewer':
+    '{done} of {count} pins were made. The list of jobs says what happened to the others.',
   'bulk.madePins': 'The pins so far',
   'bulk.next': 'What comes next',
   'bulk.next.choose': 'Choose the pins that you want to keep.',
