@@ -41,7 +41,7 @@ testDatabases('Google sign-in with two-step login', (open) => {
     })
   })
 
-  test('of somebody who moved to the address of another opens nothing after its owner’s new password', async () => {
+  test('is unlinked by a reset when its user had moved to the address of another', async () => {
     const server = await start(await open(), { verifyEmail: false })
     const eve = { sub: '2200', email: 'eve@example.com' }
     const { client: eves } = server.browser()

@@ -4,7 +4,7 @@ import type { Letter } from './auth-mail-words.ts'
 
 /**
  * `removed`: the address was proved for the first time, and the app had been added before.
- * `guessed`: somebody who has the password enters wrong codes.
+ * `guessed`: wrong codes after the right password or Google.
  */
 export type SecondFactorNews = 'on' | 'off' | 'recoveryUsed' | 'removed' | 'guessed'
 
@@ -45,8 +45,8 @@ const en: Letters = (brand, settings) => {
     guessed: {
       subject: `Someone is guessing codes for ${brand}`,
       paragraphs: [
-        `Someone entered 10 wrong codes for your ${brand} account within an hour. Codes are asked for only after your password or Google, so they may have your password.`,
-        `If this wasn’t you, choose a new password now. That ends all other sessions: ${settings}`,
+        `Someone entered 10 wrong codes for your ${brand} account within an hour. We ask for a code only after the password or Google, so this person may know your password.`,
+        newPassword,
       ],
     },
   }
@@ -86,7 +86,7 @@ const de: Letters = (brand, settings) => {
     guessed: {
       subject: `Jemand rät Codes für ${brand}`,
       paragraphs: [
-        `Jemand hat innerhalb einer Stunde 10 falsche Codes für dein Konto bei ${brand} eingegeben. Nach einem Code wird erst nach deinem Passwort oder Google gefragt, also kennt diese Person vielleicht dein Passwort.`,
+        `Jemand hat innerhalb einer Stunde 10 falsche Codes für dein Konto bei ${brand} eingegeben. Ein Code wird erst nach dem Passwort oder der Anmeldung mit Google verlangt. Vielleicht kennt jemand dein Passwort.`,
         newPassword,
       ],
     },

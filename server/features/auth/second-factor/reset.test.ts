@@ -1,4 +1,4 @@
-/** A new password by mail, with two-step login on: what was added before the address was proved goes. */
+/** A new password by mail, with two-step login on: what was added before the address was proved is removed. */
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/pins-world.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
@@ -34,7 +34,7 @@ testDatabases('a new password by mail with two-step login', (open) => {
   })
 
   test.each([{ verifyEmail: false }, { verifyEmail: true }])(
-    'removes the app of somebody who registered the address of another, with %o',
+    'removes an app that was added by whoever registered the address, with %o',
     async (config) => {
       const database = await open()
       // Where mails ask for proof, nobody without one gets as far as an app.

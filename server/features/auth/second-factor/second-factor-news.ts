@@ -7,7 +7,7 @@ import type { SecondFactorNews } from '../mail/second-factor-words.ts'
 import type { UserRow } from '../users.store.ts'
 import { deleteSecondFactor, hasSecondFactor } from './second-factor.store.ts'
 
-/** Never held back: the owner must learn of each. */
+/** Sent at once, in the background. */
 export function notifySecondFactor(
   parts: AuthParts,
   user: UserRow | undefined,
@@ -24,8 +24,8 @@ export function notifySecondFactor(
 }
 
 /**
- * The address has been proved for the first time: an app that was added before may be that of
- * somebody who registered it. The owner gets a mail if one was on.
+ * The address has been proved for the first time: an app that was added before may belong
+ * to another person, who registered it. The owner gets a mail if one was on.
  */
 export async function removeUnprovenFactor(parts: AuthParts, tx: Tx, user: UserRow): Promise<void> {
   const wasOn = await hasSecondFactor(tx, user.id)
