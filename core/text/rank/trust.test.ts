@@ -126,7 +126,7 @@ test('a pattern on a guide stays below the gate where the page says what it is',
   expect(trustBeside(about)).toBe(0.68)
 })
 
-test('filler that fits any page gives way to the title beside a picture', () => {
+test('filler is not trusted on a page with a picture', () => {
   const filler =
     'Millions of people are looking for a cedar planter that lasts for many years outside.'
   const trustWith = (pictures: PageContent['pictures']): number | undefined => {

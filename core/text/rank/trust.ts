@@ -31,10 +31,7 @@ const MIN_BESIDE_SUMMARY = 2
 /** "This", "our recipe": the page without its name. */
 const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 
-/**
- * It would stand as well on a page about anything else: judges refused all of these. A page with a picture
- * says more by its title alone.
- */
+/** Filler that fits any page: judges rejected all of it. Beside a picture the title alone says more. */
 const HOLLOW =
   /\b(?:millions of people are|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 

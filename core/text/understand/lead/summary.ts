@@ -81,7 +81,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
 }
 
-/** Nothing stands before a summary: in German "auch" joins words of its own sentence. */
+/** A summary has no sentence before it: in German "auch" joins words of its own sentence. */
 const leansBack = (sentence: string, lang: string): boolean =>
   goesOn(
     lang === 'de' ? sentence.replaceAll(/(?<=\p{L} )(?:auch|aber)(?!\p{L})/gu, '') : sentence,
