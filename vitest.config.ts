@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { SlowFirst } from './tests/slow-first.ts'
+import { SlowFirst } from './tests/runner/slow-first.ts'
 
 /** How long a check that asks again goes on asking: these machines may be busy. ms */
 const expect = { poll: { timeout: 20_000 } }
@@ -57,12 +57,13 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/words/*.test.ts',
             'tests/*.test.ts',
+            'tests/runner/*.test.ts',
             'tests/mutants/*.test.ts',
           ],
           exclude: DRAWING,
           environment: 'node',
-          globalSetup: 'tests/shared-postgres.ts',
-          setupFiles: 'tests/fixed-seed.ts',
+          globalSetup: 'tests/runner/shared-postgres.ts',
+          setupFiles: 'tests/runner/fixed-seed.ts',
           testTimeout: 30_000,
           expect,
         },
@@ -72,8 +73,8 @@ export default defineConfig({
           name: 'drawing',
           include: DRAWING,
           environment: 'node',
-          globalSetup: 'tests/shared-postgres.ts',
-          setupFiles: 'tests/fixed-seed.ts',
+          globalSetup: 'tests/runner/shared-postgres.ts',
+          setupFiles: 'tests/runner/fixed-seed.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect,
@@ -87,9 +88,9 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           expect,
-          globalSetup: ['tests/shared-postgres.ts', 'tests/shared-thumbnails.ts'],
+          globalSetup: ['tests/runner/shared-postgres.ts', 'tests/runner/shared-thumbnails.ts'],
           testTimeout: 60_000,
-          setupFiles: 'tests/fixed-seed.ts',
+          setupFiles: 'tests/runner/fixed-seed.ts',
           // Some fill an account and export it before each test.
           hookTimeout: 60_000,
           // The modules are loaded, and the threads for pages started, once a worker.
@@ -102,7 +103,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           expect,
-          globalSetup: 'tests/shared-thumbnails.ts',
+          globalSetup: 'tests/runner/shared-thumbnails.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
@@ -125,7 +126,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts', IN_PAGE],
           // Asking a server for all pins takes as long as the pause.
           expect: { poll: { ...expect.poll, interval: 150 } },
-          globalSetup: 'tests/shared-thumbnails.ts',
+          globalSetup: 'tests/runner/shared-thumbnails.ts',
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // Each of the workers keeps one server and one browser for all its files.

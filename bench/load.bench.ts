@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { randomBy } from '../tests/random-by.ts'
+import { randomBy } from '../tests/support/random-by.ts'
 import { goal, print, type Row } from './browser/report.ts'
 import { say } from './browser/within.ts'
 import { cpuSeconds } from './scale/cpu-time.ts'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contrastOf } from '#core/templates/color/colors.rules.ts'
 import { newId } from './platform/ids.ts'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
 
 let site: RecipeSite
 beforeAll(async () => {

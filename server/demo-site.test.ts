@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startDemoSite } from './demo-site.ts'
-import { startTestServer } from './testing.ts'
+import { startTestServer } from '../tests/support/server/test-server.ts'
 
 const folder = fileURLToPath(new URL('../examples/site', import.meta.url))
 

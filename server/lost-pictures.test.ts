@@ -1,7 +1,7 @@
 /** Pictures that the database knows and that are not where the objects lie. */
 import { afterEach, expect, test } from 'vitest'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
 import { memoryFiles, type PictureFiles } from './platform/images/stored/picture-files.ts'
 import { ObjectStoreError } from './platform/objects/object-store.ts'
 

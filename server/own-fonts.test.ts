@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './platform/ids.ts'
 import { ownFontFile } from './platform/images/fonts/font-facts.ts'
 import { createPinRenderer } from './platform/images/drawing/pin-renderer.ts'
-import { startPipelineServer, type PipelineServer } from './testing.ts'
+import { startPipelineServer, type PipelineServer } from '../tests/support/server/test-server.ts'
 
 const bytes = readFileSync(
   createRequire(import.meta.url).resolve(

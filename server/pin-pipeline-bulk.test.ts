@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BulkRow } from '#core/contract/bulk.contract.ts'
 import type { Client } from '#core/contract/call/client.ts'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
 let site: RecipeSite

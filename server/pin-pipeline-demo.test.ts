@@ -4,8 +4,8 @@
  */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
-import { startPipelineServer } from './testing.ts'
+import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
+import { startPipelineServer } from '../tests/support/server/test-server.ts'
 
 let site: RecipeSite
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#core/contract/content/pages.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { enveloped } from '../tests/pins-world.ts'
-import { answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import { enveloped } from '../tests/support/server/pins-world.ts'
+import { answer, openRecipeSite, type RecipeSite } from '../tests/support/server/recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
 let site: RecipeSite

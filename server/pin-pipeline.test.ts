@@ -2,7 +2,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRequest } from '#core/contract/content/pages.contract.ts'
-import { addSource, answer, openRecipeSite, type RecipeSite } from './recipe-site.ts'
+import {
+  addSource,
+  answer,
+  openRecipeSite,
+  type RecipeSite,
+} from '../tests/support/server/recipe-site.ts'
 import { newId } from './platform/ids.ts'
 
 let site: RecipeSite

@@ -16,7 +16,7 @@ import { newId } from './platform/ids.ts'
 import { insertPicture } from './platform/images/stored/pictures.store.ts'
 import { restorePicture, trashPicture } from './platform/images/stored/trashed-pictures.store.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
-import { startTestServer } from './testing.ts'
+import { startTestServer } from '../tests/support/server/test-server.ts'
 
 const DAY = 86_400_000
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkPin } from '#core/text/gates/pin-checklist.ts'
 import { groundOf } from '#core/text/gates/text-gates.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
-import { generatedTexts, languageOf } from './generated-texts.ts'
+import { generatedTexts, languageOf } from './support/words/generated-texts.ts'
 
 const pages = ['tests/fixtures/pages/', 'examples/site/'].flatMap((path) => {
   const folder = new URL(`../${path}`, import.meta.url)

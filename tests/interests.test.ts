@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { rankPhrases } from '#core/text/keyphrases/rank-phrases.ts'
-import { languageOf } from './generated-texts.ts'
+import { languageOf } from './support/words/generated-texts.ts'
 
 const page = (patch: Partial<PageContent>): PageContent => ({
   url: 'https://garden.example/page',

@@ -11,7 +11,7 @@ import { z } from 'zod'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SWITCH = 'PINLOOM_TEST_FULL'
 /** These choose seeds by it, and leave nothing out. */
-const SEEDS = ['tests/fixed-seed.ts', 'tests/random-by.ts']
+const SEEDS = ['tests/runner/fixed-seed.ts', 'tests/support/random-by.ts']
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 const moved = z

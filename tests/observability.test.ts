@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { createMetrics } from '../server/platform/observability/metrics.ts'
-import { startTestServer } from '../server/testing.ts'
+import { startTestServer } from './support/server/test-server.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
 const Dashboard = z.object({

@@ -19,8 +19,8 @@ import {
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
-import { generatedTexts, languageOf } from './generated-texts.ts'
-import { unprovenWords } from './support/unproven-words.ts'
+import { generatedTexts, languageOf } from './support/words/generated-texts.ts'
+import { unprovenWords } from './support/words/unproven-words.ts'
 
 const COUNT = 12
 /** Of the pages below; the others have no sentence that can stand on a pin. */

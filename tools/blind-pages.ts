@@ -11,7 +11,7 @@ import { templates } from '#core/templates/choice/template-list.ts'
 import { planDesigns } from '../server/features/generation/design-plan.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { analysePicture } from '../server/platform/images/analysis/picture-analyst.ts'
-import { generatedTexts, languageOf } from '../tests/generated-texts.ts'
+import { generatedTexts, languageOf } from '../tests/support/words/generated-texts.ts'
 import { readJsonLines } from './judge/page-files.ts'
 
 export const BlindPage = z.object({

@@ -151,7 +151,7 @@ function vitestArgs(
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
-    '--reporter=./tests/silence-reporter.ts',
+    '--reporter=./tests/runner/silence-reporter.ts',
     `--outputFile.json=${file}`,
     ...flags,
     ...(related ?? []),

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { endWithParent } from '../../tests/end-with-parent.ts'
+import { endWithParent } from '../../tests/support/processes/end-with-parent.ts'
 
 const PROBE = new URL('probe.ts', import.meta.url)
 const START_TIMEOUT_MS = 90_000

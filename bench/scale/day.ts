@@ -2,7 +2,7 @@
  * One day of many people, minute by minute, on so many processes: a model on measured costs. It
  * answers where a deployment breaks first, not what exactly happens.
  */
-import { randomBy } from '../../tests/random-by.ts'
+import { randomBy } from '../../tests/support/random-by.ts'
 
 /** Measured by `bench:scale` and `bench:load` on one machine; the slower figures were taken. */
 export interface Costs {

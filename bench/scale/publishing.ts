@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import sharp from 'sharp'
-import { startTestServer } from '../../server/testing.ts'
+import { startTestServer } from '../../tests/support/server/test-server.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { openDatabase } from '../../server/platform/database/database.ts'
 import {

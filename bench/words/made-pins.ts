@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
 import { extractPage } from '../../server/features/pages/extraction/extract-page.ts'
-import { generatedTexts } from '../../tests/generated-texts.ts'
+import { generatedTexts } from '../../tests/support/words/generated-texts.ts'
 import { findPageFiles, readHtml } from '../../tools/judge/page-files.ts'
 import type { PinWords } from '../../tools/judge/page-pins.schema.ts'
 import { groupOf, type Group } from '../../tools/judge/sheet.ts'

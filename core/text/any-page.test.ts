@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { unprovenWords } from '../../tests/support/unproven-words.ts'
+import { unprovenWords } from '../../tests/support/words/unproven-words.ts'
 import { headlineFaults } from './gates/headline-gate.ts'
 import { deriveInterests } from './interests/derive-interests.ts'
 import type { Language } from './language/language.ts'

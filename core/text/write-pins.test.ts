@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../server/features/pages/extraction/languages.ts'
-import { unprovenWords } from '../../tests/support/unproven-words.ts'
+import { unprovenWords } from '../../tests/support/words/unproven-words.ts'
 import { writePins } from './write-pins.ts'
 
 const english = openLanguages()('en')

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid'
 import { calls } from '#core/contract/call/calls.ts'
 import type { Queries } from '../../server/platform/database/database.ts'
-import type { SignedUp, TestServer } from '../../server/testing.ts'
-import { answerOf } from '../pins-world.ts'
+import type { SignedUp, TestServer } from '../support/server/test-server.ts'
+import { answerOf } from '../support/server/pins-world.ts'
 import { callSamples } from './call-samples.ts'
 
 /** Ids by path parameter. */

@@ -12,7 +12,7 @@ import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
-import { TEST_PASSWORD, startTestServer, type TestServer } from '../../server/testing.ts'
+import { TEST_PASSWORD, startTestServer, type TestServer } from '../support/server/test-server.ts'
 import { realBrowser } from './real-browser.ts'
 
 const DAY = 86_400_000

@@ -15,7 +15,7 @@ import {
   TEST_PASSWORD,
   type SignedUp,
   type TestServer,
-} from '../../server/testing.ts'
+} from '../support/server/test-server.ts'
 import { fillDisk } from '../support/full-disk.ts'
 import { answersForMinutes, callSamples } from './call-samples.ts'
 

@@ -11,7 +11,7 @@ import { templateChoice } from '#core/templates/document/own-template.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
-import { startPipelineServer, type PipelineServer } from '../../server/testing.ts'
+import { startPipelineServer, type PipelineServer } from '../support/server/test-server.ts'
 import { answer } from './workspace-world.ts'
 
 const builtIn = (id: string): Template => {

@@ -14,7 +14,7 @@ import { inverseOf } from '#core/pins/history/pin-inverse.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { inLaterBuild, renamedPatch } from '#core/pins/events/pin-upcast.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
-import { startTestServer } from '../../server/testing.ts'
+import { startTestServer } from '../support/server/test-server.ts'
 import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
 

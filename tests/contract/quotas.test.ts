@@ -22,7 +22,7 @@ import {
 } from '../../server/platform/images/stored/picture-files.ts'
 import { decodePicture } from '../../server/platform/images/intake/picture-decoder.ts'
 import { createLog } from '../../server/platform/log.ts'
-import { startPipelineServer, startTestServer } from '../../server/testing.ts'
+import { startPipelineServer, startTestServer } from '../support/server/test-server.ts'
 
 const DAY = 86_400_000
 const none = { storedBytes: 0, pages: 0, pinsADay: 0 }

@@ -19,7 +19,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import { openInMemory } from '../../server/platform/database/test-memory-database.ts'
 import { openPinStore } from '../../src/persistence/pins/pin-store.ts'
 import { createPinSync } from '../../src/persistence/pins/sync/engine.ts'
-import { answerOf, house } from '../pins-world.ts'
+import { answerOf, house } from '../support/server/pins-world.ts'
 
 const HOUR = 3_600_000
 const PINS = ['a', 'b', 'c']

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { zipStream } from '../../server/platform/http/files/zip-writer.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { TEST_PASSWORD } from '../../server/testing.ts'
+import { TEST_PASSWORD } from '../support/server/test-server.ts'
 import { startServerProcess } from '../faults/server-process.ts'
 import { realBrowser } from './real-browser.ts'
 import {

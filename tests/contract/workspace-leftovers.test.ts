@@ -16,7 +16,7 @@ import { importRuns } from '../../server/features/workspace/import/import-runs.t
 import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
 import { folderStore } from '../../server/platform/objects/folder-store.ts'
-import { TEST_PASSWORD } from '../../server/testing.ts'
+import { TEST_PASSWORD } from '../support/server/test-server.ts'
 import {
   answer,
   exported,

@@ -32,7 +32,7 @@ import {
   type SignedUp,
   type TestServer,
   type TestServerOptions,
-} from '../../server/testing.ts'
+} from '../support/server/test-server.ts'
 import { folderStore } from '../../server/platform/objects/folder-store.ts'
 
 export interface World extends SignedUp {

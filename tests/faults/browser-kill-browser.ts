@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import type { BrowserContext } from 'playwright'
-import { endWithParent } from '../end-with-parent.ts'
+import { endWithParent } from '../support/processes/end-with-parent.ts'
 
 const START_MS = 30_000
 const FLAGS = [

@@ -16,7 +16,7 @@ import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill-world.ts
 import type { DoomedBrowser } from './browser-kill-browser.ts'
 import type { World } from './browser-kill-world.ts'
 import { startServerProcess } from './server-process.ts'
-import { randomBy, TEST_SEED } from '../random-by.ts'
+import { randomBy, TEST_SEED } from '../support/random-by.ts'
 
 const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 2
 /**

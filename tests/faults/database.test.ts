@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
-import { randomBy, TEST_SEED } from '../random-by.ts'
+import { randomBy, TEST_SEED } from '../support/random-by.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
 const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 8 : 2

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { askProbe } from '../support/hostile/ask-probe.ts'
 import { MAX_BLOCK, PROBE } from '../support/hostile/hostile-server.ts'
-import { endWithParent } from '../end-with-parent.ts'
+import { endWithParent } from '../support/processes/end-with-parent.ts'
 
 const BLOCKED = fileURLToPath(new URL('../support/hostile/blocked-process.ts', import.meta.url))
 

@@ -9,7 +9,7 @@ import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import { createPinPipeline, type PinPipeline } from '../../server/pin-pipeline.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/stored/picture-files.ts'
-import { startTestServer, type TestServer } from '../../server/testing.ts'
+import { startTestServer, type TestServer } from '../support/server/test-server.ts'
 import { type MisbehavingSite, startMisbehavingSite } from './misbehaving-site.ts'
 
 let site: MisbehavingSite

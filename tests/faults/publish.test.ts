@@ -7,7 +7,7 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from '../../server/platform/database/test-postgres.ts'
-import { TEST_SEED } from '../random-by.ts'
+import { TEST_SEED } from '../support/random-by.ts'
 import { runPublishers } from '../support/publishing/publish-run.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { endWithParent } from '../end-with-parent.ts'
+import { endWithParent } from '../support/processes/end-with-parent.ts'
 import { ended } from '../journeys/ended.ts'
-import { copyThumbnailsTo } from '../kept-thumbnails.ts'
+import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 
 const MAIN = new URL('../../server/main.ts', import.meta.url)
 

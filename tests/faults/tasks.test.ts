@@ -17,7 +17,7 @@ import {
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
-import { randomBy, TEST_SEED } from '../random-by.ts'
+import { randomBy, TEST_SEED } from '../support/random-by.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'

@@ -3,14 +3,14 @@ import {
   PINTEREST_APP,
   startTestPinterest,
   type TestPinterest,
-} from '../../server/test-pinterest.ts'
+} from '../support/pinterest/trends-server.ts'
 import {
   STRIPE_KEY,
   WEBHOOK_SECRET,
   startFakeStripe,
   type FakeStripe,
   type SignedMessage,
-} from '../../server/test-stripe.ts'
+} from '../support/billing/stripe-server.ts'
 
 const PLANS = [
   { id: 'free', name: 'Free', price: '0 €', features: ['Everything that is made here'] },

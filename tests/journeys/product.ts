@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { memoryFolder } from '../../server/platform/database/test-memory.ts'
 import { freePort } from '../../server/platform/free-port.ts'
-import { endWithParent } from '../end-with-parent.ts'
-import { copyThumbnailsTo } from '../kept-thumbnails.ts'
+import { endWithParent } from '../support/processes/end-with-parent.ts'
+import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 

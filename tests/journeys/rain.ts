@@ -4,7 +4,7 @@
  * server says 500, 502 or 429 without having been asked.
  */
 import type { BrowserContext, Route } from 'playwright'
-import { randomBy } from '../random-by.ts'
+import { randomBy } from '../support/random-by.ts'
 
 const kinds = ['cut off', 'answer lost', 'trouble', 'bad gateway', 'too many', 'slow'] as const
 type Kind = (typeof kinds)[number]

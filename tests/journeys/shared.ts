@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright'
-import type { TestPinSite } from '../../server/test-pin-site.ts'
+import type { TestPinSite } from '../support/pinterest/pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
 import { ended } from './ended.ts'
 import { emptyContext, openKept, type KeptContext, type KeptOptions } from './kept-context.ts'
@@ -75,7 +75,7 @@ export async function sharedSites(): Promise<Sites> {
 async function startSites(): Promise<Sites> {
   const [{ startMisbehavingSite }, { startTestPinSite }] = await Promise.all([
     import('../faults/misbehaving-site.ts'),
-    import('../../server/test-pin-site.ts'),
+    import('../support/pinterest/pin-site.ts'),
   ])
   const [misbehaving, pins] = await Promise.all([startMisbehavingSite(), startTestPinSite()])
   return { misbehaving, pins }

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import type { FakeStripe } from '../../server/test-stripe.ts'
+import type { FakeStripe } from '../support/billing/stripe-server.ts'
 import { test as testWithoutPlans, testStopping } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { seen } from './seen.ts'

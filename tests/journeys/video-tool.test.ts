@@ -1,7 +1,7 @@
 /** The video tool as a visitor meets it, against a site that stands in for Pinterest. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { TEST_VIDEO, testPin } from '../../server/test-pin-site.ts'
+import { TEST_VIDEO, testPin } from '../support/pinterest/pin-site.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test as base } from './journey.ts'
 import { sampled } from './sampled.ts'

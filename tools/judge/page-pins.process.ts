@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Extraction } from '../../server/features/pages/extraction/extract-page.ts'
-import type { GeneratedText } from '../../tests/generated-texts.ts'
+import type { GeneratedText } from '../../tests/support/words/generated-texts.ts'
 import { readHtml } from './page-files.ts'
 import { PageAsked, type PagePins } from './page-pins.schema.ts'
 
@@ -61,7 +61,7 @@ async function loadCheckout(root: string | undefined): Promise<Checkout> {
     import(pathToFileURL(join(root, path)).href) as Promise<object>
   const modules = {
     ...(await load('server/features/pages/extraction/extract-page.ts')),
-    ...(await load('tests/generated-texts.ts')),
+    ...(await load('tests/support/words/generated-texts.ts')),
   }
   // Another version's functions can't be checked here; the process that asks parses the answers.
   return modules as unknown as Checkout

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillText, slotsOf } from './fill-pattern.ts'
-import { plainFacts } from '../../../tests/plain-facts.ts'
+import { plainFacts } from '../../../tests/support/words/plain-facts.ts'
 
 test.each([
   ['tarte aux pommes', 'Recette de tarte aux pommes'],

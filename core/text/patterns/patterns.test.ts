@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { capitalFirst, caseOf } from '../writer/letter-case.ts'
 import { fillText, meetsNeeds, slotsOf } from './fill-pattern.ts'
-import { plainFacts } from '../../../tests/plain-facts.ts'
+import { plainFacts } from '../../../tests/support/words/plain-facts.ts'
 import { patternFile, patternFileNames } from './pattern-files.ts'
 
 const empty = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
-import { testServers } from '../../test-servers.ts'
-import type { SignedUp } from '../../testing.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
+import type { SignedUp } from '../../../tests/support/server/test-server.ts'
 import { EMPTY_BRAND, findBrand } from './brands.store.ts'
 
 testDatabases('accounts', (open) => {

@@ -8,12 +8,12 @@ import {
   publishingTests,
 } from '../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../tests/support/pinterest/publishing-world.ts'
-import { answerOf } from '../../../tests/pins-world.ts'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { claimTask } from '../../platform/tasks/task-claim.store.ts'
 import { nextTurn, renewLease } from '../../platform/tasks/task-lease.store.ts'
 import { pinBytes } from '../../platform/usage/quota.store.ts'
 import { storedBytes } from '../../platform/usage/stored-bytes.store.ts'
-import { TEST_PASSWORD } from '../../testing.ts'
+import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 
 const boss = async (world: PublishingWorld): Promise<Client> =>
   (await world.server.signUp(ADMIN)).client

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { testServers } from '../../test-servers.ts'
-import { TEST_PASSWORD } from '../../testing.ts'
-import type { TestServer, TestServerOptions } from '../../testing.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
+import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
+import type { TestServer, TestServerOptions } from '../../../tests/support/server/test-server.ts'
 
 const form = (email: string, more: Record<string, unknown> = {}) => ({
   first_name: 'Ada',

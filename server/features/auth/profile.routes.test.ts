@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { testServers } from '../../test-servers.ts'
-import { TEST_PASSWORD } from '../../testing.ts'
-import type { TestServer, TestServerOptions } from '../../testing.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
+import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
+import type { TestServer, TestServerOptions } from '../../../tests/support/server/test-server.ts'
 
 const NEW = 'brand new words'
 

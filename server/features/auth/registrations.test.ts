@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
+import { startTestServer, TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 
 testDatabases('registrations', (open) => {
   test('limits registrations per network and day; existing users still sign in', async () => {

@@ -1,7 +1,7 @@
 /** Runs of an automation over a real site: what becomes of its articles. */
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { answerOf } from '../../../tests/pins-world.ts'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 
 automationTests('automations', (open) => {

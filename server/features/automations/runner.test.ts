@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { answerOf } from '../../../tests/pins-world.ts'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 import { LANES } from './runner.ts'
 import { claimRun } from './runs.store.ts'

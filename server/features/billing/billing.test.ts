@@ -1,7 +1,7 @@
 /** Plans, and what a person has by them; on both stores. */
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { TEST_PASSWORD, startTestServer } from '../../testing.ts'
+import { TEST_PASSWORD, startTestServer } from '../../../tests/support/server/test-server.ts'
 import {
   closeShops,
   key,
@@ -10,7 +10,7 @@ import {
   shop,
   startedCheckout,
   stateOf,
-} from '../../test-shop.ts'
+} from '../../../tests/support/billing/shop.ts'
 import { billingFeature } from './billing.feature.ts'
 import { WEBHOOK_PATH } from './webhook.routes.ts'
 

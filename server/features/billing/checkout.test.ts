@@ -1,8 +1,14 @@
 /** The way to Stripe and back, by the checkout and by the portal. */
 import { afterEach, expect, test } from 'vitest'
 import { problem } from '#core/contract/problems.contract.ts'
-import { STRIPE_KEY } from '../../test-stripe.ts'
-import { closeShops, key, shop, startedCheckout, stateOf } from '../../test-shop.ts'
+import { STRIPE_KEY } from '../../../tests/support/billing/stripe-server.ts'
+import {
+  closeShops,
+  key,
+  shop,
+  startedCheckout,
+  stateOf,
+} from '../../../tests/support/billing/shop.ts'
 
 afterEach(closeShops)
 

@@ -1,8 +1,8 @@
 /** What comes to the webhook is believed only when Stripe signed it. */
 import { Stripe } from 'stripe'
 import { afterEach, expect, test } from 'vitest'
-import { STRIPE_KEY } from '../../test-stripe.ts'
-import { closeShops, shop, startedCheckout, stateOf } from '../../test-shop.ts'
+import { STRIPE_KEY } from '../../../tests/support/billing/stripe-server.ts'
+import { closeShops, shop, startedCheckout, stateOf } from '../../../tests/support/billing/shop.ts'
 import { WEBHOOK_PATH } from './webhook.routes.ts'
 
 afterEach(closeShops)

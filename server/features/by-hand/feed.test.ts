@@ -7,7 +7,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { findAccount } from '../accounts/accounts.store.ts'
 import { listBoards } from '../accounts/boards.store.ts'
 import { byHandFeature } from './by-hand.feature.ts'
-import { answerOf, enveloped } from '../../../tests/pins-world.ts'
+import { answerOf, enveloped } from '../../../tests/support/server/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 /** What the demo answers when the server has too much to do, or a page never comes. */
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { pageFailure } from '../../platform/fetch/page-failure.ts'
 import { demoFeature } from './demo.feature.ts'
 import type { DemoNeeds } from './make-demo.ts'

@@ -12,8 +12,8 @@ import {
   startTestPinterest,
   type Mood,
   type TestPinterest,
-} from '../../test-pinterest.ts'
-import { testServers } from '../../test-servers.ts'
+} from '../../../tests/support/pinterest/trends-server.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { keywordsFeature } from './keywords.feature.ts'
 import { callPinterest } from '../../platform/pinterest/pinterest-call.ts'
 import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { memoryFiles, newFileName } from '../../platform/images/stored/picture-files.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { unusedVideos } from './unused-videos.ts'
 import { insertVideo, listVideos } from './videos.store.ts'
 

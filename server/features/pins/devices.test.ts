@@ -3,8 +3,8 @@ import { v7 } from 'uuid'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { createLog } from '../../platform/log.ts'
-import { TEST_PASSWORD } from '../../testing.ts'
-import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'
+import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
+import { answerOf, enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
 import { pinExportParts } from './pins-export.ts'
 
 const HOUR = 3_600_000

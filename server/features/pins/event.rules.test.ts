@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { enveloped, house, titled } from '../../../tests/pins-world.ts'
+import { enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
 
 const DAY = 86_400_000
 const deleted = (...names: string[]): SharedPinEvent => ({

@@ -6,7 +6,7 @@ import { testDatabases } from '../../platform/database/test-databases.ts'
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { noWakeUps } from '../../platform/database/wake-ups.ts'
-import { house } from '../../../tests/pins-world.ts'
+import { house } from '../../../tests/support/server/pins-world.ts'
 import { createPinNews } from './pin-news.ts'
 import { createPinStreams } from './pin-stream.ts'
 

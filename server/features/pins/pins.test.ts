@@ -4,8 +4,8 @@ import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import type { SignedUp } from '../../testing.ts'
-import { answerOf, enveloped, house, titled } from '../../../tests/pins-world.ts'
+import type { SignedUp } from '../../../tests/support/server/test-server.ts'
+import { answerOf, enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
 
 const DAY = 86_400_000
 const deleted = (...names: string[]): SharedPinEvent => ({

@@ -7,7 +7,7 @@ import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { enveloped, house, titled } from '../../../tests/pins-world.ts'
+import { enveloped, house, titled } from '../../../tests/support/server/pins-world.ts'
 
 /** As version 1 of an invented past stated it. */
 const oldTitled = (name: string, title: string): SharedEnvelope =>

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { answerOf } from '../../../tests/pins-world.ts'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
 
 const HOUR = 3_600_000

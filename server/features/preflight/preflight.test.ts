@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { findAccount } from '../accounts/accounts.store.ts'
 import { type PreflightNeeds, preflightFeature } from './preflight.feature.ts'
 

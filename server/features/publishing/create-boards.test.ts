@@ -6,7 +6,7 @@ import { createNetworkTokens } from '../../platform/pinterest/network-tokens.ts'
 import { PRACTICE_APP, networksOf } from '../../platform/pinterest/networks.ts'
 import { nameKey } from '../accounts/accounts.store.ts'
 import { findBoard } from '../accounts/boards.store.ts'
-import { testServers } from '../../test-servers.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { publishingFeature } from './publishing.feature.ts'
 
 testDatabases('boards of a network', (open) => {

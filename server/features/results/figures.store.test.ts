@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figures } from '#core/results/result-pin.builder.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { saveDays, savePins } from './figures.store.ts'
 
 const day = '2026-01-02'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#core/contract/call/calls.ts'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { firstMissingPart } from './readiness.ts'
 
 async function needs() {

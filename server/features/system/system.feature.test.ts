@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 
 const distDir = mkdtempSync(join(tmpdir(), 'pinloom-dist-'))
 const page = (title: string): string =>

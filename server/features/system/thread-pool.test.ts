@@ -4,7 +4,7 @@ import { openSync, closeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 
 /** Threads of Node's pool, unless configured otherwise. */
 const THREADS = 4

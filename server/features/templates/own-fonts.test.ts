@@ -15,7 +15,7 @@ import {
   type PictureStorage,
 } from '../../platform/images/stored/picture-storage.ts'
 import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { templatesFeature } from './templates.feature.ts'
 
 /** Its files call themselves "Noto Sans JP Thin", which no built-in font is called. */

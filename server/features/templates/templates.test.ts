@@ -15,7 +15,7 @@ import {
   type PictureStorage,
 } from '../../platform/images/stored/picture-storage.ts'
 import { createPinRenderer } from '../../platform/images/drawing/pin-renderer.ts'
-import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
+import { startTestServer, TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
 import { templatesFeature } from './templates.feature.ts'
 import { memoryStore } from '../../platform/objects/memory-store.ts'
 import type { Config } from '../../platform/config.ts'

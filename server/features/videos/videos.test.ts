@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import { MAX_VIDEO_BYTES } from '#core/contract/content/videos.contract.ts'
 import { createSafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import { startTestPinSite, TEST_VIDEO, testPin, type TestPinSite } from '../../test-pin-site.ts'
-import { testServers } from '../../test-servers.ts'
+import {
+  startTestPinSite,
+  TEST_VIDEO,
+  testPin,
+  type TestPinSite,
+} from '../../../tests/support/pinterest/pin-site.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { findVideo } from './find-video.ts'
 import { videosFeature } from './videos.feature.ts'
 

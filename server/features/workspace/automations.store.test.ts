@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_ENTRY_ARTICLES } from '#core/workspace/workspace.schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { testServers } from '../../test-servers.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
 import { automationEntries } from './automations.store.ts'
 
 const startServer = testServers()

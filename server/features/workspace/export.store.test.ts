@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer, type SignedUp } from '../../testing.ts'
+import { startTestServer, type SignedUp } from '../../../tests/support/server/test-server.ts'
 import { boardRows, findAccountRow, lockRevision, revisionNow } from './export.store.ts'
 
 const accountOf = async ({ client }: SignedUp): Promise<string> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { resultRows } from './result-rows.ts'
 import { testDatabases } from './test-databases.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { syncCalls } from '#core/contract/content/sync.contract.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { createLog } from '../log.ts'
 import { measuredRenderer } from '../images/measured-renderer.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titled, house } from '../../../tests/pins-world.ts'
+import { titled, house } from '../../../tests/support/server/pins-world.ts'
 import { testDatabases } from '../database/test-databases.ts'
 import { recountBytes } from './recount.store.ts'
 import { countedTables, usageOf } from './stored-bytes.store.ts'

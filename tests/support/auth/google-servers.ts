@@ -5,8 +5,8 @@ import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../../../server/platform/database/database.ts'
-import { testServers } from '../../../server/test-servers.ts'
-import type { TestServer, TestServerOptions } from '../../../server/testing.ts'
+import { testServers } from '../server/test-servers.ts'
+import type { TestServer, TestServerOptions } from '../server/test-server.ts'
 
 export const CLIENT_ID = 'pinloom.apps.googleusercontent.com'
 let keysServer: HttpServer

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Client } from '#core/contract/call/client.ts'
-import { answerOf } from '../../pins-world.ts'
+import { answerOf } from '../server/pins-world.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
-import { testServers } from '../../../server/test-servers.ts'
+import { testServers } from '../server/test-servers.ts'
 import {
   TEST_PASSWORD,
   type SignedUp,
   type TestServer,
   type TestServerOptions,
-} from '../../../server/testing.ts'
+} from '../server/test-server.ts'
 import { codeOf, stepAt } from '../../../server/features/auth/second-factor/totp.ts'
 
 export const SECRET_KEY = 'a key of an operator, 32 letters or more'

@@ -27,9 +27,9 @@ import {
 } from '../../../server/platform/database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
-import { lentWorkers } from '../../../server/test-workers.ts'
-import { type SignedUp, startTestServer, type TestServer } from '../../../server/testing.ts'
-import { answerOf } from '../../pins-world.ts'
+import { lentWorkers } from '../server/test-workers.ts'
+import { type SignedUp, startTestServer, type TestServer } from '../server/test-server.ts'
+import { answerOf } from '../server/pins-world.ts'
 import { type ArticleSite, openArticleSite } from './article-site.ts'
 
 interface Parts {

@@ -7,8 +7,8 @@ import { publishingFeature } from '../../../server/features/publishing/publishin
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
-import { testServers } from '../../../server/test-servers.ts'
-import type { SignedUp, TestServer } from '../../../server/testing.ts'
+import { testServers } from '../server/test-servers.ts'
+import type { SignedUp, TestServer } from '../server/test-server.ts'
 import { followToNetwork, practiceNetworks } from './practice.ts'
 
 export const MINUTE = 60_000

@@ -41,9 +41,9 @@ import type { Platform } from '../../../server/platform/platform.ts'
 import { createTasks } from '../../../server/platform/tasks/tasks.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
-import { testServers } from '../../../server/test-servers.ts'
-import type { SignedUp, TestServer } from '../../../server/testing.ts'
-import { answerOf, enveloped } from '../../pins-world.ts'
+import { testServers } from '../server/test-servers.ts'
+import type { SignedUp, TestServer } from '../server/test-server.ts'
+import { answerOf, enveloped } from '../server/pins-world.ts'
 import { followToNetwork, practiceNetworks } from './practice.ts'
 
 /** A JPEG by its first bytes: the practice network looks no further. */

@@ -18,9 +18,9 @@ import {
 } from '../../../server/platform/database/test-databases.ts'
 import type { Feature } from '../../../server/platform/feature.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
-import { testServers } from '../../../server/test-servers.ts'
-import type { SignedUp, TestServer } from '../../../server/testing.ts'
-import { answerOf, enveloped } from '../../pins-world.ts'
+import { testServers } from '../server/test-servers.ts'
+import type { SignedUp, TestServer } from '../server/test-server.ts'
+import { answerOf, enveloped } from '../server/pins-world.ts'
 
 const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), type: 'image/jpeg' }
 

@@ -4,8 +4,8 @@ import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
-import type { TestServer } from '../../../server/testing.ts'
-import { answerOf } from '../../pins-world.ts'
+import type { TestServer } from '../server/test-server.ts'
+import { answerOf } from '../server/pins-world.ts'
 import { followToNetwork } from '../pinterest/practice.ts'
 
 export interface PlannedAccount {

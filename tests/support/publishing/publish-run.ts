@@ -23,9 +23,9 @@ import {
   newFileName,
 } from '../../../server/platform/images/stored/picture-files.ts'
 import { PRACTICE_APP, redirectUriOf } from '../../../server/platform/pinterest/networks.ts'
-import { startTestServer } from '../../../server/testing.ts'
-import { endWithParent } from '../../end-with-parent.ts'
-import { randomBy } from '../../random-by.ts'
+import { startTestServer } from '../server/test-server.ts'
+import { endWithParent } from '../processes/end-with-parent.ts'
+import { randomBy } from '../random-by.ts'
 import { planAccount } from './planned-account.ts'
 import { publishingFeatures } from './publishing-features.ts'
 import { countStates } from './publication-counts.ts'

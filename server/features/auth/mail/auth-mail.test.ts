@@ -1,8 +1,8 @@
 /** Emails about a login are in the person's language. */
 import { expect, test } from 'vitest'
-import { testServers } from '../../../test-servers.ts'
-import { TEST_PASSWORD, type TestServer } from '../../../testing.ts'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { testServers } from '../../../../tests/support/server/test-servers.ts'
+import { TEST_PASSWORD, type TestServer } from '../../../../tests/support/server/test-server.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { nameForMail } from './name-for-mail.ts'
 
 const startServer = testServers()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
-import { TEST_PASSWORD } from '../../../testing.ts'
+import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
 import {
   challengeOf,
   codeNow,

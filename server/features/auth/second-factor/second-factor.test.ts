@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
-import { TEST_PASSWORD } from '../../../testing.ts'
+import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
 import {
   challengeOf,
   codeNow,

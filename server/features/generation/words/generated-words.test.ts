@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
-import { generatedTexts } from '../../../../tests/generated-texts.ts'
+import { generatedTexts } from '../../../../tests/support/words/generated-texts.ts'
 import { extractPage } from '../../pages/extraction/extract-page.ts'
 
 /** The twelve pins that a generation makes of a page. */

@@ -10,7 +10,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../platform/database/test-databases.ts'
-import { answerOf, house } from '../../../../tests/pins-world.ts'
+import { answerOf, house } from '../../../../tests/support/server/pins-world.ts'
 
 const AHEAD = Date.UTC(2100, 0, 1, 8)
 const HOUR = 3_600_000

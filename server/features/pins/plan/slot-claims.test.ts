@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
-import { answerOf, house } from '../../../../tests/pins-world.ts'
+import { answerOf, house } from '../../../../tests/support/server/pins-world.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 
 const AHEAD = 4_102_473_600_000

@@ -1,7 +1,7 @@
 /** Pins that their person publishes are found on their boards by the marker in their links. */
 import { v7 } from 'uuid'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
 

@@ -1,7 +1,7 @@
 /** Answers that prove that no pin was made. */
 import { expect, test } from 'vitest'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 
 publishingTests('refusals', (open) => {
   test('a rate limit is waited for as long as the network says, by all pins of the account', async () => {

@@ -5,7 +5,7 @@ import { pin } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { mp4 } from '../../../../tests/support/media/mp4-boxes.ts'
-import { answerOf } from '../../../../tests/pins-world.ts'
+import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
 

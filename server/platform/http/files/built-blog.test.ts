@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '../../../testing.ts'
+import { startTestServer } from '../../../../tests/support/server/test-server.ts'
 
 const distDir = mkdtempSync(join(tmpdir(), 'pinloom-blog-'))
 const write = (file: string, text: string): void => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readConfig, type Config } from '../../config.ts'
-import { startTestServer } from '../../../testing.ts'
+import { startTestServer } from '../../../../tests/support/server/test-server.ts'
 import { INSERTED_STYLES, sourceOfInline } from './security-headers.ts'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

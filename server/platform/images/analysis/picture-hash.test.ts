@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { randomBy } from '../../../../tests/random-by.ts'
+import { randomBy } from '../../../../tests/support/random-by.ts'
 import { differingBits, MAX_SAME_BITS } from '#core/preflight/same-picture.ts'
 import { hashPicture } from './picture-hash.ts'
 import { samplePhoto, samplePhotos } from '../sample-photos.ts'

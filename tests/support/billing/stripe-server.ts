@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { BillingConfig } from './platform/billing-config.ts'
+import type { BillingConfig } from '../../../server/platform/billing-config.ts'
 import {
   answerOfStripe,
   newName,
@@ -17,7 +17,7 @@ import {
   type FakeAnswer,
   type FakeObjects,
   type FakeSubscription,
-} from './test-stripe-objects.ts'
+} from './stripe-objects.ts'
 
 export const STRIPE_KEY = 'sk_test_hush'
 export const WEBHOOK_SECRET = 'whsec_hush'

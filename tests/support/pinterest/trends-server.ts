@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { trendsOf } from './test-pinterest-trends.ts'
+import { trendsOf } from './trends-data.ts'
 
 export const PINTEREST_APP = {
   clientId: '1234567',
@@ -59,10 +59,7 @@ const Description = z.object({
 
 const description = Description.parse(
   JSON.parse(
-    readFileSync(
-      new URL('../tests/fixtures/pinterest/openapi-trends.json', import.meta.url),
-      'utf8',
-    ),
+    readFileSync(new URL('../../fixtures/pinterest/openapi-trends.json', import.meta.url), 'utf8'),
   ),
 )
 

@@ -8,9 +8,9 @@ import type { Client, Outcome } from '#core/contract/call/client.ts'
 import type { GenerationConfig } from '#core/contract/content/generation-config.schema.ts'
 import type { Page, SourceRequest } from '#core/contract/content/pages.contract.ts'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'
-import type { PipelineParts } from './pin-pipeline.ts'
-import { newId } from './platform/ids.ts'
-import { startPipelineServer, type PipelineServer } from './testing.ts'
+import type { PipelineParts } from '../../../server/pin-pipeline.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { startPipelineServer, type PipelineServer } from './test-server.ts'
 
 const RECIPE = `<!doctype html><html lang="en"><head><title>Rhubarb crumble bars</title>
 <meta property="og:site_name" content="Sunday Crumbs"><meta name="theme-color" content="#8a2b3c">

@@ -8,23 +8,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Client } from '#core/contract/call/client.ts'
-import { createServer } from './app.ts'
-import type { Server, ServerParts } from './app.ts'
-import { findAccount } from './features/accounts/accounts.store.ts'
-import { mediaFeature } from './features/media/media.feature.ts'
-import { pinsFeature } from './features/pins/pins.feature.ts'
-import type { PinPipeline, PipelineParts } from './pin-pipeline.ts'
-import { manualClock } from './platform/clock.ts'
-import type { ManualClock } from './platform/clock.ts'
-import { readConfig } from './platform/config.ts'
-import type { Config } from './platform/config.ts'
-import { openInMemory } from './platform/database/test-memory-database.ts'
-import { memoryFiles } from './platform/images/stored/picture-files.ts'
-import { createLog } from './platform/log.ts'
-import type { Mail } from './platform/mail/mailer.ts'
-import { injectClient } from './platform/testing.ts'
+import { createServer } from '../../../server/app.ts'
+import type { Server, ServerParts } from '../../../server/app.ts'
+import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
+import { mediaFeature } from '../../../server/features/media/media.feature.ts'
+import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import type { PinPipeline, PipelineParts } from '../../../server/pin-pipeline.ts'
+import { manualClock } from '../../../server/platform/clock.ts'
+import type { ManualClock } from '../../../server/platform/clock.ts'
+import { readConfig } from '../../../server/platform/config.ts'
+import type { Config } from '../../../server/platform/config.ts'
+import { openInMemory } from '../../../server/platform/database/test-memory-database.ts'
+import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import type { Mail } from '../../../server/platform/mail/mailer.ts'
+import { injectClient } from '../../../server/platform/testing.ts'
 import { lentWorkers } from './test-workers.ts'
-import type { InjectClient } from './platform/testing.ts'
+import type { InjectClient } from '../../../server/platform/testing.ts'
 
 export interface TestServer extends Server {
   readonly clock: ManualClock
@@ -65,7 +65,7 @@ export async function startPipelineServer(
     ...options,
     features: async (platform) => {
       // Only rendering waits for the renderer to be loaded.
-      const { createPinPipeline } = await import('./pin-pipeline.ts')
+      const { createPinPipeline } = await import('../../../server/pin-pipeline.ts')
       const pins = pinsFeature(platform)
       const { files = memoryFiles() } = parts
       const pipeline = createPinPipeline(platform, pins, { ...lentWorkers(parts), ...parts, files })

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { openDatabase } from '../server/platform/database/database.ts'
-import { startTestPostgres } from '../server/platform/database/test-postgres.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { PINLOOM_TEST_PG, PINLOOM_TEST_PG_URL: given = '' } = process.env

@@ -5,10 +5,10 @@
  */
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createThumbnails } from '../server/features/templates/thumbnails.ts'
-import { createPinRenderer } from '../server/platform/images/drawing/pin-renderer.ts'
-import { createLog } from '../server/platform/log.ts'
-import { folderStore } from '../server/platform/objects/folder-store.ts'
+import { createThumbnails } from '../../server/features/templates/thumbnails.ts'
+import { createPinRenderer } from '../../server/platform/images/drawing/pin-renderer.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { folderStore } from '../../server/platform/objects/folder-store.ts'
 import { KEPT } from './kept-thumbnails.ts'
 
 export async function setup(): Promise<void> {

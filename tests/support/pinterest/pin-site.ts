@@ -29,7 +29,7 @@ const PIN = '123456789123'
 /** What each fixture is called as a pin: `/pin/123456789123/?json-ld` */
 const fixture = (name: string, origin: string): string =>
   readFileSync(
-    new URL(`../tests/fixtures/pinterest/pin-${name}.html`, import.meta.url),
+    new URL(`../../fixtures/pinterest/pin-${name}.html`, import.meta.url),
     'utf8',
   ).replaceAll('https://v1.pinimg.com', origin)
 

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { startTestServer } from './testing.ts'
-import type { TestServer, TestServerOptions } from './testing.ts'
+import { startTestServer } from './test-server.ts'
+import type { TestServer, TestServerOptions } from './test-server.ts'
 
 /** Starts servers without features unless asked otherwise; each is closed after its test. */
 export function testServers(): (options?: TestServerOptions) => Promise<TestServer> {

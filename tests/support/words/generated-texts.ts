@@ -7,10 +7,10 @@ import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
-import { writeWords } from '../server/features/generation/page-words.ts'
-import { openLanguages } from '../server/features/pages/extraction/languages.ts'
-import { isChosenAtFirst, waitingInterest } from '../server/features/pages/page-interests.ts'
-import { createTokenBudget } from '../server/platform/writer/token-budget.ts'
+import { writeWords } from '../../../server/features/generation/page-words.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { isChosenAtFirst, waitingInterest } from '../../../server/features/pages/page-interests.ts'
+import { createTokenBudget } from '../../../server/platform/writer/token-budget.ts'
 
 export const languageOf = openLanguages()
 

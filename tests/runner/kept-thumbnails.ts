@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-export const KEPT = resolve(import.meta.dirname, '..', '.cache', 'thumbnails')
+export const KEPT = resolve(import.meta.dirname, '..', '..', '.cache', 'thumbnails')
 
 /** Into the data folder of a server that has not started yet. */
 export async function copyThumbnailsTo(dataDir: string): Promise<void> {

@@ -3,14 +3,14 @@
  */
 import { expect } from 'vitest'
 import type { BillingState } from '#core/contract/account/billing.contract.ts'
-import type { PlanSetting } from './platform/billing-config.ts'
-import type { Database } from './platform/database/database.ts'
-import { createLog } from './platform/log.ts'
-import { startFakeStripe, type FakeStripe, type SignedMessage } from './test-stripe.ts'
-import { startTestServer, type SignedUp, type TestServer } from './testing.ts'
-import { billingFeature } from './features/billing/billing.feature.ts'
-import { stripeGateway } from './features/billing/stripe-gateway.ts'
-import { WEBHOOK_PATH } from './features/billing/webhook.routes.ts'
+import type { PlanSetting } from '../../../server/platform/billing-config.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import { startFakeStripe, type FakeStripe, type SignedMessage } from './stripe-server.ts'
+import { startTestServer, type SignedUp, type TestServer } from '../server/test-server.ts'
+import { billingFeature } from '../../../server/features/billing/billing.feature.ts'
+import { stripeGateway } from '../../../server/features/billing/stripe-gateway.ts'
+import { WEBHOOK_PATH } from '../../../server/features/billing/webhook.routes.ts'
 
 export const plans: PlanSetting[] = [
   { id: 'free', name: 'Free', price: '0 €', interval: null, features: ['Everything'] },

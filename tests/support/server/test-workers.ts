@@ -3,10 +3,10 @@
  * a test run, for a start takes half a second of the processor and most servers of tests ask one
  * question. A server that ends gives up its own questions, and no other's.
  */
-import { createPageReader, type PageReader } from './features/pages/page-reader.ts'
-import type { PipelineParts } from './pin-pipeline.ts'
-import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
-import { createLog } from './platform/log.ts'
+import { createPageReader, type PageReader } from '../../../server/features/pages/page-reader.ts'
+import type { PipelineParts } from '../../../server/pin-pipeline.ts'
+import { createFileIntake, type FileIntake } from '../../../server/platform/images/file-intake.ts'
+import { createLog } from '../../../server/platform/log.ts'
 
 interface Kept {
   readonly reader: PageReader
