@@ -10,6 +10,13 @@ const root = resolve(import.meta.dirname, '..')
 
 /** More than this can't be taken in at a glance. */
 const MAX_FILES_PER_FOLDER = 25
+/** Folders with more, and why they have no second idea. */
+const FULL_FOLDERS: Readonly<Record<string, string>> = {
+  'core/schedule': 'one file too many, to be split',
+  'server/platform/database/migrations': 'one migration each, in order',
+  'tests/journeys': 'one journey each',
+  tools: 'commands, each with its types',
+}
 
 interface Rule {
   /** Files whose path starts with this. */
@@ -219,14 +226,20 @@ test('every import inside the project leads to a file', () => {
   expect(missing.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
 })
 
-test('a folder of screens or machines holds at most 25 files', () => {
+test('a folder holds at most 25 files', () => {
   const sizes = Map.groupBy(
-    globSync('src/{views,machines}/**/*.{ts,tsx,css}', { cwd: root }),
+    globSync('{bench,cli,core,packages,server,src,tests,tools}/**/*.{ts,tsx,mjs,css}', {
+      cwd: root,
+    }),
     (file) => dirname(file),
   )
   const full = [...sizes].filter(([, inside]) => inside.length > MAX_FILES_PER_FOLDER)
+  const unlisted = full.filter(([folder]) => !(folder in FULL_FOLDERS))
   expect(sizes.size).toBeGreaterThan(0)
-  expect(full.map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([])
+  expect(unlisted.map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([])
+  expect(Object.keys(FULL_FOLDERS).filter((folder) => !full.some(([it]) => it === folder))).toEqual(
+    [],
+  )
 })
 
 test('there are no barrel files', () => {

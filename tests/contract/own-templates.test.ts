@@ -12,7 +12,7 @@ import { findTemplate } from '#core/templates/choice/template-list.ts'
 import type { Template } from '#core/templates/document/template.schema.ts'
 import { testDatabases } from '../../server/platform/database/test-databases.ts'
 import { startPipelineServer, type PipelineServer } from '../support/server/test-server.ts'
-import { answer } from './workspace-world.ts'
+import { answer } from './workspace/workspace-world.ts'
 
 const builtIn = (id: string): Template => {
   const found = findTemplate(id)

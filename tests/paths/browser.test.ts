@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../journeys/journey.ts'
 import { sampled } from '../journeys/sampled.ts'
 import { drive } from './browser/drive.ts'
-import { drivers } from './browser/drivers.ts'
+import { drivers } from './browser/drivers/drivers.ts'
 
 describe.each(drivers)('$model.name', (driver) => {
   test('in the page', async ({ browser }) => {

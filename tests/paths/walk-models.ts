@@ -7,10 +7,10 @@ import { currentLayout } from './charts/charts.ts'
 import { faultsOfFolder } from './model-faults.ts'
 import { models } from './models.ts'
 import { walkRecorded } from './recorded-path.ts'
-import { reportOf } from './report.ts'
-import { hasFaults, type RunResult, writers } from './reporters.ts'
+import { reportOf } from './report/report.ts'
+import { hasFaults, type RunResult, writers } from './report/reporters.ts'
 import { chosenFrom, optionsOf, type RunOptions } from './run-options.ts'
-import { inWords } from './step-words.ts'
+import { inWords } from './report/step-words.ts'
 import { type Walked, walk } from './walk.ts'
 
 const options = optionsOf(process.argv.slice(2))

@@ -8,7 +8,7 @@
  *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
  *   recover  `import-recovery.ts` what a killed server left is done, or taken away; what nobody comes back for goes
  * `import-runs.ts` runs them one an import, and reports how far it is. Tests: `zip.test.ts` here, all
- * others in `tests/contract/workspace-*`.
+ * others in `tests/contract/workspace/workspace-*`.
  */
 import { workspaceCalls } from '#core/contract/content/workspace.contract.ts'
 import { safeName } from '#core/export/file-names.ts'

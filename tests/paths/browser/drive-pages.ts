@@ -4,7 +4,7 @@ import { ensureBuilt } from '../../../tools/build.mjs'
 import { findChromium } from '../../../tools/chromium.mjs'
 import { launchBrowser } from '../../journeys/product.ts'
 import { drive, type Driven } from './drive.ts'
-import { drivers } from './drivers.ts'
+import { drivers } from './drivers/drivers.ts'
 
 /** Null when there is no browser, or nothing could be built: both say so on standard error. */
 export async function drivePages(

@@ -22,9 +22,9 @@ import { openInMemory } from '../../../server/platform/database/test-memory-data
 import { memoryFiles } from '../../../server/platform/images/stored/picture-files.ts'
 import { createLog } from '../../../server/platform/log.ts'
 import type { Mail } from '../../../server/platform/mail/mailer.ts'
-import { injectClient } from '../../../server/platform/testing.ts'
+import { injectClient } from './inject-client.ts'
 import { lentWorkers } from './test-workers.ts'
-import type { InjectClient } from '../../../server/platform/testing.ts'
+import type { InjectClient } from './inject-client.ts'
 
 export interface TestServer extends Server {
   readonly clock: ManualClock

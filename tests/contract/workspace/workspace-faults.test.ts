@@ -1,0 +1,195 @@
+/**
+ * What an import does when the disk is full or its notes are torn: it says so, the next one can
+ * begin, and the server goes on.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WORKSPACE_PART } from '#core/contract/content/workspace.contract.ts'
+import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import {
+  recoverAll,
+  recovered,
+  removeForgotten,
+} from '../../../server/features/workspace/import/import-recovery.ts'
+import {
+  importRoom,
+  type ImportKey,
+  type ImportRoom,
+  type ImportState,
+} from '../../../server/features/workspace/import/import-room.ts'
+import {
+  importRuns,
+  type ImportRuns,
+  type RunNeeds,
+} from '../../../server/features/workspace/import/import-runs.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
+import { pictureFiles } from '../../../server/platform/images/stored/picture-files.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import { answer, exported, fillAccount, openWorld, type World } from './workspace-world.ts'
+import { folderStore } from '../../../server/platform/objects/folder-store.ts'
+
+let world: World
+let file: Buffer
+let folder: string
+let lines: string[]
+beforeEach(async () => {
+  world = await openWorld()
+  file = await exported(world, await fillAccount(world, 'Kitchen'))
+  folder = await mkdtemp(join(tmpdir(), 'pinloom-imports-'))
+  lines = []
+})
+afterEach(async () => {
+  await world.server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const full = (): Promise<never> =>
+  Promise.reject(
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  )
+const accounts = async (): Promise<number> =>
+  answer(await world.client('listAccounts', {})).accounts.length
+
+interface House extends RunNeeds {
+  readonly runs: ImportRuns
+  readonly key: ImportKey
+  readonly state: ImportState
+}
+
+/** Runs over a room of their own, parts of which may be broken. The file has been sent. */
+async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise<House> {
+  const log = createLog('info', (line) => void lines.push(line))
+  const whole = importRoom(folderStore(folder), log)
+  const key = { owner: world.user.id, id: newId() }
+  const state: ImportState = {
+    id: key.id,
+    file_name: 'a.pinloom',
+    size: file.length,
+    secret: 'secret',
+    created_at: 1,
+    state: 'uploading',
+    progress: null,
+    report: null,
+    account: null,
+    error: null,
+  }
+  await whole.create(key.owner, state)
+  for (let part = 0; part * WORKSPACE_PART < file.length; part += 1)
+    await whole.putPart(
+      key,
+      part,
+      file.subarray(part * WORKSPACE_PART, (part + 1) * WORKSPACE_PART),
+    )
+  const { platform } = world.server
+  const needs: RunNeeds = {
+    platform: { ...platform, log },
+    database: world.database,
+    files: pictureFiles(folderStore(platform.config.dataDir)),
+    intake: createFileIntake(platform.log),
+    keyOf: nameKey,
+    objects: folderStore(folder),
+    room: { ...whole, ...broken(whole) },
+  }
+  return { ...needs, runs: importRuns(needs), key, state }
+}
+
+async function ended({ runs, key }: House): Promise<void> {
+  await expect.poll(() => runs.isRunning(key.id)).toBe(false)
+}
+
+test('an import that cannot say that it begins has not begun: it can be stopped, and begun again', async () => {
+  let isFull = true
+  const of = await house((room) => ({ save: (...what) => (isFull ? full() : room.save(...what)) }))
+  await expect(of.runs.start(of.key, of.state, 'check')).rejects.toThrow('ENOSPC')
+  expect(of.runs.isRunning(of.key.id)).toBe(false)
+  await of.runs.stopAll()
+  isFull = false
+  await of.runs.start(of.key, of.state, 'check')
+  await ended(of)
+  expect(await of.room.read(of.key)).toMatchObject({ state: 'checked', report: { problems: [] } })
+})
+
+test('an import that fails and cannot even say so is logged, and is taken up as one whose server died', async () => {
+  let saves = 0
+  const of = await house((room) => ({
+    save: (...what) => ((saves += 1) > 1 ? full() : room.save(...what)),
+    source: () => ({ size: file.length, read: full }),
+  }))
+  await of.runs.start(of.key, of.state, 'import')
+  await ended(of)
+  expect(lines.join('')).toContain('An import of a workspace file failed')
+  expect(lines.join('')).toContain('could not be noted')
+  const found = await of.room.read(of.key)
+  expect(found?.state).toBe('importing')
+  // Asked while the disk is still full: nobody is refused for it.
+  const silent = { ...of, room: { ...of.room, silence: async () => 60_000 } }
+  expect(found && (await recovered(silent, of.key, found)).state).toBe('importing')
+  saves = -1
+  expect(found && (await recovered(silent, of.key, found)).state).toBe('failed')
+})
+
+test('an account that is there is there, whether the file behind it could be cleared away or not', async () => {
+  const of = await house(() => ({ clear: full }))
+  await of.runs.start(of.key, of.state, 'import')
+  await ended(of)
+  expect(await of.room.read(of.key)).toMatchObject({
+    state: 'done',
+    error: null,
+    account: { name: 'Kitchen (2)' },
+  })
+  expect([await accounts(), lines.join('').includes('ENOSPC')]).toEqual([2, true])
+})
+
+test('an account that is there is found when the disk was too full to say so', async () => {
+  const of = await house((room) => ({
+    save: (owner, state) => (state.state === 'done' ? full() : room.save(owner, state)),
+  }))
+  await of.runs.start(of.key, of.state, 'import')
+  await ended(of)
+  const found = await of.room.read(of.key)
+  expect([await accounts(), found?.state]).toEqual([2, 'importing'])
+  const again = {
+    ...of,
+    room: { ...importRoom(folderStore(folder), of.platform.log), silence: async () => 60_000 },
+  }
+  expect(found && (await recovered(again, of.key, found))).toMatchObject({
+    state: 'done',
+    account: { name: 'Kitchen (2)' },
+  })
+})
+
+test('torn notes of one import stop neither the start nor the list nor the chore; they are logged and go with the others', async () => {
+  const of = await house(() => ({}))
+  const torn = { owner: of.key.owner, id: newId() }
+  await mkdir(join(folder, 'imports', torn.owner, torn.id))
+  await writeFile(join(folder, 'imports', torn.owner, torn.id, 'state.json'), '{"id":"')
+  await recoverAll(of)
+  expect(await of.room.list(torn.owner)).toMatchObject([{ id: of.key.id }])
+  expect(await of.room.read(torn)).toBeNull()
+  expect(lines.filter((line) => line.includes(torn.id))).toHaveLength(1)
+  expect(await removeForgotten(of)).toBe(0)
+  expect(
+    await removeForgotten({
+      ...of,
+      room: { ...of.room, silence: async ({ id }) => (id === torn.id ? 8 * 86_400_000 : 0) },
+    }),
+  ).toBe(1)
+  expect(await of.room.everybody()).toEqual([of.key])
+})
+
+test('an import that cannot be recovered or removed holds up no other', async () => {
+  const of = await house((room) => ({
+    remove: ({ id }) => (id === first.id ? full() : room.remove({ owner: world.user.id, id })),
+    silence: async () => 8 * 86_400_000,
+  }))
+  const first = of.key
+  const second = { owner: of.key.owner, id: newId() }
+  await of.room.create(second.owner, { ...of.state, id: second.id })
+  await of.room.save(first.owner, { ...of.state, state: 'importing' })
+  await recoverAll({ ...of, room: { ...of.room, save: full } })
+  expect(await removeForgotten(of)).toBe(1)
+  expect(await of.room.everybody()).toEqual([first])
+})
