@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { samplePhoto } from '../sample-photos.ts'
 import { analysePicture } from './picture-analyst.ts'
+import { qualityOf } from './picture-quality.ts'
 
 const words = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#009688"/>${[150, 270, 390, 510].map((y) => `<text x="60" y="${y}" font-family="sans-serif" font-weight="700" font-size="90" fill="#222">The only guide you need</text>`).join('')}</svg>`,
@@ -36,4 +37,13 @@ test('a sharp photo in black and white is not poor', async () => {
   const grey = await analysePicture(await sharp(photo).greyscale().toBuffer())
   const own = await analysePicture(photo)
   expect(grey.quality ?? 0).toBeGreaterThanOrEqual((own.quality ?? 0) * 0.5)
+})
+
+test('a smooth change of brightness from left to right is not sharp', () => {
+  const [width, height] = [64, 64]
+  const rgb = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
+    const column = Math.floor(at / 3) % width
+    return 50 + 3 * column
+  })
+  expect(qualityOf({ width, height, rgb }).quality).toBeLessThan(0.1)
 })

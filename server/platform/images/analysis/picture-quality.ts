@@ -58,10 +58,15 @@ function quantiles(values: Float32Array): (share: number) => number {
   return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
 }
 
-/** `sharpness`: 98th percentile of the Laplacian. `even`: share of pixels below `EVEN`. */
+/**
+ * `sharpness`: 98th percentile of the Laplacian. `even`: share of pixels below `EVEN`. Beyond the
+ * border every pixel continues.
+ */
 function edgesOf(greys: Float32Array, width: number): { sharpness: number; even: number } {
   const edges = greys.map((grey, at) => {
-    const [left, right] = [greys[at - 1] ?? grey, greys[at + 1] ?? grey]
+    const column = at % width
+    const left = column === 0 ? grey : (greys[at - 1] ?? grey)
+    const right = column === width - 1 ? grey : (greys[at + 1] ?? grey)
     return Math.abs(
       4 * grey - left - right - (greys[at - width] ?? grey) - (greys[at + width] ?? grey),
     )
