@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainHeading } from '#core/export/bulk-csv-header.ts'
+import { COLUMN_NAMES, plainHeading } from '#core/export/column-names.ts'
 import { guessColumns } from './bulk-columns.rules.ts'
 import type { BulkField } from './bulk-fields.ts'
-import { NAMES } from './column-names.ts'
 
 /** The columns that get a field, by name; all others are `none`. */
 const used = (header: readonly string[], rows: readonly string[][] = []) => {
@@ -187,8 +186,8 @@ test('an empty column leaves its field to one with words', () => {
   ])
 })
 
-test('no plain name stands twice, so the first column of a field keeps its rank', () => {
-  const plain = Object.values(NAMES).flat().map(plainHeading)
+test('no plain name is listed twice, so the first column of a field keeps its rank', () => {
+  const plain = Object.values(COLUMN_NAMES).flat().map(plainHeading)
   expect(plain.filter((name, at) => plain.indexOf(name) !== at)).toEqual([])
   expect(used(['Title', 'Image alt text', 'Alt text'])).toEqual([
     'Title: title',

@@ -2,7 +2,7 @@
  * Shopify exports one row per picture and variant of a product: those after the first have its
  * handle, and no title.
  */
-import { plainHeading } from '#core/export/bulk-csv-header.ts'
+import { plainHeading } from '#core/export/column-names.ts'
 import { namedColumn } from './column-names.ts'
 
 interface Row {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { checkBulkCsv, type CsvCheck } from './bulk-csv-check.ts'
+import { readHeading } from './bulk-csv-header.ts'
 import { CSV_HEADER } from './pinterest-csv.ts'
 
 const HEADER = CSV_HEADER.join(',')
@@ -117,15 +118,30 @@ test('Pinterest’s own name of a column goes before another one that could be m
 
 test('columns that cannot be known are named, and those that are missing once, not for each row', () => {
   const check = checked(
-    'Titel;Foto;Pinnwand;Notiz\nZimtsterne;https://example.com/a.jpg;Kekse;x\nPlätzchen;https://example.com/b.jpg;Kekse;y',
+    'Titel;Motiv;Pinnwand;Notiz\nZimtsterne;https://example.com/a.jpg;Kekse;x\nPlätzchen;https://example.com/b.jpg;Kekse;y',
   )
   expect(
     check.findings.filter(({ isFixed }) => !isFixed).map(({ row, fault }) => [row, fault]),
   ).toEqual([
     [1, { reason: 'columnsMissing', columns: 'Media URL' }],
-    [1, { reason: 'columnsUnknown', columns: 'Foto, Notiz' }],
+    [1, { reason: 'columnsUnknown', columns: 'Motiv, Notiz' }],
   ])
 })
+
+test.each(['Foto', 'Image à la une', 'Medien-Link', 'featured_image'])(
+  'a picture column named %s is found as in a table of pins',
+  (name) => {
+    const { places, unknown } = readHeading(['Title', name, 'Pinterest board'])
+    expect([places[1], unknown]).toEqual([1, []])
+  },
+)
+
+test.each(['Veröffentlichungsdatum', 'Veroeffentlichungsdatum', 'VERÖFFENTLICHUNGSDATUM'])(
+  'an umlaut may be spelt in two letters: %s',
+  (name) => {
+    expect(readHeading([name]).renamed).toEqual([{ from: name, to: 'Publish date' }])
+  },
+)
 
 test('of two columns for one thing Pinterest’s own is taken, and the other is not called unknown', () => {
   const check = checked(

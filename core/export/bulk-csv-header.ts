@@ -1,19 +1,20 @@
 /**
- * The first line of somebody's own file for the bulk upload: which of its columns is which of
- * Pinterest's, also under the names that people and spreadsheets give them in English and German.
+ * The first line of a file for the bulk upload: which of its columns is which of Pinterest's, also
+ * under other names.
  */
+import { COLUMN_NAMES, plainHeading, spellingsOf } from './column-names.ts'
 import { CSV_HEADER } from './pinterest-csv.ts'
 
 export type Column = (typeof CSV_HEADER)[number]
 
 export interface CsvHeading {
-  /** For each of Pinterest's columns where it stands in the file; -1 = nowhere. */
+  /** For each of Pinterest's columns its place in the file; -1 = none. */
   readonly places: readonly number[]
-  /** Columns that are called otherwise there, in Pinterest's order. */
+  /** Columns with another name in the file, in Pinterest's order. */
   readonly renamed: readonly { readonly from: string; readonly to: Column }[]
-  /** Names in the file for a column of Pinterest's that another one is taken for. */
+  /** Names in the file for a column that another column of the file already fills. */
   readonly twice: readonly string[]
-  /** Names in the file that none of Pinterest's columns has. */
+  /** Names in the file that belong to none of Pinterest's columns. */
   readonly unknown: readonly string[]
   readonly missing: readonly Column[]
 }
@@ -21,59 +22,22 @@ export interface CsvHeading {
 /** Each pin needs them. */
 export const NEEDED: readonly Column[] = ['Title', 'Media URL', 'Pinterest board']
 
-/** Plain spellings, as `plainHeading` leaves them. */
-const OTHER_NAMES: Readonly<Record<Column, readonly string[]>> = {
-  Title: ['titel', 'pintitle', 'pintitel', 'uberschrift', 'ueberschrift'],
-  'Media URL': [
-    'medienurl',
-    'medialink',
-    'medienlink',
-    'image',
-    'imageurl',
-    'imagelink',
-    'pictureurl',
-    'bild',
-    'bildurl',
-    'bildlink',
-    'bildadresse',
-  ],
-  'Pinterest board': ['board', 'boardname', 'pinnwand', 'pinterestpinnwand', 'pinnwandname'],
-  Thumbnail: ['thumbnailurl', 'vorschaubild', 'miniaturbild'],
-  Description: ['beschreibung', 'pindescription', 'pinbeschreibung'],
-  Link: [
-    'url',
-    'weblink',
-    'destinationlink',
-    'destinationurl',
-    'ziellink',
-    'zielurl',
-    'zieladresse',
-  ],
-  'Publish date': [
-    'publishdatetime',
-    'publishingdate',
-    'date',
-    'veroffentlichungsdatum',
-    'veroeffentlichungsdatum',
-    'veroffentlichungstermin',
-    'veroeffentlichungstermin',
-    'datum',
-  ],
-  Keywords: [
-    'keyword',
-    'schlusselworter',
-    'schluesselwoerter',
-    'schlagworter',
-    'schlagwoerter',
-    'stichworter',
-    'stichwoerter',
-  ],
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  // Such a file has no words on the picture.
+  Title: [...COLUMN_NAMES.title, 'überschrift'],
+  'Media URL': COLUMN_NAMES.picture,
+  'Pinterest board': COLUMN_NAMES.board,
+  Thumbnail: COLUMN_NAMES.thumbnail,
+  Description: COLUMN_NAMES.description,
+  Link: COLUMN_NAMES.link,
+  'Publish date': COLUMN_NAMES.date,
+  Keywords: COLUMN_NAMES.keywords,
 }
 
 const KNOWN: ReadonlySet<string> = new Set(CSV_HEADER.flatMap(namesOf))
 
 function namesOf(column: Column): readonly string[] {
-  return [plainHeading(column), ...OTHER_NAMES[column]]
+  return [plainHeading(column), ...NAMES[column].flatMap(spellingsOf)]
 }
 
 export function readHeading(header: readonly string[]): CsvHeading {
@@ -96,13 +60,4 @@ export function readHeading(header: readonly string[]): CsvHeading {
     unknown: left.filter((cell) => !KNOWN.has(plainHeading(cell))),
     missing: CSV_HEADER.filter((_, nth) => places[nth] === -1),
   }
-}
-
-/** Without capitals, spaces, signs and the dots of umlauts. */
-export function plainHeading(cell: string): string {
-  return cell
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

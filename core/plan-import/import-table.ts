@@ -2,7 +2,7 @@
  * A file of dates as rows: Pinterest's bulk CSV, our own, or one from another tool. Columns are
  * recognised by their names.
  */
-import { plainHeading } from '#core/export/bulk-csv-header.ts'
+import { plainHeading } from '#core/export/column-names.ts'
 import { type BulkTable, readTable } from '#core/export/bulk-csv-table.ts'
 import { CSV_HEADER } from '#core/export/pinterest-csv.ts'
 
