@@ -20,6 +20,8 @@ import { openConsentStore } from './analytics/consent-store.ts'
 import { followConsent } from './analytics/follow-consent.ts'
 import { createBlogSource } from './studio/blog-source.ts'
 import './studio/harness.ts'
+import type { ConsentStore } from '../views/consent/consent.ts'
+import type { PrerenderedPage } from './page/hydrate-page.ts'
 import type * as Inspector from './page/inspector.tsx'
 import type * as InspectorEntry from './page/inspector-entry.ts'
 import { openLanguage, type LanguageStore } from './session/language.ts'
@@ -53,11 +55,7 @@ async function mount(): Promise<void> {
     ...globalThis.pinloomHarness,
   })
   app.actor.start()
-  const consent = openConsentStore({
-    area: localStorage,
-    signals: navigator,
-    watch: (changed) => addEventListener('storage', ({ key }) => changed(key)),
-  })
+  const consent = openConsent()
   const [words, { say }] = await Promise.all([loadWords(language.current), wording])
   watchJobs(app, say).catch(console.warn)
   applyLanguage(language.current)
@@ -93,23 +91,39 @@ async function mount(): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
-  if (root.dataset['prerendered'] === undefined) createRoot(root).render(application)
-  // A separate chunk: the studio does not need it.
-  else
-    await (
-      await import('./page/hydrate-page.ts')
-    ).hydratePage({
-      root,
-      router,
-      application,
-      isSignedIn: () => app.actor.getSnapshot().matches('signedIn'),
-    })
+  await show({
+    root,
+    router,
+    application,
+    isSignedIn: () => app.actor.getSnapshot().matches('signedIn'),
+  })
   goOffline(app, config).catch((error: unknown) =>
     console.warn('The application will not start without a network.', error),
   )
+  applyConsent(consent, app, config)
+}
+
+/** Hydrates the prerendered page, or renders into an empty one. */
+async function show(page: PrerenderedPage): Promise<void> {
+  if (page.root.dataset['prerendered'] === undefined)
+    return createRoot(page.root).render(page.application)
+  // A separate chunk: the studio does not need it.
+  const { hydratePage } = await import('./page/hydrate-page.ts')
+  return hydratePage(page)
+}
+
+function openConsent(): ConsentStore {
+  return openConsentStore({
+    area: localStorage,
+    signals: navigator,
+    watch: (changed) => addEventListener('storage', ({ key }) => changed(key)),
+  })
+}
+
+function applyConsent(consent: ConsentStore, { actor }: App, config: RuntimeConfig): void {
   followConsent(consent, {
     config,
-    sendToAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
+    sendToAnalytics: (event) => actor.system.get('analytics')?.send(event),
     // A separate chunk: most installations have no chat.
     loadChat: (address) =>
       void import('./analytics/chat-widget.ts')

@@ -1,7 +1,6 @@
 /**
- * Stripe by its own package, as the few questions that are asked of it. Of its answers only what is
- * named here is read, parsed at this edge. The package is loaded when it is first needed: most
- * servers never ask.
+ * The calls to Stripe, through its own package. Answers are parsed here, and only the fields named
+ * here are read. The package is loaded at the first call: most servers never make one.
  */
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
@@ -9,12 +8,9 @@ import { z } from 'zod'
 import type { StripeConfig } from '../../platform/billing-config.ts'
 import { loadOnce } from '../../platform/load-once.ts'
 
-/**
- * How long one question may take, and how often it is put again: two in a row stay under the 30 s
- * that a browser waits.
- */
+/** Limits of one call. Two calls in a row stay under the 30 s that a browser waits. */
 const PATIENCE = { timeout: 6_000, maxNetworkRetries: 1 }
-/** Stripe's own: how old a signed message may be. Seconds. */
+/** The largest age of a signed message, as Stripe's package sets it. Seconds. */
 const TOLERANCE = 300
 
 const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
@@ -55,11 +51,28 @@ const Message = z.object({
     }),
   }),
 })
-/** What Stripe reports by itself. `about` is the object that it is about. */
+/** A webhook message. `about` is the object that it is about. */
 export interface StripeMessage {
   readonly id: string
   readonly type: string
   readonly about: z.output<typeof Message>['data']['object']
+}
+
+export interface CustomerRequest {
+  readonly owner: string
+  readonly email: string
+  readonly name: string
+  /** The customer that Stripe no longer knows and this one replaces. */
+  readonly instead: string
+}
+
+export interface CheckoutRequest {
+  readonly customer: string
+  readonly owner: string
+  readonly price: string
+  /** One press of a button: the same key gives the same checkout. */
+  readonly key: string
+  readonly back: string
 }
 
 export type StripeGateway = ReturnType<typeof stripeGateway>
@@ -71,50 +84,13 @@ export function stripeGateway(
   const stripe = loadOnce(async () => openStripe(config, patience))
   return {
     /** `instead`: of this one, which Stripe does not know any more. */
-    async createCustomer(person: {
-      owner: string
-      email: string
-      name: string
-      instead: string
-    }): Promise<string> {
-      const params = { email: person.email, name: person.name, metadata: { user_id: person.owner } }
-      return Customer.parse(
-        await (
-          await stripe()
-        ).customers.create(params, { idempotencyKey: keyOf(`customer ${person.instead}`, params) }),
-      ).id
+    async createCustomer(request: CustomerRequest): Promise<string> {
+      return createCustomer(await stripe(), request)
     },
-    /** `key` is the press of a button: the same one gives the same checkout. */
-    async createCheckout({
-      customer,
-      owner,
-      price,
-      key,
-      back,
-    }: {
-      customer: string
-      owner: string
-      price: string
-      key: string
-      back: string
-    }): Promise<{ id: string; url: string }> {
-      const params = {
-        mode: 'subscription' as const,
-        customer,
-        client_reference_id: owner,
-        line_items: [{ price, quantity: 1 }],
-        success_url: `${back}?result=success`,
-        cancel_url: `${back}?result=cancelled`,
-        subscription_data: { metadata: { user_id: owner } },
-      }
-      const { id, url } = Checkout.required({ url: true }).parse(
-        await (
-          await stripe()
-        ).checkout.sessions.create(params, { idempotencyKey: keyOf(`checkout ${key}`, params) }),
-      )
-      return { id, url: z.string().parse(url) }
+    async createCheckout(request: CheckoutRequest): Promise<{ id: string; url: string }> {
+      return createCheckout(await stripe(), request)
     },
-    /** Null = there is no such checkout (any more). */
+    /** Null = no such checkout, or no longer. */
     readCheckout: (id: string) =>
       ifKnown(async () => Checkout.parse(await (await stripe()).checkout.sessions.retrieve(id))),
     async expireCheckout(id: string): Promise<void> {
@@ -127,37 +103,79 @@ export function stripeGateway(
         await (await stripe()).billingPortal.sessions.create({ customer, return_url: back }),
       ).url
     },
-    /** Ends every subscription of theirs, too. */
+    /** Also ends their subscriptions. */
     async forgetCustomer(id: string): Promise<void> {
       await ifKnown(async () => (await stripe()).customers.del(id))
     },
     /**
-     * Null = it is not from Stripe, or too old to be. Throws when it is signed and is no message at
-     * all.
+     * Null = not from Stripe, or too old. Throws when what is signed is no message.
      */
     async readMessage(
       body: Uint8Array,
       signature: string,
       now: number,
     ): Promise<StripeMessage | null> {
-      const { signature: signatures } = (await stripe()).webhooks
-      if (!signatures) throw new Error('The package of Stripe can’t check signatures.')
-      try {
-        await signatures.verifyHeaderAsync(
-          Buffer.from(body),
-          signature,
-          config.webhookSecret,
-          TOLERANCE,
-          undefined,
-          now,
-        )
-      } catch (error) {
-        if (stripeFailure(error)?.type === 'StripeSignatureVerificationError') return null
-        throw error
-      }
+      const isSigned = await isSignedMessage(await stripe(), {
+        body,
+        signature,
+        secret: config.webhookSecret,
+        now,
+      })
+      if (!isSigned) return null
       const { id, type, data } = Message.parse(JSON.parse(new TextDecoder().decode(body)))
       return { id, type, about: data.object }
     },
+  }
+}
+
+async function createCustomer(
+  stripe: Stripe,
+  { owner, email, name, instead }: CustomerRequest,
+): Promise<string> {
+  const params = { email, name, metadata: { user_id: owner } }
+  const idempotencyKey = keyOf(`customer ${instead}`, params)
+  return Customer.parse(await stripe.customers.create(params, { idempotencyKey })).id
+}
+
+async function createCheckout(
+  stripe: Stripe,
+  { customer, owner, price, key, back }: CheckoutRequest,
+): Promise<{ id: string; url: string }> {
+  const params = {
+    mode: 'subscription' as const,
+    customer,
+    client_reference_id: owner,
+    line_items: [{ price, quantity: 1 }],
+    success_url: `${back}?result=success`,
+    cancel_url: `${back}?result=cancelled`,
+    subscription_data: { metadata: { user_id: owner } },
+  }
+  const idempotencyKey = keyOf(`checkout ${key}`, params)
+  const { id, url } = Checkout.required({ url: true }).parse(
+    await stripe.checkout.sessions.create(params, { idempotencyKey }),
+  )
+  return { id, url: z.string().parse(url) }
+}
+
+/** False when the message is not from Stripe, or too old. */
+async function isSignedMessage(
+  stripe: Stripe,
+  {
+    body,
+    signature,
+    secret,
+    now,
+  }: { body: Uint8Array; signature: string; secret: string; now: number },
+): Promise<boolean> {
+  const { signature: signatures } = stripe.webhooks
+  if (!signatures) throw new Error('The package of Stripe can’t check signatures.')
+  try {
+    const bytes = Buffer.from(body)
+    await signatures.verifyHeaderAsync(bytes, signature, secret, TOLERANCE, undefined, now)
+    return true
+  } catch (error) {
+    if (stripeFailure(error)?.type === 'StripeSignatureVerificationError') return false
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The one door to other people's websites: guarded connections, robots.txt, politeness, caps, one
- * deadline, decoded text. Every expected failure is a value. Private hosts are read
- * only when the operator named them.
+ * Every request to other websites: guarded connections, robots.txt, pauses, caps, one deadline,
+ * decoded text. Every expected failure is a value. Private hosts are read only when the operator
+ * named them.
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Agent } from 'undici'
@@ -105,6 +105,55 @@ const ACCEPT_PICTURE =
 
 export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
   const limits = { ...defaultLimits, ...needs.limits }
+  const { raw, robots, beforeHop, polite } = createPoliteFetch(needs, limits)
+  return {
+    async page(address, signal, within) {
+      const answer = await polite(address, 'page', {
+        within,
+        accept: ACCEPT_PAGE,
+        cap: limits.pageBytes,
+        deadline: limits.deadline,
+        isWanted: mayBeHtml,
+        ...withSignal(signal),
+      })
+      return answer.ok ? htmlOf(answer.url.href, answer.bytes, answer.contentType) : answer
+    },
+    async open(address, { cap, within, signal }) {
+      const parsed = parseAddress(address)
+      return parsed.ok
+        ? openFetch(raw, parsed.url, {
+            accept: '*/*',
+            encoding: 'identity',
+            cap,
+            deadline: limits.deadline,
+            beforeHop: beforeHop(within),
+            ...withSignal(signal),
+          })
+        : parsed
+    },
+    list: async (address, signal) =>
+      bytesOf(await polite(address, 'page', listOptions(limits, signal))),
+    newerList: async (address, known, signal) =>
+      versionOf(await polite(address, 'page', { ...listOptions(limits, signal), known })),
+    picture: async (address, signal) =>
+      bytesOf(
+        await polite(address, 'picture', {
+          accept: ACCEPT_PICTURE,
+          cap: limits.pictureBytes,
+          deadline: limits.deadline,
+          ...withSignal(signal),
+        }),
+      ),
+    async sitemapsOf(address) {
+      const parsed = parseAddress(address)
+      return parsed.ok ? robots.sitemaps(parsed.url) : []
+    },
+    close: () => raw.agent.destroy(),
+  }
+}
+
+/** Keeps to robots.txt and to pauses between the pages of a host. */
+function createPoliteFetch(needs: SafeFetchNeeds, limits: SafeFetchLimits) {
   const allowed = new AllowedHosts(needs.allowHosts)
   const agent: Agent = createGuardedAgent(
     needs.resolve ? { allowed, resolve: needs.resolve } : { allowed },
@@ -151,57 +200,13 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     )
     return rawFetch(raw, parsed.url, { ...options, beforeHop: beforeHop(within) }).finally(release)
   }
-
-  const bytesOf = (result: RawResult): FetchedBytes | Failed =>
-    result.ok
-      ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType }
-      : result
-
-  return {
-    async page(address, signal, within) {
-      const answer = await polite(address, 'page', {
-        within,
-        accept: ACCEPT_PAGE,
-        cap: limits.pageBytes,
-        deadline: limits.deadline,
-        isWanted: mayBeHtml,
-        ...withSignal(signal),
-      })
-      return answer.ok ? htmlOf(answer.url.href, answer.bytes, answer.contentType) : answer
-    },
-    async open(address, { cap, within, signal }) {
-      const parsed = parseAddress(address)
-      return parsed.ok
-        ? openFetch(raw, parsed.url, {
-            accept: '*/*',
-            encoding: 'identity',
-            cap,
-            deadline: limits.deadline,
-            beforeHop: beforeHop(within),
-            ...withSignal(signal),
-          })
-        : parsed
-    },
-    list: async (address, signal) =>
-      bytesOf(await polite(address, 'page', listOptions(limits, signal))),
-    newerList: async (address, known, signal) =>
-      versionOf(await polite(address, 'page', { ...listOptions(limits, signal), known })),
-    picture: async (address, signal) =>
-      bytesOf(
-        await polite(address, 'picture', {
-          accept: ACCEPT_PICTURE,
-          cap: limits.pictureBytes,
-          deadline: limits.deadline,
-          ...withSignal(signal),
-        }),
-      ),
-    async sitemapsOf(address) {
-      const parsed = parseAddress(address)
-      return parsed.ok ? robots.sitemaps(parsed.url) : []
-    },
-    close: () => agent.destroy(),
-  }
+  return { raw, robots, beforeHop, polite }
 }
+
+const bytesOf = (result: RawResult): FetchedBytes | Failed =>
+  result.ok
+    ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType }
+    : result
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
 

@@ -11,6 +11,11 @@ import {
 import { clientFailure, CallFailed } from '../../machines/call-failed.ts'
 import { answerOf } from '../answer.ts'
 
+interface Request<Input> {
+  readonly input: Input
+  readonly signal: AbortSignal
+}
+
 /** A part of 8 MB may time out on a slow connection. It is sent again, which is idempotent. */
 export function provideWorkspaceImport(client: Client) {
   return workspaceImportMachine.provide({
@@ -20,13 +25,7 @@ export function provideWorkspaceImport(client: Client) {
         return { found: imports.at(-1) ?? null }
       }),
       startImport: fromPromise(
-        async ({
-          input: { file },
-          signal,
-        }: {
-          input: { file: ChosenFile }
-          signal: AbortSignal
-        }): Promise<Found> => ({
+        async ({ input: { file }, signal }: Request<{ file: ChosenFile }>): Promise<Found> => ({
           found: answerOf(
             await client('startWorkspaceImport', {
               body: { file_name: file.name, size: file.size },
@@ -39,19 +38,15 @@ export function provideWorkspaceImport(client: Client) {
         async ({
           input,
           signal,
-        }: {
-          input: { file: ChosenFile; found: WorkspaceImport }
-          signal: AbortSignal
-        }): Promise<Found> => ({ found: await sendPart(client, input, signal) }),
+        }: Request<{ file: ChosenFile; found: WorkspaceImport }>): Promise<Found> => ({
+          found: await sendPart(client, input, signal),
+        }),
       ),
       askFor: fromPromise(
         async ({
           input: { id, wish },
           signal,
-        }: {
-          input: { id: string; wish: 'check' | 'import' }
-          signal: AbortSignal
-        }): Promise<Found> => ({
+        }: Request<{ id: string; wish: 'check' | 'import' }>): Promise<Found> => ({
           found: answerOf(
             await client(wish === 'check' ? 'checkWorkspace' : 'importWorkspace', {
               params: { import_id: id },
@@ -61,26 +56,14 @@ export function provideWorkspaceImport(client: Client) {
         }),
       ),
       readImport: fromPromise(
-        async ({
-          input: { id },
-          signal,
-        }: {
-          input: { id: string }
-          signal: AbortSignal
-        }): Promise<Found> => ({
+        async ({ input: { id }, signal }: Request<{ id: string }>): Promise<Found> => ({
           found: answerOf(
             await client('getWorkspaceImport', { params: { import_id: id }, signal }),
           ),
         }),
       ),
       cancelImport: fromPromise(
-        async ({
-          input: { id },
-          signal,
-        }: {
-          input: { id: string }
-          signal: AbortSignal
-        }): Promise<Found> => {
+        async ({ input: { id }, signal }: Request<{ id: string }>): Promise<Found> => {
           const outcome = await client('cancelWorkspaceImport', {
             params: { import_id: id },
             signal,

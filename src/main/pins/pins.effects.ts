@@ -96,25 +96,28 @@ function joinPins(parts: PinParts, current: CurrentStore) {
           return close
         },
       ),
-      syncPins: fromPromise(
-        async ({
-          input,
-          signal,
-        }: {
-          input: { accountId: string; refetch: boolean }
-          signal: AbortSignal
-        }): Promise<SyncResult> => {
-          const open = current.now()
-          if (open === null || open.log.accountId !== input.accountId)
-            throw new Error('The pins of this account are not open')
-          const { syncStore } = await import('./store-commands.ts')
-          const result = await syncStore(open, { refetch: input.refetch, signal })
-          if (result.kind === 'synced') unsentAccounts.send()
-          return result
-        },
-      ),
+      syncPins: fromPromise(async (request: SyncRequest): Promise<SyncResult> => {
+        const result = await syncOpenStore(current.now(), request)
+        if (result.kind === 'synced') unsentAccounts.send()
+        return result
+      }),
     },
   })
+}
+
+interface SyncRequest {
+  readonly input: { readonly accountId: string; readonly refetch: boolean }
+  readonly signal: AbortSignal
+}
+
+async function syncOpenStore(
+  open: OpenStore | null,
+  { input: { accountId, refetch }, signal }: SyncRequest,
+): Promise<SyncResult> {
+  if (open === null || open.log.accountId !== accountId)
+    throw new Error('The pins of this account are not open')
+  const { syncStore } = await import('./store-commands.ts')
+  return syncStore(open, { refetch, signal })
 }
 
 /** Sends the unsent events of accounts that are not open any more (unsent-accounts.ts). */

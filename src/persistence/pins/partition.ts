@@ -63,7 +63,22 @@ export class PinPartition {
       if (message.type === 'checkpointed') void this.#checkpoints.adopt()
       if (message.type === 'settled') this.#acks.receivePeerAck({ ...message, rejected: [] })
     })
-    this.#writer = new LogWriter(this.#storage, {
+    this.#writer = this.#createLogWriter(parts)
+    this.#checkpoints = this.#createCheckpoints(parts)
+    this.#loading = this.#createStoreLoading(parts)
+    this.#acks = new ServerAcks({
+      outbox: this.#outbox,
+      writer: this.#writer,
+      snapshots: this.#checkpoints,
+      link: this.link,
+      appendWithMark: async (events, mark) => this.#appendWithMark(events, mark),
+      onChange: parts.onChange,
+    })
+    this.#recovery = this.#createJournalRecovery(parts)
+  }
+
+  #createLogWriter(parts: PartitionParts): LogWriter {
+    return new LogWriter(this.#storage, {
       onWriteStart: () => this.#live.beginWrite(),
       switchJournalHalf: () => this.#journal.switchHalf(),
       rebase: (peerEvents, events) => this.#live.rebase(peerEvents, events),
@@ -78,7 +93,10 @@ export class PinPartition {
         async () => this.#checkpoints.dropChunks(),
       ],
     })
-    this.#checkpoints = new Checkpoints({
+  }
+
+  #createCheckpoints(parts: PartitionParts): Checkpoints {
+    return new Checkpoints({
       ...parts,
       storage: this.#storage,
       writer: this.#writer,
@@ -91,7 +109,10 @@ export class PinPartition {
       catchUp: async () => this.#catchUpInQueue(),
       isReadOnly: () => this.#isReadOnly,
     })
-    this.#loading = new StoreLoading({
+  }
+
+  #createStoreLoading(parts: PartitionParts): StoreLoading {
+    return new StoreLoading({
       ...parts,
       reader: new StoredReader({
         ...parts,
@@ -108,15 +129,10 @@ export class PinPartition {
       isClosed: () => this.#isClosed,
       onNewer: () => (this.#isReadOnly = true),
     })
-    this.#acks = new ServerAcks({
-      outbox: this.#outbox,
-      writer: this.#writer,
-      snapshots: this.#checkpoints,
-      link: this.link,
-      appendWithMark: async (events, mark) => this.#appendWithMark(events, mark),
-      onChange: parts.onChange,
-    })
-    this.#recovery = new JournalRecovery({
+  }
+
+  #createJournalRecovery(parts: PartitionParts): JournalRecovery {
+    return new JournalRecovery({
       ...parts,
       files: parts.journals?.open(parts.name) ?? null,
       journal: this.#journal,

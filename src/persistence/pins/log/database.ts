@@ -11,8 +11,8 @@ export type StoreName = (typeof STORES)[number]
 /**
  * In the scope of every write, so that the browser runs them one after another, whatever tab they
  * come from. A kill of Chromium that finds two of one database half done, in stores of their own,
- * makes it delete all stores of the site (docs/decisions/0010). Nobody reads this one while there
- * is work.
+ * makes it delete all stores of the site (docs/decisions/0010). This one is not read while there is
+ * work.
  */
 const SERIALIZING_STORE = 'quarantine' satisfies StoreName
 
@@ -52,8 +52,8 @@ export interface LogStorage {
   /**
    * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage
    * begins the transaction. All is requested from the browser at once, so it takes one way to storage and
-   * back. Not repeated when the connection was lost: the rows may stand in the log all the same,
-   * look before you write them again.
+   * back. Not repeated when the connection was lost: the rows may be in the log all the same, so read
+   * it before you write them again.
    */
   append(rows: () => readonly ArrayBuffer[]): Promise<number[]>
   /** For good: later reads and writes throw. */
@@ -79,7 +79,7 @@ const STABLE_MS = 60_000
 
 /**
  * The pause before a lost connection is opened again: longer each time while connections keep
- * breaking, so that a sick browser is not hammered.
+ * breaking, so that a failing browser is not overloaded.
  */
 function reopening(): () => Promise<void> {
   let pause = 0
@@ -92,36 +92,62 @@ function reopening(): () => Promise<void> {
   }
 }
 
-export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage {
-  let connection: Promise<IDBDatabase> | null = null
-  let renewal: Promise<void> | null = null
-  let isClosed = false
-  const reopen = reopening()
-  const lose = (): void => {
-    connection = null
-    renewal = null
+/** One connection, opened when it is needed and again after it was lost. */
+class Connection {
+  readonly #indexedDB: IDBFactory
+  readonly #name: string
+  #open: Promise<IDBDatabase> | null = null
+  #renewal: Promise<void> | null = null
+  isClosed = false
+
+  constructor(indexedDB: IDBFactory, name: string) {
+    this.#indexedDB = indexedDB
+    this.#name = name
   }
-  const connect = async (): Promise<IDBDatabase> => {
-    if (isClosed) throw new Error(`${name} is closed.`)
-    connection ??= openDatabase(indexedDB, name, lose)
+
+  async toRead(): Promise<IDBDatabase> {
+    if (this.isClosed) throw new Error(`${this.#name} is closed.`)
+    this.#open ??= openDatabase(this.#indexedDB, this.#name, () => this.lose())
     try {
-      return await connection
+      return await this.#open
     } catch (error) {
-      lose()
+      this.lose()
       throw error
     }
   }
-  const renew = async (): Promise<void> => (renewal ??= renewStore(indexedDB))
-  const connectToWrite = async (): Promise<IDBDatabase> => {
-    const database = await connect()
-    await renew()
+
+  async toWrite(): Promise<IDBDatabase> {
+    const database = await this.toRead()
+    await this.renew()
     return database
   }
+
+  async renew(): Promise<void> {
+    this.#renewal ??= renewStore(this.#indexedDB)
+    return this.#renewal
+  }
+
+  lose(): void {
+    this.#open = null
+    this.#renewal = null
+  }
+
+  close(): void {
+    this.isClosed = true
+    const closing = this.#open
+    this.#open = null
+    void closing?.then((database) => database.close()).catch(() => undefined)
+  }
+}
+
+export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage {
+  const connection = new Connection(indexedDB, name)
+  const reopen = reopening()
   const readNow = async <T>(job: Job<T>): Promise<T> => {
-    const found = await transact(await connect(), job)
-    // Begun behind the first reading, it is over when somebody writes: a change waits for nothing,
-    // not even where the page is reloaded at once.
-    if (!isClosed) void renew()
+    const found = await transact(await connection.toRead(), job)
+    // Begun behind the first read, it is over before the first write. So no change waits for it, even
+    // when the page is reloaded at once.
+    if (!connection.isClosed) void connection.renew()
     return found
   }
   const run = async <T>(job: Job<T>): Promise<T> => {
@@ -129,10 +155,10 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
       try {
         return await (job.mode === 'readonly'
           ? readNow(job)
-          : transact(await connectToWrite(), job))
+          : transact(await connection.toWrite(), job))
       } catch (error) {
-        if (isClosed || tries === 1 || !isConnectionLost(error)) throw error
-        lose()
+        if (connection.isClosed || tries === 1 || !isConnectionLost(error)) throw error
+        connection.lose()
         await reopen()
       }
     }
@@ -142,24 +168,19 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
     write: async (stores, durability, work) => run({ mode: 'readwrite', stores, durability, work }),
     append: async (rows) => {
       try {
-        return await appendTo(await connectToWrite(), rows)
+        return await appendTo(await connection.toWrite(), rows)
       } catch (error) {
-        if (isConnectionLost(error)) lose()
+        if (isConnectionLost(error)) connection.lose()
         throw error
       }
     },
-    close: () => {
-      isClosed = true
-      const closing = connection
-      connection = null
-      void closing?.then((database) => database.close()).catch(() => undefined)
-    },
+    close: () => connection.close(),
   }
 }
 
 /**
  * Resolves when the disk has all that was complete before. A strict transaction flushes the store's
- * own log with everything that stands there before it; one that writes nothing would flush nothing.
+ * own log with everything before it; one that writes nothing would flush nothing.
  */
 export async function flushToDisk(storage: LogStorage): Promise<void> {
   await storage.write(['meta'], 'strict', async (transaction) =>
@@ -235,8 +256,7 @@ async function appendTo(
 async function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    // A full disk aborts the transaction and leaves the requests' errors empty: the reason stands
-    // here.
+    // A full disk aborts the transaction and leaves the requests' errors empty; the reason is here.
     transaction.onabort = () =>
       reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'))
   })
