@@ -82,7 +82,13 @@ const typeChecks = {
 /** @type {Record<string, string[]>} */
 const otherChecks = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
-  'sizes of files and functions': ['tools/size-debt.mjs'],
+  'sizes of files and functions': [
+    'node_modules/oxlint/bin/oxlint',
+    '-c',
+    '.oxlint-sizes.json',
+    '--deny-warnings',
+    '--quiet',
+  ],
   'words and file suffixes': ['tools/vocabulary.mjs'],
   'unused code': [
     'node_modules/knip/bin/knip.js',

@@ -43,13 +43,7 @@ async function mount(): Promise<void> {
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
   const wording = loadWording(language.current)
   const app = createApp(config, {
-    localStorage,
-    sessionStorage,
-    indexedDB,
-    fetch: globalThis.fetch.bind(globalThis),
-    reload: () => window.location.reload(),
-    newId,
-    now: Date.now,
+    ...browserParts(),
     ...inLanguage(language.current, wording),
     ...inspector?.startInspector(newId),
     ...globalThis.pinloomHarness,
@@ -91,17 +85,22 @@ async function mount(): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
-  await show({
-    root,
-    router,
-    application,
-    isSignedIn: () => app.actor.getSnapshot().matches('signedIn'),
-  })
+  await show({ root, router, application, isSignedIn: signedInOf(app) })
   goOffline(app, config).catch((error: unknown) =>
     console.warn('The application will not start without a network.', error),
   )
   applyConsent(consent, app, config)
 }
+
+const browserParts = () => ({
+  localStorage,
+  sessionStorage,
+  indexedDB,
+  fetch: globalThis.fetch.bind(globalThis),
+  reload: () => window.location.reload(),
+  newId,
+  now: Date.now,
+})
 
 /** Hydrates the prerendered page, or renders into an empty one. */
 async function show(page: PrerenderedPage): Promise<void> {
@@ -131,6 +130,11 @@ function applyConsent(consent: ConsentStore, { actor }: App, config: RuntimeConf
         .catch(console.warn),
   })
 }
+
+const signedInOf =
+  ({ actor }: App) =>
+  () =>
+    actor.getSnapshot().matches('signedIn')
 
 const themeStoreOf = ({ areas: { theme } }: App): ThemeStore => ({
   get: () => theme.read(),

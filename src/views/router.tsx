@@ -1,7 +1,7 @@
 /**
- * The addresses of the product and what is drawn at each. The router owns the address; no machine
- * mirrors it. Guards close over the root actor, for the router may call them before its own context
- * is there. Screens are loaded when they are first needed.
+ * The product's paths and the screen of each. The router owns the address; no machine mirrors it.
+ * Guards close over the root actor, because the router may call them before its own context exists.
+ * Screens are loaded on first use.
  */
 import {
   type AnyRoute,
@@ -43,8 +43,7 @@ export interface RouterInput {
   /** English when missing. */
   language?: Language
   /**
-   * False while a page is taken over that was made at build: it stays where its reader has scrolled
-   * it.
+   * False while a prerendered page is hydrated, so that its scroll position is kept.
    */
   isDrawnHere?: () => boolean
 }
@@ -61,7 +60,7 @@ export function createAppRouter({
     defaultPreload: 'intent',
     scrollRestoration: isDrawnHere,
     defaultPendingComponent: Splash,
-    // The screen before stays that long; the guards' own waiting (below) shows the mark at once.
+    // The former screen stays that long. Guards (below) show the mark at once.
     defaultPendingMs: 400,
     defaultPendingMinMs: 0,
     defaultNotFoundComponent: MissingPage,
@@ -114,6 +113,33 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
     id: 'account',
     component: AccountOutlet,
   })
+  const settings = createRoute({
+    getParentRoute: () => user,
+    path: 'settings',
+    validateSearch: settingsSearch,
+    component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+
+  const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
+
+  return root.addChildren([
+    ...legalRoutes(root),
+    ...blogRoutes(root, posts),
+    product.addChildren([
+      home,
+      user.addChildren([
+        account.addChildren([...pinRoutes(account), ...workRoutes(account)]),
+        settings,
+      ]),
+      adminRoute(product, auth),
+    ]),
+    guest.addChildren([...publicRoutes(guest), visitorRoutes(guest, auth), ...mailedRoutes(guest)]),
+  ])
+}
+
+/** Generate, and the drafts that it makes. */
+function pinRoutes<Parent extends AnyRoute>(account: Parent) {
   const generate = createRoute({
     getParentRoute: () => account,
     path: 'generate',
@@ -128,14 +154,10 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
     component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'),
     pendingComponent: ScreenSkeleton,
   })
-  const settings = createRoute({
-    getParentRoute: () => user,
-    path: 'settings',
-    validateSearch: settingsSearch,
-    component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'),
-    pendingComponent: ScreenSkeleton,
-  })
+  return [generate, drafts] as const
+}
 
+function blogRoutes<Parent extends AnyRoute>(root: Parent, posts: ReturnType<typeof blogLoaders>) {
   const blog = createRoute({
     getParentRoute: () => root,
     path: 'blog',
@@ -154,7 +176,11 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
     loader: posts.post,
     component: lazyRouteComponent(() => import('./blog/blog-post.view.tsx'), 'BlogPostScreen'),
   })
-  const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
+  return [blog, blogPage, blogPost] as const
+}
+
+/** For visitors only: a signed-in user is sent on. */
+function visitorRoutes<Parent extends AnyRoute>(guest: Parent, auth: Actors['auth']) {
   const visitor = createRoute({
     getParentRoute: () => guest,
     id: 'visitor',
@@ -172,15 +198,20 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
     path: 'signup',
     component: lazyRouteComponent(() => import('./auth/signup.view.tsx'), 'SignupScreen'),
   })
-  const requestReset = createRoute({
-    getParentRoute: () => guest,
-    path: 'reset-password',
-    component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen'),
-  })
   const confirmReset = createRoute({
     getParentRoute: () => visitor,
     path: 'reset-password/$token',
     component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'ConfirmResetScreen'),
+  })
+  return visitor.addChildren([login, signup, confirmReset])
+}
+
+/** Passwords and addresses, by links in mails. */
+function mailedRoutes<Parent extends AnyRoute>(guest: Parent) {
+  const requestReset = createRoute({
+    getParentRoute: () => guest,
+    path: 'reset-password',
+    component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen'),
   })
   const verify = createRoute({
     getParentRoute: () => guest,
@@ -203,6 +234,11 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
       'VerificationErrorScreen',
     ),
   })
+  return [requestReset, verify, verified, notVerified] as const
+}
+
+/** Public tools, templates and plans. */
+function publicRoutes<Parent extends AnyRoute>(guest: Parent) {
   const tools = createRoute({
     getParentRoute: () => guest,
     path: 'free-tools',
@@ -248,34 +284,10 @@ function createRoutes(auth: Actors['auth'], posts: ReturnType<typeof blogLoaders
       'BoardCategoryScreen',
     ),
   })
-
-  return root.addChildren([
-    ...legalRoutes(root),
-    blog,
-    blogPage,
-    blogPost,
-    product.addChildren([
-      home,
-      user.addChildren([account.addChildren([generate, drafts, ...workRoutes(account)]), settings]),
-      adminRoute(product, auth),
-    ]),
-    guest.addChildren([
-      tools,
-      tool,
-      library,
-      boardNames,
-      boardCategory,
-      subscribe,
-      visitor.addChildren([login, signup, confirmReset]),
-      requestReset,
-      verify,
-      verified,
-      notVerified,
-    ]),
-  ])
+  return [tools, tool, library, boardNames, boardCategory, subscribe] as const
 }
 
-/** The plan, what came of it, and what pins are made from. */
+/** The plan, the results, and what pins are made from. */
 function workRoutes<Parent extends AnyRoute>(account: Parent) {
   return [
     ...planRoutes(account),
@@ -285,10 +297,7 @@ function workRoutes<Parent extends AnyRoute>(account: Parent) {
   ] as const
 }
 
-/**
- * The routes know a public page by its path in English; the address bar and the links have that of
- * the language.
- */
+/** Routes have English paths. The address bar and the links have those of the language. */
 function inLanguage(language: Language): LocationRewrite {
   const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname })
   return {
@@ -301,10 +310,7 @@ async function frontPageFor(who: 'signedIn' | 'anonymous'): Promise<void> {
   if (who === 'anonymous') await FrontPage.preload?.()
 }
 
-/**
- * The flow's step; which steps there are and which is allowed is the machine's to say. What
- * somebody brings along: generate/use-arrival.ts.
- */
+/** The flow's step, which the machine checks. Values of an arriving visitor: generate/use-arrival.ts. */
 function flowSearch(search: Record<string, unknown>): {
   step?: string
   template?: string

@@ -27,49 +27,18 @@ export function EventLog({
   onMoment,
 }: Inspection) {
   const t = useText(inspectorMessages)
-  const { number } = useFormat()
   // oxlint-disable-next-line react/exhaustive-deps -- the recording is changed in place
   const steps = useMemo(() => filterSteps(recording, filter).slice(), [recording, filter, version])
   const all = recording.steps.length
   return (
     <section className={css['log']} aria-label={t('inspector.log')}>
-      <header className={css['head']}>
-        <h2 className={css['title']}>{t('inspector.log')}</h2>
-        <SearchField
-          label={t('inspector.search')}
-          placeholder={t('inspector.searchHint')}
-          value={filter.text}
-          onChange={(text) => onFilter({ ...filter, text })}
-          className={css['search'] ?? ''}
-        />
-        <ToggleChip
-          isSelected={filter.onlyMachines}
-          onChange={(onlyMachines) => onFilter({ ...filter, onlyMachines })}
-        >
-          {t('inspector.onlyMachines')}
-        </ToggleChip>
-        <ToggleChip
-          isSelected={filter.onlyTaken}
-          onChange={(onlyTaken) => onFilter({ ...filter, onlyTaken })}
-        >
-          {t('inspector.onlyTaken')}
-        </ToggleChip>
-        <ToggleChip
-          isSelected={filter.session !== null}
-          isDisabled={session === null}
-          onChange={(isOn) => onFilter({ ...filter, session: isOn ? session : null })}
-        >
-          {t('inspector.onlyThis')}
-        </ToggleChip>
-        <span className={css['count']} role="status">
-          {steps.length === all
-            ? t('inspector.shown', { shown: all })
-            : t('inspector.shownOf', {
-                shown: number(steps.length),
-                all: t('inspector.shown', { shown: all }),
-              })}
-        </span>
-      </header>
+      <LogHead
+        session={session}
+        filter={filter}
+        onFilter={onFilter}
+        shown={steps.length}
+        all={all}
+      />
       {steps.length === 0 && all > 0 ? (
         <EmptyState
           icon="search"
@@ -89,6 +58,55 @@ export function EventLog({
         />
       )}
     </section>
+  )
+}
+
+interface LogHeadProps extends Pick<Inspection, 'session' | 'filter' | 'onFilter'> {
+  readonly shown: number
+  readonly all: number
+}
+
+function LogHead({ session, filter, onFilter, shown, all }: LogHeadProps) {
+  const t = useText(inspectorMessages)
+  const { number } = useFormat()
+  return (
+    <header className={css['head']}>
+      <h2 className={css['title']}>{t('inspector.log')}</h2>
+      <SearchField
+        label={t('inspector.search')}
+        placeholder={t('inspector.searchHint')}
+        value={filter.text}
+        onChange={(text) => onFilter({ ...filter, text })}
+        className={css['search'] ?? ''}
+      />
+      <ToggleChip
+        isSelected={filter.onlyMachines}
+        onChange={(onlyMachines) => onFilter({ ...filter, onlyMachines })}
+      >
+        {t('inspector.onlyMachines')}
+      </ToggleChip>
+      <ToggleChip
+        isSelected={filter.onlyTaken}
+        onChange={(onlyTaken) => onFilter({ ...filter, onlyTaken })}
+      >
+        {t('inspector.onlyTaken')}
+      </ToggleChip>
+      <ToggleChip
+        isSelected={filter.session !== null}
+        isDisabled={session === null}
+        onChange={(isOn) => onFilter({ ...filter, session: isOn ? session : null })}
+      >
+        {t('inspector.onlyThis')}
+      </ToggleChip>
+      <span className={css['count']} role="status">
+        {shown === all
+          ? t('inspector.shown', { shown: all })
+          : t('inspector.shownOf', {
+              shown: number(shown),
+              all: t('inspector.shown', { shown: all }),
+            })}
+      </span>
+    </header>
   )
 }
 

@@ -37,35 +37,13 @@ export function Timeline({
       ? t('inspector.momentNow', { seq: last })
       : t('inspector.momentAt', { seq: step.seq, last, time: clockOf(step.at), type: step.type })
   const at = moment ?? last
-  const go = (seq: number): void => onMoment(Math.min(last, Math.max(first, seq)))
   return (
     <section className={css['timeline']} aria-label={t('inspector.timeline')}>
       <div className={css['head']}>
         <label htmlFor={id} className={css['moment']}>
           {words}
         </label>
-        <IconButton
-          icon="chevronStart"
-          size="small"
-          label={t('inspector.earlier')}
-          isDisabled={at <= first}
-          onPress={() => go(at - 1)}
-        />
-        <IconButton
-          icon="chevronEnd"
-          size="small"
-          label={t('inspector.later')}
-          isDisabled={moment === null || at >= last}
-          onPress={() => go(at + 1)}
-        />
-        <Button
-          size="small"
-          variant={moment === null ? 'quiet' : 'primary'}
-          isDisabled={moment === null}
-          onPress={() => onMoment(null)}
-        >
-          {t(moment === null ? 'inspector.isLive' : 'inspector.live')}
-        </Button>
+        <MomentButtons span={[first, last]} moment={moment} onMoment={onMoment} />
       </div>
       <div className={css['strip']}>
         <svg
@@ -92,6 +70,42 @@ export function Timeline({
         />
       </div>
     </section>
+  )
+}
+
+interface MomentButtonsProps extends Pick<Inspection, 'moment' | 'onMoment'> {
+  readonly span: readonly [first: number, last: number]
+}
+
+function MomentButtons({ span: [first, last], moment, onMoment }: MomentButtonsProps) {
+  const t = useText(inspectorMessages)
+  const at = moment ?? last
+  const go = (seq: number): void => onMoment(Math.min(last, Math.max(first, seq)))
+  return (
+    <>
+      <IconButton
+        icon="chevronStart"
+        size="small"
+        label={t('inspector.earlier')}
+        isDisabled={at <= first}
+        onPress={() => go(at - 1)}
+      />
+      <IconButton
+        icon="chevronEnd"
+        size="small"
+        label={t('inspector.later')}
+        isDisabled={moment === null || at >= last}
+        onPress={() => go(at + 1)}
+      />
+      <Button
+        size="small"
+        variant={moment === null ? 'quiet' : 'primary'}
+        isDisabled={moment === null}
+        onPress={() => onMoment(null)}
+      >
+        {t(moment === null ? 'inspector.isLive' : 'inspector.live')}
+      </Button>
+    </>
   )
 }
 

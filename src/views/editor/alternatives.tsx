@@ -1,4 +1,4 @@
-/** Other words for the same pin, beside those it has. Taking them over changes the draft only. */
+/** Alternative titles and descriptions of a pin. Using one changes only the draft. */
 import type { TextAlternative } from '#core/contract/content/tasks.contract.ts'
 import { listPins } from '#core/pins/book/pin-selectors.ts'
 import { useActor } from '../app-context.tsx'
@@ -18,11 +18,11 @@ const SHOWN = 4
 /** The contract's limit of titles that must not be repeated. */
 const MAX_TAKEN = 500
 
-/** What was found and taken over. The editor holds it: a look at another tab must not lose it. */
+/** What was found and used. The editor keeps it, so that a change of tabs does not lose it. */
 export interface FoundWords {
-  /** Null until somebody looked. */
+  /** Null before the first search. */
   readonly found: readonly TextAlternative[] | null
-  /** Headlines of the alternatives that were taken over: not the person's own. */
+  /** Headlines of the alternatives in use: the user did not write them. */
   readonly taken: readonly string[]
   /** Null until the user has chosen: then it depends on whose headline it is. */
   readonly takesHeadline: boolean | null
@@ -37,28 +37,14 @@ interface AlternativesProps extends DraftProps {
 
 export function Alternatives({ pin, draft, onChange, words, onWords }: AlternativesProps) {
   const t = useText(editorMessages)
-  const pins = useActor('pins')
-  const { send, busy, failure } = useSend()
+  const { find, busy, failure } = useFinding(pin, words, onWords)
   const { found, taken } = words
   const isOwn = hasOwnHeadline(pin, draft, taken)
   const takesHeadline = words.takesHeadline ?? !isOwn
+  const others = (found ?? []).filter(({ title }) => title !== draft.title)
   const use = (alternative: TextAlternative) => {
     if (takesHeadline) onWords((now) => ({ ...now, taken: [...now.taken, alternative.headline] }))
     onChange((now) => withAlternative(now, alternative, takesHeadline))
-  }
-  const find = async () => {
-    const titles = listPins(pins.getSnapshot().context.book)
-      .filter(({ page_id }) => page_id === pin.page_id)
-      .map(({ title }) => title)
-    const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(
-      0,
-      MAX_TAKEN,
-    )
-    const outcome = await send('textAlternatives', {
-      params: { account_id: pin.account_id, page_id: pin.page_id },
-      body: { interest_id: pin.interest_id, taken: known, count: SHOWN },
-    })
-    if (outcome.ok) onWords((now) => ({ ...now, found: outcome.answer.alternatives }))
   }
   return (
     <div className={css.fields}>
@@ -86,20 +72,9 @@ export function Alternatives({ pin, draft, onChange, words, onWords }: Alternati
             <h3 dir="auto">{draft.title}</h3>
             <p dir="auto">{draft.description}</p>
           </li>
-          {(found ?? [])
-            .filter(({ title }) => title !== draft.title)
-            .map((alternative) => (
-              <li key={alternative.title} className={css.card}>
-                <h3 dir="auto">{alternative.title}</h3>
-                <p dir="auto">{alternative.description}</p>
-                <Sources sources={alternative.sources.title} />
-                <div>
-                  <Button size="small" onPress={() => use(alternative)}>
-                    {t('editor.use')}
-                  </Button>
-                </div>
-              </li>
-            ))}
+          {others.map((alternative) => (
+            <AlternativeCard key={alternative.title} alternative={alternative} onUse={use} />
+          ))}
         </ul>
       )}
       {found?.length === 0 ? <p>{t('editor.noAlternatives')}</p> : null}
@@ -110,4 +85,51 @@ export function Alternatives({ pin, draft, onChange, words, onWords }: Alternati
       </div>
     </div>
   )
+}
+
+function AlternativeCard({
+  alternative,
+  onUse,
+}: {
+  alternative: TextAlternative
+  onUse: (alternative: TextAlternative) => void
+}) {
+  const t = useText(editorMessages)
+  return (
+    <li className={css.card}>
+      <h3 dir="auto">{alternative.title}</h3>
+      <p dir="auto">{alternative.description}</p>
+      <Sources sources={alternative.sources.title} />
+      <div>
+        <Button size="small" onPress={() => onUse(alternative)}>
+          {t('editor.use')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Asks for alternatives that the page's pins do not have yet. */
+function useFinding(
+  pin: DraftProps['pin'],
+  words: FoundWords,
+  onWords: AlternativesProps['onWords'],
+) {
+  const pins = useActor('pins')
+  const { send, busy, failure } = useSend()
+  const find = async () => {
+    const titles = listPins(pins.getSnapshot().context.book)
+      .filter(({ page_id }) => page_id === pin.page_id)
+      .map(({ title }) => title)
+    const known = [...new Set([...titles, ...(words.found ?? []).map(({ title }) => title)])].slice(
+      0,
+      MAX_TAKEN,
+    )
+    const outcome = await send('textAlternatives', {
+      params: { account_id: pin.account_id, page_id: pin.page_id },
+      body: { interest_id: pin.interest_id, taken: known, count: SHOWN },
+    })
+    if (outcome.ok) onWords((now) => ({ ...now, found: outcome.answer.alternatives }))
+  }
+  return { find, busy, failure }
 }

@@ -32,11 +32,7 @@ export function DesignFields(props: DesignFieldsProps) {
   const { draft, onChange, page } = props
   const { design } = draft
   const loaded = useTemplates('exact')
-  const isLoading = loaded.templates === null && loaded.failure === null
-  const wordsOf = useTemplateWords()
-  const templates = loaded.templates ?? []
-  const template = templateOf(templates, design.template_id)
-  const [first] = useState(templateChoice(design.template_id))
+  const template = templateOf(loaded.templates ?? [], design.template_id)
   // A template that shows fewer pictures must not make the choice of them forgotten.
   const [earlier, setEarlier] = useState<PinDesign['pictures']>([])
   const choose = (option: TemplateInfo) => {
@@ -62,29 +58,7 @@ export function DesignFields(props: DesignFieldsProps) {
         onChange={(kicker) => change({ kicker })}
       />
       <Items template={template} items={design.items} onChange={(items) => change({ items })} />
-      <fieldset className={css.group}>
-        <legend>{t('editor.template')}</legend>
-        {loaded.failure !== null ? (
-          <Banner tone="warning">{t('editor.templatesFailed')}</Banner>
-        ) : null}
-        <div className={css.strip} aria-busy={isLoading}>
-          {isLoading ? <ChoiceSkeletons /> : null}
-          {templates.map((option) => (
-            <button
-              key={option.id}
-              type="button"
-              ref={templateChoice(option.id) === first ? bringIntoView : null}
-              className={`${css.choice} ${css.template}`}
-              aria-pressed={option === template}
-              aria-label={t('editor.templateUse', { name: wordsOf(option).name })}
-              onClick={() => choose(option)}
-            >
-              <img src={option.thumbnail_url} alt="" loading="lazy" />
-              {wordsOf(option).name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <TemplateStrip loaded={loaded} chosen={template} design={design} onChoose={choose} />
       <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
       <fieldset className={css.group}>
         <legend>{t('editor.colors')}</legend>
@@ -99,6 +73,45 @@ export function DesignFields(props: DesignFieldsProps) {
       </fieldset>
       <Fonts fonts={design.fonts} onChange={(fonts) => change({ fonts })} />
     </div>
+  )
+}
+
+interface TemplateStripProps {
+  readonly loaded: ReturnType<typeof useTemplates>
+  readonly chosen: TemplateInfo | undefined
+  readonly design: PinDesign
+  readonly onChoose: (option: TemplateInfo) => void
+}
+
+function TemplateStrip({ loaded, chosen, design, onChoose }: TemplateStripProps) {
+  const t = useText(editorMessages)
+  const wordsOf = useTemplateWords()
+  const isLoading = loaded.templates === null && loaded.failure === null
+  const [first] = useState(templateChoice(design.template_id))
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('editor.template')}</legend>
+      {loaded.failure !== null ? (
+        <Banner tone="warning">{t('editor.templatesFailed')}</Banner>
+      ) : null}
+      <div className={css.strip} aria-busy={isLoading}>
+        {isLoading ? <ChoiceSkeletons /> : null}
+        {(loaded.templates ?? []).map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            ref={templateChoice(option.id) === first ? bringIntoView : null}
+            className={`${css.choice} ${css.template}`}
+            aria-pressed={option === chosen}
+            aria-label={t('editor.templateUse', { name: wordsOf(option).name })}
+            onClick={() => onChoose(option)}
+          >
+            <img src={option.thumbnail_url} alt="" loading="lazy" />
+            {wordsOf(option).name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,8 +1,8 @@
 /**
  * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and
  * Ctrl+A, a rubber band, and a spoken count. It keeps only the focus; what is selected belongs to
- * the screen that shows it. While a job runs the places of the pins that are still to come stand behind the
- * finished ones: the whole keeps its size.
+ * the screen that shows it. While a job runs, places for the pins to come follow the finished ones, so that
+ * the grid keeps its size.
  */
 import {
   memo,
@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { useText } from '../i18n/text.ts'
 import type { Sight } from './window/beyond-later.ts'
-import { rowsToDraw, visibleRows } from './window/grid-geometry.ts'
+import { type Box, rowsToDraw, visibleRows } from './window/grid-geometry.ts'
 import { gridMessages } from './grid.messages.ts'
 import type { PinGridProps } from './grid-props.ts'
 import { elementHeight } from './window/grid-scroll.ts'
@@ -70,7 +70,7 @@ type ShownProps = Required<
 >
 
 interface AreaProps extends ShownProps {
-  /** For what a person does: the selection and the listeners. Neither draws the grid again. */
+  /** The selection and the listeners. Neither renders the grid again. */
   readonly latest: RefObject<PinGridProps>
   readonly selection: SelectionInSight
   readonly spoken: RestedCount
@@ -79,19 +79,15 @@ interface AreaProps extends ShownProps {
 const Area = memo(function Area({
   label,
   pins,
-  committed,
-  working,
   pendingCount,
-  showStatus,
   latest,
   selection,
   spoken,
+  ...shown
 }: AreaProps) {
-  const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
   const count = pins.length + pendingCount
   const window = useGridWindow(grid, count)
-  const { geometry, offset, measured } = window
   const { activeIndex, ...focus } = useGridFocus({ grid, window, pins, latest })
   const takeTouched = (touched: Touched) => {
     takeBox(latest.current, touched)
@@ -99,26 +95,21 @@ const Area = memo(function Area({
   }
   const band = useRubberBand({ grid, window, count, onSelect: takeTouched })
 
-  const onClick = (event: MouseEvent) => {
-    if (band.swallowsClick()) return
-    focus.click(event)
-  }
+  const onClick = (event: MouseEvent) => band.swallowsClick() || focus.click(event)
   return (
     <div className={css.area} aria-describedby="pin-grid-help">
-      <p id="pin-grid-help" hidden>
-        {t('grid.help')}
-      </p>
+      <Help />
       <div
         ref={grid}
         role="grid"
         aria-label={label}
         aria-multiselectable="true"
-        aria-rowcount={geometry.rows}
-        aria-colcount={geometry.columns}
+        aria-rowcount={window.geometry.rows}
+        aria-colcount={window.geometry.columns}
         aria-describedby="pin-grid-help"
         className={css.grid}
         data-drawing={band.box ? '' : undefined}
-        style={{ blockSize: elementHeight(geometry.height) }}
+        style={{ blockSize: elementHeight(window.geometry.height) }}
         tabIndex={count > 0 && pins.length === 0 ? 0 : undefined}
         onClick={onClick}
         onDoubleClick={focus.doubleClick}
@@ -127,12 +118,10 @@ const Area = memo(function Area({
         onBlur={focus.blurred}
         {...band.handlers}
       >
-        {measured ? (
+        {window.measured ? (
           <Rows
+            {...shown}
             pins={pins}
-            committed={committed}
-            working={working}
-            showStatus={showStatus}
             window={window}
             activeIndex={activeIndex}
             count={count}
@@ -140,24 +129,37 @@ const Area = memo(function Area({
             isHeld={focus.isHeld}
           />
         ) : null}
-        {band.box ? (
-          <div
-            className={css.band}
-            style={{
-              insetInlineStart: band.box.left,
-              top: band.box.top - offset,
-              width: band.box.right - band.box.left,
-              height: band.box.bottom - band.box.top,
-            }}
-          />
-        ) : null}
+        {band.box ? <Band box={band.box} offset={window.offset} /> : null}
       </div>
       <SpokenCount count={spoken} />
     </div>
   )
 })
 
-/** Without `keep` what lies beyond the box is given up. */
+function Help() {
+  const t = useText(gridMessages)
+  return (
+    <p id="pin-grid-help" hidden>
+      {t('grid.help')}
+    </p>
+  )
+}
+
+function Band({ box, offset }: { box: Box; offset: number }) {
+  return (
+    <div
+      className={css.band}
+      style={{
+        insetInlineStart: box.left,
+        top: box.top - offset,
+        width: box.right - box.left,
+        height: box.bottom - box.top,
+      }}
+    />
+  )
+}
+
+/** Without `keep`, pins outside the box are deselected. */
 function takeBox({ pins, selected, onSelect }: PinGridProps, { indices, keep }: Touched): void {
   const touched = new Set(indices.flatMap((index) => pins[index]?.id ?? []))
   const select = [...touched].filter((id) => !selected.has(id))
@@ -201,8 +203,7 @@ function Rows({
   })
   useLayoutEffect(() => selection.lookBy(sight))
   const beyond = useListBeyond(pins)
-  // With the focus in it the whole grid is of one list: the card that holds it may stand beyond the
-  // edge.
+  // With the focus in it, the whole grid shows one list: the focused card may be beyond the edge.
   const lists = { columns, pins, beyond: isHeld() ? pins : beyond, sight: sight() }
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)

@@ -1,6 +1,5 @@
 /**
- * The roving focus of the pin grid. The focus belongs to a pin, not to a place: it stays on its pin
- * when others come or go.
+ * The roving focus of the pin grid. It follows its pin when other pins come or go.
  */
 import {
   type FocusEvent,
@@ -22,65 +21,32 @@ interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>
   readonly window: Pick<GridWindow, 'geometry' | 'view' | 'scrollBy'>
   readonly pins: PinGridProps['pins']
-  /** The selection and the listeners, as they are when a person does something. */
+  /** The selection and the listeners, as they are at the time of an event. */
   readonly latest: RefObject<PinGridProps>
 }
 
 interface Active {
   readonly id: string
-  /** Where it stood when it got the focus. */
+  /** Its place when it got the focus. */
   readonly index: number
 }
 
-/** Room for the bars that lie over the upper and lower edge of the screen. */
+/** Height of the bars over the upper and lower edge of the screen. px */
 const EDGE = 96
 
-export function useGridFocus({
-  grid,
-  window: { geometry, view, scrollBy },
-  pins,
-  latest,
-}: GridFocusOptions) {
-  const [active, setActive] = useState<Active | null>(null)
+export function useGridFocus({ latest, ...area }: GridFocusOptions) {
+  const { activeId, activeIndex, kept, placeOf, activate, activatePin, moveTo } = useActivePin(area)
+  const { geometry } = area.window
+  const { pins } = area
   const range = useRef<ShiftRange | null>(null)
-  const activeIndex = useMemo(
-    () =>
-      active === null
-        ? null
-        : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index)),
-    [pins, active],
-  )
-  const kept = useKeptFocus(grid, {
-    id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null),
-    place: `${activeIndex} of ${geometry.columns}`,
-  })
-  const placeOf = (id: string) => placeIn(pins, id, activeIndex ?? 0)
 
-  const stand = (index: number) => {
-    const id = pins[index]?.id
-    if (id === undefined) return
-    kept.take()
-    setActive({ id, index })
-  }
-
-  /** Where keys go on from, Shift too; without a scroll. */
+  /** Keys continue from here, with Shift too. Does not scroll. */
   const goOnFrom = (index: number) => {
     const id = pins[index]?.id
     range.current = id === undefined ? null : { anchor: id, reach: id }
-    stand(index)
+    activate(index)
   }
 
-  const moveTo = (index: number) => {
-    if (pins[index] === undefined) return
-    stand(index)
-    const { top, bottom } = view()
-    scrollBy(
-      scrollToRow(geometry, Math.floor(index / geometry.columns), {
-        top: top + EDGE,
-        bottom: bottom - EDGE,
-      }),
-    )
-  }
   const commands = () =>
     gridCommands({ props: latest.current, placeOf, activeIndex, range, moveTo })
 
@@ -101,7 +67,7 @@ export function useGridFocus({
   const click = (event: MouseEvent) => {
     const { id, action } = targetOf(event)
     if (id === null) return
-    setActive({ id, index: placeOf(id) ?? 0 })
+    activatePin(id)
     if (action === 'favor') latest.current.onFavor(id)
     else if (action === 'open') latest.current.onOpen(id)
     else if (event.shiftKey) commands().extendTo(placeOf(id) ?? 0, activeIndex ?? 0)
@@ -116,12 +82,12 @@ export function useGridFocus({
   const focused = (event: FocusEvent) => {
     const { id } = targetOf(event)
     kept.hold(id !== null)
-    if (id !== null && id !== active?.id) setActive({ id, index: placeOf(id) ?? 0 })
+    if (id !== null && id !== activeId) activatePin(id)
   }
 
   /**
-   * Reported when a person leaves, not when the drawing takes the element away. In another window the
-   * focus is only resting.
+   * Reported when the user leaves, not when a render removes the element. While another window is
+   * active, the focus stays here.
    */
   const blurred = ({ target }: FocusEvent) => kept.hold(document.activeElement === target)
 
@@ -137,6 +103,48 @@ export function useGridFocus({
   }
 }
 
+/** The pin that the keyboard acts on, and its scroll into view. */
+function useActivePin({
+  grid,
+  window: { geometry, view, scrollBy },
+  pins,
+}: Omit<GridFocusOptions, 'latest'>) {
+  const [active, setActive] = useState<Active | null>(null)
+  const activeIndex = useMemo(
+    () =>
+      active === null
+        ? null
+        : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index)),
+    [pins, active],
+  )
+  const kept = useKeptFocus(grid, {
+    id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null),
+    place: `${activeIndex} of ${geometry.columns}`,
+  })
+  const placeOf = (id: string) => placeIn(pins, id, activeIndex ?? 0)
+
+  const activate = (index: number) => {
+    const id = pins[index]?.id
+    if (id === undefined) return
+    kept.take()
+    setActive({ id, index })
+  }
+
+  const moveTo = (index: number) => {
+    if (pins[index] === undefined) return
+    activate(index)
+    const { top, bottom } = view()
+    scrollBy(
+      scrollToRow(geometry, Math.floor(index / geometry.columns), {
+        top: top + EDGE,
+        bottom: bottom - EDGE,
+      }),
+    )
+  }
+  const activatePin = (id: string) => setActive({ id, index: placeOf(id) ?? 0 })
+  return { activeId: active?.id, activeIndex, kept, placeOf, activate, activatePin, moveTo }
+}
+
 interface Keeper {
   /** The card of the active pin gets the focus as soon as it is drawn. */
   readonly take: () => void
@@ -146,8 +154,8 @@ interface Keeper {
 }
 
 /**
- * Elements belong to places: a pin that moves is drawn by another one, and the focus follows it.
- * `id`: of the active pin; `place`: another one, another element.
+ * An element belongs to a place. A pin that moves is drawn by another element, and the focus follows.
+ * `id` is of the active pin; another `place` means another element.
  */
 function useKeptFocus(
   grid: RefObject<HTMLElement | null>,
@@ -180,17 +188,14 @@ function placeTakenOver({ length }: PinGridProps['pins'], index: number): number
   return length === 0 ? null : Math.min(index, length - 1)
 }
 
-/**
- * Where a pin stands, looked for first where it probably is: a map of 100,000 would cost 15 ms at
- * every change of the list.
- */
+/** A pin's place. The probable place is tried first: a map of 100,000 pins costs 15 ms per change. */
 function placeIn(pins: PinGridProps['pins'], id: string, probably: number): number | undefined {
   if (pins[probably]?.id === id) return probably
   const place = pins.findIndex((pin) => pin.id === id)
   return place === -1 ? undefined : place
 }
 
-/** A button of the card answers for itself. */
+/** Buttons of the card handle these keys. */
 function pressesButton({ target, key }: KeyboardEvent): boolean {
   return (
     (key === ' ' || key === 'Enter') &&

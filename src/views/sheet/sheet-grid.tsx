@@ -56,6 +56,60 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at.row, at.column])
 
+  const handlers = useSheetInput({ cursor, size, editing, onIntent })
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      aria-label={t('sheet.grid')}
+      aria-describedby="sheet-help"
+      aria-multiselectable="true"
+      aria-rowcount={pins.length + 1}
+      aria-colcount={sheetColumns.length + 1}
+      aria-activedescendant={cellId(at.row, at.column)}
+      className={css.grid}
+      {...handlers}
+      {...(editing === null ? clipboardOf({ pins, range, onPaste }) : {})}
+    >
+      <div
+        role="presentation"
+        className={css.canvas}
+        style={{ blockSize: HEAD_HEIGHT + pins.length * ROW_HEIGHT, inlineSize: sheetWidth }}
+      >
+        <Head />
+        <div role="presentation" className={css.rows}>
+          {rowsToDraw({ first, end }, at.row).map((row) => {
+            const pin = pins[row]
+            return pin === undefined ? null : (
+              <SheetRow key={pin.id} pin={pin} row={row} {...activeIn(row, cursor, editing)} />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What of the cursor, the range and the open field is in a row. */
+function activeIn(row: number, cursor: SheetCursor, editing: CellEditing | null) {
+  const range = rangeOf(cursor)
+  const isInRange = row >= range.firstRow && row <= range.lastRow
+  const isActive = row === cursor.at.row
+  return {
+    activeColumn: isActive ? cursor.at.column : null,
+    firstColumn: isInRange ? range.firstColumn : -1,
+    lastColumn: isInRange ? range.lastColumn : -1,
+    editing: isActive ? editing : null,
+  }
+}
+
+interface SheetInput extends Pick<SheetGridProps, 'cursor' | 'editing' | 'onIntent'> {
+  readonly size: SheetSize
+}
+
+/** Intents from keys and the pointer. */
+function useSheetInput({ cursor, size, editing, onIntent }: SheetInput) {
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || editing !== null) return
     const intent = intentOfSheetKey(
@@ -78,10 +132,7 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
       onIntent({ type: 'move', cursor: moved(cursor, cell, { size, extend }) })
   }
   const began = useRef(-Infinity)
-  /**
-   * The first click of two may have been on what lay over the sheet: that is none on the cell below
-   * it.
-   */
+  // The first click of two may have hit something above the sheet, not the cell below it.
   const click = (event: MouseEvent) => {
     if (event.detail === 1) began.current = event.timeStamp
   }
@@ -93,54 +144,15 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
     )
       onIntent({ type: 'edit', text: null })
   }
-  return (
-    <div
-      ref={grid}
-      role="grid"
-      tabIndex={0}
-      aria-label={t('sheet.grid')}
-      aria-describedby="sheet-help"
-      aria-multiselectable="true"
-      aria-rowcount={pins.length + 1}
-      aria-colcount={sheetColumns.length + 1}
-      aria-activedescendant={cellId(at.row, at.column)}
-      className={css.grid}
-      onKeyDown={keyDown}
-      onPointerDown={(event) => point(event, event.shiftKey)}
-      onPointerMove={(event) =>
-        event.buttons === 1 && event.pointerType === 'mouse' && point(event, true)
-      }
-      onClick={click}
-      onDoubleClick={doubleClick}
-      {...(editing === null ? clipboardOf({ pins, range, onPaste }) : {})}
-    >
-      <div
-        role="presentation"
-        className={css.canvas}
-        style={{ blockSize: HEAD_HEIGHT + pins.length * ROW_HEIGHT, inlineSize: sheetWidth }}
-      >
-        <Head />
-        <div role="presentation" className={css.rows}>
-          {rowsToDraw({ first, end }, at.row).map((row) => {
-            const pin = pins[row]
-            const isInRange = row >= range.firstRow && row <= range.lastRow
-            if (pin === undefined) return null
-            return (
-              <SheetRow
-                key={pin.id}
-                pin={pin}
-                row={row}
-                activeColumn={row === at.row ? at.column : null}
-                firstColumn={isInRange ? range.firstColumn : -1}
-                lastColumn={isInRange ? range.lastColumn : -1}
-                editing={row === at.row ? editing : null}
-              />
-            )
-          })}
-        </div>
-      </div>
-    </div>
-  )
+  return {
+    onKeyDown: keyDown,
+    onPointerDown: (event: PointerEvent) => point(event, event.shiftKey),
+    onPointerMove: (event: PointerEvent) => {
+      if (event.buttons === 1 && event.pointerType === 'mouse') point(event, true)
+    },
+    onClick: click,
+    onDoubleClick: doubleClick,
+  }
 }
 
 function clipboardOf({

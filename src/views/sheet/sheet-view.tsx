@@ -37,55 +37,19 @@ type Bulk = 'replace' | 'words'
 export function SheetView({ pins }: { pins: readonly Pin[] }) {
   const t = useText(sheetMessages)
   const boards = useBoards()
-  const names = useMemo(
-    () =>
-      new Map(sheetColumns.map((column) => [t(`sheet.column.${column}`).toLowerCase(), column])),
-    [t],
-  )
-  const scene = useMemo(
-    () => ({ pins, boards: boards.places, names }),
-    [pins, boards.places, names],
-  )
+  const scene = useScene(pins, boards)
   const grid = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState(sheetStart)
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const source = useVariableSource(bulk !== null)
   const { carryOut, refused, forget } = useSheetPlans()
-  const size = { rows: pins.length, columns: sheetColumns.length, pageRows: 1 }
-  const cursor = cursorAmong(pins, wanted)
-  const setCursor = (next: SheetCursor) => setWanted(held(next, pins))
-  const range = rangeOf(cursor)
-  const field = useCellField({
+  const { cursor, range, field, follow } = useSheetIntents({
     scene,
-    cursor,
+    grid,
+    tools,
     carryOut,
-    name: t('sheet.edit'),
-    onDone: ({ rows, columns }) => {
-      setCursor(
-        moved(
-          cursor,
-          { row: cursor.at.row + rows, column: cursor.at.column + columns },
-          { size, extend: false },
-        ),
-      )
-      grid.current?.focus({ preventScroll: true })
-    },
+    setBulk,
   })
-  /** On the pin that is there now: others that come before it leave the field where it is. */
-  const open = (text: string | null) => {
-    setCursor(cursor)
-    field.open(text)
-  }
-  const follow = (intent: SheetIntent) => {
-    if (intent.type === 'move') setCursor(intent.cursor)
-    else if (intent.type === 'edit') open(intent.text)
-    else if (intent.type === 'fillDown') carryOut(planFillDown(scene, range), t('sheet.fill'))
-    else if (intent.type === 'replace') setBulk('replace')
-    else if (intent.type === 'boards')
-      tools.current?.querySelector<HTMLButtonElement>('[data-boards] button')?.click()
-    else carryOut(planClear(scene, range), t('sheet.clear'))
-  }
   const closeBulk = () => {
     setBulk(null)
     grid.current?.focus({ preventScroll: true })
@@ -129,6 +93,67 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
   )
 }
 
+/** Pins, boards and the names of columns that plans of edits need. */
+function useScene(pins: readonly Pin[], boards: Boards) {
+  const t = useText(sheetMessages)
+  const names = useMemo(
+    () =>
+      new Map(sheetColumns.map((column) => [t(`sheet.column.${column}`).toLowerCase(), column])),
+    [t],
+  )
+  return useMemo(() => ({ pins, boards: boards.places, names }), [pins, boards.places, names])
+}
+
+interface SheetParts {
+  readonly scene: Parameters<typeof planClear>[0]
+  readonly grid: RefObject<HTMLDivElement | null>
+  readonly tools: RefObject<HTMLDivElement | null>
+  readonly carryOut: ReturnType<typeof useSheetPlans>['carryOut']
+  readonly setBulk: (bulk: Bulk) => void
+}
+
+/** The cursor, the open field, and what each intent does. */
+function useSheetIntents({ scene, grid, tools, carryOut, setBulk }: SheetParts) {
+  const t = useText(sheetMessages)
+  const { pins } = scene
+  const [wanted, setWanted] = useState(sheetStart)
+  const size = { rows: pins.length, columns: sheetColumns.length, pageRows: 1 }
+  const cursor = cursorAmong(pins, wanted)
+  const setCursor = (next: SheetCursor) => setWanted(held(next, pins))
+  const range = rangeOf(cursor)
+  const field = useCellField({
+    scene,
+    cursor,
+    carryOut,
+    name: t('sheet.edit'),
+    onDone: ({ rows, columns }) => {
+      setCursor(
+        moved(
+          cursor,
+          { row: cursor.at.row + rows, column: cursor.at.column + columns },
+          { size, extend: false },
+        ),
+      )
+      grid.current?.focus({ preventScroll: true })
+    },
+  })
+  /** On the pin that is there now, so that pins added before it don't move the field. */
+  const open = (text: string | null) => {
+    setCursor(cursor)
+    field.open(text)
+  }
+  const follow = (intent: SheetIntent) => {
+    if (intent.type === 'move') setCursor(intent.cursor)
+    else if (intent.type === 'edit') open(intent.text)
+    else if (intent.type === 'fillDown') carryOut(planFillDown(scene, range), t('sheet.fill'))
+    else if (intent.type === 'replace') setBulk('replace')
+    else if (intent.type === 'boards')
+      tools.current?.querySelector<HTMLButtonElement>('[data-boards] button')?.click()
+    else carryOut(planClear(scene, range), t('sheet.clear'))
+  }
+  return { cursor, range, field, follow }
+}
+
 interface ToolsProps {
   readonly place: RefObject<HTMLDivElement | null>
   readonly pins: readonly Pin[]
@@ -164,7 +189,7 @@ function Tools({ place, pins, range, boards, onFillDown, onBulk }: ToolsProps) {
   )
 }
 
-/** One cell is where a person stands, not a choice of rows: then it is about all that are shown. */
+/** One cell is only the cursor, no choice of rows: then all shown rows are meant. */
 function bulkRange(range: SheetRange, count: number): SheetRange {
   return range.firstRow === range.lastRow ? { ...range, firstRow: 0, lastRow: count - 1 } : range
 }

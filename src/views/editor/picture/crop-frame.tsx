@@ -26,6 +26,42 @@ export function CropFrame({
   onChange: (crop: Crop) => void
 }) {
   const t = useText(editorMessages)
+  const { area, handlers, handleOf } = useCropDrag(crop, onChange)
+  const percent = (value: number) => `${value * 100}%`
+  return (
+    <div ref={area} className={css.area} {...handlers}>
+      <img src={url} alt="" draggable={false} />
+      <div
+        className={css.frame}
+        style={{
+          left: percent(crop.x),
+          top: percent(crop.y),
+          width: percent(crop.width),
+          height: percent(crop.height),
+        }}
+      >
+        <button
+          type="button"
+          className={css.move}
+          aria-label={t('editor.cropMove')}
+          {...handleOf('move')}
+        />
+        {CORNERS.map((corner) => (
+          <button
+            key={corner}
+            type="button"
+            className={`${css.corner} ${css[corner]}`}
+            aria-label={t(`editor.cropHandle.${corner}`)}
+            {...handleOf(corner)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Moves the crop by pointer and by arrow keys. */
+function useCropDrag(crop: Crop, onChange: (crop: Crop) => void) {
   const area = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
 
@@ -55,43 +91,9 @@ export function CropFrame({
     event.stopPropagation()
     onChange(pullCrop(crop, handle, step))
   }
-  const percent = (value: number) => `${value * 100}%`
-  return (
-    <div
-      ref={area}
-      className={css.area}
-      onPointerMove={move}
-      onPointerUp={end}
-      onPointerCancel={end}
-    >
-      <img src={url} alt="" draggable={false} />
-      <div
-        className={css.frame}
-        style={{
-          left: percent(crop.x),
-          top: percent(crop.y),
-          width: percent(crop.width),
-          height: percent(crop.height),
-        }}
-      >
-        <button
-          type="button"
-          className={css.move}
-          aria-label={t('editor.cropMove')}
-          onPointerDown={start('move')}
-          onKeyDown={press('move')}
-        />
-        {CORNERS.map((corner) => (
-          <button
-            key={corner}
-            type="button"
-            className={`${css.corner} ${css[corner]}`}
-            aria-label={t(`editor.cropHandle.${corner}`)}
-            onPointerDown={start(corner)}
-            onKeyDown={press(corner)}
-          />
-        ))}
-      </div>
-    </div>
-  )
+  return {
+    area,
+    handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+    handleOf: (handle: CropHandle) => ({ onPointerDown: start(handle), onKeyDown: press(handle) }),
+  }
 }

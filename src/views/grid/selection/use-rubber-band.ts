@@ -1,8 +1,7 @@
 /**
- * Selecting by drawing a box with the mouse. Starts after 6 pixels, so that a click stays a click;
- * the Space key does the same for fingers that rest on the keyboard. At the upper and lower edge of
- * the window the list scrolls on. The box belongs to the list, not to what is drawn of it: cards
- * that have left the window since are in it all the same.
+ * Selects pins by drawing a box with the mouse. It starts after 6 pixels, so that a click stays a
+ * click; on the keyboard, Space selects. At the upper and lower edge of the window the list scrolls.
+ * The box includes cards that have left the window since.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { edgeSpeed, stepOf } from '../window/band-scroll.ts'
@@ -11,7 +10,7 @@ import { type GridWindow, isRightToLeft } from '../window/use-grid-window.ts'
 
 const THRESHOLD = 6
 
-/** In the window. */
+/** In the window, or in the list. */
 interface Point {
   readonly x: number
   readonly y: number
@@ -46,56 +45,13 @@ export interface RubberBandOptions {
 }
 
 export function useRubberBand({ grid, window: gridWindow, count, onSelect }: RubberBandOptions) {
-  const { geometry, offset, scrollBy } = gridWindow
-  const start = useRef<Start | null>(null)
-  const pointer = useRef<Point>({ x: 0, y: 0 })
-  const [box, setBox] = useState<Box | null>(null)
+  const { startRef, pointerRef, box, placeOf, draw, clear } = useBox(grid, gridWindow)
   const justEnded = useRef(false)
-
-  /**
-   * In the list, from the corner where the first card stands, which lies on the right where people
-   * read from there.
-   */
-  const placeOf = ({ x, y }: Point) => {
-    const element = grid.current
-    if (!element) return { x, y }
-    const rect = element.getBoundingClientRect()
-    return { x: isRightToLeft(element) ? rect.right - x : x - rect.left, y: y - rect.top + offset }
-  }
-
-  const draw = (from: Start) => {
-    const to = placeOf(pointer.current)
-    const next = {
-      left: Math.min(from.x, to.x),
-      right: Math.max(from.x, to.x),
-      top: Math.min(from.y, to.y),
-      bottom: Math.max(from.y, to.y),
-    }
-    setBox((before) => (before !== null && isSameBox(before, next) ? before : next))
-  }
-
-  useEdgeScroll(box !== null, {
-    speed: () =>
-      start.current === null
-        ? 0
-        : edgeSpeed({
-            y: pointer.current.y,
-            begunAt: start.current.begunAt,
-            height: window.innerHeight,
-          }),
-    scroll: (distance) => {
-      if (start.current === null) return
-      scrollBy(distance)
-      draw(start.current)
-    },
-  })
 
   const onPointerDown = (event: PointerEvent) => {
     justEnded.current = false
-    const onControl =
-      event.target instanceof Element && event.target.closest('button, a, input') !== null
-    if (event.pointerType !== 'mouse' || event.button !== 0 || onControl) return
-    start.current = {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || isOnControl(event)) return
+    startRef.current = {
       ...placeOf(pointOf(event)),
       begunAt: event.clientY,
       pointer: event.pointerId,
@@ -104,32 +60,26 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
   }
 
   const onPointerMove = (event: PointerEvent) => {
-    const from = start.current
+    const from = startRef.current
     if (!from) return
-    pointer.current = pointOf(event)
-    const to = placeOf(pointer.current)
+    pointerRef.current = pointOf(event)
+    const to = placeOf(pointerRef.current)
     if (!box && Math.hypot(to.x - from.x, to.y - from.y) < THRESHOLD) return
     if (!box) grid.current?.setPointerCapture(from.pointer)
     draw(from)
   }
 
   const onPointerUp = () => {
-    if (box && start.current) {
-      const indices = cardsInBox(geometry, count, box)
+    if (box && startRef.current) {
+      const indices = cardsInBox(gridWindow.geometry, count, box)
       onSelect({
         indices,
-        last: box.bottom > start.current.y ? indices.at(-1) : indices[0],
-        keep: start.current.keep,
+        last: box.bottom > startRef.current.y ? indices.at(-1) : indices[0],
+        keep: startRef.current.keep,
       })
       justEnded.current = true
     }
-    start.current = null
-    setBox(null)
-  }
-
-  const onPointerCancel = () => {
-    start.current = null
-    setBox(null)
+    clear()
   }
 
   /** True once for the click that the browser sends at the end of a drag. */
@@ -142,8 +92,39 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
   return {
     box,
     swallowsClick,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: clear },
   }
+}
+
+/** The box from where it was begun to the pointer, while it is drawn. */
+function useBox(
+  grid: RubberBandOptions['grid'],
+  { offset, scrollBy }: Pick<GridWindow, 'offset' | 'scrollBy'>,
+) {
+  const startRef = useRef<Start | null>(null)
+  const pointerRef = useRef<Point>({ x: 0, y: 0 })
+  const [box, setBox] = useState<Box | null>(null)
+
+  const placeOf = (point: Point) => placeInList(grid.current, offset, point)
+
+  const draw = (from: Start) => {
+    const next = boxBetween(from, placeOf(pointerRef.current))
+    setBox((before) => (before !== null && isSameBox(before, next) ? before : next))
+  }
+  const clear = () => {
+    startRef.current = null
+    setBox(null)
+  }
+
+  useEdgeScroll(box !== null, {
+    speed: () => speedAt(startRef.current, pointerRef.current),
+    scroll: (distance) => {
+      if (startRef.current === null) return
+      scrollBy(distance)
+      draw(startRef.current)
+    },
+  })
+  return { startRef, pointerRef, box, placeOf, draw, clear }
 }
 
 interface EdgeScroll {
@@ -167,6 +148,34 @@ function useEdgeScroll(isDrawing: boolean, { speed, scroll }: EdgeScroll): void 
     })
     return () => cancelAnimationFrame(frame)
   })
+}
+
+/**
+ * The list begins in the corner of its first card, which is on the right in languages that are read
+ * from there.
+ */
+function placeInList(element: HTMLElement | null, offset: number, { x, y }: Point): Point {
+  if (!element) return { x, y }
+  const rect = element.getBoundingClientRect()
+  return { x: isRightToLeft(element) ? rect.right - x : x - rect.left, y: y - rect.top + offset }
+}
+
+function boxBetween(one: Point, other: Point): Box {
+  return {
+    left: Math.min(one.x, other.x),
+    right: Math.max(one.x, other.x),
+    top: Math.min(one.y, other.y),
+    bottom: Math.max(one.y, other.y),
+  }
+}
+
+function speedAt(start: Start | null, { y }: Point): number {
+  if (start === null) return 0
+  return edgeSpeed({ y, begunAt: start.begunAt, height: window.innerHeight })
+}
+
+function isOnControl({ target }: PointerEvent): boolean {
+  return target instanceof Element && target.closest('button, a, input') !== null
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
