@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { ended } from './ended.ts'
+import { allEnded } from './ended.ts'
 import { STILL_DEVICE, test as base } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
@@ -26,8 +26,10 @@ const test = base
   .extend('page', async ({ person }, { onCleanup }) => {
     const page = await person.newPage()
     onCleanup(async () => {
-      await person.setOffline(false)
-      await ended('Closing a page', page.close())
+      await allEnded({
+        'Going online': async () => person.setOffline(false),
+        'Closing a page': async () => page.close(),
+      })
     })
     return page
   })

@@ -18,3 +18,21 @@ export async function ended<T>(what: string, work: Promise<T>): Promise<T> {
     clearTimeout(timer)
   }
 }
+
+/**
+ * Runs every step, in order, each with that limit, and rejects when all have run. The error is that
+ * of the step that failed, or an `AggregateError` of several. A key begins the sentence of the error.
+ */
+export async function allEnded(
+  steps: Readonly<Record<string, () => Promise<unknown> | undefined>>,
+): Promise<void> {
+  const errors: unknown[] = []
+  for (const [what, step] of Object.entries(steps))
+    try {
+      await ended(what, Promise.resolve(step()))
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, errors.map(String).join('\n'))
+}

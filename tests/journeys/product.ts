@@ -10,6 +10,7 @@ import { memoryFolder } from '../../server/platform/database/test-memory.ts'
 import { freePort } from '../../server/platform/free-port.ts'
 import { endWithParent } from '../support/processes/end-with-parent.ts'
 import { copyThumbnailsTo } from '../runner/kept-thumbnails.ts'
+import { allEnded, ended } from './ended.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -87,14 +88,17 @@ async function startOnFreePorts(env: Record<string, string>): Promise<Product> {
     const child = server
     server = null
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    await new Promise((done) => {
+    const exit = new Promise((done) => {
       child.once('exit', done)
-      child.kill('SIGKILL')
     })
+    child.kill('SIGKILL')
+    await ended('Killing a server', exit)
   }
   const remove = async (): Promise<void> => {
-    await kill()
-    await rm(dataDir, { recursive: true, force: true })
+    await allEnded({
+      'Killing a server': kill,
+      'Removing its folder': async () => rm(dataDir, { recursive: true, force: true }),
+    })
   }
   await start().catch(async (error: unknown) => {
     await remove()

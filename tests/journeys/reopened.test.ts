@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { ended } from './ended.ts'
+import { allEnded } from './ended.ts'
 import { STILL_DEVICE, testStopping as base } from './journey.ts'
 import { gridOf, logIn, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
@@ -23,8 +23,10 @@ const test = base
   .extend('page', async ({ maker }, { onCleanup }) => {
     const page = await maker.device.newPage()
     onCleanup(async () => {
-      await maker.device.setOffline(false)
-      await ended('Closing a page', page.close())
+      await allEnded({
+        'Going online': async () => maker.device.setOffline(false),
+        'Closing a page': async () => page.close(),
+      })
     })
     return page
   })

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright'
 import type { TestPinSite } from '../support/pinterest/pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
-import { ended } from './ended.ts'
+import { allEnded, ended } from './ended.ts'
 import { emptyContext, openKept, type KeptContext, type KeptOptions } from './kept-context.ts'
 import type { OutsideServices } from './outside-services.ts'
 import { launchBrowser, startProduct, type Product } from './product.ts'
@@ -111,7 +111,7 @@ async function startWithServices(): Promise<Product> {
   return product
 }
 
-/** At the end of the worker. A second call finds nothing. */
+/** At the end of the worker: each is tried, whatever fails before. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
   const { browser, fullBrowser, sites, services, product, stoppable, contexts } = shared()
   contexts.length = 0
@@ -121,11 +121,13 @@ export async function stopShared(): Promise<void> {
   shared().services = undefined
   shared().product = undefined
   shared().stoppable = undefined
-  for (const one of [await browser, await fullBrowser])
-    if (one) await ended('Closing a browser', one.close())
-  await (await product)?.remove()
-  await (await stoppable)?.remove()
-  await (await sites)?.misbehaving.close()
-  await (await sites)?.pins.close()
-  await (await services)?.close()
+  await allEnded({
+    'Closing the browser': async () => (await browser)?.close(),
+    'Closing the full browser': async () => (await fullBrowser)?.close(),
+    'Removing the product': async () => (await product)?.remove(),
+    'Removing the stoppable product': async () => (await stoppable)?.remove(),
+    'Closing the misbehaving site': async () => (await sites)?.misbehaving.close(),
+    'Closing the site of pins': async () => (await sites)?.pins.close(),
+    'Closing the outside services': async () => (await services)?.close(),
+  })
 }
