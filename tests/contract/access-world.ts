@@ -4,6 +4,8 @@ import { calls } from '#core/contract/call/calls.ts'
 import type { Queries } from '../../server/platform/database/database.ts'
 import type { SignedUp, TestServer } from '../support/server/test-server.ts'
 import { answerOf } from '../support/server/pins-world.ts'
+import { addPasskey } from '../support/auth/passkeys.ts'
+import { softwareAuthenticator } from '../support/auth/software-authenticator.ts'
 import { callSamples } from './call-samples.ts'
 
 /** Ids by path parameter. */
@@ -20,6 +22,7 @@ const TABLES = [
   'publications',
   'automations',
   'notices',
+  'passkeys',
 ] as const
 
 export async function withEverything(server: TestServer, ada: SignedUp): Promise<Things> {
@@ -51,6 +54,7 @@ export async function withEverything(server: TestServer, ada: SignedUp): Promise
     automation_id: automation,
     import_id: imported.id,
     part: 0,
+    passkey_id: answerOf(await addPasskey(ada.client, softwareAuthenticator())).id,
     session_id: sessions[0]?.id ?? '',
     user_id: ada.user.id,
     ...(await insertRows(root, { user_id: ada.user.id, account_id: account.id, automation })),

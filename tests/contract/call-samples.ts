@@ -48,6 +48,9 @@ const automation: AutomationSettings = {
 
 const email = 'nobody@example.com'
 
+const wrongProof = { password: 'wrong password', passcode: '' }
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const }
+
 /** Of the person who asks; none is about one account. */
 const authSamples = {
   csrf: {},
@@ -81,6 +84,29 @@ const authSamples = {
   confirmSecondFactor: { body: { passcode: '123456' } },
   endSecondFactor: { body: { password: 'wrong password', passcode: '123456' } },
   signInWithCode: { body: { challenge: 'x', passcode: '123456' } },
+  listPasskeys: {},
+  startPasskey: { body: wrongProof },
+  addPasskey: {
+    body: {
+      name: 'Phone',
+      response: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+  },
+  removePasskey: { params: { passkey_id: id(24) }, body: { password: PASSWORD, passcode: '' } },
+  startPasskeySignIn: {},
+  signInWithPasskey: {
+    body: {
+      response: {
+        ...credential,
+        response: {
+          clientDataJSON: 'e30',
+          authenticatorData: 'AA',
+          signature: 'AA',
+          userHandle: '',
+        },
+      },
+    },
+  },
   exportData: {},
   deleteUser: { body: { password: 'wrong password' } },
   listAccounts: {},

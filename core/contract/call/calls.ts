@@ -17,6 +17,7 @@ import { mediaCalls } from '../content/media.contract.ts'
 import { ownTemplateCalls } from '../content/own-templates.contract.ts'
 import { outboxCalls } from '../publishing/outbox.contract.ts'
 import { noticeCalls } from '../account/notices.contract.ts'
+import { passkeyCalls } from '../account/passkeys.contract.ts'
 import { pageCalls } from '../content/pages.contract.ts'
 import { planCalls } from '../publishing/plans.contract.ts'
 import { planExportCalls } from '../publishing/plan-export.contract.ts'
@@ -36,6 +37,7 @@ import { workspaceCalls } from '../content/workspace.contract.ts'
 export const calls = {
   ...authCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...accountCalls,
   ...connectionCalls,
   ...noticeCalls,

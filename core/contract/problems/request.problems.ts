@@ -49,6 +49,7 @@ export const requestProblems = {
   'missing.board': 'This board was not found.',
   'missing.section': 'This section was not found.',
   'missing.session': 'This session was not found.',
+  'missing.passkey': 'This passkey was not found.',
   'missing.plan': 'This plan was not found.',
   'missing.payment': 'No payment of yours was found.',
   'missing.chosenPage': 'One of the chosen pages was not found.',

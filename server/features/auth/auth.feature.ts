@@ -11,6 +11,8 @@ import { emailRoutes } from './email.routes.ts'
 import { googleKeys } from './google.ts'
 import { deleteOldDevices } from './known-devices.store.ts'
 import { passwordRoutes } from './password/password.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { deleteExpiredPasskeyChallenges } from './passkeys/passkeys.store.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { deleteExpiredChallenges } from './second-factor/second-factor.store.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -32,6 +34,7 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       passwordRoutes(route, parts)
       profileRoutes(route, parts)
       secondFactorRoutes(route, parts)
+      passkeyRoutes(route, parts)
     },
     exportParts: async (owner) => userExportParts(parts, owner),
     cleanupJobs: [
@@ -47,6 +50,10 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
       {
         name: 'logins without their second step',
         run: (now) => deleteExpiredChallenges(platform.database.root, now),
+      },
+      {
+        name: 'challenges of passkeys',
+        run: (now) => deleteExpiredPasskeyChallenges(platform.database.root, now),
       },
       {
         name: 'expired links',

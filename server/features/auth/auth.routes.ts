@@ -8,13 +8,12 @@ import type { AuthParts } from './auth-parts.ts'
 import { googleUser } from './google.ts'
 import { isPassword } from './password/password-hash.ts'
 import { register } from './register.ts'
-import { signIn } from './sign-in.ts'
+import { refuseUnverified, signIn } from './sign-in.ts'
 import { deleteSession } from './sessions.store.ts'
 import { findUserByEmail, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 const WRONG_CREDENTIALS = problem('auth.badCredentials')
-const VERIFY_FIRST = problem('auth.verifyFirst')
 
 export function authRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
@@ -67,10 +66,5 @@ async function userBy(
       field: 'non_field_errors',
     })
   }
-  const mustVerify = config.verifyEmail && user.email_verified === 0
-  return mustVerify
-    ? refuse('email_verification_required', VERIFY_FIRST, {
-        flags: { email_verification_required: true, email: user.email },
-      })
-    : user
+  return refuseUnverified(config, user) ?? user
 }

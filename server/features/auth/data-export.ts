@@ -7,6 +7,7 @@ import type { FileAnswer } from '../../platform/http/files/answer-file.ts'
 import { zipStream, type ZipEntry } from '../../platform/http/files/zip-writer.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { countRecoveryCodes, findSecondFactor } from './second-factor/second-factor.store.ts'
+import { listPasskeys } from './passkeys/passkeys.store.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'
 
@@ -52,6 +53,7 @@ export async function userExportParts(
         const row = await findUser(database.root, owner)
         const sessions = await listSessions(database.root, owner, clock.now())
         const factor = await findSecondFactor(database.root, owner)
+        const passkeys = await listPasskeys(database.root, owner)
         const user =
           row === undefined
             ? null
@@ -64,6 +66,11 @@ export async function userExportParts(
                 signs_in_with_google: row.google_id !== null,
                 two_step_login_since: factor?.confirmed_at ?? null,
                 recovery_codes_left: await countRecoveryCodes(database.root, owner),
+                passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
+                  name,
+                  created_at,
+                  last_used_at,
+                })),
               }
         return JSON.stringify(
           {

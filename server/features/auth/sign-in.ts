@@ -1,11 +1,12 @@
 /**
  * Opens a session for an authenticated user and returns the redirect. All login methods end here
- * (password, Google, the link in a mail), so that each asks for the second step when it is on.
+ * (password, passkey, Google, the link in a mail), so that each asks for the second step when it is on.
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
+import type { Config } from '../../platform/config.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
 import { networkOf } from '../../platform/http/limits/networks.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
@@ -21,6 +22,17 @@ import { isSuspended, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 const SUSPENDED = refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
+
+/** Before `signIn`: a password or passkey does not show that the address is theirs. */
+export const refuseUnverified = (
+  { verifyEmail }: Pick<Config, 'verifyEmail'>,
+  { email, email_verified }: UserRow,
+): Refusal | null =>
+  verifyEmail && email_verified === 0
+    ? refuse('email_verification_required', problem('auth.verifyFirst'), {
+        flags: { email_verification_required: true, email },
+      })
+    : null
 
 export async function signIn(
   parts: AuthParts,

@@ -14,6 +14,8 @@ const uncounted: Readonly<Record<string, string>> = {
   second_factors: 'one row a person',
   recovery_codes: 'ten a person',
   sign_in_challenges: 'kept for ten minutes',
+  passkeys: 'twenty a person',
+  passkey_challenges: 'kept for five minutes',
   notice_settings: 'one row a person',
   notice_mails: 'one of each kind a person',
   task_turns: 'one row a person',

@@ -8,6 +8,7 @@ import type { AuthParts } from '../auth-parts.ts'
 import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 import { authMailWords, type Letter } from './auth-mail-words.ts'
+import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -138,6 +139,16 @@ export async function sendSecondFactorNews(
     config.brand,
     `${config.publicUrl}/settings`,
   )
+  return send(parts, about, letters[news])
+}
+
+export async function sendPasskeyNews(
+  parts: AuthParts,
+  news: PasskeyNews,
+  about: Addressed,
+): Promise<boolean> {
+  const { config } = parts.platform
+  const letters = passkeyWords[languageFor(about)](config.brand, `${config.publicUrl}/settings`)
   return send(parts, about, letters[news])
 }
 

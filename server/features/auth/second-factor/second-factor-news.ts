@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { sendSecondFactorNews } from '../mail/email-links.ts'
 import type { SecondFactorNews } from '../mail/second-factor-words.ts'
+import { removeUnprovenPasskeys } from '../passkeys/passkey-news.ts'
 import type { UserRow } from '../users.store.ts'
 import { deleteSecondFactor, hasSecondFactor } from './second-factor.store.ts'
 
@@ -30,5 +31,6 @@ export function notifySecondFactor(
 export async function removeUnprovenFactor(parts: AuthParts, tx: Tx, user: UserRow): Promise<void> {
   const wasOn = await hasSecondFactor(tx, user.id)
   await deleteSecondFactor(tx, user.id)
+  await removeUnprovenPasskeys(parts, tx, user)
   if (wasOn) afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))
 }

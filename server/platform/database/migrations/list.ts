@@ -42,6 +42,7 @@ import { up as traces } from './0045-traces.ts'
 import { up as waitingTasks } from './0046-waiting-tasks.ts'
 import { up as secondFactors } from './0047-second-factors.ts'
 import { up as provenAddresses } from './0048-proven-addresses.ts'
+import { up as passkeys } from './0049-passkeys.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0046-waiting-tasks': { up: waitingTasks },
   '0047-second-factors': { up: secondFactors },
   '0048-proven-addresses': { up: provenAddresses },
+  '0049-passkeys': { up: passkeys },
 }

@@ -85,6 +85,29 @@ export interface SignInChallengesTable {
   expires_at: number
 }
 
+export interface PasskeysTable {
+  id: string
+  user_id: string
+  /** Base64url, chosen by the authenticator. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** Of the authenticator's last response; 0 where it counts nothing. */
+  counter: number
+  /** The person's. */
+  name: string
+  created_at: number
+  last_used_at: number | null
+}
+
+/** Challenges that wait for the answer of an authenticator. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string
+  /** Who adds a passkey; null = somebody who logs in. */
+  user_id: string | null
+  expires_at: number
+}
+
 export interface UserTables {
   users: UsersTable
   sessions: SessionsTable
@@ -93,4 +116,6 @@ export interface UserTables {
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
   sign_in_challenges: SignInChallengesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }

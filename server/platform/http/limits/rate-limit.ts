@@ -29,7 +29,9 @@ export interface RateLimit {
    * user's id or what else the attempt is about; '' = the visitor alone counts.
    */
   check(action: string, address: string, subject: string): Promise<Refusal | null>
-  /** The same for a password or code that is about to be checked. */
+  /** Sixty a minute, on what nobody can guess. */
+  checkVisitor(action: string, address: string): Promise<Refusal | null>
+  /** The same as `check` for a password or code that is about to be checked. */
   checkGuess(address: string, subject: string): Promise<Refusal | null>
   /** The password or code was wrong, or nobody has this e-mail. */
   countWrong(subject: string): Promise<void>
@@ -46,6 +48,10 @@ export function createRateLimit(needs: AttemptsNeeds): RateLimit {
   }
   return {
     check,
+    checkVisitor: async (action, address) => {
+      const wait = await waitOfNetworks(attempts, action, address)
+      return wait === 0 ? null : refuseFor(wait)
+    },
     checkGuess: async (address, subject) => {
       const wrong = await attempts.peek(wrongOf(subject))
       const slower = SLOWER.find(({ from }) => wrong >= from)

@@ -26,6 +26,15 @@ export const authProblemsAr: WordsOf<typeof authProblems> = {
   'auth.needsPassword': 'عيّن كلمة مرور أولًا. يمكنك طلب رابط ضمن الإعدادات.',
   'auth.twoStepStartAgain': 'انتهت صلاحية هذا الإعداد. يُرجى البدء من جديد.',
   'auth.twoStepUnavailable': 'تسجيل الدخول بخطوتين غير مُعدّ على هذا الخادم (SECRET_KEY).',
+  'auth.passkeyUnknown': 'لا نعرف مفتاح المرور هذا، فربما أُزيل. سجّل الدخول بطريقة أخرى.',
+  'auth.passkeyInvalid': 'لم نتمكن من التحقق من مفتاح المرور هذا. حاول مرة أخرى من فضلك.',
+  'auth.passkeyTooLate': 'استغرق ذلك وقتًا طويلًا. حاول مرة أخرى من فضلك.',
+  'auth.passkeyCopied':
+    'ربما نُسخ مفتاح المرور هذا، لذلك لم يعد صالحًا. سجّل الدخول بطريقة أخرى وأزله من الإعدادات.',
+  'auth.passkeyKnown': 'أُضيف مفتاح المرور هذا من قبل.',
+  'auth.passkeysFull': 'لديك {most} من مفاتيح المرور، وهذا هو الحد الأقصى. أزل واحدًا أولًا.',
+  'auth.passkeysUnavailable':
+    'لا تعمل مفاتيح المرور على هذا العنوان. يحتاج الخادم إلى HTTPS وإلى اسم بدل عنوان IP وحده (PUBLIC_URL).',
   'auth.linkExpired': 'لم يعد هذا الرابط صالحًا: استُخدم من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
   'auth.googleOff': 'تسجيل الدخول باستخدام Google متوقف على هذا الخادم (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'لم يرسل Google عنوان بريد إلكتروني.',

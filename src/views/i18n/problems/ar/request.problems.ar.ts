@@ -56,6 +56,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'missing.board': 'تعذّر العثور على هذه اللوحة.',
   'missing.section': 'تعذّر العثور على هذا القسم.',
   'missing.session': 'تعذّر العثور على هذه الجلسة.',
+  'missing.passkey': 'لم يُعثر على مفتاح المرور هذا.',
   'missing.plan': 'تعذّر العثور على هذه الخطة.',
   'missing.payment': 'لا توجد دفعة لك.',
   'missing.chosenPage': 'تعذّر العثور على إحدى الصفحات المختارة.',

@@ -56,6 +56,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.board': 'Dieses Board wurde nicht gefunden.',
   'missing.section': 'Dieser Bereich wurde nicht gefunden.',
   'missing.session': 'Diese Sitzung wurde nicht gefunden.',
+  'missing.passkey': 'Dieser Passkey wurde nicht gefunden.',
   'missing.plan': 'Dieser Tarif wurde nicht gefunden.',
   'missing.payment': 'Es wurde keine Zahlung von dir gefunden.',
   'missing.chosenPage': 'Eine der gewählten Seiten wurde nicht gefunden.',

@@ -1,0 +1,121 @@
+/** Adding and removing passkeys, and logging in with one. */
+import { problem } from '#core/contract/problems.contract.ts'
+import {
+  MAX_PASSKEYS,
+  passkeyCalls,
+  type Passkey,
+} from '#core/contract/account/passkeys.contract.ts'
+import { newId } from '../../../platform/ids.ts'
+import { notFound, Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
+import type { CallRequest, Route } from '../../../platform/http/route.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { provePassword } from '../password/prove-password.ts'
+import { redeemCode } from '../second-factor/check-code.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
+import { findUser, type UserRow } from '../users.store.ts'
+import { checkNewPasskey, creationOptions, takeChallenge } from './check-passkey.ts'
+import { notifyOfPasskey } from './passkey-news.ts'
+import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from './passkeys.store.ts'
+import { relyingParty } from './relying-party.ts'
+import { requestSignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
+import { PASSKEY_INVALID, PASSKEY_TOO_LATE, UNAVAILABLE } from './passkey-refusals.ts'
+
+export function passkeyRoutes(route: Route, parts: AuthParts): void {
+  const { database } = parts.platform
+  route(passkeyCalls.listPasskeys, async ({ user }) => ({
+    passkeys: (await listPasskeys(database.root, user.id)).map(presentPasskey),
+  }))
+  route(passkeyCalls.startPasskey, async (request) => start(parts, request))
+  route(passkeyCalls.addPasskey, async (request) => add(parts, request))
+  route(passkeyCalls.removePasskey, async (request) => remove(parts, request))
+  route(passkeyCalls.startPasskeySignIn, async ({ raw }) => requestSignIn(parts, raw))
+  route(passkeyCalls.signInWithPasskey, async (request) => signInWithPasskey(parts, request))
+}
+
+const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at,
+  last_used_at,
+})
+
+const isFull = (known: readonly PasskeyRow[]): boolean => known.length >= MAX_PASSKEYS
+const FULL = refuse('conflict', problem('auth.passkeysFull', { most: MAX_PASSKEYS }))
+
+async function start(parts: AuthParts, request: CallRequest<typeof passkeyCalls.startPasskey>) {
+  const { config, database } = parts.platform
+  const party = relyingParty(config, request.raw)
+  if (party === null) return UNAVAILABLE
+  const user = await proveOwner(parts, request)
+  if (user instanceof Refusal) return user
+  if (isFull(await listPasskeys(database.root, user.id))) return FULL
+  return { options: await creationOptions(parts, party, user) }
+}
+
+/** The challenge proves the password: only `start` gives one to this person. */
+async function add(
+  parts: AuthParts,
+  { user: asking, body, raw }: CallRequest<typeof passkeyCalls.addPasskey>,
+) {
+  const { config, database, clock } = parts.platform
+  const party = relyingParty(config, raw)
+  if (party === null) return UNAVAILABLE
+  const { response } = body
+  const challenge = await takeChallenge(parts, response.response.clientDataJSON, asking.id)
+  if (challenge === null) return PASSKEY_TOO_LATE
+  const checked = await checkNewPasskey({ challenge, party }, response)
+  if (checked === null) return PASSKEY_INVALID
+  const row: PasskeyRow = {
+    id: newId(),
+    user_id: asking.id,
+    ...checked,
+    name: body.name,
+    created_at: clock.now(),
+    last_used_at: null,
+  }
+  const added = await database.transaction(async (tx) => {
+    const user = await findUser(tx, asking.id)
+    if (isFull(await listPasskeys(tx, asking.id))) return FULL
+    const isNew = await insertPasskey(tx, row)
+    return isNew && user !== undefined ? user : refuse('conflict', problem('auth.passkeyKnown'))
+  })
+  if (added instanceof Refusal) return added
+  notifyOfPasskey(parts, added, 'added')
+  return presentPasskey(row)
+}
+
+async function remove(parts: AuthParts, request: CallRequest<typeof passkeyCalls.removePasskey>) {
+  const user = await proveOwner(parts, request)
+  if (user instanceof Refusal) return user
+  const { database } = parts.platform
+  if (!(await deletePasskey(database.root, user.id, request.params.passkey_id)))
+    return notFound('passkey')
+  notifyOfPasskey(parts, user, 'removed')
+  return {}
+}
+
+/**
+ * The password, and a code where two-step login is on: a passkey logs in without either, so adding
+ * one must not take less than turning two-step login off.
+ */
+async function proveOwner(
+  parts: AuthParts,
+  {
+    user: asking,
+    body,
+    raw,
+  }: Pick<CallRequest<typeof passkeyCalls.startPasskey>, 'user' | 'body' | 'raw'>,
+): Promise<UserRow | Refusal> {
+  const user = await provePassword(parts, {
+    userId: asking.id,
+    password: body.password,
+    field: 'password',
+    address: raw.ip,
+  })
+  if (user instanceof Refusal) return user
+  if (!(await hasSecondFactor(parts.platform.database.root, user.id))) return user
+  if (body.passcode.trim() === '')
+    return refuse('bad_credentials', problem('auth.codeRequired'), { field: 'passcode' })
+  const used = await redeemCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
+  return used instanceof Refusal ? used : user
+}
