@@ -18,8 +18,10 @@ export const BlindPage = z.object({
   /** Stored HTML, plain or gzipped. */
   html: z.string(),
   url: z.string(),
-  /** JPEG files, best first. The page's own pictures are not used. */
-  pictures: z.array(z.object({ file: z.string(), alt: z.string() })),
+  /** Files, in the order of the page. With its address on the page, a picture's place there counts. */
+  pictures: z.array(
+    z.object({ file: z.string(), alt: z.string(), address: z.string().optional() }),
+  ),
   /** Of the account's brand; empty = from the pictures. */
   colors: z.array(Color).default([]),
 })
@@ -53,7 +55,7 @@ export function readBlindPages(list: string): BlindPage[] {
   return readJsonLines(list, BlindPage).map((page) => ({
     ...page,
     html: near(page.html),
-    pictures: page.pictures.map(({ file, alt }) => ({ file: near(file), alt })),
+    pictures: page.pictures.map((picture) => ({ ...picture, file: near(picture.file) })),
   }))
 }
 
@@ -90,9 +92,13 @@ export async function pinsOfPage(page: BlindPage): Promise<PinDesign[]> {
   return planned.flatMap((pin) => (pin ? [pin.design] : []))
 }
 
-const readPicture = async ({ file, alt }: BlindPage['pictures'][number]) => ({
+const readPicture = async ({
+  file,
+  alt,
+  address = `https://pictures.example/${basename(file)}`,
+}: BlindPage['pictures'][number]) => ({
   id: file,
   facts: await analysePicture(await readFile(file)),
-  address: `https://pictures.example/${basename(file)}`,
+  address,
   alt,
 })

@@ -205,14 +205,19 @@ function isSameHeading(one: string, other: string): boolean {
 }
 
 function stemsOf(pictures: readonly NamedPicture[], language: Language): string[][] {
-  const files = pictures.map(({ address }) => contentStems(fileWords(address), language))
-  // "soup-1.jpg" to "soup-4.jpg": a name that all have says nothing.
-  const telling = (stem: string): boolean =>
-    pictures.length === 1 || !files.every((own) => own.includes(stem))
+  const files = fileStems(pictures, language)
   return pictures.map(({ alt, caption = '' }, index) => [
     ...contentStems(`${alt} ${caption}`, language),
-    ...(files[index] ?? []).filter(telling),
+    ...(files[index] ?? []),
   ])
+}
+
+/** Of the name of each picture's file; "soup-1.jpg" to "soup-4.jpg": a name that all have says nothing. */
+export function fileStems(pictures: readonly NamedPicture[], language: Language): string[][] {
+  const files = pictures.map(({ address }) => contentStems(fileWords(address), language))
+  return files.map((own) =>
+    own.filter((stem) => pictures.length === 1 || !files.every((other) => other.includes(stem))),
+  )
 }
 
 /**

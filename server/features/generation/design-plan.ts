@@ -13,6 +13,7 @@ import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts
 import type { ReadyTemplate } from '#core/templates/document/template.model.ts'
 import { findTemplate } from '#core/templates/choice/template-list.ts'
 import { contentStems, type Language } from '#core/text/language/language.ts'
+import { areFinished, finishedScores } from '#core/text/pictures/finished-picture.ts'
 import {
   fitOfPictures,
   isShown,
@@ -202,6 +203,8 @@ interface Ground {
 
 type FittedPicture = DesignPlanning['pictures'][number] & {
   readonly fit: number
+  /** Neither its ingredients nor a step. */
+  readonly isFinished: boolean
   readonly isNeededWhole: boolean
 }
 
@@ -218,13 +221,14 @@ function picturesFor(
 ): FittedPicture[] {
   if (!content) return []
   const language = languageOf(content.lang)
-  const placeOf = new Map(
-    content.pictures.map(({ address, caption = '', heading = '' }) => [
-      address,
-      { caption, heading },
-    ]),
+  const named = placedPictures(pictures, content)
+  const finished = areFinished(
+    finishedScores(
+      named.map((picture) => ({ ...picture, luminance: picture.facts.luminance })),
+      { title: content.title, isRecipe: content.kind === 'recipe' },
+      language,
+    ),
   )
-  const named = pictures.map((picture) => ({ ...picture, ...placeOf.get(picture.address) }))
   const { heading, before, text: section } = sectionAbout(content, about)
   const isListed = isEntry(about, { content, language })
   const fit = fitOfPictures(
@@ -242,30 +246,44 @@ function picturesFor(
   )
   const best = Math.max(0.5, ...fit)
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
-  return withoutPoor(
+  return withoutWorse(
     named.map((picture, index) => ({
       ...picture,
       fit: ((fit[index] ?? 0) / best) * weight,
+      isFinished: finished[index] === true,
       isNeededWhole: namesBeside(headline, picture.alt, language),
     })),
     about !== '',
   )
 }
 
+/** With what the page says around each. */
+function placedPictures(pictures: DesignPlanning['pictures'], { pictures: found }: PageContent) {
+  const placeOf = new Map(
+    found.map(({ address, caption = '', heading = '', before = '', isInStep, isNamed }) => [
+      address,
+      { caption, heading, before, isInStep: isInStep === true, isNamed: isNamed === true },
+    ]),
+  )
+  return pictures.map((picture) => ({ ...picture, ...placeOf.get(picture.address) }))
+}
+
 /** Pictures below this share of the best quality are skipped. */
 const POOR = 0.5
 
 /**
- * Without foggy, grey, dark and blurred ones beside better; a part of a page keeps its own picture. Of
- * pictures stored without `quality` nothing is concluded.
+ * Without ingredients and steps beside the finished thing, and without foggy, grey, dark and blurred ones beside
+ * better; a part of a page keeps its own picture. Of pictures stored without `quality` nothing is concluded.
  */
-function withoutPoor(pictures: FittedPicture[], isOnPart: boolean): FittedPicture[] {
+function withoutWorse(pictures: FittedPicture[], isOnPart: boolean): FittedPicture[] {
   const best = Math.max(0, ...pictures.map(({ facts }) => facts.quality ?? 0))
   const fittest = Math.max(...pictures.map(({ fit }) => fit))
-  return pictures.filter(
-    ({ facts, fit }) =>
-      (facts.quality ?? best) >= best * POOR || (isOnPart && fit === fittest && fit > 0),
+  const isKept = ({ fit }: FittedPicture): boolean => isOnPart && fit === fittest && fit > 0
+  const good = pictures.filter(
+    (picture) => (picture.facts.quality ?? best) >= best * POOR || isKept(picture),
   )
+  const done = good.filter((picture) => picture.isFinished || isKept(picture))
+  return done.length > 0 ? done : good
 }
 
 function isEntry(about: string, { content, language }: Ground): boolean {

@@ -154,3 +154,17 @@ test('a page laid out in tables is read like any other', () => {
   )
   expect([paragraphs, tables]).toEqual([[LONG, MORE], undefined])
 })
+
+test('a picture keeps the text before it, its step, and whether the page names it', () => {
+  const { pictures } = read(
+    `<article><h1>Barley soup</h1><p>${LONG}</p><figure><a href="/x"><img src="/bowl.jpg" alt="A bowl"></a></figure><ol><li>Wash the leeks.<img src="/leeks.jpg"></li></ol><p>${MORE}</p><p><img src="/end.jpg"></p></article>`,
+    '<meta property="og:image" content="https://kitchen.example/bowl.jpg">',
+  )
+  expect(pictures.map(({ before = '', isInStep, isNamed }) => [before, isInStep, isNamed])).toEqual(
+    [
+      [LONG, undefined, true],
+      ['Wash the leeks.', true, undefined],
+      [MORE, undefined, undefined],
+    ],
+  )
+})

@@ -5,6 +5,7 @@
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import { isNode, listOf, textOf, type JsonNode } from './markup/json-ld.ts'
 import { oneLine, plainText } from './article/plain-text.ts'
+import { groundOf } from './picture-ground.ts'
 
 const OUTSIDE =
   'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
@@ -101,22 +102,15 @@ function fromArticle(document: Document): FoundPicture[] {
     if (element.tagName.toUpperCase() === 'NOSCRIPT')
       return fromNoscript(element).map((picture) => ({
         ...picture,
-        caption: captionOf(element),
+        ...groundOf(element),
         heading,
       }))
     return fromElement(element).map((picture) => ({
       ...picture,
-      caption: captionOf(element),
+      ...groundOf(element),
       heading,
     }))
   })
-}
-
-function captionOf(element: Element): string {
-  return plainText(element.closest('figure')?.querySelector('figcaption')?.textContent ?? '').slice(
-    0,
-    300,
-  )
 }
 
 /**
@@ -192,7 +186,14 @@ function openGraphPictures(document: Document): FoundPicture[] {
   for (const { name, value } of metas) {
     const last = pictures.at(-1)
     if (/(?:image|image:url|image:secure_url|image:src)$/.test(name))
-      pictures.push({ address: value, alt: '', width: null, height: null, from: 'open_graph' })
+      pictures.push({
+        address: value,
+        alt: '',
+        width: null,
+        height: null,
+        from: 'open_graph',
+        isNamed: true,
+      })
     else if (last && name.endsWith(':width')) last.width = pixels(value)
     else if (last && name.endsWith(':height')) last.height = pixels(value)
     else if (last && name.endsWith(':alt')) last.alt = plainText(value)
@@ -204,7 +205,9 @@ function jsonLdPictures(node: JsonNode, nodes: JsonNode[]): FoundPicture[] {
   return [...listOf(node['image']), ...listOf(node['primaryImageOfPage'])].flatMap(
     (image): FoundPicture[] => {
       if (typeof image === 'string')
-        return [{ address: image, alt: '', width: null, height: null, from: 'json_ld' }]
+        return [
+          { address: image, alt: '', width: null, height: null, from: 'json_ld', isNamed: true },
+        ]
       if (!isNode(image)) return []
       const target =
         (image['url'] ?? image['contentUrl'])
@@ -225,6 +228,7 @@ function jsonLdPictures(node: JsonNode, nodes: JsonNode[]): FoundPicture[] {
               width: pixels(textOf(target['width'])),
               height: pixels(textOf(target['height'])),
               from: 'json_ld',
+              isNamed: true,
             },
           ]
         : []
@@ -270,11 +274,18 @@ function better(a: FoundPicture, b: FoundPicture): FoundPicture {
   return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
 }
 
-/** Caption and heading, each from the first of the pictures that has one. */
-function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'heading'> {
+/** What is known of its place, each from the first of the pictures that has it. */
+function placeOf(...pictures: FoundPicture[]): Partial<FoundPicture> {
   const caption = pictures.find((picture) => picture.caption)?.caption
   const heading = pictures.find((picture) => picture.heading)?.heading
-  return { ...(caption && { caption }), ...(heading && { heading }) }
+  const before = pictures.find((picture) => picture.before)?.before
+  return {
+    ...(caption && { caption }),
+    ...(heading && { heading }),
+    ...(before && { before }),
+    ...(pictures.some(({ isInStep }) => isInStep) && { isInStep: true }),
+    ...(pictures.some(({ isNamed }) => isNamed) && { isNamed: true }),
+  }
 }
 
 /**

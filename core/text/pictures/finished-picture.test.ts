@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../language/language.ts'
+import { areFinished, finishedScores, type StagedPicture } from './finished-picture.ts'
+
+const plain: Language = {
+  lang: 'en',
+  method: 'statistics',
+  tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: 'NOUN' })),
+  stem: (word) => word.replace(/s$/, ''),
+  isStopWord: (word) => ['the', 'a', 'with', 'in', 'for'].includes(word),
+  rarity: () => 0.7,
+}
+const picture = (alt: string, more: Partial<StagedPicture> = {}): StagedPicture => ({
+  alt,
+  address: 'https://blog.test/a.jpg',
+  ...more,
+})
+const finished = (title: string, pictures: readonly StagedPicture[], isRecipe = true): number[] =>
+  areFinished(finishedScores(pictures, { title, isRecipe }, plain)).flatMap((isOne, at) =>
+    isOne ? [at] : [],
+  )
+
+test('of a recipe told in pictures only the dish is finished', () => {
+  const alts = ['Peeling apples', 'Sliced apples', 'Topping', 'Ready for oven', 'Apple crisp']
+  expect(
+    finished(
+      'Apple Crisp',
+      alts.map((alt) => picture(alt)),
+    ),
+  ).toEqual([4])
+})
+
+test('a word of the title is no stage', () => {
+  const alts = ['Pizza dough on a board', 'Flour and yeast', 'Pizza dough in the sun']
+  expect(
+    finished(
+      'Pizza Dough',
+      alts.map((alt) => picture(alt)),
+    ),
+  ).toEqual([0, 2])
+  expect(finished('Banana Bread', [picture('Sliced banana bread'), picture('')])).toEqual([0, 1])
+})
+
+test('pictures below the heading of the steps, or in a numbered list, are steps', () => {
+  expect(
+    finished('Stuffed Squash', [
+      picture(''),
+      picture('', { heading: 'Directions' }),
+      picture('', { isInStep: true }),
+    ]),
+  ).toEqual([0])
+})
+
+test('the text before a picture tells a step, unless the page ends with that picture', () => {
+  const before = 'Glue the roses to the heart'
+  expect(
+    finished('Rose Heart', [picture(''), picture('', { before }), picture('', { before })], false),
+  ).toEqual([0])
+  expect(
+    finished('Rose Heart', [picture(''), picture(''), picture(''), picture('', { before })], false),
+  ).toEqual([0, 1, 2, 3])
+})
+
+test('the picture that the page names as its own is finished, and so are its copies', () => {
+  const [light, dark] = [Array<number>(4).fill(0.8), Array<number>(4).fill(0.2)]
+  const step = { heading: 'Method' }
+  const pictures = [
+    picture('', { ...step, luminance: dark }),
+    picture('', { ...step, luminance: light }),
+    picture('', { ...step, luminance: light, isNamed: true }),
+  ]
+  expect(finished('Plum Cake', pictures)).toEqual([1, 2])
+})
+
+test('on a page of steps, a picture that says nothing of itself is none of the finished thing', () => {
+  const alts = ['Ingredients', 'Onions', 'Stuffing', 'Finished stuffing', 'Add broth']
+  expect(
+    finished(
+      'Bread Stuffing',
+      alts.map((alt) => picture(alt)),
+      false,
+    ),
+  ).toEqual([2, 3])
+})
+
+test('a journey keeps all of its pictures, and a person theirs', () => {
+  const alts = ['Boat ride', 'Manatee', 'Fish', 'Snake']
+  expect(
+    finished(
+      'Springs State Park',
+      alts.map((alt) => picture(alt)),
+      false,
+    ),
+  ).toHaveLength(4)
+  expect(finished('Apple Crisp', [picture('Raw apples', { address: '' }), picture('')])).toEqual([
+    0, 1,
+  ])
+})
