@@ -118,6 +118,10 @@ const rows = [
   ['type-number', 'text', 'type', [0, 20, 0], ['finance', 'tips', 'wellness', 'plan']],
   ['book-cover', 'card', 'cover', [1, 16, 0], ['finance', 'parenting', 'wellness', 'tips']],
   ['polaroid-pair', 'collage', 'print', [2, 14, 0], ['parenting', 'travel', 'crafts', 'fashion']],
+  ['type-gingham', 'text', 'type', [0, 20, 0], ['recipe', 'parenting', 'crafts', 'sayings']],
+  ['type-sprigs', 'text', 'type', [0, 16, 0], ['wellness', 'garden', 'home', 'sayings']],
+  ['type-rays', 'text', 'type', [0, 24, 0], ['tips', 'finance', 'travel', 'plan']],
+  ['type-brush', 'text', 'type', [0, 18, 0], ['crafts', 'parenting', 'tips', 'fashion']],
 ] as const satisfies readonly Row[]
 
 export type TemplateId = (typeof rows)[number][0]

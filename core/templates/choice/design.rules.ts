@@ -57,6 +57,8 @@ export interface DesignRequest extends WordsRequest {
   ordinal: number
   /** Any text that is the same for the whole run, such as the page's id. */
   seed: string
+  /** Decides which ground is the first where no picture decides it; absent = the brand's, else by `seed`. */
+  groundSeed?: string
 }
 
 export function chooseDesign(wish: DesignRequest): PinDesign {
@@ -328,14 +330,32 @@ function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null 
 
 /** The page's own first; what suits the picture beside them is for pages of many pins. */
 function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
-  if (wish.colors.length > 0) return brandPalettes(wish.colors)
   const { facts } = lead ?? wish.pictures[0] ?? {}
-  const photo = photoPalettes(facts?.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed)))
-  const page = facts ? pagePalettes(wish.pictures.map((picture) => picture.facts.palette)) : photo
+  if (!facts) return palettesWithoutPicture(wish)
+  if (wish.colors.length > 0) return brandPalettes(wish.colors)
+  const photo = photoPalettes(facts.palette)
+  const page = pagePalettes(wish.pictures.map((picture) => picture.facts.palette))
   const placeOf = ({ background }: Trio): number =>
     photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
   const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))
   return distinct([...own, ...photo])
+}
+
+function palettesWithoutPicture({ colors, seed, groundSeed }: DesignRequest): readonly Trio[] {
+  const turn = (text: string): number => spreadOf(hashOf(text))
+  if (colors.length > 0)
+    return turned(brandPalettes(colors), groundSeed === undefined ? 0 : turn(groundSeed))
+  const own = turned(HOUSE_PALETTES, turn(seed))
+  return distinct([
+    ...turned(pagePalettes(own), turn(groundSeed ?? seed)),
+    ...own.flatMap((palette) => photoPalettes(palette)),
+  ])
+}
+
+/** Beginning with the entry at `by`, the first after the last. */
+function turned<T>(list: readonly T[], by: number): T[] {
+  const first = by % Math.max(1, list.length)
+  return [...list.slice(first), ...list.slice(0, first)]
 }
 
 /** For pages without a picture and without a brand. */
@@ -356,12 +376,6 @@ function repeats(
   lead: PictureFacts | undefined,
 ): number {
   return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const found = list[((index % list.length) + list.length) % list.length]
-  if (found === undefined) throw new Error('An empty list has nothing to choose.')
-  return found
 }
 
 /** FNV-1a, 32 bits: spreads seeds evenly; not for secrets. */

@@ -45,8 +45,12 @@ import stepCards from '../built-in/step-cards.template.json' with { type: 'json'
 import steps from '../built-in/steps.template.json' with { type: 'json' }
 import tornPaper from '../built-in/torn-paper.template.json' with { type: 'json' }
 import travelMap from '../built-in/travel-map.template.json' with { type: 'json' }
+import typeBrush from '../built-in/type-brush.template.json' with { type: 'json' }
+import typeGingham from '../built-in/type-gingham.template.json' with { type: 'json' }
 import typeMinimal from '../built-in/type-minimal.template.json' with { type: 'json' }
 import typeNumber from '../built-in/type-number.template.json' with { type: 'json' }
+import typeRays from '../built-in/type-rays.template.json' with { type: 'json' }
+import typeSprigs from '../built-in/type-sprigs.template.json' with { type: 'json' }
 import { templateInfo } from '../document/own-template.ts'
 import { readTemplate } from '../document/template-file.ts'
 import { readyTemplate } from './ready-template.ts'
@@ -100,6 +104,10 @@ const documents: readonly unknown[] = [
   typeNumber,
   bookCover,
   polaroidPair,
+  typeGingham,
+  typeSprigs,
+  typeRays,
+  typeBrush,
 ]
 
 export const templates: readonly ReadyTemplate[] = documents.map((document) => {

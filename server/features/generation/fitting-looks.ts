@@ -46,7 +46,9 @@ export function fittingLooks(wish: LooksRequest): Looks {
   const known = wish.chosen
     .map((id) => findTemplate(id, wish.own))
     .filter((template) => template !== undefined)
-  const fit = known.filter((template) => fits(template, wish, listFor(template)))
+  const fit = known.filter(
+    (template) => fits(template, wish, listFor(template)) && hasPicturesFor(template, wish),
+  )
   const large = wish.isFirst ? fit.filter(showsPicture) : []
   // A title that is the sentence itself.
   const said = isMentionedIn(wish.quote, wish.text)
@@ -61,7 +63,9 @@ export function fittingLooks(wish: LooksRequest): Looks {
       ? showsPicture(template)
       : !template.needsItems && template.pinType !== 'quote',
   )
-  const templates = [unseen, said, large, fit, drawn, known].find((list) => list.length > 0) ?? []
+  const wordsOnly = wish.hasPictures ? [] : drawn.filter(({ pictures }) => pictures === 0)
+  const templates =
+    [unseen, said, large, fit, wordsOnly, drawn, known].find((list) => list.length > 0) ?? []
   return {
     templates: templates.map(({ id }) => id),
     listFor: (template) => listFor(template) ?? listAskedFor(template, wish),
@@ -134,6 +138,10 @@ function saysWhatIsMade(
   const telling = steps.filter((step) => contentStems(step, language).some((stem) => own.has(stem)))
   return telling.length * 2 >= steps.length
 }
+
+/** Shapes in the place of a picture look unfinished: words alone do not. */
+const hasPicturesFor = ({ pictures }: ReadyTemplate, { hasPictures }: LooksRequest): boolean =>
+  hasPictures || pictures === 0
 
 /** Not beside a list, nor as a medallion over a quote. */
 function showsPicture(template: ReadyTemplate): boolean {

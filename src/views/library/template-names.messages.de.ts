@@ -118,6 +118,18 @@ export const templateNamesDe: WordsOf<typeof templateNamesMessages> = {
   'template.type-number': 'Riesenzahl',
   'template.type-number.about':
     'Die Zahl aus deiner Überschrift über die halbe Höhe, mit Strahlen dahinter. Braucht kein Bild.',
+  'template.type-gingham': 'Worte auf Karostoff',
+  'template.type-gingham.about':
+    'Die Überschrift auf einer Karte über Karostoff. Braucht kein Bild.',
+  'template.type-sprigs': 'Worte zwischen Zweigen',
+  'template.type-sprigs.about':
+    'Die Überschrift in einem runden Feld, ringsum gestreute Blätter. Braucht kein Bild.',
+  'template.type-rays': 'Worte in Strahlen',
+  'template.type-rays.about':
+    'Eine große Überschrift in Großbuchstaben, mit Strahlen dahinter. Braucht kein Bild.',
+  'template.type-brush': 'Worte auf Farbe',
+  'template.type-brush.about':
+    'Die Überschrift auf einem gemalten Feld, auf ruhigem Grund. Braucht kein Bild.',
   'template.book-cover': 'Buchumschlag',
   'template.book-cover.about': 'Dein Ratgeber als Buch auf farbigem Grund.',
   'template.polaroid-pair': 'Zwei Polaroids',

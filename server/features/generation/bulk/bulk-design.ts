@@ -27,8 +27,9 @@ export function bulkDesign({ row, template, pictures, brand }: BulkDesign): PinD
     brand: { ...brand, name: brand.name || siteOf(row.link) },
     used: [],
     ordinal: 0,
-    // The same seed for the whole table: designs differ only by their pictures.
+    // The same seed for the whole table: designs differ only by their pictures, or by their grounds.
     seed: template.id,
+    groundSeed: headline,
   })
   const crops = new Map(design.pictures.map((one) => [one.picture_id, one]))
   return {
