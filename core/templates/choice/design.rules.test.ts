@@ -311,3 +311,16 @@ test('a dark pin has the logo for dark grounds, a light one the other', () => {
   )
   expect(new Set(logos)).toEqual(new Set(['true dark', 'false light']))
 })
+
+test('without a picture the ground that comes first differs by its seed, a brand’s as well', () => {
+  const groundsOf = (colors: string[]) =>
+    new Set(
+      ['Plum cake', 'Leek soup', 'Rye bread', 'Cold tea', 'Egg salad', 'Figs'].map(
+        (groundSeed) =>
+          chooseDesign(wish({ pictures: [], templates: ['big-words'], colors, groundSeed })).colors
+            .background,
+      ),
+    ).size
+  expect(groundsOf([])).toBeGreaterThan(2)
+  expect(groundsOf(['#2f5d50'])).toBeGreaterThan(2)
+})

@@ -25,9 +25,19 @@ test.each([
   ['Chickpea Tagine Recipe', ['Chickpea Tagine', 'Recipe']],
   ['How to Make Chickpea Tagine at Home', ['How to Make', 'Chickpea Tagine', 'at Home']],
   ['Green Bean Canning Lesson', ['Green Bean', 'Canning Lesson']],
+  ['Apple Crisp Recipe', ['Apple Crisp', 'Recipe']],
+  ['How to Make Stuffed Round Squash', ['How to Make', 'Stuffed Round Squash']],
+  ['Homemade Egg & Quinoa Salad', ['Homemade Egg', '& Quinoa Salad']],
   ['TOP 5 Fashion Must Haves 2018', ['TOP 5 Fashion', 'Must Haves 2018']],
 ])('%s keeps its names whole, somewhat smaller', (text, lines) => {
   expect(set(text)).toEqual(lines)
+})
+
+test('a line ends in no “&” and no small word where another setting fits', () => {
+  const tear = (text: string, from: number, to: number) => tearOf(gapsOf(piecesOf(text)), from, to)
+  const salad = 'Egg & Quinoa Salad'
+  expect(tear(salad, 0, 2)).toBeGreaterThan(tear(salad, 0, 1) + 0.4)
+  expect(tear('Tipps gegen Müdigkeit', 0, 2)).toBeGreaterThan(tear('Tipps gegen Müdigkeit', 0, 1))
 })
 
 test('half a name beside other words is worse than half a name alone', () => {

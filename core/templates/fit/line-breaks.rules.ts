@@ -4,10 +4,10 @@
  */
 
 /**
- * What a break behind a word parts: two phrases, a small word or a "Guide" from its name, the words of a name, or two
- * words that are one.
+ * What a break behind a word parts: two phrases, a "Guide" from its name, a small word from what it leads to, the words
+ * of a name, or two words that are one.
  */
-type Gap = 'phrase' | 'within' | 'name' | 'pair'
+type Gap = 'phrase' | 'within' | 'led' | 'name' | 'pair'
 
 /** `glued`: no space before it. */
 interface Word {
@@ -16,11 +16,12 @@ interface Word {
 }
 
 const STARTS =
-  /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|mit|ohne|für|aus|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
+  /^(?:with|without|made|for|from|in|on|at|by|to|of|and|or|but|that|who|which|when|while|around|under|over|into|like|you|you’ll|you'll|i|we|is|are|was|than|your|mit|ohne|gegen|für|aus|ins|ans|von|zu|zum|zur|im|am|auf|bei|beim|vom|nach|um|rund|und|oder|ist|sind|du|ich|wir|avec|sans|pour|contre|de|des|du|et|ou|en|au|aux|dans|con|sin|para|por|y|o|del|per|senza|e|&|\+|(?:\p{Ps}|[–—|-]).*)$/iu
 /** Stand before a name, and are read apart from it. */
 const MODIFIERS =
   /^(?:make|bake|cook|grow|gelingt|gelingen|easy|simple|quick|best|homemade|healthy|vegetarian|vegan|classic|perfect|traditional|\d+|top|einfache[rs]?|schnelle[rs]?|beste[rs]?|gesunde[rs]?|vegane[rs]?|klassische[rs]?|schöne|tolle)$/iu
-const ARTICLES = /^(?:an?|the|my|our|your|die|der|das|ein|eine|les?|la|una?|une|el|los|las)$/iu
+const ARTICLES =
+  /^(?:an?|the|this|these|my|our|your|diese[rsnm]?|die|der|das|ein|eine|les?|la|una?|une|el|los|las)$/iu
 /** What a page is, behind the name of its thing; a recipe is read apart from it. */
 const KINDS = /^(?:guides?|ideas|tips|tutorial|review|lesson|ideen|tipps|anleitung)[!?]?$/iu
 const RECIPES = /^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae])[!?]?$/iu
@@ -36,10 +37,10 @@ export function gapsOf(pieces: readonly Word[]): Gap[] {
 
 function gapBetween(text: string, next: Word): Gap {
   const both = `${text} ${next.text}`
-  if (UNITS.test(both) || PAIRS.test(both)) return 'pair'
+  if (UNITS.test(both) || PAIRS.test(both) || /^[&+]$/u.test(text)) return 'pair'
   if (next.glued || endsPhrase(text) || beginsPhrase(next.text)) return 'phrase'
-  const isSmall = STARTS.test(text) || ARTICLES.test(text)
-  return isSmall || KINDS.test(next.text) ? 'within' : 'name'
+  if (STARTS.test(text) || ARTICLES.test(text)) return 'led'
+  return KINDS.test(next.text) ? 'within' : 'name'
 }
 
 const endsPhrase = (text: string): boolean =>
@@ -52,7 +53,7 @@ export const readsApart = (line: string): boolean =>
   [MODIFIERS, KINDS, RECIPES, /^\S+[,:]$/u].some((apart) => apart.test(line))
 
 /** Of one end of a line that tears a name: alone on its line, a part of the name still reads well. */
-const TORN = { alone: 0.12, mixed: 0.5, pair: 0.7 }
+const TORN = { alone: 0.2, mixed: 0.5, pair: 0.7, led: 0.12 }
 
 /**
  * How badly a line of the pieces `from` to `to` (not included) is torn from its neighbours: 0 = at
@@ -62,7 +63,7 @@ export function tearOf(gaps: readonly Gap[], from: number, to: number): number {
   const isMixed = gaps.slice(from, to - 1).includes('phrase')
   const ends = [gaps[from - 1], to <= gaps.length ? gaps[to - 1] : undefined]
   return ends.reduce((sum, gap) => {
-    if (gap === 'pair') return sum + TORN.pair
+    if (gap === 'pair' || gap === 'led') return sum + TORN[gap]
     return gap === 'name' ? sum + (isMixed ? TORN.mixed : TORN.alone) : sum
   }, 0)
 }

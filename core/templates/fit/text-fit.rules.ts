@@ -101,7 +101,7 @@ export const MIN_HEADLINE = 72
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64]
 /** Of all of its size, beside what its breaks cost. */
 const SMALLER_COST = 1.7
-const BREAK_COST = { dangles: 0.8, leads: 0.15, lost: 0.85, apart: 0.2, lone: 0.4 }
+const BREAK_COST = { dangles: 0.8, leads: 0.35, lost: 0.85, apart: 0.3, lone: 0.4 }
 
 /** The largest setting whose lines end where phrases end, each fault weighed against the size. */
 function bestBroken(
@@ -143,8 +143,9 @@ function breakCost(lines: readonly Line[]): number {
     lines.reduce((sum, { tear }) => sum + tear, 0) +
     before.filter(({ text }) => isDangling(text)).length * BREAK_COST.dangles +
     before.filter(({ text }) => leadsOn(text)).length * BREAK_COST.leads +
-    (lines.some((line) => isLostIn(line, lines) && !readsApart(line.text)) ? BREAK_COST.lost : 0) +
-    (lines.some((line) => isLostIn(line, lines) && readsApart(line.text)) ? BREAK_COST.apart : 0) +
+    lines
+      .filter((line) => isLostIn(line, lines))
+      .reduce((sum, { text }) => sum + BREAK_COST[readsApart(text) ? 'apart' : 'lost'], 0) +
     (isLone && !hasStack ? BREAK_COST.lone : 0)
   )
 }

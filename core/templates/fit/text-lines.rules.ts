@@ -242,7 +242,8 @@ const LEADS_TO_NAME = /^(?:für|mit|ohne|aus)$/u
 /** A line that stops before what it leads to, which is still read well: "Rezept für / Apfelkuchen". */
 export const leadsOn = (line: string): boolean => WEAK_END.test(line.split(' ').at(-1) ?? '')
 
-const WEAK_END = /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|beim|vom|&|\d+)$/iu
+const WEAK_END =
+  /^(?:in|on|at|for|or|from|with|your|mit|ohne|gegen|für|von|auf|im|am|beim|vom|&|\d+)$/iu
 
 /** Of a line with both ends torn, in squares of the room. */
 const TEAR_COST = 0.4

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Brand } from '#core/contract/account/accounts.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { findTemplate, templates } from '#core/templates/choice/template-list.ts'
 import { brandPalettes } from '#core/templates/palettes/page-palettes.rules.ts'
 import { splitSentences } from '#core/text/language/sentences.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
@@ -231,4 +232,37 @@ test('a kit with only_brand overrides chosen colours', async () => {
   }
   expect((await grounds(true)).every(isOf(ofBrand))).toBe(true)
   expect((await grounds(false)).every(isOf(chosen))).toBe(true)
+})
+
+test('a page whose only picture is a drawn page of words gets designs of words, on many grounds', async () => {
+  const drawn = { ...row, isGraphic: true }
+  const found = await designs(
+    templates.map(({ id }) => id),
+    {
+      texts: Array.from({ length: 12 }, () => text()),
+      pictures: [{ id: 'card', alt: '', address: '/card.jpg', facts: drawn }],
+    },
+  )
+  expect(found).toHaveLength(12)
+  expect(found.filter(({ template_id: id }) => findTemplate(id)?.pictures !== 0)).toEqual([])
+  expect(new Set(found.map(({ template_id: id }) => id)).size).toBeGreaterThan(5)
+  expect(new Set(found.map(({ colors }) => colors.background)).size).toBeGreaterThan(5)
+})
+
+test('the ingredients and steps of a dish lead no pin beside a picture of the dish', async () => {
+  const light = Array<number>(144).fill(0.9)
+  const found = await designs(ALL, {
+    texts: Array.from({ length: 8 }, () => text()),
+    pictures: [
+      { id: 'raw', alt: 'Raw ingredients', address: '/raw.jpg', facts: row },
+      {
+        id: 'soup',
+        alt: 'Roasted tomato soup',
+        address: '/soup.jpg',
+        facts: { ...row, luminance: light },
+      },
+    ],
+  })
+  const shown = found.flatMap(({ pictures }) => pictures.map(({ picture_id: id }) => id))
+  expect(new Set(shown)).toEqual(new Set(['soup']))
 })
