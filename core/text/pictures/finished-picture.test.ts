@@ -96,3 +96,13 @@ test('a journey keeps all of its pictures, and a person theirs', () => {
     0, 1,
   ])
 })
+
+test('where all show steps, those that are furthest from raw', () => {
+  const alts = ['Raw beef', 'Sauce', 'Onions']
+  expect(
+    finished(
+      'Baked Burger',
+      alts.map((alt) => picture(alt)),
+    ),
+  ).toEqual([2])
+})

@@ -47,11 +47,11 @@ const CLEAR_SCORE = 1
 const RAW =
   /^(?:raw|uncooked|unbaked|dough|doughs|batter|ingredients?|supplies|materials|tools|steps?|peeling|slicing|chopping|mixing|whisking|stirring|kneading|pouring|rolling|adding|combining|spreading|cutting|boiling|simmering|sewing|gluing|unfinished|roh|teig|zutaten?|schritte?|materialien|schneiden|verrühren|kneten|ingr[ée]dients?|[ée]tapes?|p[âa]te|crue?s?|ingredientes?|pasos?|masa|crud[oa]s?|impasto)$/iu
 const RAW_PHRASE =
-  /(?:ready for (?:the )?oven|ready to (?:bake|cook|roll|cut)|before (?:baking|cooking|frying)|in progress|work in process|how to (?:cut|peel|fold|roll)|vor dem backen|avant cuisson)/iu
+  /(?:ready for (?:the )?oven|ready to (?:bake|cook|roll|cut)|before (?:baking|cooking|frying)|in progress|en train de |work in process|how to (?:cut|peel|fold|roll)|vor dem backen|avant cuisson)/iu
 const DONE =
   /^(?:finished|completed?|served|serving|plated|fertig|fertige[rs]?|serviert|termin[ée]e?|servi|terminado|servido)$/iu
 const PART =
-  /^(?:sliced?|chopped|diced|peeled|grated|cubed|minced|shredded|mixed|whisked|melted|mixture|filling|topping|frosting|crust|marinade|bowl|pot|saucepan|skillet|blender|processor|geschnitten|gehackt|füllung|schüssel|topf|garniture|saladier|relleno|olla)s?$/iu
+  /^(?:sliced?|chopped|diced|peeled|grated|cubed|minced|shredded|mixed|whisked|melted|mixture|filling|topping|frosting|crust|marinade|bowl|pot|saucepan|skillet|blender|processor|geschnitten|gehackt|füllung|schüssel|topf|garniture|découpée?s?|coupée?s?|épluchée?s?|lavée?s?|effeuillée?s?|râpée?s?|saladier|relleno|olla)s?$/iu
 const STEP_HEADING =
   /^(?:\p{L}+ )?(?:ingredients?|directions?|instructions?|method|preparation|steps?|step \d+.*|\d+ steps.*|supplies|materials|what you(?:'|’)?(?: wi)?ll? need|you(?:'|’)?(?: wi)?ll? need|zutaten|zubereitung|anleitung|so geht(?:'|’)?s.*|schritt.*|material|ingr[ée]dients|pr[ée]paration|[ée]tapes?.*|ingredientes|preparaci[óo]n|elaboraci[óo]n|pasos?.*|procedimento|ingredienti|preparazione)(?: \(.*\))?:?$/iu
 const VERBS =
@@ -78,10 +78,12 @@ export function finishedScores(
     if (picture.address === '') return OWN_SCORE
     const words = `${picture.alt} ${picture.caption ?? ''}`
     const stems = new Set([...contentStems(words, language), ...(files[index] ?? [])])
+    const said = titleScore(names, stems, { isTold: words.trim() !== '', isRecipe: page.isRecipe })
     return (
-      titleScore(names, stems, { isTold: words.trim() !== '', isRecipe: page.isRecipe }) +
+      said +
       stageScore([...wordsOf(words), ...(files[index] ?? [])], words, page.title) +
-      placeScore(pictures, index)
+      placeScore(pictures, index) +
+      (index === 0 && said >= 0 ? SCORE.first : 0)
     )
   })
   return own.map((score, index) =>
@@ -89,14 +91,13 @@ export function finishedScores(
   )
 }
 
-/** Whether each may show the finished thing, by its score. */
+/** Whether each may show the finished thing, by its score; of pictures that all show steps, the best. */
 export function areFinished(scores: readonly number[]): boolean[] {
+  const best = Math.max(...scores)
   const unfinished = scores.filter((score) => score < 0).length
-  const isOnMaking =
-    unfinished > 0 &&
-    unfinished >= scores.length * MAKING_SHARE &&
-    scores.some((score) => score >= CLEAR_SCORE)
-  return scores.map((score) => score >= (isOnMaking ? CLEAR_SCORE : 0))
+  const isOnMaking = unfinished > 0 && unfinished >= scores.length * MAKING_SHARE
+  const least = isOnMaking && best >= CLEAR_SCORE ? CLEAR_SCORE : 0
+  return scores.map((score) => score >= Math.min(least, best))
 }
 
 /** A page's own words on a picture name its dish, or something else such as its topping. */
@@ -126,10 +127,7 @@ function placeScore(pictures: readonly StagedPicture[], index: number): number {
   if (!picture) return 0
   const isLast = index > 0 && index === pictures.length - 1
   return (
-    (picture.isNamed === true ? SCORE.named : 0) +
-    (index === 0 ? SCORE.first : 0) +
-    (isLast ? SCORE.last : 0) +
-    stepScore(picture)
+    (picture.isNamed === true ? SCORE.named : 0) + (isLast ? SCORE.last : 0) + stepScore(picture)
   )
 }
 
