@@ -4,10 +4,12 @@
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'
-import { isInstruction } from '../writer/english-grammar.ts'
+import { isInstruction, isPlural } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
+import { joinedTitle } from './joined-headings.ts'
+import { coverageOf, topicOf } from './page-topic.ts'
 
 const MIN_WORDS = 3
 const MAX_WORDS = 12
@@ -20,7 +22,7 @@ const MIN_ASKED = 2
 const LEANING =
   /(?<![\p{L}'’])(?:it|its|it['’]s|they|them|their|this|that|these|those|he|she|his|her|him|here|there|above|below|other|others|another|next|one|ones|such|same|you too|more|else|also|still|too|again)(?![\p{L}'’])/iu
 const MACHINERY =
-  /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
+  /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|fazit|quellen|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
 /** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
 const ASKING = /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will)\b/iu
@@ -32,10 +34,14 @@ const WITH_PATTERNS_ALONE = new Set<string>(['recipe', 'list'])
 
 export function ownLines(model: PageModel): PatternTitle[] {
   if (WITH_PATTERNS_ALONE.has(model.kind) && model.subject.confidence >= MIN_SURE) return []
+  const topic = topicOf(model)
   return model.sections.flatMap((section) => {
-    const title = lineOf(section)
-    const worth = worthOf(title, model)
-    return worth === 0 ? [] : [asTitle(title, section, worth)]
+    const line = lineOf(section)
+    if (LEANING.test(line) || MACHINERY.test(line) || ONE_OF_ROW.test(line)) return []
+    const worth = coverageOf(line, model) === 'whole' ? worthOf(line, model) : 0
+    if (worth > 0) return [asTitle(line, section, worth)]
+    const joined = topic === '' ? null : joinedTitle(topic, section, model)
+    return joined === null ? [] : [joined]
   })
 }
 
@@ -105,6 +111,7 @@ export function sectionHeadlines({ sections, material }: PageModel): string[] {
     .map(lineOf)
     .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
+    .filter((line) => !isOfWrongNumber(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))
 }
@@ -118,10 +125,21 @@ function isShaped(line: string): boolean {
     !LEANING.test(line) &&
     !MACHINERY.test(line) &&
     !ONE_OF_ROW.test(line) &&
+    !isOfWrongNumber(line) &&
     !/[:;,–—-]$|[=+]|^(?:yes|no|well|so|ok)\b/iu.test(line) &&
     !/[.!?].*\?$/.test(line)
   )
 }
+
+/** "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a machine. */
+function isOfWrongNumber(line: string): boolean {
+  const { asked, told } = WITH_NUMBER.exec(line)?.groups ?? {}
+  const last = wordsOf((asked ?? told ?? '').toLowerCase()).at(-1) ?? ''
+  return /[^s]s$/u.test(last) && isPlural(last)
+}
+
+const WITH_NUMBER =
+  /^(?:what|where) is (?!an? |the )(?<asked>[^,:(]+?)\??$|^(?:why|how) (?<told>[^,:(]+?) (?:matters|works|helps|is (?:\p{L}+ )?important)\??$/iu
 
 function asTitle(title: string, section: Section, worth: number): PatternTitle {
   return {

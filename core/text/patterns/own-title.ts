@@ -11,6 +11,7 @@ import { isPlural, singular } from '../writer/english-grammar.ts'
 import { capitalFirst, isTitleCased } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
+import { stemCounts } from './page-topic.ts'
 
 /** The network takes no longer title. */
 const MAX_LETTERS = 100
@@ -31,7 +32,7 @@ const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
-  const whole = withoutMarks(wholeTitle(content))
+  const whole = withoutMarks(wholeTitle(content), model.kind)
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
   const fit = withoutCapitals(fitting(spelled), letters.title)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
@@ -170,9 +171,7 @@ function namesDish(line: string, { kind, subject, material: { language } }: Page
 
 /** Stems of the title's words that the text says most. */
 const topicsOf = remember((content, language) => {
-  const said = new Map<string, number>()
-  for (const stem of contentStems(content.paragraphs.join(' '), language))
-    said.set(stem, (said.get(stem) ?? 0) + 1)
+  const said = stemCounts(content, language)
   const countOf = (stem: string): number => said.get(stem) ?? 0
   return [...new Set(contentStems(content.title, language))]
     .filter((stem) => countOf(stem) >= MIN_MENTIONED)
@@ -180,12 +179,19 @@ const topicsOf = remember((content, language) => {
     .slice(0, MAX_TOPICS)
 })
 
-function withoutMarks(title: string): string {
-  return title
-    .replace(
-      /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated)[)\]}]/giu,
-      '',
-    )
+/** What authors note behind a title for those who know the page. */
+const NOTES =
+  /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated|aktualisiert|actualizad[oa]|mise? à jour)[)\]}]/giu
+/** The year in which a recipe was posted: "Hartweizenbrot (2021)". */
+const YEAR_OF_POST = /\s*\((?:19|20)\d\d\)$/u
+/** "3-Carbohydrates – – Order Herbalife": an empty part, and what the site has behind all titles. */
+const BEHIND_EMPTY_PART = /\s+[|–—-]\s+[|–—-]\s.*$/u
+/** The full stop behind a title of one sentence: "Lilacs in Regensburg." */
+const LAST_STOP = /^([^.!?…]*\p{L}{2})\.$/u
+
+function withoutMarks(title: string, kind: PageModel['kind']): string {
+  const noted = title.replace(BEHIND_EMPTY_PART, '').replace(NOTES, '')
+  return (kind === 'recipe' ? noted.replace(YEAR_OF_POST, '') : noted)
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
     .replace(/\s+[|•]\s+(?:recipes?|rezepte|recettes|recetas|blog|home)$/giu, '')
     .replace(/(?<=\brecipe) by \p{Lu}\p{L}+$/gu, '')
@@ -193,6 +199,7 @@ function withoutMarks(title: string): string {
     .replace(MENTIONED_TWICE, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(LAST_STOP, '$1')
 }
 
 /** "PAN DE ESPELTA" becomes title case; a single "LED" or "BBQ" stays. */

@@ -45,10 +45,18 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
   return titles
     .map((entry) => ({
       entry,
-      chance: probabilityOf(titleFeatures(entry, model), titleWeights),
+      chance: chanceOf(entry, model),
       descriptions: describe(entry),
     }))
     .toSorted((a, b) => b.chance - a.chance)
+}
+
+/** The page's own title and patterns come before a heading with the topic joined to it. */
+const MOST_OF_JOINED = 0.8
+
+function chanceOf(entry: PatternTitle, model: PageModel): number {
+  const chance = probabilityOf(titleFeatures(entry, model), titleWeights)
+  return entry.id === 'own-section' ? Math.min(chance, MOST_OF_JOINED) : chance
 }
 
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */

@@ -6,7 +6,7 @@ import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from './logistic.ts'
 import { is, languageName, oneOf, sharedStems, shapeOf, share, stemSet } from './shape.ts'
 
-const OWN = new Set(['own-title', 'own-clause', 'own-line'])
+const OWN = new Set(['own-title', 'own-clause', 'own-line', 'own-section'])
 
 export function titleFeatures(entry: PatternTitle, model: PageModel): Features {
   const { language } = model.material

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { ownLines } from './own-lines.ts'
+import { ownTitles } from './own-title.ts'
+
+const languageOf = openLanguages()
+
+interface Page {
+  readonly lang: string
+  readonly title: string
+  readonly headings: readonly string[]
+  readonly sentence: string
+}
+
+function contentOf({ lang, title, headings, sentence }: Page): PageContent {
+  return {
+    url: 'https://site.example/a',
+    title,
+    site_name: 'Site',
+    description: '',
+    kind: 'story',
+    lang,
+    headings: headings.map((text, at) => ({ level: 2, text, at })),
+    paragraphs: [...headings, ''].map((_, at) => sentence.replace('#', String(at + 11))),
+    facts: [],
+    pictures: [],
+  }
+}
+
+function titlesOf(page: Page): string[] {
+  return ownLines(understandPage(contentOf(page), languageOf(page.lang))).map(({ title }) => title)
+}
+
+const castle = {
+  lang: 'en',
+  title: 'Carrow Castle: A Day in Cork',
+  sentence:
+    'The guides of Carrow Castle show # rooms, and Carrow Castle is open until the evening.',
+}
+
+test('a heading without its page gets the topic before it', () => {
+  expect(titlesOf({ ...castle, headings: ['The ballroom', 'Where to stay'] })).toEqual([
+    'Carrow Castle: The Ballroom',
+    'Carrow Castle: Where to Stay',
+  ])
+})
+
+test('a heading that says some of the topic is left out, one that says all of it stands alone', () => {
+  const headings = ['The castle at night', 'Why is Carrow Castle closed in winter?']
+  expect(titlesOf({ ...castle, headings })).toEqual(['Why is Carrow Castle closed in winter?'])
+})
+
+test('steps, offers, own words and parts of the site are joined to nothing', () => {
+  const headings = ['Book the tickets', 'Let’s Review', 'Our tour', 'Free download', 'Contact us']
+  expect(titlesOf({ ...castle, headings })).toEqual([])
+})
+
+test('a title that the text does not mean is no topic', () => {
+  const page = { ...castle, title: 'I Gotta Feeling', headings: ['The ballroom'] }
+  expect(titlesOf(page)).toEqual([])
+})
+
+test.each([
+  {
+    lang: 'de',
+    title: 'Gartenlaube planen',
+    heading: 'Reihenfolge der Bauphasen',
+    sentence:
+      'Eine Gartenlaube planen viele in # Tagen, doch jede Gartenlaube muss man in Ruhe planen.',
+    expected: 'Gartenlaube planen: Reihenfolge der Bauphasen',
+  },
+  {
+    lang: 'es',
+    title: 'Lavanda en maceta',
+    heading: 'Cuidados de invierno',
+    sentence:
+      'La lavanda en maceta pide sol # días, y la lavanda en maceta pide poca agua en casa.',
+    expected: 'Lavanda en maceta: cuidados de invierno',
+  },
+  {
+    lang: 'fr',
+    title: 'La lavande en pot',
+    heading: 'Entretien en hiver',
+    sentence:
+      'La lavande en pot demande # jours de soleil, et la lavande en pot demande peu d’eau.',
+    expected: 'La lavande en pot : entretien en hiver',
+  },
+])('$lang: $expected', ({ heading, expected, ...page }) => {
+  expect(titlesOf({ ...page, headings: [heading] })).toEqual([expected])
+})
+
+test('a heading of the wrong number is no title', () => {
+  const page = {
+    ...castle,
+    title: 'Raised Garden Beds',
+    sentence:
+      'All raised garden beds need # bags of soil, and raised garden beds need sun in spring.',
+  }
+  const headings = ['What Is Raised Garden Beds?', 'Why Raised Garden Beds Matters']
+  expect(titlesOf({ ...page, headings })).toEqual([])
+  expect(titlesOf({ ...page, headings: ['Why Raised Garden Beds Matter'] })).toHaveLength(1)
+})
+
+test('the own title loses its last full stop, what a shop has behind all titles, and notes', () => {
+  const titleOf = (title: string): string | undefined =>
+    ownTitles(understandPage(contentOf({ ...castle, title, headings: [] }), languageOf('en')))[0]
+      ?.title
+  expect(titleOf('Lilacs in Regensburg.')).toBe('Lilacs in Regensburg')
+  expect(titleOf('No Knead. No Fuss.')).toBe('No Knead. No Fuss.')
+  expect(titleOf('Plum Tea – – Order Plums')).toBe('Plum Tea')
+  expect(titleOf('Plum Fair (actualizado)')).toBe('Plum Fair')
+})

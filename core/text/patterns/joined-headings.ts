@@ -1,0 +1,83 @@
+/**
+ * A section's heading that says nothing without its page ("Síntomas", "The Ballroom"), with the
+ * page's topic before it. The forms are data; no heading is put into a sentence.
+ */
+import { z } from 'zod'
+import { wordsOf } from '../language/language.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/sections.ts'
+import { isInstruction } from '../writer/english-grammar.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
+import { isHeadline, type PatternTitle } from './fill-titles.ts'
+import { coverageOf } from './page-topic.ts'
+import joins from './section-joins.json' with { type: 'json' }
+
+const Join = z.object({ title: z.string(), case: z.enum(['title', 'kept', 'running']) })
+const byLanguage: Readonly<Record<string, z.infer<typeof Join> | undefined>> = z
+  .record(z.string(), Join)
+  .parse(joins)
+
+const MAX_LETTERS = 70
+const MAX_WORDS = 7
+const MIN_LETTERS = 4
+const WORTH = 0.66
+/** No name of a section: an answer, a date, an unfinished line, somebody's own words, an offer. */
+const UNFIT =
+  /[.!:;,"“”„«»()[\]=+&/]|\d|^(?:yes|no|well|so|ok|and|but|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})|(?<!\p{L})(?:i|my|our|we|me|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j|nous|mon|ma|mes|notre|nos|yo|mi|mis|nuestr\p{L}*|le|let['’]s|gratis|free|kostenlos\p{L}*|gratuit\p{L}*|check)(?!\p{L})/iu
+
+/** `null` for a heading that repeats some of the topic or is no name of a section. */
+export function joinedTitle(
+  topic: string,
+  section: Section,
+  model: PageModel,
+): PatternTitle | null {
+  const { letters, language } = model.material
+  const join = byLanguage[language.lang]
+  const part = (section.heading.split(/\s+[–—-]\s+/u)[0] ?? '').trim()
+  if (!join || !isPart(part, model) || coverageOf(section.heading, model) !== 'nothing') return null
+  const cased = { title: letters.title(part), kept: part, running: afterColon(part, model) }[
+    join.case
+  ]
+  const title = join.title.replace('{topic}', topic).replace('{section}', () => cased)
+  if (title.length > MAX_LETTERS) return null
+  return {
+    id: 'own-section',
+    title,
+    promise: title.endsWith('?') ? 'question' : 'section',
+    about: section.heading,
+    section,
+    headlines: [capitalFirst(cased), title].filter(isHeadline),
+    kicker: topic,
+    worth: WORTH,
+    proof: '',
+    sources: [
+      { kind: 'heading', quote: model.material.content.title.slice(0, 500) },
+      { kind: 'heading', quote: section.heading.slice(0, 500) },
+    ],
+  }
+}
+
+/** A step of some work is nothing to read about. */
+function isPart(part: string, { material: { content, language } }: PageModel): boolean {
+  return (
+    wordsOf(part).length <= MAX_WORDS &&
+    part.length >= MIN_LETTERS &&
+    !UNFIT.test(part) &&
+    !(language.lang === 'en' && isInstruction(part)) &&
+    !content.facts.some(({ name, value }) => name === 'step' && holds(value, part))
+  )
+}
+
+const holds = (value: string, part: string): boolean =>
+  value.toLowerCase().includes(part.toLowerCase())
+
+/** With a small letter, unless the page writes the first word large within a sentence. */
+function afterColon(part: string, { material: { content, letters } }: PageModel): string {
+  const line = letters.running(part)
+  const [first = ''] = wordsOf(line)
+  const within = new RegExp(`(?<=[\\p{Ll},] )${first}(?!\\p{L})`, 'u')
+  const isName =
+    /^\p{Lu}\p{Ll}/u.test(first) && content.paragraphs.some((text) => within.test(text))
+  const isSpelled = /^\p{Lu}{2}/u.test(first)
+  return isName || isSpelled ? line : line.charAt(0).toLowerCase() + line.slice(1)
+}
