@@ -1,13 +1,14 @@
 /**
  * Finds the weights of the ranker from judged pins: `npm run train:ranker -- --pages DIR --sheet
- * FILE --marks FILE [--write]`, each as often as needed. A sheet's rows name the page, the title and
- * the description; the marks say what a judge made of them. Prints how well weights that were found
- * without a page distinguish its good words from the others.
+ * FILE --marks FILE [--spent] [--keep] [--write]`, the first three as often as needed. A sheet's rows
+ * name the page, the title and the description; the marks say what a judge made of them. `--spent`
+ * takes the quarter of the pages too that is kept aside, `--keep` starts from the weights of today.
+ * Prints how well weights that were found without a page distinguish its good words from the others.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Weights } from '#core/text/rank/logistic.ts'
+import { Weights } from '#core/text/rank/logistic.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { openLanguages } from '../server/features/pages/extraction/languages.ts'
 import {
@@ -18,13 +19,22 @@ import {
   type PageFile,
 } from './judge/page-files.ts'
 import { examplesOf, JudgedMark, JudgedRow } from './ranker/examples.ts'
-import { areaUnderCurve, fitWeights, foldsByPage, guess, type Example } from './ranker/fit.ts'
+import {
+  areaUnderCurve,
+  fitWeights,
+  foldsByPage,
+  guess,
+  isSigned,
+  type Example,
+} from './ranker/fit.ts'
 
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', multiple: true, default: [] },
     sheet: { type: 'string', multiple: true, default: [] },
     marks: { type: 'string', multiple: true, default: [] },
+    spent: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -40,7 +50,7 @@ const marks = new Map(
 const files = new Map<string, PageFile>(
   values.pages
     .flatMap((dir) => findPageFiles(dir))
-    .filter(({ name }) => !isKeptAside(name))
+    .filter(({ name }) => values.spent || !isKeptAside(name))
     .map((file) => [`${file.folder}/${file.name}`, file]),
 )
 const languageOf = openLanguages()
@@ -66,22 +76,22 @@ report('title', titles)
 report('description', descriptions)
 
 function report(name: string, examples: readonly Example[]): void {
-  const guessed = foldsByPage(examples).flatMap(({ train, test }) => {
-    const weights = fitWeights(train)
-    return guess(test, weights)
-  })
-  const share = examples.filter(({ target }) => target === 1).length / Math.max(1, examples.length)
+  const today = Weights.parse(JSON.parse(readFileSync(join(RANK, `${name}-weights.json`), 'utf8')))
+  const fit = (some: readonly Example[]): Weights =>
+    values.keep ? fitWeights(some, today) : fitWeights(some)
+  const guessed = foldsByPage(examples).flatMap(({ train, test }) => guess(test, fit(train)))
+  const share = examples.filter(isSigned).length / Math.max(1, examples.length)
   say(
-    `${name}: ${examples.length} examples, ${(100 * share).toFixed(1)} % as is, AUC ${areaUnderCurve(guessed).toFixed(3)} on pages apart`,
+    `${name}: ${examples.length} examples, ${(100 * share).toFixed(1)} % as is, AUC ${areaUnderCurve(guess(examples, today)).toFixed(3)} today, ${areaUnderCurve(guessed).toFixed(3)} on pages apart`,
   )
   for (const gate of GATES) {
     const kept = guessed.filter(({ chance }) => chance >= gate)
-    const good = kept.filter(({ target }) => target === 1).length
+    const good = kept.filter(isSigned).length
     say(
       `  gate ${gate}: ${kept.length} kept, ${((100 * good) / Math.max(1, kept.length)).toFixed(1)} % as is`,
     )
   }
-  const weights = fitWeights(examples)
+  const weights = fit(examples)
   for (const [feature, weight] of Object.entries(weights.features).toSorted((a, b) => a[1] - b[1]))
     if (Math.abs(weight) > 0.5) say(`    ${weight.toFixed(2)} ${feature}`)
   if (values.write) writeWeights(join(RANK, `${name}-weights.json`), weights)

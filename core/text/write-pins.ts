@@ -30,6 +30,8 @@ import type { WriteInput, WrittenText } from './gates/written-text.ts'
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.6
+/** Of the page's own title: below it judges signed one of four, above it four of five. */
+const GOOD_OWN_TITLE = 0.55
 /** What a person is offered to choose from. */
 const OFFERED = { title: 0.4, description: 0.2 }
 /** What a pair gains in nearness to the interest by its title and by its description. */
@@ -88,7 +90,7 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
     spare: ranked
-      .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
+      .filter((title) => isAbove(title, GOOD.title) && title.entry.section === null)
       .flatMap(({ entry }) => entry.headlines)
       // A list that only its own title and description have.
       .filter((headline) => promiseOf(headline, '') !== 'ingredients'),
@@ -135,7 +137,7 @@ function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTit
   const { kind, material } = model
   if (material.content.pictures.length === 0 || kind === 'news') return []
   const bare = ranked
-    .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
+    .filter((title) => isAbove(title, GOOD.title) && title.entry.section === null)
     .map((title) => ({
       ...title,
       descriptions: [{ candidate: lastWords(title.entry, model), chance: LAST_RESORT.description }],
@@ -159,13 +161,16 @@ const chanceOf = ({ chance }: RankedDescription): number => chance
 
 function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[] {
   return ranked
-    .filter(({ chance }) => chance >= least.title)
+    .filter((title) => isAbove(title, least.title))
     .map((title) => ({
       ...title,
       descriptions: title.descriptions.filter(({ chance }) => chance >= least.description),
     }))
     .filter(({ descriptions }) => descriptions.length > 0)
 }
+
+const isAbove = ({ chance, entry }: RankedTitle, least: number): boolean =>
+  chance >= (entry.id === 'own-title' ? Math.min(least, GOOD_OWN_TITLE) : least)
 
 /** Pairs a good title that has no good description with its best nearly good one. */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {

@@ -35,6 +35,7 @@ const TARGETS: Readonly<Record<z.infer<typeof Verdict>, number>> = {
 }
 
 export interface Examples {
+  /** Each once, with the mean of its marks. */
   readonly titles: Example[]
   readonly descriptions: Example[]
   /** Judged words that this checkout no longer writes. */
@@ -60,13 +61,16 @@ export function examplesOf(
       lost += 1
       continue
     }
-    if (mark.title)
+    if (mark.title) {
+      const { target = 0, weight = 0 } = titles.get(row.title) ?? {}
       titles.set(row.title, {
         id: row.id,
         page: row.page,
-        target: TARGETS[mark.title],
+        target: (target * weight + TARGETS[mark.title]) / (weight + 1),
+        weight: weight + 1,
         features: titleFeatures(entry, model),
       })
+    }
     const features = entries
       .map((one) => featuresUnder(one, row.description, model))
       .find((found) => found !== null)

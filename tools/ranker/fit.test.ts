@@ -55,6 +55,13 @@ test('each example is tested once, on weights that know nothing of its page', ()
   }
 })
 
+test('weights that were found before stay where the examples say nothing', () => {
+  const before = { bias: 0, features: { decides: -3, elsewhere: 2 } }
+  const { decides = 0, elsewhere = 0 } = fitWeights(made, before).features
+  expect(decides).toBeGreaterThan(0)
+  expect(elsewhere).toBe(2)
+})
+
 test('an example counts as much as its weight says', () => {
   const sure = (target: number, weight: number): Example => ({
     ...example(target, target, { seen: 1 }),

@@ -16,6 +16,9 @@ export interface Example {
 const STEPS = 600
 const RATE = 0.5
 const PENALTY = 0.004
+/** Of moving away from weights that were found before. */
+const MOVE_PENALTY = 0.02
+const NONE: Weights = { bias: 0, features: {} }
 const FOLDS = 5
 
 /** The features of one example: where each stands among the weights, and its value. */
@@ -26,29 +29,33 @@ interface FitRow {
   readonly values: Float64Array
 }
 
-export function fitWeights(examples: readonly Example[]): Weights {
-  const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
+/** `start`: weights of other examples, which stay where these have nothing to say. */
+export function fitWeights(examples: readonly Example[], start: Weights = NONE): Weights {
+  const own = examples.flatMap(({ features }) => Object.keys(features))
+  const names = [...new Set([...Object.keys(start.features), ...own])].toSorted()
   const rows = rowsOf(examples, names)
-  const weights = new Float64Array(names.length)
-  let bias = 0
+  const first = Float64Array.from(names, (name) => start.features[name] ?? 0)
+  const weights = Float64Array.from(first)
+  const penalty = start === NONE ? PENALTY : MOVE_PENALTY
+  let { bias } = start
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = new Float64Array(names.length)
-    let own = 0
+    let total = 0
     for (const { target, share, places, values } of rows) {
       let sum = bias
       values.forEach((value, at) => {
         sum += value * (weights[places[at] ?? 0] ?? 0)
       })
       const error = (1 / (1 + Math.exp(-sum)) - target) * share
-      own += error
+      total += error
       values.forEach((value, at) => {
         const place = places[at] ?? 0
         gradient[place] = (gradient[place] ?? 0) + error * value
       })
     }
-    bias -= RATE * own
+    bias -= RATE * total
     weights.forEach((weight, at) => {
-      weights[at] = weight - RATE * ((gradient[at] ?? 0) + PENALTY * weight)
+      weights[at] = weight - RATE * ((gradient[at] ?? 0) + penalty * (weight - (first[at] ?? 0)))
     })
   }
   return { bias, features: Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0])) }
@@ -127,10 +134,15 @@ export function guess(examples: readonly Example[], weights: Weights): Guess[] {
   }))
 }
 
+/** Of three judges one may ask for a small edit. */
+const SIGNED = 0.75
+
+export const isSigned = ({ target }: Pick<Example, 'target'>): boolean => target >= SIGNED
+
 /** How often what is published as it is stands above what is not; 0.5 is chance. */
 export function areaUnderCurve(guesses: readonly Guess[]): number {
-  const good = guesses.filter(({ target }) => target === 1)
-  const bad = guesses.filter(({ target }) => target < 1)
+  const good = guesses.filter(isSigned)
+  const bad = guesses.filter((one) => !isSigned(one))
   let above = 0
   for (const { chance } of good)
     for (const other of bad) above += chance > other.chance ? 1 : chance === other.chance ? 0.5 : 0

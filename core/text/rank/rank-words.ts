@@ -51,12 +51,13 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
     .toSorted((a, b) => b.chance - a.chance)
 }
 
-/** The page's own title and patterns come before a heading with the topic joined to it. */
-const MOST_OF_JOINED = 0.8
+/** Judges signed half of the page's headings, and more of its own titles and of patterns, which come first. */
+const MOST_OF_HEADING = 0.8
+const OF_HEADINGS = new Set(['own-line', 'own-section'])
 
 function chanceOf(entry: PatternTitle, model: PageModel): number {
   const chance = probabilityOf(titleFeatures(entry, model), titleWeights)
-  return entry.id === 'own-section' ? Math.min(chance, MOST_OF_JOINED) : chance
+  return OF_HEADINGS.has(entry.id) ? Math.min(chance, MOST_OF_HEADING) : chance
 }
 
 /** Ranks descriptions title by title; features that don't depend on the title are computed once. */

@@ -1,6 +1,7 @@
 /** What the ranker sees of a title: where it comes from, its shape, what it says of the page. */
 import { contentStems, wordsOf } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { stemCounts } from '../patterns/page-topic.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Features } from './logistic.ts'
@@ -19,6 +20,7 @@ export function titleFeatures(entry: PatternTitle, model: PageModel): Features {
     ...shapeOf(entry.title, language),
     ...lengthsOf(entry.title),
     ...topicOf(entry, model),
+    ...borneOut(entry.title, model),
     firstPerson: is(firstPersonOf(language.lang)?.test(entry.title) ?? false),
     asks: is(
       /^(?:how|what|why|when|where|which|who|wie|was|warum|wo|comment|pourquoi|cómo|qué)\b/iu.test(
@@ -58,5 +60,29 @@ function topicOf({ title, section }: PatternTitle, { material, subject }: PageMo
     subjectWords: share(name.size, 6),
     longSubject: is(name.size > 4),
     sectionLength: share(section?.sentences.join(' ').length ?? 0, 800),
+  }
+}
+
+/** A title with so few words of meaning is a name at best: "Home Study Results". */
+const BARE = 2
+/** So often the text must repeat a word that is meant. */
+const MEANT = 2
+
+/** How far the text speaks of what the title says: "I Gotta Feeling" over a concert does not. */
+function borneOut(title: string, { kind, summary, material }: PageModel): Features {
+  const { content, language } = material
+  // A person means the title that they typed.
+  if (content.is_typed) return { meant: 1 }
+  const counts = stemCounts(content, language)
+  const stems = contentStems(title, language).filter((stem) => /\p{L}/u.test(stem))
+  const meant = stems.filter((stem) => (counts.get(stem) ?? 0) >= MEANT).length
+  const isBare = stems.length <= BARE
+  return {
+    meant: stems.length === 0 ? 0 : meant / stems.length,
+    unmeant: is(stems.length > 0 && meant === 0),
+    bare: is(isBare),
+    bareUnmeant: is(isBare && meant < stems.length),
+    bareStory: is(isBare && kind === 'story'),
+    noSummary: is(summary === ''),
   }
 }
