@@ -25,7 +25,7 @@ export interface PatternTitle {
 
 /** Longer titles are cut by the network's grid. */
 const MAX_TITLE_LENGTH = 78
-const MAX_HEADLINE_LENGTH = 46
+const MAX_HEADLINE_LENGTH = 52
 const MAX_SECTIONS = 12
 /** "… im Test im Überblick", "… for Two for Easter": the name ends as the pattern goes on. */
 const SAME_TWICE = /(?<!\p{L})(im|mit|für|for|with|pour|avec|para|con) [\p{L}-]+ \1 [\p{L}-]+/iu

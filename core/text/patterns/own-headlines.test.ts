@@ -125,3 +125,13 @@ test('a count alone is no headline, nor is one entry of a list', () => {
   const lines = ownTitles(understandPage(page, english)).flatMap(({ headlines }) => headlines)
   expect(lines).not.toContain('15-Minute Harbor Dance Workout')
 })
+
+test('what stands behind the colon names what the page is about, or is no headline', () => {
+  const title = 'The Art of the Harbor Garden: A Renovation Guide for Every Skill Level'
+  const text = Array.from({ length: 9 }, () => 'The harbor garden needs stone and sun.')
+  const guide = Array.from({ length: 3 }, () => 'The guide to a renovation is free.')
+  expect(headlinesOf(title, [...text, ...guide])).toContain('The Art of the Harbor Garden')
+  expect(headlinesOf(title, [...text, ...guide])).not.toContain('A Renovation Guide')
+  const bare = 'How Big Is a Harbor Wheel? The Complete Guide'
+  expect(headlinesOf(bare, ['A cat is small.'])).not.toContain('The Complete Guide')
+})

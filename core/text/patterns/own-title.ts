@@ -150,6 +150,8 @@ const GOES_ON =
 const MAX_TOPICS = 3
 /** So often the page must say a word of its title, or the title is not about it. */
 const MIN_MENTIONED = 3
+/** "A Renovation Guide" is not what a page on backsplashes is about: it says "guide" far less often. */
+const NEAR_FIRST = 0.6
 
 /**
  * "What They Are and How You Get Them" of a title on superbugs means nothing on a picture: a part
@@ -158,7 +160,9 @@ const MIN_MENTIONED = 3
 function namesTopic(line: string, { material: { content, language } }: PageModel): boolean {
   const topics = topicsOf(content, language)
   const stems = contentStems(line, language)
-  return stems.length >= 2 && (topics.length === 0 || stems.some((stem) => topics.includes(stem)))
+  if (stems.length < 2) return false
+  if (topics.length === 0) return content.title.startsWith(line)
+  return stems.some((stem) => topics.includes(stem))
 }
 
 /** "Rezept für den Klassiker" of "Fladenbrot - Rezept für den Klassiker" is any dish. */
@@ -173,10 +177,12 @@ function namesDish(line: string, { kind, subject, material: { language } }: Page
 const topicsOf = remember((content, language) => {
   const said = stemCounts(content, language)
   const countOf = (stem: string): number => said.get(stem) ?? 0
-  return [...new Set(contentStems(content.title, language))]
+  const mentioned = [...new Set(contentStems(content.title, language))]
     .filter((stem) => countOf(stem) >= MIN_MENTIONED)
     .toSorted((a, b) => countOf(b) - countOf(a))
     .slice(0, MAX_TOPICS)
+  const [first = ''] = mentioned
+  return mentioned.filter((stem) => countOf(stem) >= NEAR_FIRST * countOf(first))
 })
 
 /** What authors note behind a title for those who know the page. */
