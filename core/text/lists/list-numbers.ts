@@ -29,3 +29,23 @@ function runsIn(numbers: readonly number[]): Set<number> {
 /** A page may miss a number, or write one twice: 3, 5, 6, 5, 6. */
 const isNext = (number: number, last: number): boolean =>
   number > 0 && (number === last + 1 || number === last + 2 || number === last - 1)
+
+const NUMBERED = /^(?:#|no\.?\s*)?(\d{1,3})\s*[.):–—-]\s/iu
+
+/**
+ * Whether a title counts others than are numbered: "7 Places" over six. Far fewer are the first part of
+ * a list on several pages.
+ */
+export function isMiscounted(count: number, texts: readonly string[]): boolean {
+  const numbered = numberedLines(texts)
+  return numbered !== count && numbered * 2 > count
+}
+
+/** How many lines are numbered, in order and without a gap from 1 or down to it; 0 for none. */
+function numberedLines(texts: readonly string[]): number {
+  const numbers = texts.flatMap((text) => Number(NUMBERED.exec(text)?.[1] ?? 0) || [])
+  const [first = 0] = numbers
+  const up = first === 1 ? numbers : numbers.toReversed()
+  const isRun = up.length >= MIN_RUN && up.every((number, at) => number === at + 1)
+  return isRun ? up.length : 0
+}

@@ -2,6 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { isMiscounted } from '../lists/list-numbers.ts'
 import { remember } from '../remember.ts'
 import { spelledWith } from '../understand/recipe/dish-name.ts'
 import { countsRecipes } from '../understand/lead/title-series.ts'
@@ -23,7 +24,7 @@ const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
 /** "Plum Press Plum Press": what a shop writes twice. Short words may come twice ("die die"). */
 const MENTIONED_TWICE = /(?<![\p{L}\p{N}])(\p{L}{4,}(?: \p{L}{4,})?),? \1(?![\p{L}\p{N}-])/giu
-/** Before these a title may end on a picture. */
+/** Before these an English title may end on a picture; "Horrorclown versetzt Wien" lacks "in Angst". */
 const JOINS =
   /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
@@ -32,7 +33,7 @@ const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
-  const whole = withoutMarks(wholeTitle(content), model.kind)
+  const whole = withoutMarks(withoutMiscount(wholeTitle(content), content), model.kind)
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
   const fit = withoutCapitals(fitting(spelled), letters.title)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
@@ -77,7 +78,7 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const clauses = clausesOf(title, material.content)
   const heads = [title, ...clauses]
     .filter((part) => material.language.lang !== 'de' || !VERB_LAST.test(part))
-    .map((part) => part.split(JOINS)[0] ?? '')
+    .map((part) => (material.language.lang === 'en' ? part.split(JOINS)[0] : part) ?? '')
   const isSure = subject.confidence >= MIN_SURE && named.length > 0
   const isWhole = (head: string): boolean =>
     wordsOf(head).length >= 3 && headlineFaults(head, title, material.language).length === 0
@@ -207,6 +208,17 @@ function withoutMarks(title: string, kind: PageModel['kind']): string {
     .trim()
     .replace(LAST_STOP, '$1')
 }
+
+/** "7 Places to See" over six that are numbered promises too much, or the page was read in part. */
+function withoutMiscount(title: string, { headings }: PageContent): string {
+  const [counted = '', digits = ''] = COUNTED.exec(title) ?? []
+  const texts = headings.map(({ text }) => text)
+  return counted !== '' && isMiscounted(Number(digits), texts)
+    ? capitalFirst(title.slice(counted.length))
+    : title
+}
+
+const COUNTED = /^(?:(?:the|les|los|las|die)\s)?(\d{1,3})\s(?=\p{L})/iu
 
 /** "PAN DE ESPELTA" becomes title case; a single "LED" or "BBQ" stays. */
 function withoutCapitals(title: string, toTitle: (text: string) => string): string {

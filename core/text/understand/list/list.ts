@@ -6,6 +6,7 @@ import { attributive, isPlural, listed } from '../../writer/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
 import type { Fact } from '../../patterns/fill-pattern.ts'
 import type { KindReading } from '../kind-reading.ts'
+import { isMiscounted } from '../../lists/list-numbers.ts'
 import { entryHeadings, entryName, MIN_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
 import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
 import words from './list-words.en.json' with { type: 'json' }
@@ -20,7 +21,8 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   const name = material.letters.running(title.name)
   const facts: FactMap = new Map()
   addNames(facts, title, name)
-  addCounts(facts, title, entries)
+  const headings = material.content.headings.map(({ text }) => text)
+  if (title.count === null || !isMiscounted(title.count, headings)) addCounts(facts, title, entries)
   addKindOfThings(facts, name, warnsOf(title.name))
   addOccasions(facts, material, title)
   addAudience(facts, material, title)

@@ -8,6 +8,7 @@ test.each([
   ['gluten-free', '200 g gluten-free pasta', true],
   ['vegetarian', '1 free-range chicken', false],
   ['vegetarian', '1 lb coconut shrimp', false],
+  ['vegetarian', 'Grilled Swordfish', false],
   ['vegetarian', '4 vegan sausages', true],
   ['vegan', '2 eggs, free range', false],
   ['vegan', '1 cup oat milk', true],

@@ -1,7 +1,7 @@
 /** Which diets a dish keeps, by what is in it: a page's tags are often wrong. */
 
 const MEAT =
-  'chicken|beef|pork|bacon|ham|turkey|lamb|veal|duck|sausages?|chorizo|prosciutto|salami|pepperoni|fish|salmon|tuna|shrimp|prawns?|crab|anchov\\p{L}+|gelatine?'
+  'chicken|beef|pork|bacon|ham|turkey|lamb|veal|duck|sausages?|chorizo|prosciutto|salami|pepperoni|steaks?|(?:sword|cat|monk|white)?fish|salmon|tuna|cod|haddock|halibut|trout|mackerel|sardines?|tilapia|sea bass|shrimps?|prawns?|crab|lobster|scallops?|mussels?|clams?|squid|octopus|anchov\\p{L}+|gelatine?'
 const DAIRY = 'milk|butter|cream|cheese|yogh?urt|buttermilk|ghee|parmesan|mozzarella|feta|ricotta'
 const WHEAT =
   'flour|bread|breadcrumbs|pasta|spaghetti|noodles|couscous|bulgur|barley|soy sauce|panko|crackers?|beer|tortillas?'

@@ -407,3 +407,24 @@ test('a page that states another difficulty is not easy', () => {
   const paragraphs = ['Difficulty: Intermediate']
   expect(factsOf('Plum Tart', { description, paragraphs })).not.toHaveProperty('easy')
 })
+
+test.each(['The Best Method for Reheating Turkey', 'Faster, Better, Spaghetti & Meat Sauce'])(
+  '"%s" is nothing that one makes',
+  (title) => {
+    const { subject } = understandPage({ ...plainPage, title }, languages('en'))
+    expect(subject.confidence).toBeLessThan(0.5)
+  },
+)
+
+const plainPage: PageContent = {
+  url: 'https://kitchen.example/page',
+  title: '',
+  site_name: 'Kitchen',
+  description: '',
+  kind: 'recipe',
+  lang: 'en',
+  headings: [],
+  paragraphs: [],
+  facts: [],
+  pictures: [],
+}

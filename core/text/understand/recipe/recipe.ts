@@ -50,10 +50,14 @@ function isNoDish(name: string, { content, language }: Material): boolean {
   return countsRecipes(content.title) || isActivityOrFragment(name, language)
 }
 
+/** "Method for Reheating Turkey", "Faster, Better, Spaghetti": nothing that one makes. */
+const ABOUT_COOKING =
+  /^(?:method|ways?|tricks?|tips?|guide|secrets?|rules?|reasons?) (?:for|to|of|behind) |^\p{L}+er, \p{L}+er\b/iu
+
 function isActivityOrFragment(name: string, language: Language): boolean {
   const [first = '', second] = wordsOf(name)
   if (name.includes(',') && !/ (?:and|&) /iu.test(name)) return true
-  if (ROUNDUP.test(name)) return true
+  if (ROUNDUP.test(name) || ABOUT_COOKING.test(name)) return true
   return (
     second !== undefined &&
     /\p{L}{3}ing$/iu.test(first) &&
