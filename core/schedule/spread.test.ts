@@ -364,6 +364,22 @@ describe('evenly over the days first', () => {
       },
       perDay: [1, 1, 1, 1, 1],
     },
+    {
+      what: 'a day that has its share gets no more while another one is free at another time of the day',
+      given: {
+        pins: [same('a'), pin('0'), pin('late', { link: 'https://c.d/' }), pin('1'), pin('2')],
+        others: [
+          near('2026-11-26T12:00'),
+          planned('c', '2026-11-26T13:00', { link: 'https://c.d/' }),
+          planned('d', '2026-12-01T04:00', { link: 'https://c.d/' }),
+        ],
+        rules: { link_hours: 33 },
+        days: 4,
+        slots: everyDay('08:00', '20:00'),
+        seed: 'late',
+      },
+      perDay: [2, 1, 1, 1],
+    },
   ])('$what', ({ given, perDay }) => {
     expect(counts(given)).toEqual(perDay)
   })

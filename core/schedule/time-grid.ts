@@ -15,10 +15,11 @@ export interface DayOfTimes {
 }
 
 /**
- * How many of a day's times may be taken. `share`: as many as `evenPlaces` has put there. `level`: no
+ * How many of a day's times may be taken. `share`: as many as `evenPlaces` has put there. `alike`: as
+ * many, and behind a day that has its share only from the same time of the next day on. `level`: no
  * more than make the day as full as the fullest one of them. `room`: all that there is room for.
  */
-export type DayLimit = 'share' | 'level' | 'room'
+export type DayLimit = 'alike' | 'share' | 'level' | 'room'
 
 export class TimeGrid {
   readonly #days: readonly Required<DayOfTimes>[]
@@ -60,7 +61,7 @@ export class TimeGrid {
   get limits(): readonly DayLimit[] {
     const { ofDays, base } = this.#shares
     if (ofDays.every((share, day) => share === this.#days[day]?.room)) return ['room']
-    return base > 0 ? ['share', 'level', 'room'] : ['level', 'room']
+    return base > 0 ? ['alike', 'share', 'level', 'room'] : ['level', 'room']
   }
 
   /** The first free place from `place` on, on a day below its limit; `length` = none. */
@@ -70,7 +71,7 @@ export class TimeGrid {
       const free = this.#isBelow(day, limit) ? this.#passTaken(at) : this.#endOf(day)
       if (this.#dayOf[free] === day) return free
       // Keep the time of day.
-      at = limit === 'share' ? this.#alikeAfter(at, day) : free
+      at = limit === 'alike' ? this.#alikeAfter(at, day) : free
     }
     return this.length
   }
@@ -116,7 +117,7 @@ export class TimeGrid {
 
   #isBelow(day: number, limit: DayLimit): boolean {
     const claimed = this.#claimed[day] ?? 0
-    if (limit === 'share') return claimed < (this.#shares.ofDays[day] ?? 0)
+    if (limit === 'alike' || limit === 'share') return claimed < (this.#shares.ofDays[day] ?? 0)
     return limit === 'room' || (this.#days[day]?.planned ?? 0) + claimed < this.#shares.top
   }
 

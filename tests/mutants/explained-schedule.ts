@@ -129,7 +129,7 @@ export const explainedSchedule: Explanations = {
         ['const length = this.#endOf(day) - (this.#starts', '0 becomes 1'],
         ['places.push((this.#starts[day] ?? 0)', '0 becomes 1'],
         ['const claimed = this.#claimed[day] ?? 0', '0 becomes 1'],
-        ["if (limit === 'share') return claimed <", '0 becomes 1'],
+        ["if (limit === 'alike' || limit === 'share') return claimed <", '0 becomes 1'],
         ["return limit === 'room' ||", '0 becomes 1'],
         ['const [start, next] = [this.#starts[day] ?? 0', '0 becomes 1'],
         ['for (let place = this.#starts[day] ?? 0; place < end', '0 becomes 1'],
