@@ -18,21 +18,16 @@ import {
 } from '../fit/fitting-template.rules.ts'
 import { familyOf, likeness, type Used } from './look-likeness.rules.ts'
 import { groundCosts } from './ground-cost.rules.ts'
+import { palettesFor, turnBy, type GroundRequest } from './offered-grounds.rules.ts'
 import { fogCost, hideCost, isOnPhoto, lacksOnPhoto } from './photo-words.rules.ts'
 import { templateChoice } from '../document/own-template.ts'
 import { findTemplate, templates } from './template-list.ts'
-import {
-  brandPalettes,
-  distinct,
-  pagePalettes,
-  photoPalettes,
-} from '../palettes/page-palettes.rules.ts'
 import type { PictureFacts } from '../photo/picture-facts.schema.ts'
 import type { ReadyTemplate } from '../document/template.model.ts'
 
 export type { Used } from './look-likeness.rules.ts'
 
-export interface DesignRequest extends WordsRequest {
+export interface DesignRequest extends WordsRequest, GroundRequest {
   /** The page's usable pictures, best first. */
   pictures: readonly {
     id: string
@@ -46,8 +41,6 @@ export interface DesignRequest extends WordsRequest {
   own?: readonly ReadyTemplate[]
   /** Of these, those that may come twice as often as the others. */
   favored?: readonly string[]
-  /** Chosen or brand colours, beside which only neutral ones are used; empty = from the picture. */
-  colors: readonly string[]
   /** Heading and body font; empty = the template's own. */
   fonts: readonly string[]
   brand: { name: string } & Pick<Brand, 'logo_picture_id' | 'logo_dark_picture_id'>
@@ -55,15 +48,11 @@ export interface DesignRequest extends WordsRequest {
   used: readonly Used[]
   /** The pin's place among those of the page in this run, from 0. */
   ordinal: number
-  /** Any text that is the same for the whole run, such as the page's id. */
-  seed: string
-  /** Decides which ground is the first where no picture decides it; absent = the brand's, else by `seed`. */
-  groundSeed?: string
 }
 
 export function chooseDesign(wish: DesignRequest): PinDesign {
   const asked = askedTemplates(wish)
-  const start = spreadOf(hashOf(wish.seed))
+  const start = turnBy(wish.seed)
   const tally = tallyOf(wish)
   const pairs = asked.flatMap((template, index) => {
     const turn = (((index - wish.ordinal - start) % asked.length) + asked.length) % asked.length
@@ -328,44 +317,6 @@ function cropOf(facts: PictureFacts, look: (typeof CROPS)[number]): Crop | null 
   return look === CALM_CROP ? null : cropFor(facts, { aspect: facts.width / facts.height, ...look })
 }
 
-/** The page's own first; what suits the picture beside them is for pages of many pins. */
-function palettesFor(wish: DesignRequest, lead: Pair['lead']): readonly Trio[] {
-  const { facts } = lead ?? wish.pictures[0] ?? {}
-  if (!facts) return palettesWithoutPicture(wish)
-  if (wish.colors.length > 0) return brandPalettes(wish.colors)
-  const photo = photoPalettes(facts.palette)
-  const page = pagePalettes(wish.pictures.map((picture) => picture.facts.palette))
-  const placeOf = ({ background }: Trio): number =>
-    photo.findIndex((trio) => trio.background === background) + 1 || photo.length + 1
-  const own = page.toSorted((a, b) => placeOf(a) - placeOf(b))
-  return distinct([...own, ...photo])
-}
-
-function palettesWithoutPicture({ colors, seed, groundSeed }: DesignRequest): readonly Trio[] {
-  const turn = (text: string): number => spreadOf(hashOf(text))
-  if (colors.length > 0)
-    return turned(brandPalettes(colors), groundSeed === undefined ? 0 : turn(groundSeed))
-  const own = turned(HOUSE_PALETTES, turn(seed))
-  return distinct([
-    ...turned(pagePalettes(own), turn(groundSeed ?? seed)),
-    ...own.flatMap((palette) => photoPalettes(palette)),
-  ])
-}
-
-/** Beginning with the entry at `by`, the first after the last. */
-function turned<T>(list: readonly T[], by: number): T[] {
-  const first = by % Math.max(1, list.length)
-  return [...list.slice(first), ...list.slice(0, first)]
-}
-
-/** For pages without a picture and without a brand. */
-const HOUSE_PALETTES: readonly (readonly string[])[] = [
-  ['#b5542e', '#2f4b4a', '#ead9c2'],
-  ['#2d5d62', '#d98e5f', '#efe6d8'],
-  ['#7a3e57', '#c9a15b', '#efe3e2'],
-  ['#3d5a3c', '#c4772f', '#e9e6d6'],
-]
-
 /**
  * How much a design repeats what was: the same headline, template and crop is worst; the same
  * template alone counts a little.
@@ -376,18 +327,4 @@ function repeats(
   lead: PictureFacts | undefined,
 ): number {
   return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)
-}
-
-/** FNV-1a, 32 bits: spreads seeds evenly; not for secrets. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash
-}
-
-/** Hashes of texts that are alike lie side by side: moved apart, as in MurmurHash's last step. */
-function spreadOf(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (mixed ^ (mixed >>> 13)) >>> 0
 }
