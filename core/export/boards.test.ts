@@ -18,3 +18,23 @@ test.each([
 ])('a pin on %s lacks one: %s', (_, on, lacks) => {
   expect(lacksBoard({ boards: on }, boards)).toBe(lacks)
 })
+
+test.each([
+  { what: 'planned on a board that it is not on has one', on: [], planned: 'soups', lacks: false },
+  { what: 'moved to a board that is gone lacks one', on: ['soups'], planned: 'gone', lacks: true },
+])('a pin $what', ({ on, planned, lacks }) => {
+  const publication = {
+    id: testId('p'),
+    at: 1,
+    wall: '2026-11-27T09:00',
+    zone: 'UTC',
+    board_id: testId(planned),
+    state: 'planned',
+  } as const
+  expect(
+    lacksBoard(
+      { boards: on.map((name) => ({ board_id: testId(name) })), publications: [publication] },
+      boards,
+    ),
+  ).toBe(lacks)
+})

@@ -1,6 +1,7 @@
 /** The boards of a pin by name, as Pinterest's bulk upload takes them. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { exportPlaces } from './export-places.ts'
 
 /** "Board" or "Board/Section" as the CSV writes it; null when it does not exist. */
 export function nameOfBoard(
@@ -15,9 +16,11 @@ export function nameOfBoard(
   return section === undefined ? null : `${board.name}/${section.name}`
 }
 
-/** The bulk upload refuses a pin without a board, and one whose boards are all gone. */
+/** The bulk upload refuses a pin that goes to no board, and one whose boards are all gone. */
 export const lacksBoard = (
-  { boards: on }: Pick<Pin, 'boards'>,
+  pin: Pick<Pin, 'boards' | 'publications'>,
   boards: readonly Board[],
 ): boolean =>
-  on.every(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) === null)
+  exportPlaces(pin).every(
+    ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) === null,
+  )

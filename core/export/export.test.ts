@@ -273,6 +273,30 @@ describe('preflight', () => {
     expect(found('zip')).toEqual([false])
   })
 
+  test('a pin that is planned goes to the boards of its plan, and no mend takes them away', () => {
+    const plannedOn = (name: string): Partial<Pin> => ({
+      publications: [
+        {
+          id: testId(name),
+          at: 1,
+          wall: '2026-11-27T09:00',
+          zone: 'UTC',
+          board_id: testId(name),
+          state: 'planned',
+        },
+      ],
+    })
+    expect(codes({ boards: [], ...plannedOn('Cakes') })).toEqual([])
+    expect(pinterestCsv([pin('a', plannedOn('Cakes'))], csvContext)[0]).toContain('Cakes')
+    expect(codes(plannedOn('gone'))).toEqual(['board_unknown'])
+    expect(codes(plannedOn('gone'), { format: 'network' })).toEqual([])
+    const both = [{ board_id: testId('Cakes') }, { board_id: testId('gone') }]
+    const mended = (plan: string) =>
+      fixPins(preflight([pin('a', { boards: both, ...plannedOn(plan) })], boards, context))
+    expect(mended('Cakes')).toMatchObject([{ patch: { boards: [both[0]] } }])
+    expect(mended('gone')).toEqual([])
+  })
+
   test('pins with the same link are told when nothing makes the links unique', () => {
     const pins = [
       pin('a', { ...on('Cakes'), link: 'https://x.example/' }),

@@ -4,11 +4,17 @@
  * it never invents content: it shortens, joins lines, or takes the pin's own page as its link.
  */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/content/pins.contract.ts'
+import {
+  type Pin,
+  type PinBoard,
+  type PinPatch,
+  pinWordLimits,
+} from '#core/contract/content/pins.contract.ts'
 import type { Problem } from '../contract/problem.schema.ts'
 import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/language/capitals.ts'
 import { nameOfBoard } from './boards.ts'
+import { exportPlaces } from './export-places.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
@@ -256,18 +262,14 @@ function ofPicture(
   ]
 }
 
-function ofBoards(
-  { boards: on }: Pin,
-  boards: readonly Board[],
-  { format }: PreflightContext,
-): Finding[] {
+/** Of a file: where `exportPlaces` puts the pin. */
+function ofBoards(pin: Pin, boards: readonly Board[], { format }: PreflightContext): Finding[] {
   const severity = format === 'zip' ? 'warning' : 'error'
+  const on = format === 'network' ? pin.boards : exportPlaces(pin)
   if (on.length === 0) return [boardMissing(boards, severity)]
-  const known = on.filter(
-    ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) !== null,
-  )
+  const known = on.filter((place) => isKnown(boards, place))
   if (known.length < on.length)
-    return [boardUnknown(boards, known, known.length === 0 ? severity : 'warning')]
+    return [boardUnknown(pin, boards, known.length === 0 ? severity : 'warning')]
   const slashed =
     format === 'csv' &&
     boards.some(
@@ -299,17 +301,18 @@ function boardMissing(boards: readonly Board[], severity: Finding['severity']): 
   }
 }
 
-function boardUnknown(
-  boards: readonly Board[],
-  known: Pin['boards'],
-  severity: Finding['severity'],
-): Finding {
+/** Only own boards are removed: a plan on a board that is gone needs another one. */
+function boardUnknown(pin: Pin, boards: readonly Board[], severity: Finding['severity']): Finding {
+  const known = pin.boards.filter((board) => isKnown(boards, board))
+  const isMended =
+    known.length > 0 &&
+    exportPlaces({ ...pin, boards: known }).every((place) => isKnown(boards, place))
   return {
     field: 'boards',
     code: 'board_unknown',
     severity,
     problem: exportProblem('export.boardGone'),
-    ...(known.length > 0 && {
+    ...(isMended && {
       mend: {
         boards: known,
         board_name: known
@@ -319,3 +322,6 @@ function boardUnknown(
     }),
   }
 }
+
+const isKnown = (boards: readonly Board[], { board_id, section_id }: PinBoard): boolean =>
+  nameOfBoard(boards, board_id, section_id) !== null

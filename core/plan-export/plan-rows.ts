@@ -83,8 +83,9 @@ export const hostedFiles =
 function problemsOf({ pin, publication }: PlannedPublication, context: PlanContext): Problem[] {
   const { board_id, section_id, at, state } = publication
   if (state !== 'planned') return [planExportProblem('planExport.notPlanned')]
+  const { publications: _, ...rest } = pin
   const onBoard: Pin = {
-    ...pin,
+    ...rest,
     boards: [{ board_id, ...(section_id !== undefined && { section_id }) }],
   }
   const [found] = preflight([onBoard], context.boards, { ...context, format: 'csv' })

@@ -5,7 +5,7 @@ import type { planFileMessages } from './plan-file.messages.ts'
 export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.title': 'خطتك كملف لـ Pinterest',
   'planFile.lead':
-    'ملف CSV للرفع الجماعي على Pinterest، فيه دبابيسك المجدولة وأوقاتها. لا يحتاج ذلك إلى حساب متصل.',
+    'ملف للرفع الجماعي على Pinterest، فيه دبابيسك المجدولة وأوقاتها. لا يحتاج ذلك إلى حساب متصل.',
   'planFile.span': 'أي جزء من الخطة',
   'planFile.days': 'الأيام القادمة: {count}',
   'planFile.dates': 'من تاريخ إلى تاريخ',

@@ -5,7 +5,7 @@ import type { planFileMessages } from './plan-file.messages.ts'
 export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.title': 'Dein Plan als Datei für Pinterest',
   'planFile.lead':
-    'Eine CSV-Datei für den Massen-Upload bei Pinterest, mit deinen geplanten Pins und ihren Zeiten. Das geht ohne verbundenes Konto.',
+    'Eine Datei für den Massen-Upload bei Pinterest, mit deinen geplanten Pins und ihren Zeiten. Das geht ohne verbundenes Konto.',
   'planFile.span': 'Welcher Teil des Plans',
   'planFile.days': 'Die nächsten {count} Tage',
   'planFile.dates': 'Von einem Datum bis zu einem anderen',

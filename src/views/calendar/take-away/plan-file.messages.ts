@@ -2,7 +2,7 @@
 export const planFileMessages = {
   'planFile.title': 'Your plan as a file for Pinterest',
   'planFile.lead':
-    'A CSV file for Pinterest’s bulk upload, with your planned pins and their times. It works without a connected account.',
+    'A file for Pinterest’s bulk upload, with your planned pins and their times. It works without a connected account.',
   'planFile.span': 'Which part of the plan',
   'planFile.days': 'The next {count} days',
   'planFile.dates': 'From one date to another',
