@@ -140,14 +140,13 @@ function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTit
     .filter((title) => isAbove(title, GOOD.title) && title.entry.section === null)
     .map((title) => ({
       ...title,
-      descriptions: [{ candidate: lastWords(title.entry, model), chance: LAST_RESORT.description }],
+      descriptions: lastWords(title.entry, model)
+        .filter(({ text }) => !owesIngredients(text, title.entry, model))
+        .map((candidate) => ({ candidate, chance: LAST_RESORT.description })),
     }))
-    .filter(
-      ({ entry, descriptions: [only] }) =>
-        !owesIngredients(only?.candidate.text ?? '', entry, model),
-    )
+    .filter(({ descriptions }) => descriptions.length > 0)
   // A title that says the only fact itself leaves none for below it.
-  const told = bare.filter(({ descriptions: [only] }) => only?.candidate.text !== '')
+  const told = bare.filter(({ descriptions: [first] }) => first?.candidate.text !== '')
   return told.length > 0 ? told : bare
 }
 

@@ -12,8 +12,9 @@ import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
-import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
+import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
+import { isSameWord } from '../understand/lead/summary.ts'
 import { keyOf } from '../topics/title-key.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 
@@ -72,7 +73,9 @@ export function descriptionsFor(
         ...long,
         ...summaries(entry, model, patterns),
         ...anyPassagesOf(model)
-          .filter((one) => isOfLead(one) && speaksOf(one, entry, model) && !isMidWork(one, model))
+          .filter(
+            (one) => isOfLead(one, model) && speaksOf(one, entry, model) && !isMidWork(one, model),
+          )
           .map((one) => passageCandidate(one, model)),
       ]
 }
@@ -123,10 +126,16 @@ function withCall(
 const LEAD_PARAGRAPHS = 5
 const LEAD_BELOW_HEADING = 2
 
+/** Languages in which the beginning of a text is told from what stands around it. */
+const SPOKEN = new Set(['en', 'de', 'fr', 'es'])
+
 /** Further down a page speaks of one thing after another: each paragraph leans on its place. */
-function isOfLead({ sentences, section }: Passage): boolean {
-  const at = sentences[0]?.at ?? 0
-  return at < (section === null ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
+function isOfLead({ sentences, section }: Passage, { material }: PageModel): boolean {
+  const { content, language } = material
+  const begin = SPOKEN.has(language.lang) ? beginningOf(content, language.lang) : 0
+  const at = (sentences[0]?.at ?? 0) - Math.max(0, begin)
+  const isTop = section === null || keyOf(section.heading) === keyOf(content.title)
+  return at < (isTop ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
 }
 
 /** "To crush the nuts, put them in a bag": an order says nothing of what the page is about. */
@@ -135,7 +144,7 @@ const TO_DO = /^to \p{L}+[^,.]{2,60}, (?!(?:you|we|it|they|there|this|your|an?|t
 const COOKING_ORDER =
   /^(?:cut|spread|whisk|stir|pour|beat|knead|preheat|transfer|rinse|drain|toss|season|combine|mix|fold|bake|cook|simmer|roast|fry|chop|sprinkle|drizzle)\s(?:the|in|with|all|together|your|an?|for|over|until|to|into|some|\p{L}+ (?:\p{L}+ )?(?:to|in|into|with|until|over|for))\s/iu
 
-function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
+export function isMidWork({ sentences }: Passage, { kind, material }: PageModel): boolean {
   const first = sentences[0]?.text ?? ''
   const isOrder =
     COOKING_ORDER.test(first) || (isInstruction(first) && (kind === 'recipe' || WORK.test(first)))
@@ -157,9 +166,13 @@ function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageMo
   const first = sentences[0]
   const head = contentStems(headOfDish(subject.name), language).at(-1)
   if (kind === 'recipe' && subject.confidence >= MIN_SURE && head !== undefined && first)
-    return first.stems.includes(head) || OF_PAGE.test(first.text)
-  const wanted = new Set(contentStems(`${title} ${subject.name}`, language))
-  return sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem)))
+    return first.stems.includes(head) || OF_PAGE.test(first.text) || ON_PAGE.test(first.text)
+  const wanted = contentStems(`${title} ${subject.name}`, language)
+  const isSame = (stem: string, other: string): boolean =>
+    language.lang === 'en' ? stem === other : isSameWord(stem, other)
+  return sentences.some(({ stems }) =>
+    stems.some((stem) => wanted.some((other) => isSame(stem, other))),
+  )
 }
 
 /** From further down on a page without a recipe. */
@@ -178,7 +191,7 @@ function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[]
   return passagesOf(model)
     .filter(
       (passage) =>
-        (isOfLead(passage) || isOnTitle(passage, model)) &&
+        (isOfLead(passage, model) || isOnTitle(passage, model)) &&
         (passage.section?.role ?? '') === '' &&
         passage.sentences.every(({ text }) => !keyOf(model.summary).includes(keyOf(text))) &&
         speaksOf(passage, entry, model) &&

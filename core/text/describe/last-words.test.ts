@@ -21,10 +21,12 @@ function wordsOn(page: Partial<PageContent>): string {
     pictures: [],
     ...page,
   }
-  const model = understandPage(content, openLanguages()('en'))
+  const model = understandPage(content, openLanguages()(content.lang))
   const [title] = titleCandidates(model)
   if (!title) throw new Error('The page has no title.')
-  return lastWords(title, model).text
+  return lastWords(title, model)
+    .map(({ text }) => text)
+    .join(' | ')
 }
 
 test('a page that says nothing good of itself speaks in the voice of its author', () => {
@@ -41,4 +43,18 @@ test('the facts of a dish come before the voice of its author', () => {
   const said = wordsOn({ kind: 'recipe', title: 'Plum Bars', description, facts })
   expect(said).not.toBe('')
   expect(said).not.toContain('my sister')
+})
+
+test('whole sentences on the title follow, also from inside a paragraph', () => {
+  const inner = 'A linen bag from the old town holds twelve apples and folds flat when it is empty.'
+  const small = 'The market opens at seven, and most people come before the first bus.'
+  expect(wordsOn({ description: '', paragraphs: [`${small} ${inner}`] })).toBe(inner)
+  expect(wordsOn({ description: '', paragraphs: [small] })).toBe('')
+  expect(wordsOn({ paragraphs: [`${small} ${inner}`] })).toBe(`${OWN} | ${inner}`)
+})
+
+test('what holds on one day only, and an order, are no last words', () => {
+  const today = 'The linen bag goes on sale in the market hall at nine o’clock today, it seems.'
+  const order = 'Use the linen bag for apples, pears and bread, and wash it once in a month.'
+  expect(wordsOn({ description: '', paragraphs: [today, order] })).toBe('')
 })

@@ -1,14 +1,71 @@
-/** The description of a page that says nothing good of itself. */
+/** The descriptions of a page that says nothing good of itself. */
+import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
-import { ownVoiceOf } from '../understand/lead/own-voice.ts'
+import { isLasting, ownVoiceOf } from '../understand/lead/own-voice.ts'
+import { isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import { factsAlone, NO_DESCRIPTION, type DescriptionCandidate } from './description-candidates.ts'
+import {
+  factsAlone,
+  isMidWork,
+  NO_DESCRIPTION,
+  type DescriptionCandidate,
+} from './description-candidates.ts'
 import { sentencePart } from './parts.ts'
+import { beginningOf, innerPassagesOf, type Passage } from './passages.ts'
+import { isUnfit, UNFIT_LEAD } from './unfit-sentences.ts'
 
-/** Its facts behind its subject, else its author in the first person, else nothing. */
-export function lastWords(entry: PatternTitle, model: PageModel): DescriptionCandidate {
+/** Words of the title in a passage. */
+const MIN_NAMED = 2
+/** In paragraphs behind the page's beginning. Further down a page speaks of its parts. */
+const NEAR_BEGINNING = 5
+const MAX_PASSAGES = 2
+/** Their sentences are known to lean or not. */
+const KNOWN = new Set(['en', 'de', 'fr', 'es'])
+
+/**
+ * Its facts behind its subject, else its author in the first person and whole sentences on its title.
+ * Without any, one without text.
+ */
+export function lastWords(entry: PatternTitle, model: PageModel): readonly DescriptionCandidate[] {
   const facts = factsAlone(entry, model)
-  const own = facts.text === '' ? ownVoiceOf(model.material, model.subject.name) : ''
-  if (own === '') return facts
-  return { ...NO_DESCRIPTION, kind: 'summary', sentences: [own], ...sentencePart(own, model) }
+  if (facts.text !== '') return [facts]
+  const own = ownVoiceOf(model.material, model.subject.name)
+  const voices = [own.summary, own.lead].filter((text) => text !== '')
+  const others = lastPassages(model).filter((text) => !voices.some((one) => one.startsWith(text)))
+  const texts = [...voices, ...others]
+  return texts.length === 0
+    ? [NO_DESCRIPTION]
+    : texts.map((text) => ({
+        ...NO_DESCRIPTION,
+        kind: 'summary' as const,
+        sentences: [text],
+        ...sentencePart(text, model),
+      }))
+}
+
+/** From anywhere in the paragraphs near the beginning, those that repeat most of the title first. */
+function lastPassages(model: PageModel): readonly string[] {
+  const { subject, material } = model
+  const { content, language } = material
+  const { lang } = language
+  const about = [...new Set(contentStems(`${subject.name} ${content.title}`, language))]
+  if (about.length === 0 || !KNOWN.has(lang)) return []
+  const begin = Math.max(0, beginningOf(content, lang))
+  const named = ({ sentences: [first] }: Passage): number =>
+    about.filter((stem) =>
+      first?.stems.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other))),
+    ).length
+  return innerPassagesOf(model)
+    .filter((passage) => (passage.section?.role ?? '') === '' && !isMidWork(passage, model))
+    .filter(({ sentences: [first] }) => (first?.at ?? 0) <= begin + NEAR_BEGINNING)
+    .filter(({ sentences }) =>
+      sentences.every(
+        ({ text }) => isLasting(text, lang) && !isUnfit(text) && !UNFIT_LEAD.test(text),
+      ),
+    )
+    .map((passage) => ({ passage, count: named(passage) }))
+    .filter(({ count }) => count >= Math.min(MIN_NAMED, about.length))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_PASSAGES)
+    .map(({ passage }) => passage.sentences.map(({ text }) => text).join(' '))
 }

@@ -38,6 +38,7 @@ const MIN_LENGTH = 100
 /** Of a page that has nothing longer. A script without spaces says as much in a third of them. */
 const MIN_SHORT = 40
 const MIN_UNSPACED = 34
+const MIN_INNER = 60
 const GOOD_LENGTH = 130
 const MAX_LENGTH = 300
 const MAX_SENTENCES = 3
@@ -63,6 +64,11 @@ export function anyPassagesOf(model: PageModel): readonly Passage[] {
     findPassages(model, { shortest: inner ? MIN_UNSPACED : MIN_SHORT, inner })
   knownShort.set(model, passages)
   return passages
+}
+
+/** The same from inside paragraphs, for a page that would have no description. */
+export function innerPassagesOf(model: PageModel): readonly Passage[] {
+  return findPassages(model, { shortest: MIN_INNER, inner: true })
 }
 
 interface Wanted {
@@ -117,12 +123,15 @@ function mayOpen(
   { lang, begin }: Opening,
 ): boolean {
   const isFirst = at === begin && !isInner && lang === 'en' && !POINTING.test(text)
-  return (!isLeaning || isFirst) && !isStep && !goesOn(text, lang)
+  return (!isLeaning || isFirst || ON_PAGE.test(text)) && !isStep && !goesOn(text, lang)
 }
 
 /** Nothing stands before a page's first sentence, so that only its own first word may point there. */
 const POINTING =
   /^(?:this|that|these|those|its?|it['’]s|they|their|he|she|his|her|but|and|so|or|yet|here|there|also|then|which|such)\b/iu
+/** "Dieses Rezept": the page itself, which the pin shows. */
+export const ON_PAGE =
+  /^(?:diese[rs]? (?:rezept|gericht|kuchen|torte|suppe|salat|brot|ratgeber|anleitung)|ce (?:plat|gâteau|dessert|guide)|cette (?:recette|soupe|tarte|salade)|est[ea] (?:receta|plato|postre|guía|tarta|sopa|ensalada))(?!\p{L})(?! (?:wurde|stammt|ist von|kommt|findest|habe|a été|provient|vient|j['’]ai|ha sido|viene|procede|es de)(?!\p{L}))/iu
 /** In letters: dates, names and buttons are shorter. */
 const MIN_SENTENCE = 60
 

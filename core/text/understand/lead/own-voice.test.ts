@@ -22,7 +22,8 @@ function voiceOf(
     facts: [],
     pictures: [],
   }
-  return ownVoiceOf(understandPage(content, languages('en')).material, '')
+  const { summary, lead } = ownVoiceOf(understandPage(content, languages('en')).material, '')
+  return summary || lead
 }
 
 test('an author speaks of the page in the first person, in two whole sentences at most', () => {

@@ -19,9 +19,9 @@ const MAX_SENTENCES = 2
 const MIN_NAMED = 2
 /** In paragraphs. */
 const BEGINNING = 3
-/** News of the blog, and time-bound remarks. */
+/** News of the blog, time-bound remarks, and what is said of the pictures beside it. */
 const OF_THE_DAY =
-  /(?<!\p{L})(?:sorry|hiatus|welcome back|posting|posted|recently|these days|this (?:weekend|evening|month|season)|the other day|(?:days?|weeks?|months?) ago|hace (?:\p{L}+ ){1,2}(?:días|semanas)|il y a (?:\p{L}+ ){1,2}(?:jours|semaines)|vor (?:\p{L}+ )?(?:tagen|wochen)|neulich|kürzlich|récemment|hoy|entschuldig\p{L}*|désolée?)(?!\p{L})/iu
+  /(?<!\p{L})(?:today|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s|sorry|hiatus|welcome back|posting|posted|recently|these days|this (?:weekend|evening|month|season)|the other day|(?:days?|weeks?|months?) ago|hace (?:\p{L}+ ){1,2}(?:días|semanas)|il y a (?:\p{L}+ ){1,2}(?:jours|semaines)|vor (?:\p{L}+ )?(?:tagen|wochen)|neulich|kürzlich|récemment|hoy|entschuldig\p{L}*|désolée?|photos?|fotos?|bilder|pictures?|rattraper)(?!\p{L})/iu
 /** Sentences about a death are not used on pins. */
 const OF_MOURNING =
   /(?<!\p{L})(?:death|died|dying|passed away|funeral|grie(?:f|ving)|miscarriage|gestorben|verstorben|beerdigung|décès|décédée?|deuil|falleci\p{L}*|murió|luto)(?!\p{L})/iu
@@ -29,21 +29,29 @@ const OF_MOURNING =
 const POINTING =
   /^\P{L}*(?:she|he|they|it|this|that|these|those|sie|er|es|elle|il|ils|elles|ella)(?!\p{L})/iu
 
-/**
- * Up to two whole sentences of the summary, or of the page's first paragraphs in the first person, on its
- * title; '' where there are none.
- */
-export function ownVoiceOf({ content, language }: Material, subject: string): string {
-  const { lang } = language
-  const about = contentStems(`${subject} ${content.title}`, language)
-  if (about.length === 0) return ''
-  const isFit = (sentence: string): boolean =>
+/** Whether a sentence holds on any day and needs none before it. */
+export function isLasting(sentence: string, lang: string): boolean {
+  return (
     isSayable(sentence, lang) &&
     !OF_THE_DAY.test(sentence) &&
     !OF_MOURNING.test(sentence) &&
-    !POINTING.test(sentence) &&
-    !goesOn(sentence, lang) &&
-    !hasSlip(sentence, language, about)
+    !goesOn(sentence, lang)
+  )
+}
+
+interface OwnVoice {
+  readonly summary: string
+  /** In the first person, out of the page's first paragraphs. */
+  readonly lead: string
+}
+
+/** Up to two whole sentences on the page's title; '' where there are none. */
+export function ownVoiceOf({ content, language }: Material, subject: string): OwnVoice {
+  const { lang } = language
+  const about = contentStems(`${subject} ${content.title}`, language)
+  if (about.length === 0) return { summary: '', lead: '' }
+  const isFit = (sentence: string): boolean =>
+    isLasting(sentence, lang) && !POINTING.test(sentence) && !hasSlip(sentence, language, about)
   const wholeOf = (sentences: readonly string[], named: number): string => {
     const end = sentences.findIndex((sentence) => !isFit(sentence))
     const whole = (end < 0 ? sentences : sentences.slice(0, end)).slice(0, MAX_SENTENCES)
@@ -55,13 +63,11 @@ export function ownVoiceOf({ content, language }: Material, subject: string): st
     return isWhole && new Set(stems).size >= Math.min(named, new Set(about).size) ? said : ''
   }
   const summary = wholeOf(splitSentences(tidySummary(content, language), lang), 1)
-  if (summary !== '') return summary
   const begin = Math.max(0, beginningOf(content, lang))
-  return (
-    content.paragraphs
-      .slice(begin, begin + BEGINNING)
-      .map((text) => splitSentences(text, lang))
-      .flatMap((all) => all.map((_, at) => wholeOf(all.slice(at), MIN_NAMED)))
-      .find((said) => firstPersonOf(lang)?.test(said)) ?? ''
-  )
+  const lead = content.paragraphs
+    .slice(begin, begin + BEGINNING)
+    .map((text) => splitSentences(text, lang))
+    .flatMap((all) => all.map((_, at) => wholeOf(all.slice(at), MIN_NAMED)))
+    .find((said) => firstPersonOf(lang)?.test(said))
+  return { summary, lead: lead ?? '' }
 }

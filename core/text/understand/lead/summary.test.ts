@@ -238,3 +238,29 @@ test('a summary ends before the site that its address names', () => {
   }
   expect(understandPage(page, languages('de')).summary).toBe(GERMAN)
 })
+
+test('a part of an English compound names no subject, that of a German one does', () => {
+  const line = 'Delicious and healthy gluten-free vegetarian and fish recipes of every season.'
+  const page = {
+    url: 'https://oven.example/swordfish',
+    title: 'Grilled Swordfish with Hoisin Glaze',
+    site_name: 'Oven & Table',
+    description: line,
+    kind: 'recipe' as const,
+    lang: 'en',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+  }
+  expect(understandPage(page, languages('en')).summary).toBe('')
+  const own = line.replace('fish', 'swordfish')
+  expect(understandPage({ ...page, description: own }, languages('en')).summary).toBe(own)
+})
+
+test('a summary may set words in the quotation marks of French', () => {
+  const quoted = 'Les Pflaumenschnitten sont un «petit bonheur» avec du beurre et des fruits mûrs.'
+  expect(summaryOf(quoted, 'fr')).toBe(quoted)
+  const crumbs = 'Les Pflaumenschnitten » recettes » desserts avec du beurre et des fruits mûrs.'
+  expect(summaryOf(crumbs, 'fr')).toBe('')
+})

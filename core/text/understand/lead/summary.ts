@@ -146,7 +146,7 @@ function isAboutPage(
   const stems = contentStems(summary, language)
   const telling = contentStems(summary.replace(HYPE, ' '), language)
   const titled = contentStems(title, language)
-  const isNamed = stems.some((stem) => about.some((other) => isSameWord(stem, other)))
+  const isNamed = namesPage(telling, about, language)
   return (
     summary.length >= LEAST &&
     telling.filter((stem) => !titled.includes(stem)).length >= MIN_NEW &&
@@ -155,8 +155,22 @@ function isAboutPage(
   )
 }
 
+/**
+ * English parts compounds: "fish recipes" is the line of a site and names no swordfish. Words that any
+ * page has ("recipes", "love") name none either.
+ */
+function namesPage(
+  telling: readonly string[],
+  about: readonly string[],
+  { lang }: Language,
+): boolean {
+  return telling.some((stem) =>
+    lang === 'en' ? about.includes(stem) : about.some((other) => isSameWord(stem, other)),
+  )
+}
+
 /** Also "Rotwein" and "Wein", of which one is a part of the other. */
-function isSameWord(stem: string, other: string): boolean {
+export function isSameWord(stem: string, other: string): boolean {
   const [short, long] = stem.length < other.length ? [stem, other] : [other, stem]
   return short === long || (short.length >= MIN_PART && long.includes(short))
 }
@@ -204,6 +218,9 @@ const LISTING = /\b(?:ingr[ée]dient\p{L}*|zutaten)\b[^.!?]{0,40}:|•/iu
 /** "✭ easy to make ✭ packed with flavor": slogans and no sentence. */
 const ORNAMENT = /[\u2605\u2606\u2720-\u2752\u25A0-\u25FF]/u
 
+/** «second cerveau»: single marks of this kind stand between links. */
+const QUOTED = /«[^«»]*»|»[^«»]*«/gu
+
 /** A sentence that matches one of these is no summary. */
 const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, LISTING, ORNAMENT, MACHINERY, WORLD_MACHINERY]
 
@@ -214,8 +231,9 @@ export function isUsable(sentence: string, lang: string): boolean {
 /** Also where its author speaks in the first person. */
 export function isSayable(sentence: string, lang: string): boolean {
   const refused = [...UNUSABLE, WORKING_START[lang]]
+  const unquoted = sentence.replace(QUOTED, ' ')
   return (
-    !refused.some((pattern) => pattern?.test(sentence)) &&
+    !refused.some((pattern) => pattern?.test(unquoted)) &&
     (lang === 'fr' || !COMMENT.test(sentence)) &&
     !isDamaged(sentence, lang) &&
     !isShouting(sentence) &&
