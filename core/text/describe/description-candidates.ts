@@ -126,7 +126,7 @@ function withCall(
 const LEAD_PARAGRAPHS = 5
 const LEAD_BELOW_HEADING = 2
 
-/** Languages in which the beginning of a text is told from what stands around it. */
+/** Languages whose whole sentences are recognised well enough to find where the text begins. */
 const SPOKEN = new Set(['en', 'de', 'fr', 'es'])
 
 /** Further down a page speaks of one thing after another: each paragraph leans on its place. */

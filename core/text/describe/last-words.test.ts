@@ -58,3 +58,10 @@ test('what holds on one day only, and an order, are no last words', () => {
   const order = 'Use the linen bag for apples, pears and bread, and wash it once in a month.'
   expect(wordsOn({ description: '', paragraphs: [today, order] })).toBe('')
 })
+
+test('a sentence that names only the site is no last word', () => {
+  const praise = 'The linen bag team sends every parcel on the same day and answers all letters.'
+  const page = { description: '', paragraphs: [praise] }
+  expect(wordsOn(page)).toBe(praise)
+  expect(wordsOn({ ...page, site_name: 'Linen Bag' })).toBe('')
+})

@@ -1,6 +1,7 @@
 /** The descriptions of a page that says nothing good of itself. */
 import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
+import { namesOf } from '../understand/guide/site-lines.ts'
 import { isLasting, ownVoiceOf } from '../understand/lead/own-voice.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -48,7 +49,9 @@ function lastPassages(model: PageModel): readonly string[] {
   const { subject, material } = model
   const { content, language } = material
   const { lang } = language
-  const about = [...new Set(contentStems(`${subject.name} ${content.title}`, language))]
+  const site = new Set(namesOf(content).flatMap((name) => contentStems(name, language)))
+  const titled = contentStems(`${subject.name} ${content.title}`, language)
+  const about = [...new Set(titled)].filter((stem) => !site.has(stem))
   if (about.length === 0 || !KNOWN.has(lang)) return []
   const begin = Math.max(0, beginningOf(content, lang))
   const named = ({ sentences: [first] }: Passage): number =>

@@ -19,7 +19,7 @@ const MAX_SENTENCES = 2
 const MIN_NAMED = 2
 /** In paragraphs. */
 const BEGINNING = 3
-/** News of the blog, time-bound remarks, and what is said of the pictures beside it. */
+/** News of the blog, time-bound remarks, and remarks on the pictures beside it. */
 const OF_THE_DAY =
   /(?<!\p{L})(?:today|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s|sorry|hiatus|welcome back|posting|posted|recently|these days|this (?:weekend|evening|month|season)|the other day|(?:days?|weeks?|months?) ago|hace (?:\p{L}+ ){1,2}(?:días|semanas)|il y a (?:\p{L}+ ){1,2}(?:jours|semaines)|vor (?:\p{L}+ )?(?:tagen|wochen)|neulich|kürzlich|récemment|hoy|entschuldig\p{L}*|désolée?|photos?|fotos?|bilder|pictures?|rattraper)(?!\p{L})/iu
 /** Sentences about a death are not used on pins. */
