@@ -106,6 +106,13 @@ test('an event that breaks the machine is named, and its consequences are folded
   ])
 })
 
+test('the result of an actor that the chart does not invoke is named with those that it does', () => {
+  const row = { in: 'off', on: 'xstate.done.actor.readMeter', to: 'on' }
+  expect(found({}, { expected: [row] })).toEqual([
+    'lamp: `xstate.done.actor.readMeter` in `off` should lead to `on`; no state invokes `readMeter`; the chart invokes nothing.',
+  ])
+})
+
 test('an event without words, a row without a payload, and a word too many are named with their file', () => {
   const { 'lamp.cancel': _, ...events } = intent.events
   expect(
@@ -117,7 +124,7 @@ test('an event without words, a row without a payload, and a word too many are n
       },
     ),
   ).toEqual([
-    'lamp: src/machines/lamp/lamp.intent.ts has nothing for `lamp.cancel`: add it to `events`.',
+    'lamp: src/machines/lamp/lamp.intent.ts has no words for `lamp.cancel`: add them to `events`, or remove it from the chart.',
     'lamp: src/machines/lamp/lamp.intent.ts has `lamp.blink` in `events`, which the chart does not use: remove it.',
     'lamp: `lamp.switch` in `off` should lead to `on`; no payload of the model and no context satisfies `when`.',
   ])

@@ -49,7 +49,10 @@ function missingWords(intent: PathIntent, { name, machine }: PathModel): string[
   ).flatMap(([kind, used, worded]) => [
     ...[...new Set(used)]
       .filter((one) => !(one in worded))
-      .map((one) => `${file} has nothing for \`${one}\`: add it to \`${kind}\``),
+      .map(
+        (one) =>
+          `${file} has no words for \`${one}\`: add them to \`${kind}\`, or remove it from the chart`,
+      ),
     ...Object.keys(worded)
       .filter((one) => !used.includes(one))
       .map(
@@ -90,6 +93,9 @@ function findingsOfRow(model: PathModel, { places }: Graph, row: Expectation): D
   const about = `${row.in} ${row.on}`
   const within = places.filter(({ snapshot }) => isIn(snapshot, row.in))
   const meant = `\`${row.on}\` in \`${row.in}\` should ${meantBy(row)}`
+  const missing = missingActor(model.machine, row.on)
+  if (missing !== null)
+    return [{ cause: 'intent', sentence: `${meant}; ${missing}`, about, way: null }]
   if (within.length === 0)
     return [
       { cause: 'coverage', sentence: `${meant}; no path reaches \`${row.in}\``, about, way: null },
@@ -117,6 +123,16 @@ function findingsOfRow(model: PathModel, { places }: Graph, row: Expectation): D
   const sentence =
     field === null ? `${meant}; ${found}` : `\`${row.on}\` in \`${row.in}\`: ${field}`
   return [{ cause: 'intent', sentence, about, way }]
+}
+
+/** The sentence for the result of an actor that the chart does not invoke. */
+function missingActor(machine: AnyStateMachine, type: string): string | null {
+  const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (id === undefined) return null
+  const actors = new Set(nodesOf(machine).flatMap(({ invoke }) => invoke.map((one) => one.id)))
+  if (actors.has(id)) return null
+  const invoked = [...actors].map((one) => `\`${one}\``).join(', ')
+  return `no state invokes \`${id}\`; the chart invokes ${invoked || 'nothing'}`
 }
 
 interface Wrong {
