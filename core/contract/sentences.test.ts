@@ -9,7 +9,7 @@ interface Field {
   readonly hasCodes: boolean
 }
 
-/** The strings in an answer, each with whether codes stand in its object. */
+/** The strings in an answer, each with whether its object has codes. */
 function stringsIn(schema: z.core.$ZodType, path: string, hasCodes = false): Field[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return stringsIn(schema.def.innerType, path, hasCodes)

@@ -1,7 +1,6 @@
 /**
- * Plays a machine for a test: every effect that it declares is written down and answered when the
- * test says so, every peer that it talks to by its system id only listens, and the clock
- * stands until it is moved. So a test can say all that a machine does.
+ * Runs a machine in a test. Effects are recorded and answered by the test, peers only record what they
+ * are sent, and the clock moves only by hand.
  */
 import {
   createActor,
@@ -81,7 +80,7 @@ export function play<M extends AnyStateMachine>(
       listening.includes(name) ? withFace(listen(name, true), faces[name]) : once(name),
     ]),
   )
-  // They stand in for effects of any type.
+  // They replace effects of any type.
   const own = machine.provide({ actors: effects as never })
   const clock = new SimulatedClock()
   const around = peers.map((systemId) => ({ src: listen(systemId, false), systemId }))

@@ -8,14 +8,14 @@ export interface PageParts extends RenderedApp {
   /** The built page of the application. */
   readonly shell: string
   /**
-   * The script that waits for the first touch; it stands in the page, so that nothing but the page
-   * is loaded before.
+   * The script that waits for the first touch. It is in the page, so that nothing else is loaded
+   * before.
    */
   readonly starter: string
 }
 
 /**
- * What starts the application stands in a template: the starter takes it out at the first touch.
+ * Puts what starts the application into a template, which the starter opens at the first touch.
  */
 export function pageHtml({ shell, head, body, css, language, starter }: PageParts): string {
   const application = shell.match(STARTS)?.join('') ?? ''

@@ -26,7 +26,7 @@ const sizes = (book: PinBook): number[] => book.buckets.map(({ rows }) => rows.l
 const keys = (book: PinBook): number[] => book.buckets.map(({ key }) => key)
 const filled = (count: number): PinBook => prependRows(emptyBook(testAccount), many(count))
 const names = (count: number, from = 0): string[] => many(count, from).map(({ id }) => id)
-/** Every row is found where it stands, and nothing else. */
+/** Every row is found at its place, and nothing else. */
 function expectWhole(book: PinBook): void {
   for (const row of listPins(book)) expect(findPin(book, row.id)).toBe(row)
   expect([book.count, book.index.reduce((sum, shard) => sum + shard.size, 0)]).toEqual([

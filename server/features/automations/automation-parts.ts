@@ -1,4 +1,4 @@
-/** What automations stand on: the platform's parts, and what other features hand over as functions. */
+/** What automations need: the platform's parts, and functions of other features. */
 import type { SourceArticles } from '#core/automations/new-articles.ts'
 import type { AutomationSource } from '#core/contract/publishing/automations.contract.ts'
 import type { PageError } from '#core/contract/call/errors.contract.ts'

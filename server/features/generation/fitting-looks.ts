@@ -54,7 +54,7 @@ export function fittingLooks(wish: LooksRequest): Looks {
   const said = isMentionedIn(wish.quote, wish.text)
     ? fit.filter(({ pinType }) => pinType === 'quote')
     : []
-  // A list of many things may stand with any photo of the page.
+  // A list of many things goes with any photo of the page.
   const unseen = wish.isUnseen
     ? fit.filter(({ pictures, needsItems }) => pictures === 0 || needsItems)
     : []

@@ -1,6 +1,6 @@
 /**
- * The devices on which a person changes pins, by the name that stands in the events. What a device
- * calls itself is what its requests say.
+ * The devices on which a user changes pins, by their name in the events. A device's label comes from
+ * its requests.
  */
 import type { Device } from '#core/contract/account/device.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'

@@ -9,7 +9,7 @@ import type { Landing, Put } from './import/import-rows.ts'
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
 
-/** `source` and the rest stand as they are; JSON becomes part of the line. */
+/** `source` and the rest are unchanged; JSON becomes part of the line. */
 const lines: { readonly [T in ResultTable]: (row: ResultTables[T]) => object } = {
   account_days: ({ source, day, status, figures }) => ({
     type: 'day',

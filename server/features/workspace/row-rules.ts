@@ -1,7 +1,7 @@
 /**
- * What rows of a workspace file must be beyond their shape, so that they can stand in the store and
- * hurt nobody: unique where the store wants it, of this account, gapless in their history, and with
- * addresses that a browser may open. Each answer says what is wrong, or is null.
+ * Rules for rows of a workspace file beyond their shape, so that they can be stored safely: unique
+ * where the store demands it, of this account, without gaps in their history, and with addresses that
+ * a browser may open. Each function returns what is wrong, or null.
  */
 import type {
   AccountEntry,

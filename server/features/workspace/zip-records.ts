@@ -118,7 +118,7 @@ function zip64Of(extra: Buffer): number[] {
   return []
 }
 
-/** Bytes of name and extra field that stand between a local header and its content. */
+/** Bytes of name and extra field between a local header and its content. */
 export function gapOf(local: Buffer): number {
   if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL) throw broken()
   return local.readUInt16LE(26) + local.readUInt16LE(28)

@@ -20,8 +20,8 @@ export function guardedDialect(
 }
 
 /**
- * Kysely's own mutex waits before the driver is asked: a deadlock could never be noticed. Ours
- * stands behind the guard.
+ * Kysely's own mutex waits before the driver is called, so a deadlock would not be noticed. Ours is
+ * taken after the guard.
  */
 function withoutKyselysMutex(adapter: DialectAdapter): DialectAdapter {
   return Object.defineProperty(adapter, 'supportsMultipleConnections', { get: () => true })

@@ -1,6 +1,5 @@
 /**
- * What a machine takes where it stands, whatever its guards will say, with the payloads that its
- * model has for it.
+ * The events of a machine's current state, with the payloads of its model. Guards are not asked.
  */
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../machines/path-model.ts'

@@ -221,7 +221,7 @@ function lastTaken(recording: Recording, session: string, moment: Moment): strin
   return (last?.taken ?? []).map(withoutSource).join(', ')
 }
 
-/** `auth.loading -auth.init-> auth.idle` → `auth.init → auth.idle`: the state stands beside it. */
+/** `auth.loading -auth.init-> auth.idle` → `auth.init → auth.idle`, because the state is shown beside it. */
 function withoutSource(transition: string): string {
   return transition.slice(transition.indexOf(' -') + 2).replace('-> ', ' → ')
 }

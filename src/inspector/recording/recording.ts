@@ -111,8 +111,7 @@ export class Recording {
   take({ actors, quiet, steps, pins }: Batch): void {
     for (const actor of actors) this.note(actor)
     for (const step of steps) this.add(this.#shared(step))
-    // Behind the steps: the first of them may stand behind a gap, and all that was known before
-    // goes.
+    // After the steps: the first of them may follow a gap, which drops everything known before.
     for (const step of quiet)
       if (!this.#bySession.has(step.to)) this.#bySession.set(step.to, [step])
     this.recordPins(pins)

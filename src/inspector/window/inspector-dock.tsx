@@ -44,7 +44,7 @@ export function InspectorDock({ recording }: { recording: Recording }) {
   ) : null
 }
 
-/** Bars at the lower edge of the page stand above it, as they stand above the bar of phones. */
+/** Bars at the lower edge of the page are placed above it, as above the bar of phones. */
 function Dock({ recording, onClose }: { recording: Recording; onClose: () => void }) {
   const t = useText(inspectorMessages)
   const [frame, setFrame] = useState<HTMLElement | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Paths through the root: who comes, who goes, who comes instead. Its children stand still: they
- * have models of their own.
+ * Paths through the root: sign-in, sign-out, and another user. Its children do nothing here; they
+ * have their own models.
  */
 import { appInput, still, stillChildren } from './app.builder.ts'
 import type { AppContext } from './app-context.ts'

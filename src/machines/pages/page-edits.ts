@@ -87,7 +87,7 @@ export function settleEdit(
   }))
 }
 
-/** Pages that are new go first; known ones are replaced where they stand. */
+/** New pages go first; known ones are replaced in place. */
 export function mergePages(pages: readonly Page[], arrived: readonly Page[]): readonly Page[] {
   const byId = new Map(arrived.map((page) => [page.id, page]))
   const known = new Set(pages.map((page) => page.id))

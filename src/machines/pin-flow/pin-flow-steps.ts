@@ -1,6 +1,6 @@
 /**
- * The steps of the main job and the ground each stands on. A step without ground is refused and the
- * nearest one before it is taken.
+ * The steps of the main job and what each needs. A step that lacks it is refused in favour of the
+ * nearest earlier one.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Translatable } from '#core/contract/problem.schema.ts'

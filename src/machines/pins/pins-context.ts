@@ -53,7 +53,7 @@ export interface PinsContext {
   readonly pause: number
 }
 /**
- * Pins whose changed design the server has not learned of: nobody can have asked for their pictures.
+ * Pins whose changed design the server does not know yet, so their pictures have not been requested.
  * The key is the same at every opening.
  */
 export interface OwedRendering {

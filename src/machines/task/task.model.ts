@@ -281,7 +281,7 @@ function isPassing(event: WalkedStep['event']): boolean {
   return 'error' in event && (isTransient(event.error) || isUnauthenticated(event.error))
 }
 
-/** Before the next question. Looking whether an account is open asks nobody. */
+/** Before the next request. Checking whether an account is open sends none. */
 function isPause({ type }: WalkedStep['event']): boolean {
   return type.startsWith('xstate.after.errorPause') || type.startsWith('xstate.after.pollPause')
 }

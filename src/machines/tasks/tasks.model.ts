@@ -1,5 +1,5 @@
 /**
- * Paths through the supervisor. Its tasks stand still here: their own paths are in `task.model.ts`.
+ * Paths through the supervisor. Its tasks do nothing here; their paths are in `task.model.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TaskReport } from '#core/contract/content/tasks.contract.ts'

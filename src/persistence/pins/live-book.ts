@@ -88,7 +88,7 @@ export class LiveBook {
     return placed
   }
 
-  /** `behind`, then `own`, stand in the log. */
+  /** The log ends with `behind`, then `own`. */
   recordLogged(
     peerEvents: readonly LogEnvelope[],
     own: readonly LogEnvelope[],

@@ -57,7 +57,7 @@ type Run = (tab: Tab, world: World, real: Real) => Promise<unknown> | undefined
 
 afterEach(closeTabs)
 
-/** Nobody waits for it. */
+/** Not waited for. */
 const step =
   (name: string, run: Run) =>
   (nth: number): Step => ({

@@ -1,7 +1,7 @@
 /**
- * The other tabs of this browser that have the same pins open: a channel to say that something has
- * happened (never what: that stands in the log), and locks for what only one of them may do. Where
- * the browser has neither, every tab is alone.
+ * The other tabs of this browser with the same pins: a channel that announces changes (their content
+ * is in the log), and locks for what only one tab may do. Without them in the browser, each tab works
+ * alone.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/call/primitives.ts'
@@ -89,7 +89,7 @@ export class TabLink {
   }
 
   /**
-   * After what is waited for now: nobody's change is held up by telling others of it. Once for
+   * After what is waited for now, so that no change waits for the message. Once for
    * many.
    */
   postSoon(message: TabMessage): void {
@@ -142,7 +142,7 @@ export class TabLink {
     { signal, steal = false }: { signal: AbortSignal; steal?: boolean },
   ): void {
     const over = AbortSignal.any([signal, this.#closed.signal])
-    // Nobody takes a role from a living tab for one that has ended.
+    // A closed tab must not take a role from a living one.
     if (over.aborted) return undefined
     if (this.#locks === null) return onHeld(true)
     const held = async (): Promise<void> => {

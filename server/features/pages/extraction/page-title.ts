@@ -89,7 +89,7 @@ export function withoutAdditions(title: string, url: string): string {
   return isNamespace ? plain.slice(space.length) : plain
 }
 
-/** With the marks between them as they stand. */
+/** With the marks between them unchanged. */
 function fromFirstToLast(title: string, kept: readonly string[]): string {
   const [first, last] = [kept[0], kept.at(-1)]
   return first === undefined || last === undefined

@@ -40,7 +40,7 @@ export interface Directory {
   readonly at: number
 }
 
-/** Header, name and extra field, as they stand before the content. */
+/** Header, name and extra field, in the order before the content. */
 export function localHeader(record: ZipRecord, dosTime: number): Buffer {
   const sizes = [record.bytes, record.packed]
   return headerOf(

@@ -83,7 +83,7 @@ function styleSources({ google, chatScriptUrl }: Config): string[] {
   return ["'self'", "'unsafe-inline'", ...(google === null ? [] : [GOOGLE.style])]
 }
 
-/** Pictures of published pins stand on the network. All others are this server's own. */
+/** Pictures of published pins are on the network. All others are this server's. */
 function pictureSources({ pinterest, practicePort, chatScriptUrl }: Config): string[] {
   const network = pinterest === null ? [] : [PINTEREST_PICTURES, new URL(pinterest.apiUrl).origin]
   const practice =

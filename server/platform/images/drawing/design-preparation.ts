@@ -68,7 +68,7 @@ interface LeftOut {
 }
 
 interface CleanText {
-  /** Null = letters that no font has stand among the others. */
+  /** Null = some letters are in no font. */
   shown: string | null
   /** Of this text, also those in words that were left out. */
   missingLetters: string[]

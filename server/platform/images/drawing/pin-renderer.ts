@@ -72,7 +72,7 @@ export interface PinRenderer {
     loadPicture: LoadPicture,
     own?: OwnLoaders,
   ) => Promise<RenderedPin>
-  /** Where every node stands, for tests and the editor's handles. */
+  /** The place of every node, for tests and the editor's handles. */
   layoutPin: (design: PinDesign, loadPicture: LoadPicture, own?: OwnLoaders) => Promise<PinNode[]>
 }
 

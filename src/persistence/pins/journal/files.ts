@@ -21,7 +21,7 @@ export interface JournalFile {
 }
 
 export interface JournalFiles {
-  /** All files of the partition that nobody holds; a new one where this tab would have none. */
+  /** All files of the partition that no tab holds; a new one when this tab would have none. */
   acquire(): Promise<readonly JournalFile[]>
   /** Of the database that the files are for, as it was kept last; null = never. */
   readMark(): Promise<number | null>
@@ -65,7 +65,7 @@ class WorkerFiles implements JournalFiles {
   async acquire(): Promise<readonly JournalFile[]> {
     if (this.#isClosed) throw new Error('The journal is closed.')
     this.#worker ??= this.#start()
-    // What it takes after that would be held by nobody.
+    // A file taken after that would have no holder.
     const timer = setTimeout(
       () => this.#terminate(new Error('The journal’s worker does not answer.')),
       ANSWER_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 /**
- * How events get into the log: at once, finding out afterwards who was faster; or, where some of
- * them may stand there already, by looking first in the same transaction.
+ * Appends events to the log. Usually it writes at once and finds out afterwards which tab was first.
+ * When some events may be in the log already, it reads first, in the same transaction.
  */
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'
 import { noPeerRows, readPeerRows, readPeerRowsBetween } from './peer-rows.ts'
@@ -35,7 +35,7 @@ export type Rebase = (
 export class RowAppender {
   readonly #storage: LogStorage
   readonly #rebase: Rebase
-  /** What is to be written next may stand in the log. */
+  /** The next rows may already be in the log. */
   #mayBeStored = false
 
   constructor(storage: LogStorage, rebase: Rebase) {
@@ -44,14 +44,14 @@ export class RowAppender {
   }
 
   /**
-   * `mustLook`: some of them may stand in the log, for storage has refused them before, or another
-   * tab has tried to store them.
+   * `mustReadFirst`: some may be in the log, because storage has refused them before, or another tab
+   * has tried to store them.
    */
   async write(
     events: readonly UnwrittenEvent[],
     { meta, known, mustReadFirst }: Job & { readonly mustReadFirst: boolean },
   ): Promise<AppendedRows> {
-    // What was held may stand in the log by now: another tab has fetched it from the server.
+    // The log may hold these events by now: another tab has fetched them from the server.
     if (!this.#mayBeStored && !mustReadFirst) {
       try {
         return await this.#writeDirectly(events, { meta, known })
@@ -74,8 +74,7 @@ export class RowAppender {
     const [first, last] = [rows[0] ?? known, rows.at(-1) ?? known]
     if (first <= known + 1)
       return { peerRows: noPeerRows(known), own: placeEvents(events, rows), row: last }
-    // Stored; until it is known what stands before them, a failure must not make them be written
-    // again.
+    // Stored. If the rows before them can't be read, they must not be written again.
     this.#mayBeStored = true
     const peerRows = await readPeerRowsBetween(this.#storage, known, first)
     const own = placeEvents(this.#rebase(peerRows.events, events), rows)

@@ -1,7 +1,7 @@
 /**
  * The two forms of a packed row. In bytes every symbol takes one. In bits frequent ones take few: a
  * canonical Huffman code over what rows and people's words are made of (Huffman 1952), whose
- * lengths stand here, for every row that was ever stored is read with them.
+ * lengths are listed here, because every stored row is read with them.
  */
 
 /**
@@ -116,7 +116,7 @@ export class BitReader implements PackReader {
     }
   }
 
-  /** Of a canonical code: among the codes of one length the symbols stand in their order. */
+  /** In a canonical code, the symbols of one length are in order. */
   symbol(): number | null {
     let code = 0
     let first = 0

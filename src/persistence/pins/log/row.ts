@@ -1,9 +1,9 @@
 /**
- * A row of the log: what one transaction stores, as packed JSON with short names, for a row costs
- * what it weighs. The store itself counts the rows, inside the transaction and gapless; an event's
- * `seq` is its row and its place in it, so no tab reads before it writes. What all events of a
- * row share (tab, time, cause, the action's name) stands in it once. Also in a row: how far the
- * server has settled.
+ * A row of the log: what one transaction stores, as packed JSON with short names, because the cost of
+ * a row is its size. The store numbers the rows, inside the transaction and without gaps. An event's
+ * `seq` is its row and its place in it, so no tab reads before it writes. What all events of a row
+ * share (tab, time, cause, the action's name) is in it once. A row also has the newest
+ * acknowledgement.
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/call/primitives.ts'
@@ -83,7 +83,7 @@ export function lastSeqOfRow(row: number): number {
   return row * MAX_EVENTS_PER_ROW + MAX_EVENTS_PER_ROW - 1
 }
 
-/** Where events stand that were stored as these rows. */
+/** The places of events that were stored as these rows. */
 export function placeEvents(
   events: readonly UnwrittenEvent[],
   rows: readonly number[],

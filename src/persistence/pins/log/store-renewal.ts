@@ -1,13 +1,12 @@
 /**
- * Chromium keeps IndexedDB in LevelDB, which goes on writing behind a record that a killed browser
- * has left half written. At the start after that one the record does not check out: what stands
- * behind it is dropped, or the whole store is thrown away (docs/decisions/0010; of 60 changes
+ * Chromium keeps IndexedDB in LevelDB, which continues to write after a record that a killed browser
+ * has left half written. At the next start that record is invalid: what follows it is dropped, or the whole store is thrown away (docs/decisions/0010; of 60 changes
  * acknowledged after a torn record, none was left). Deleting a database makes LevelDB begin a new
  * file, so the torn one is never written to: 5 to 12 ms, measured. Elsewhere it costs as little and
  * does nothing.
  */
 const NAME = 'pinloom.renewal'
-/** A browser that does not answer must not hold up what a person has changed. */
+/** A browser that does not answer must not delay the user's changes. */
 const RENEWAL_TIMEOUT_MS = 2_000
 
 /**

@@ -116,7 +116,7 @@ export const markPiece: ChunkKind<MarkPiece> = {
 
 /**
  * In `meta`: something that was stored here is lost, and the server's list has not come since.
- * Whatever stands there, it is owed.
+ * Whatever its value, it is owed.
  */
 export const REFETCH_REQUIRED = 'owed'
 

@@ -36,7 +36,7 @@ export type WriterState = 'saved' | 'saving' | 'memoryOnly'
 export interface Written extends Pick<AppendedRows, 'peerRows' | 'own'> {
   /** How far the log goes in the journal files. */
   readonly reach: JournalReach
-  /** Nobody waited for it: the changes were safe before. */
+  /** No caller waited for it: the changes were safe before. */
   readonly isLate: boolean
 }
 
@@ -62,7 +62,7 @@ interface Appended {
 export interface WriterHooks {
   /**
    * Called when the waiting events are taken for a write: the book of this moment is the book at
-   * their seq, if nobody was faster.
+   * their seq, if no other tab was faster.
    */
   readonly onWriteStart: () => void
   /** How far the journal goes with them. */
@@ -106,7 +106,7 @@ export class LogWriter {
     this.#row = row
   }
 
-  /** The log goes as far as there; what stands in it need not be written once more. */
+  /** The log ends here. Earlier events need not be written again. */
   advanceTo({ row, events }: Pick<PeerRows, 'row' | 'events'>): void {
     this.#row = row
     if (this.#held.length === 0) return

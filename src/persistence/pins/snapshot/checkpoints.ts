@@ -356,7 +356,7 @@ export class Checkpoints {
   }
 
   async #pause(): Promise<void> {
-    // Nobody waits for idle time when the log is being closed.
+    // Closing the log does not wait for idle time.
     if (!this.#isStopping) await this.#parts.idle()
   }
 }

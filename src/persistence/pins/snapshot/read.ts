@@ -40,7 +40,7 @@ export interface LoadedPins {
   readonly complete: Promise<{ readonly book: PinBook; readonly needsReset: boolean }>
   /**
    * When what the journals of tabs that died had kept, and the log not yet, is in the log too: how
-   * many events that were. Null: nobody knows, not all files could be read. After `complete`.
+   * many events that were. Null: unknown, because not all files could be read. After `complete`.
    */
   readonly recovered: Promise<number | null>
   /**
@@ -48,7 +48,7 @@ export interface LoadedPins {
    * `reset`.
    */
   readonly needsReset: boolean
-  /** What is stored could not be read at all: nobody knows what it holds, also unsent changes. */
+  /** The store could not be read at all. It may hold unsent changes. */
   readonly isUnreadable: boolean
   /**
    * A later build wrote events that this one can't read: they are kept; the log is read-only, ask

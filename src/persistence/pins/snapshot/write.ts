@@ -1,7 +1,7 @@
 /**
  * Writes the book down so that the log may be cut. The book of one moment is immutable, so its
  * changed buckets become new chunk rows in slices, while changes go on; then one strict transaction
- * puts the new snapshot and drops the log rows that nobody needs; chunk rows that no snapshot names
+ * puts the new snapshot and drops the log rows that are not needed; chunk rows that no snapshot names
  * go after it, in slices too. Cut off anywhere before that transaction, the old snapshot and the
  * whole log are still there; it also finds out whether another tab was faster: then nothing of this
  * one counts.
@@ -36,7 +36,7 @@ const SLICE_MS = 1
 const ROWS_PER_SLICE = 8
 const DELETES_PER_SLICE = 64
 const IDS_PER_PIECE = 512
-/** Pins at the front whose marks stand in the snapshot itself. */
+/** Pins at the front whose marks are in the snapshot itself. */
 const FRONT_MARK_PINS = 192
 
 /** A list of marked ids as it was written: its pieces' rows, in order. */
@@ -72,7 +72,7 @@ export interface Basis {
   readonly reach: JournalReach
 }
 
-/** What must be written, and who receives where it stands. */
+/** What must be written, and the callback that receives its place. */
 interface Due {
   readonly value: () => Chunk | MarkPiece
   readonly put: (id: number) => void
@@ -241,7 +241,7 @@ async function reserveRow(transaction: LogTransaction): Promise<number> {
   return row
 }
 
-/** A fresh start replaces everything, so nobody may have appended either. */
+/** A fresh start replaces everything, so no tab may have appended either. */
 async function isStillNext(
   transaction: LogTransaction,
   { follows, row }: Basis,

@@ -76,10 +76,10 @@ export class Outbox {
   }
 
   /**
-   * The server has answered for these. The position moves as far as nothing else stands between
-   * them in the log: what another tab stored where this one held its own has not been sent. The
-   * revision stays where somebody else's event was put behind one of these here: the server has it
-   * before, so ours is to come back from there and to be applied again.
+   * The server has answered for these. The position moves up to the first event between them that is
+   * not sent, such as one that another tab stored meanwhile. The revision does not move past a remote
+   * event that was applied after one of these: on the server it comes first, so ours is pulled and
+   * applied again.
    */
   acknowledge(
     settled: readonly Settled[],

@@ -18,7 +18,7 @@ const wholeHeading = (lines: readonly string[]): RegExp =>
   new RegExp(`^(?:${lines.join('|')})$`, 'iu')
 const CHROME_HEADING = wholeHeading(CHROME_HEADINGS)
 const TOPICLESS_HEADING = wholeHeading(TOPICLESS_HEADINGS)
-/** Buttons that multiply the amounts stand in the heading of many recipe cards. */
+/** Many recipe cards have buttons in their heading that multiply the amounts. */
 const MULTIPLIERS = /\s*(?:\d+(?:\/\d+)?\s?x\s*){2,}$/iu
 /** A section of this share of the article is no chrome, whatever its heading says. */
 const MAX_CHROME_SHARE = 0.25

@@ -86,7 +86,7 @@ function parseLeniently(source: string): unknown {
   return null
 }
 
-/** Line breaks that stand raw inside strings keep the lines of a list apart. */
+/** Raw line breaks inside strings separate the lines of a list. */
 function withEscapedBreaks(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*"/gs, (string) =>
     string.replace(/[\r\n]+/g, '\\n').replace(/\p{Cc}+/gu, ' '),

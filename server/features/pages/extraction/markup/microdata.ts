@@ -6,7 +6,7 @@
 import type { JsonNode } from './json-ld.ts'
 import { brokenLines, oneLine } from '../article/plain-text.ts'
 
-/** Of all kinds together: each asks for what stands in it. */
+/** The limit for all kinds together, because each query reads nested items. */
 const MAX_ITEMS = 300
 const MAX_PROPERTIES = 2_000
 const MAX_DEPTH = 6
