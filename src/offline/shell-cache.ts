@@ -101,7 +101,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
       const kept = async (): Promise<Response | undefined> =>
         (await caches.open(name)).match(page, { ignoreVary: true })
       const asked = fetch(request)
-      // When the cache has answered already, a network that fails later is nobody's concern.
+      // When the cache has answered already, a later failure of the network does not matter.
       asked.catch(() => undefined)
       try {
         const first = await Promise.race([asked, afterPatience(patience)])
@@ -116,7 +116,7 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   }
 }
 
-/** In any build: who has it in an older one wants it in the next. */
+/** In any build: a page that was cached in an older build is also needed in the next. */
 async function hasInspector(caches: ShellParts['caches'], origin: string): Promise<boolean> {
   for (const name of await caches.keys()) {
     const kept = name.startsWith(prefix) ? await (await caches.open(name)).keys() : []

@@ -1,4 +1,4 @@
-/** The blog as it lies in the build, for its pages. */
+/** The built blog, for its pages. */
 import type { z } from 'zod'
 import { parseJson } from '#core/contract/call/json-text.ts'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'

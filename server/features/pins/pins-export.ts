@@ -11,7 +11,7 @@ import { listPinRows } from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
 
 const PINS_A_PAGE = 500
-const EVENTS_A_PAGE = 1_000
+const EVENTS_PER_PAGE = 1_000
 
 export async function pinExportParts(reader: LogReader, owner: string): Promise<ExportPart[]> {
   const { queries } = reader
@@ -50,7 +50,7 @@ async function allEvents(reader: LogReader, key: AccountKey): Promise<string> {
   const lines: string[] = []
   let after = 0
   for (;;) {
-    const events = await eventsAfter(reader, key, { after, limit: EVENTS_A_PAGE })
+    const events = await eventsAfter(reader, key, { after, limit: EVENTS_PER_PAGE })
     lines.push(...events.map((event) => JSON.stringify(event)))
     const last = events.at(-1)
     if (last === undefined) return jsonList(lines)

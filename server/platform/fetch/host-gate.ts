@@ -18,7 +18,7 @@ export interface Lane {
   readonly waiting: (() => void)[]
 }
 
-/** Above it, hosts are forgotten that nobody asks and whose gap is over. */
+/** Above this number, idle hosts whose gap is over are dropped. */
 const MANY_HOSTS = 1_000
 
 /** `lanes`: by host, those that are remembered. */

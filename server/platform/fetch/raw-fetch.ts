@@ -112,7 +112,7 @@ export const rawFetch = async (
 ): Promise<RawResult> => travel({ needs, start, options }, readWhole)
 
 /**
- * The body comes as it is, unpacked by nobody; the deadline covers the way to its first byte.
+ * The body is passed on without unpacking; the deadline covers the way to its first byte.
  * `signal` ends it later, too.
  */
 export const openFetch = async (

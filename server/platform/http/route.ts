@@ -210,7 +210,7 @@ const defined = (parts: Record<string, unknown>): Record<string, unknown> =>
 interface Asking {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Who asks is noted here for the handler. */
+  /** The signed-in user, for the handler. */
   readonly identities: WeakMap<FastifyRequest, Identity>
 }
 

@@ -90,7 +90,7 @@ testDatabases('an idle worker', (open) => {
     await vi.waitFor(() => expect(database.wakeUps.isConnected()).toBe(false))
     alarm.ring()
     await vi.waitFor(() => expect(alarm.sleeps[looked]).toBe(POLL_MS))
-    // Nobody rings: the connection does when it is back.
+    // No process sends a wake-up; the connection does when it is back.
     await vi.waitFor(() => expect(alarm.sleeps[looked + 1]).toBe(SELDOM_POLL_MS), 10_000)
     await worker.stop()
   })

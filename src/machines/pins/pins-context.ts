@@ -26,7 +26,7 @@ export interface PinsContext {
    * object each time.
    */
   readonly outcome: UndoOutcome | null
-  /** Who this tab is in the history. */
+  /** The name of this tab in the history. */
   readonly tab: string
   /** The server's revision that the book and the history had when they were last reported. */
   readonly revision: number

@@ -13,7 +13,7 @@ import { testServer } from '../../../tests/support/pin-store/sync-server.ts'
 import { createPinSync } from './sync/engine.ts'
 
 /**
- * Two pins; one title is on the server and changed elsewhere since, the other one nobody has sent.
+ * Two pins; one title is on the server and changed elsewhere since, the other one is unsent.
  */
 async function emptied() {
   const browser = device('user', { hasJournal: true })

@@ -49,7 +49,7 @@ class World {
 interface Real extends ReturnType<typeof browser> {
   readonly tabs: Tab[]
   readonly watched: ReturnType<typeof watchLog>
-  /** Who has acted last: the log may not have it yet. */
+  /** The tab that acted last: the log may not have its action yet. */
   last: number
 }
 
@@ -227,7 +227,7 @@ const others = inTab(fc.constantFrom('checkpoint', 'acknowledge', 'catch up'), (
   }),
 )
 
-/** Who dies may have something that only its journal holds. */
+/** A tab that dies may have changes that only its journal holds. */
 const leaves = inTab(fc.constantFrom('kill', 'close'), (nth, way) =>
   step(`tab ${nth}: ${way}`, async (world, real) => {
     if (way === 'close') await (await turn(nth, world, real)).log.close()

@@ -1,5 +1,5 @@
 /**
- * What the log says of a request that nobody waits for any more. Over a real connection: it has to
+ * The log line of a request whose client has gone. Over a real connection: it has to
  * break off.
  */
 import { afterAll, beforeEach, expect, test } from 'vitest'

@@ -36,7 +36,7 @@ export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promis
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalFor(error)
-    // The client has gone before the answer was written: nobody is there to be notified, and nothing
+    // The client has gone before the answer was written: there is no one to notify, and nothing
     // is wrong.
     if (hasLeft(error, reply))
       log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
@@ -47,7 +47,7 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
 }
 
 /**
- * Work that is given up since nobody waits for it ends with an AbortError. Any other fault is one,
+ * Work whose client has gone is stopped and ends with an AbortError. Any other fault is one,
  * clients that still wait.
  */
 function hasLeft(error: FastifyError, reply: FastifyReply): boolean {

@@ -1,5 +1,5 @@
 /**
- * Which build of the browser application lies in `dist`: read from its page, which names every
+ * Which build of the browser application is in `dist`: read from its page, which names every
  * hashed file, so that equal builds have equal ids.
  */
 import { createHash } from 'node:crypto'

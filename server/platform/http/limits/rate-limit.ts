@@ -33,14 +33,14 @@ export interface RateLimit {
   checkVisitor(action: string, address: string): Promise<Refusal | null>
   /** The same as `check` for a password or code that is about to be checked. */
   checkGuess(address: string, subject: string): Promise<Refusal | null>
-  /** The password or code was wrong, or nobody has this e-mail. */
+  /** The password or code was wrong, or no user has this e-mail. */
   countWrong(subject: string): Promise<void>
 }
 
 export function createRateLimit(needs: AttemptsNeeds): RateLimit {
   const attempts = createAttempts(needs)
   const check: RateLimit['check'] = async (action, address, subject) => {
-    // The visitor first: one who tries many e-mails fills the table with sixty rows and no more.
+    // The visitor first: a visitor that tries many e-mails adds at most sixty rows.
     const wait =
       (await waitOfNetworks(attempts, action, address)) ||
       (await attempts.count(`${action} ${visitorOf(address)} ${keyOf(subject)}`, PER_PAIR))

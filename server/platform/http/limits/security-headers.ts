@@ -74,7 +74,7 @@ export const sourceOfInline = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Google's button and chat widgets insert style elements that nobody can know beforehand; a hash would
+ * Google's button and chat widgets insert style elements that are not known beforehand; a hash would
  * switch 'unsafe-inline' off.
  */
 function styleSources({ google, chatScriptUrl }: Config): string[] {

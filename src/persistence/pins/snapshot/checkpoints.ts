@@ -125,7 +125,7 @@ export class Checkpoints {
 
   /**
    * What may be stored of the server: a revision that the stored rows have not reached would make
-   * the next load miss what lies between.
+   * the next load miss what is between.
    */
   storable(mark: SyncMark): SyncMark {
     return this.#stored === null ? mark : { ...mark, ...this.#stored }

@@ -8,7 +8,7 @@ import { olderHistory, readOlderPage } from '#core/pins/history/older-history.ts
 import { usePins } from '../../app-context.tsx'
 import { useClient } from '../../data.ts'
 
-const EVENTS_A_PAGE = 500
+const EVENTS_PER_PAGE = 500
 
 export interface OlderHistory {
   readonly history: PinHistory
@@ -45,7 +45,7 @@ export function useOlderHistory(recent: PinHistory): OlderHistory {
   )
   const ask = useCallback(async () => {
     if (accountId === null) return undefined
-    const after = Math.max(0, below - EVENTS_A_PAGE)
+    const after = Math.max(0, below - EVENTS_PER_PAGE)
     const mine = (before: Pages): Pages =>
       before.accountId === accountId ? before : untouched(accountId)
     setPages((before) => ({ ...mine(before), state: 'asking' }))
