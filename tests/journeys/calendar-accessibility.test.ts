@@ -98,7 +98,7 @@ const parts: Parts = {
   },
 }
 
-test('no part of the calendar has a violation in any theme or language', async ({
+test('no part of the calendar has a violation, themes and languages by turns', async ({
   page,
   context,
   product,
@@ -111,7 +111,7 @@ test('no part of the calendar has a violation in any theme or language', async (
   expect(await violationsOf(parts, { page, product, heldId })).toEqual([])
 }, 900_000)
 
-test('the end of a pause has no violation in any theme or language', async ({
+test('the end of a pause has no violation, themes and languages by turns', async ({
   page,
   context,
   product,
