@@ -10,6 +10,7 @@ import { connectionModel } from '../../src/machines/connection/connection.model.
 import { designGestureModel } from '../../src/machines/design-gesture/design-gesture.model.ts'
 import { environmentModel } from '../../src/machines/environment/environment.model.ts'
 import { pagesModel } from '../../src/machines/pages/pages.model.ts'
+import { passkeyModel } from '../../src/machines/passkey/passkey.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow/pin-flow.model.ts'
 import { pinsModel } from '../../src/machines/pins/pins.model.ts'
 import { publishingModel } from '../../src/machines/publishing/publishing.model.ts'
@@ -30,6 +31,7 @@ export const models = [
   designGestureModel,
   environmentModel,
   pagesModel,
+  passkeyModel,
   pinFlowModel,
   pinsModel,
   publishingModel,

@@ -10,9 +10,13 @@ import { SignedIn } from './auth.contract.ts'
 
 export const MAX_PASSKEYS = 20
 
+const PublicKey = z.literal('public-key')
+const Required = z.literal('required')
+const Text = z.string()
+
 export const Passkey = z.object({
   id: Id,
-  name: z.string(),
+  name: Text,
   created_at: Time,
   /** Null = no login with it yet. */
   last_used_at: Time.nullable(),
@@ -21,27 +25,27 @@ export type Passkey = z.infer<typeof Passkey>
 
 /** For `navigator.credentials.create`. */
 export const PasskeyCreationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  challenge: Text,
+  rp: z.object({ id: Text, name: Text }),
+  user: z.object({ id: Text, name: Text, displayName: Text }),
+  pubKeyCredParams: z.array(z.object({ type: PublicKey, alg: z.int() })),
   timeout: z.int(),
   attestation: z.literal('none'),
-  excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+  excludeCredentials: z.array(z.object({ type: PublicKey, id: Text })),
   authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
+    residentKey: Required,
     requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
+    userVerification: Required,
   }),
 })
 export type PasskeyCreationOptions = z.infer<typeof PasskeyCreationOptions>
 
 /** For `navigator.credentials.get`: any passkey of this server. */
 export const PasskeyRequestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
+  challenge: Text,
+  rpId: Text,
   timeout: z.int(),
-  userVerification: z.literal('required'),
+  userVerification: Required,
 })
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>
 
@@ -51,7 +55,7 @@ const Base64Url = z
   .regex(/^[\w-]*$/)
 /** The standard allows 1023 bytes. */
 const CredentialId = Base64Url.min(1).max(1_364)
-const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') }
+const credential = { id: CredentialId, rawId: CredentialId, type: PublicKey }
 
 export const NewPasskeyResponse = z.object({
   ...credential,
@@ -78,8 +82,12 @@ export const passkeyCalls = defineCalls({
     method: 'GET',
     path: '/api/auth/passkeys/',
     access: 'user',
-    /** Oldest first. */
-    answer: z.object({ passkeys: z.array(Passkey) }),
+    answer: z.object({
+      /** False = browsers have no passkeys at the address of this request. */
+      is_available: z.boolean(),
+      /** Oldest first. */
+      passkeys: z.array(Passkey),
+    }),
   },
   startPasskey: {
     method: 'POST',

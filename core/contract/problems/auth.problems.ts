@@ -27,16 +27,15 @@ export const authProblems = {
   'auth.needsPassword': 'Set a password first. You can request a link under Settings.',
   'auth.twoStepStartAgain': 'This setup has expired. Please start it again.',
   'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server (SECRET_KEY).',
-  'auth.passkeyUnknown':
-    'We don’t know this passkey. It may have been removed. Log in another way.',
-  'auth.passkeyInvalid': 'We couldn’t check this passkey. Please try again.',
+  'auth.passkeyUnknown': 'We don’t know this passkey. Log in another way.',
+  'auth.passkeyInvalid': 'That passkey didn’t work. Please try again.',
   'auth.passkeyTooLate': 'That took too long. Please try again.',
   'auth.passkeyCopied':
-    'This passkey may have been copied, so it doesn’t work anymore. Log in another way and remove it under Settings.',
+    'This passkey may have been copied. Log in another way and remove it under Settings.',
   'auth.passkeyKnown': 'This passkey has already been added.',
   'auth.passkeysFull': 'You have {most} passkeys, which is the most. Remove one first.',
   'auth.passkeysUnavailable':
-    'Passkeys don’t work at this address. The server needs HTTPS and a name, not only an IP address (PUBLIC_URL).',
+    'Passkeys need HTTPS and a name instead of an IP address (PUBLIC_URL).',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
   'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',

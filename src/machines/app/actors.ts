@@ -11,6 +11,7 @@ import type { calendarMoveMachine } from '../calendar-move/calendar-move.machine
 import type { connectionMachine } from '../connection/connection.machine.ts'
 import type { environmentMachine } from '../environment/environment.machine.ts'
 import type { pagesMachine } from '../pages/pages.machine.ts'
+import type { passkeyMachine } from '../passkey/passkey.machine.ts'
 import type { pinFlowMachine } from '../pin-flow/pin-flow.machine.ts'
 import type { pinsMachine } from '../pins/pins.machine.ts'
 import type { publishingMachine } from '../publishing/publishing.machine.ts'
@@ -35,6 +36,7 @@ export interface Actors {
   connection: ActorRefFrom<typeof connectionMachine>
   resuming: ActorRefFrom<typeof resumingMachine>
   bulkCreate: ActorRefFrom<typeof bulkCreateMachine>
+  passkey: ActorRefFrom<typeof passkeyMachine>
 }
 
 export type ActorName = keyof Actors
@@ -45,6 +47,7 @@ export type ScreenActorName =
   | 'connection'
   | 'resuming'
   | 'bulkCreate'
+  | 'passkey'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type TaskActor = ActorRefFrom<typeof taskMachine>

@@ -1,5 +1,5 @@
 /**
- * /login: e-mail and password, Google where it is switched on, and the code of the second step where
+ * /login: e-mail and password, a passkey, Google where it is switched on, and the code of the second step where
  * the server asks for one. The route's guard (router.tsx) redirects users who are signed in.
  */
 import { Link, useSearch } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { authMessages } from './auth.messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { PasskeyLogin } from './passkey/passkey-login.tsx'
 import css from './auth-frame.module.css'
 import type { FormEvent } from 'react'
 
@@ -71,6 +72,7 @@ export function LoginScreen() {
           {t('auth.login')}
         </Button>
       </Form>
+      <PasskeyLogin />
       <GoogleButton />
     </AuthFrame>
   )

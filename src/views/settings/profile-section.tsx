@@ -15,6 +15,7 @@ import { useToast } from '../ui/notes/toast.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { Sessions } from './sessions.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
@@ -34,6 +35,7 @@ export function ProfileSection() {
         <FirstPassword email={user.email} />
       )}
       <TwoStep hasPassword={user.has_password} />
+      <Passkeys hasPassword={user.has_password} />
       <Sessions />
     </>
   )

@@ -21,8 +21,9 @@ import { requestSignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { PASSKEY_INVALID, PASSKEY_TOO_LATE, UNAVAILABLE } from './passkey-refusals.ts'
 
 export function passkeyRoutes(route: Route, parts: AuthParts): void {
-  const { database } = parts.platform
-  route(passkeyCalls.listPasskeys, async ({ user }) => ({
+  const { config, database } = parts.platform
+  route(passkeyCalls.listPasskeys, async ({ user, raw }) => ({
+    is_available: relyingParty(config, raw) !== null,
     passkeys: (await listPasskeys(database.root, user.id)).map(presentPasskey),
   }))
   route(passkeyCalls.startPasskey, async (request) => start(parts, request))

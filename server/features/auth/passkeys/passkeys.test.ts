@@ -27,11 +27,12 @@ testDatabases('passkeys', (open) => {
     })
     expect(await client('currentUser', {})).toMatchObject({ answer: { id: ada.user.id } })
     expect(answerOf(await ada.client('listPasskeys', {}))).toEqual({
+      is_available: true,
       passkeys: [{ ...added, last_used_at: server.clock.now() }],
     })
     const params = { passkey_id: added.id }
     answerOf(await client('removePasskey', { params, body: PROOF }))
-    expect(answerOf(await ada.client('listPasskeys', {}))).toEqual({ passkeys: [] })
+    expect(answerOf(await ada.client('listPasskeys', {}))).toMatchObject({ passkeys: [] })
     expect(await logInByPasskey(server.browser().client, phone)).toMatchObject(
       refusedWith('bad_credentials', 'auth.passkeyUnknown'),
     )

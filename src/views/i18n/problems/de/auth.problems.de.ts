@@ -31,16 +31,15 @@ export const authProblemsDe: WordsOf<typeof authProblems> = {
   'auth.twoStepStartAgain': 'Diese Einrichtung ist abgelaufen. Bitte beginne sie noch einmal.',
   'auth.twoStepUnavailable':
     'Die Anmeldung in zwei Schritten ist auf diesem Server nicht eingerichtet (SECRET_KEY).',
-  'auth.passkeyUnknown':
-    'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt. Melde dich auf andere Art an.',
-  'auth.passkeyInvalid': 'Wir konnten diesen Passkey nicht prüfen. Bitte versuche es noch einmal.',
+  'auth.passkeyUnknown': 'Diesen Passkey kennen wir nicht. Melde dich auf andere Art an.',
+  'auth.passkeyInvalid': 'Das hat mit dem Passkey nicht geklappt. Bitte versuche es noch einmal.',
   'auth.passkeyTooLate': 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   'auth.passkeyCopied':
-    'Dieser Passkey wurde vielleicht kopiert und gilt deshalb nicht mehr. Melde dich auf andere Art an und entferne ihn in den Einstellungen.',
+    'Dieser Passkey wurde vielleicht kopiert. Melde dich auf andere Art an und entferne ihn in den Einstellungen.',
   'auth.passkeyKnown': 'Dieser Passkey wurde schon hinzugefügt.',
   'auth.passkeysFull': 'Du hast {most} Passkeys, mehr gehen nicht. Entferne zuerst einen.',
   'auth.passkeysUnavailable':
-    'Unter dieser Adresse funktionieren Passkeys nicht. Der Server braucht HTTPS und einen Namen statt einer IP-Adresse (PUBLIC_URL).',
+    'Passkeys brauchen HTTPS und einen Namen statt einer IP-Adresse (PUBLIC_URL).',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import type { User } from '#core/contract/account/auth.contract.ts'
+import { useActor, useAuth } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { authMessages } from '../auth.messages.ts'
+import { useFailureWords } from '../failure-words.ts'
+import css from '../auth-frame.module.css'
+import { usePasskey } from './use-passkey.ts'
+
+export function PasskeyButton() {
+  const t = useText(authMessages)
+  const words = useFailureWords()
+  const auth = useActor('auth')
+  const isSigningIn = useAuth((snapshot) => snapshot.hasTag('busy'))
+  const logIn = useCallback(
+    (user: User | null) => {
+      if (user !== null) auth.send({ type: 'auth.userChanged', user })
+    },
+    [auth],
+  )
+  const { isBusy, failure, start } = usePasskey(logIn)
+  return (
+    <>
+      <p className={css['split']}>{t('auth.or')}</p>
+      {failure ? (
+        <Banner tone="danger" isAlert>
+          {words(failure)}
+        </Banner>
+      ) : null}
+      <Button
+        isBusy={isBusy}
+        isDisabled={isSigningIn && !isBusy}
+        onPress={() => start({ purpose: 'login' })}
+      >
+        {t('auth.passkey')}
+      </Button>
+    </>
+  )
+}
