@@ -30,10 +30,9 @@ export const authProblems = {
   'auth.passkeyUnknown': 'We don’t know this passkey. Log in another way.',
   'auth.passkeyInvalid': 'That passkey didn’t work. Please try again.',
   'auth.passkeyTooLate': 'That took too long. Please try again.',
-  'auth.passkeyCopied':
-    'This passkey may have been copied. Log in another way and remove it under Settings.',
+  'auth.passkeyCopied': 'This passkey may have been copied. Log in another way and remove it.',
   'auth.passkeyKnown': 'This passkey has already been added.',
-  'auth.passkeysFull': 'You have {most} passkeys, which is the most. Remove one first.',
+  'auth.passkeysFull': 'You already have {most} passkeys. Remove one first.',
   'auth.passkeysUnavailable':
     'Passkeys need HTTPS and a name instead of an IP address (PUBLIC_URL).',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
