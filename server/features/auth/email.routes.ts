@@ -8,10 +8,21 @@ import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-links.ts'
 import { takeEmailToken } from './mail/email-tokens.store.ts'
-import { provePassword } from './password/prove-password.ts'
-import { deleteOtherSessions } from './sessions.store.ts'
+import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
+import { removeUnproven } from './first-proof.ts'
+import { deleteOtherSessions, isSessionOf } from './sessions.store.ts'
 import { hashToken } from './tokens.ts'
-import { emailKey, findUser, findUserByEmail, presentUser, updateUser } from './users.store.ts'
+import {
+  emailKey,
+  findUser,
+  findUserByEmail,
+  hasProvenAddress,
+  lockUnchanged,
+  lockUser,
+  NOT_PROVED,
+  presentUser,
+  updateUser,
+} from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 export const LINK_INVALID = problem('auth.linkExpired')
@@ -44,19 +55,51 @@ async function verifyEmail(
       purposes: ['verify', 'change_email'],
       now,
     })
-    const user = link === undefined ? undefined : await findUser(tx, link.user_id)
+    const user = link === undefined ? undefined : await lockUser(tx, link.user_id)
     if (link === undefined || user === undefined) return null
-    if (link.purpose === 'change_email')
-      return (await moveTo(tx, user, { email: link.email, keepSession: session, provedAt: now }))
-        ? { user, email: link.email }
-        : null
-    if (user.email_key !== emailKey(link.email)) return null
-    await updateUser(tx, user.id, { email_verified: 1, address_proved_at: now })
-    return { user, email: user.email }
+    const isOwn = session !== null && (await isSessionOf(tx, { id: session, owner: user.id, now }))
+    const opened = { user, email: link.email, keepSession: isOwn ? session : null, now }
+    const isDone =
+      user.email_key === emailKey(link.email)
+        ? await verify(parts, tx, opened)
+        : link.purpose === 'change_email' && (await move(parts, tx, opened))
+    return isDone ? { user, email: link.email } : null
   })
   if (changed === null) return refuse('token_invalid', LINK_INVALID)
-  if (changed.email !== changed.user.email) notifyOldAddress(parts, changed.user, changed.email)
+  if (emailKey(changed.email) !== changed.user.email_key)
+    notifyOldAddress(parts, changed.user, changed.email)
   return {}
+}
+
+/** A link that was opened. `keepSession`: the session in which it was, null when not the user's. */
+interface OpenedLink {
+  readonly user: UserRow
+  readonly email: string
+  readonly keepSession: string | null
+  readonly now: number
+}
+
+/** The address is that of the row. The link after a registration is opened without a session. */
+async function verify(
+  parts: AuthParts,
+  tx: Tx,
+  { user, keepSession, now }: OpenedLink,
+): Promise<true> {
+  const isUnproven = !hasProvenAddress(user, parts.platform.config)
+  const address_proved_at = isUnproven ? now : (user.address_proved_at ?? now)
+  await updateUser(tx, user.id, { email_verified: 1, address_proved_at })
+  if (isUnproven && keepSession === null) await removeUnproven(parts, tx, { user, googleId: null })
+  return true
+}
+
+/** False when the address belongs to somebody else by now. */
+async function move(parts: AuthParts, tx: Tx, opened: OpenedLink): Promise<boolean> {
+  const { user, email, keepSession, now } = opened
+  const provedAt = keepSession === null ? NOT_PROVED : now
+  if (!(await moveTo(tx, user, { email, keepSession, provedAt }))) return false
+  if (keepSession === null)
+    await removeUnproven(parts, tx, { user: { ...user, email }, googleId: null })
+  return true
 }
 
 async function changeEmail(
@@ -79,33 +122,34 @@ async function changeEmail(
     const sent = await sendLink(parts, 'change_email', { user, email, language: languageOf(raw) })
     return { user: presentUser(user), verification_email_sent: sent }
   }
-  const moved = await database.transaction(async (tx) =>
-    moveTo(tx, user, {
-      email,
-      keepSession: session,
-      verified: isSame ? user.email_verified : 1,
-      provedAt: isSame ? user.address_proved_at : null,
-    }),
-  )
+  const moved = await database.transaction(async (tx) => {
+    if ((await lockUnchanged(tx, user)) === undefined)
+      return refuse('bad_credentials', WRONG_PASSWORD, { field: 'password' })
+    const provedAt = isSame ? {} : { provedAt: null }
+    return moveTo(tx, user, { email, keepSession: session, ...provedAt })
+  })
+  if (moved instanceof Refusal) return moved
   if (!moved) return alreadyTaken(user)
   if (!isSame) notifyOldAddress(parts, user, email)
   const now = await findUser(database.root, user.id)
   return { user: presentUser(now ?? user), verification_email_sent: false }
 }
 
-/** False when the address belongs to somebody else by now. Ends the other sessions. */
+/**
+ * False when the address belongs to somebody else by now. Ends the other sessions. Without
+ * `provedAt` only the spelling of the address changes.
+ */
 async function moveTo(
   tx: Tx,
   user: UserRow,
-  to: { email: string; keepSession: string | null; verified?: number; provedAt: number | null },
+  to: { email: string; keepSession: string | null; provedAt?: number | null },
 ): Promise<boolean> {
   const holder = await findUserByEmail(tx, to.email)
   if (holder !== undefined && holder.id !== user.id) return false
   await updateUser(tx, user.id, {
     email: to.email,
     email_key: emailKey(to.email),
-    email_verified: to.verified ?? 1,
-    address_proved_at: to.provedAt,
+    ...(to.provedAt === undefined ? {} : { email_verified: 1, address_proved_at: to.provedAt }),
   })
   await deleteOtherSessions(tx, user.id, to.keepSession)
   return true

@@ -57,6 +57,10 @@ testDatabases('Google sign-in with two-step login', (open) => {
     const { user } = answerOf(
       await resetPassword(server, { client, email: 'ada@example.com', password }),
     )
+    // The next sign-in with Google opens a second account, so the owner of this one gets a mail.
+    const mailed = () => server.mails.find(({ subject }) => subject.includes('was unlinked'))
+    await expect.poll(() => mailed()?.to).toBe('ada@example.com')
+    expect(mailed()?.text).toContain('http://localhost:3000/reset-password')
     server.clock.advance(60_000)
     const again = answerOf(
       await eves('google', { body: { credential: await credential(server, { claims: eve }) } }),

@@ -11,15 +11,15 @@ import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { deleteOtherSessions } from './sessions.store.ts'
+import { removePassword, removeUnproven } from './first-proof.ts'
 import { refuseRegistration } from './registrations.ts'
-import { removeUnprovenFactor } from './second-factor/second-factor-news.ts'
 import {
   emailKey,
   findUserByEmail,
   findUserByGoogleId,
   hasProvenAddress,
   insertUser,
+  lockUser,
   updateUser,
 } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
@@ -135,7 +135,11 @@ async function userOfClaims(
   const { platform } = parts
   const now = platform.clock.now()
   const known = await findUserByGoogleId(tx, claims.sub)
-  if (known !== undefined) return proveAddress(tx, known, { email: claims.email, now })
+  // The person may have another address here than with Google.
+  if (known !== undefined)
+    return known.email_key === emailKey(claims.email)
+      ? linkTo(parts, tx, { found: known, claims })
+      : known
   const sameEmail = await findUserByEmail(tx, claims.email)
   if (sameEmail === undefined) {
     const tooMany = await refuseRegistration(platform, tx, address)
@@ -144,33 +148,34 @@ async function userOfClaims(
     // Only a second sign-in of the same person at the same moment can have come first.
     return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
   }
-  // The user who registered this address without proving it may be somebody else: their password and
-  // sessions must not open it, and their authenticator must not lock the owner out.
-  const isUnproven = !hasProvenAddress(sameEmail, platform.config)
+  return linkTo(parts, tx, { found: sameEmail, claims })
+}
+
+/**
+ * Google has shown that the address of this row is theirs. The user who registered it without
+ * proving it may be somebody else: their password and sessions must not open it, and their
+ * authenticator must not lock the owner out.
+ */
+async function linkTo(
+  parts: AuthParts,
+  tx: Tx,
+  { found, claims }: { readonly found: UserRow; readonly claims: GoogleClaims },
+): Promise<UserRow | Refusal> {
+  const { config, clock } = parts.platform
+  const user = await lockUser(tx, found.id)
+  // The address was changed, or the user deleted, at this moment.
+  if (user?.email_key !== found.email_key) return refuse('google_failed', problem('auth.tryAgain'))
+  const isUnproven = !hasProvenAddress(user, config)
   const patch = {
     google_id: claims.sub,
     email_verified: 1,
-    address_proved_at: sameEmail.address_proved_at ?? now,
-    ...(isUnproven ? { password_hash: null } : {}),
+    address_proved_at: isUnproven ? clock.now() : (user.address_proved_at ?? clock.now()),
   }
-  await updateUser(tx, sameEmail.id, patch)
-  if (isUnproven) {
-    await deleteOtherSessions(tx, sameEmail.id, null)
-    await removeUnprovenFactor(parts, tx, sameEmail)
-  }
-  return { ...sameEmail, ...patch }
-}
-
-/** The person may have another address here than with Google. */
-async function proveAddress(
-  tx: Tx,
-  user: UserRow,
-  { email, now }: { readonly email: string; readonly now: number },
-): Promise<UserRow> {
-  if (user.address_proved_at !== null || user.email_key !== emailKey(email)) return user
-  const patch = { address_proved_at: now }
   await updateUser(tx, user.id, patch)
-  return { ...user, ...patch }
+  if (!isUnproven) return { ...user, ...patch }
+  await removeUnproven(parts, tx, { user, googleId: claims.sub })
+  await removePassword(parts, tx, user)
+  return { ...user, ...patch, password_hash: null }
 }
 
 function newGoogleUser(

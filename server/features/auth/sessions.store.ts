@@ -53,6 +53,20 @@ export async function listSessions(tx: Queries, owner: string, now: number): Pro
     .execute()
 }
 
+export async function isSessionOf(
+  tx: Queries,
+  { id, owner, now }: { readonly id: string; readonly owner: string; readonly now: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', owner)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteSession(tx: Queries, owner: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

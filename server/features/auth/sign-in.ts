@@ -18,9 +18,10 @@ import { recordSignIn } from './known-devices.store.ts'
 import { openSession } from './sessions.ts'
 import { deleteSessionByToken } from './sessions.store.ts'
 import { hashToken, isToken, newToken } from './tokens.ts'
-import { isSuspended, presentUser } from './users.store.ts'
+import { lockUnchanged, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
+const CHANGED = refuse('forbidden', problem('auth.tryAgain'), { field: 'non_field_errors' })
 const SUSPENDED = refuse('forbidden', problem('admin.suspended'), { field: 'non_field_errors' })
 
 /** Before `signIn`: a password or passkey does not show that the address is theirs. */
@@ -50,7 +51,10 @@ export async function signIn(
   const deviceToken = isToken(sent) ? sent : newToken()
   const former = http.raw.cookies[SESSION_COOKIE]
   const session = await database.transaction(async (tx) => {
-    if (await isSuspended(tx, user.id)) return SUSPENDED
+    // A new password that was set since ends this login: it ended all sessions before.
+    const row = await lockUnchanged(tx, user)
+    if (row === undefined) return CHANGED
+    if (row.suspended_at !== null) return SUSPENDED
     if (http.hasSecondStep !== true && (await hasSecondFactor(tx, user.id)))
       return openChallenge(tx, user.id, now)
     // Signing in again over an open session must not leave the former one behind in the list.

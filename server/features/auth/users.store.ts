@@ -20,18 +20,37 @@ export function presentUser(row: UserRow): User {
 }
 
 /**
+ * For `address_proved_at`: a link in a mail was opened by somebody who was not signed in. They own the
+ * address, but perhaps not the account. Unlike null, `email_verified` doesn't count beside it.
+ */
+export const NOT_PROVED = 0
+
+/**
  * Whether the person has shown that the address is theirs. With `VERIFY_EMAIL` off, `email_verified`
  * is set without any proof.
  */
 export const hasProvenAddress = (
   row: Pick<UserRow, 'address_proved_at' | 'email_verified'>,
   { verifyEmail }: Pick<Config, 'verifyEmail'>,
-): boolean => row.address_proved_at !== null || (verifyEmail && row.email_verified === 1)
+): boolean =>
+  row.address_proved_at === null
+    ? verifyEmail && row.email_verified === 1
+    : row.address_proved_at !== NOT_PROVED
 
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 export async function findUser(tx: Queries, id: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The row as it is now. It stays locked until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return tx
+    .updateTable('users')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function findUserByEmail(tx: Queries, email: string): Promise<UserRow | undefined> {
@@ -49,16 +68,6 @@ export async function findUserByGoogleId(
   return tx.selectFrom('users').selectAll().where('google_id', '=', googleId).executeTakeFirst()
 }
 
-/** Read when a session is opened, because the row that authenticated the person may be older. */
-export async function isSuspended(tx: Queries, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('suspended_at')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.suspended_at != null
-}
-
 /**
  * False when the e-mail (or Google's id) belongs to somebody since: two registrations at once never
  * both win.
@@ -70,6 +79,16 @@ export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<b
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * The row, locked; undefined when the password or Google's id has changed since `user` was read, so
+ * that what it proved is worth nothing by now.
+ */
+export async function lockUnchanged(tx: Tx, user: UserRow): Promise<UserRow | undefined> {
+  const row = await lockUser(tx, user.id)
+  const isSame = row?.password_hash === user.password_hash && row.google_id === user.google_id
+  return isSame ? row : undefined
 }
 
 export type UserPatch = Partial<Omit<UserRow, 'id' | 'created_at'>>

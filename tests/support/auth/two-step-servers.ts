@@ -29,10 +29,12 @@ export const codeNow = (server: TestServer, secret: string, drift = 0): string =
   codeOf(secret, stepAt(server.clock.now()) + drift)
 
 /** Turns it on, and goes on to a moment at which the next code counts. */
-export async function turnOn(server: TestServer, { client }: Pick<SignedUp, 'client'>) {
-  const { secret } = answerOf(
-    await client('startSecondFactor', { body: { password: TEST_PASSWORD } }),
-  )
+export async function turnOn(
+  server: TestServer,
+  { client }: Pick<SignedUp, 'client'>,
+  password = TEST_PASSWORD,
+) {
+  const { secret } = answerOf(await client('startSecondFactor', { body: { password } }))
   const { recovery_codes: codes } = answerOf(
     await client('confirmSecondFactor', { body: { passcode: codeNow(server, secret) } }),
   )

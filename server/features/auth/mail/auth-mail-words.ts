@@ -15,7 +15,14 @@ export interface AuthMailWords {
   readonly links: Readonly<Record<EmailTokenRow['purpose'], (brand: string) => LinkLetter>>
   readonly changed: (about: { readonly brand: string; readonly newEmail: string }) => Letter
   readonly newDevice: (about: SignInFacts) => Letter
+  /** `reset`: the address of the page that sends a link to a new password. */
+  readonly news: Readonly<
+    Record<LoginNews, (about: { readonly brand: string; readonly reset: string }) => Letter>
+  >
 }
+
+/** What the first proof of the address removed: a link in a mail, or Google. */
+export type LoginNews = 'googleUnlinked' | 'passwordRemoved'
 
 export interface Letter {
   readonly subject: string
@@ -68,6 +75,22 @@ const en: AuthMailWords = {
       `If this was you, there is nothing to do. If not, choose a new password now. That ends all other sessions: ${settings}`,
     ],
   }),
+  news: {
+    googleUnlinked: ({ brand, reset }) => ({
+      subject: `Your Google account was unlinked from ${brand}`,
+      paragraphs: [
+        `You have just proved that this address is yours. A Google account had been linked to your ${brand} account before that, so it could have been someone else’s. We unlinked it.`,
+        `If it was yours and has this address, sign in with Google to link it again. If it has another address, don’t sign in with Google: that opens a second, empty account. Log in with this address and your password instead. If you have no password, choose one: ${reset}`,
+      ],
+    }),
+    passwordRemoved: ({ brand, reset }) => ({
+      subject: `Your password for ${brand} was removed`,
+      paragraphs: [
+        `You signed in with Google, which proved that this address is yours. The password of your ${brand} account had been set before that, so it could have been someone else’s. We removed that password.`,
+        `You can log in with Google. If you want to log in with a password too, choose a new one: ${reset}`,
+      ],
+    }),
+  },
 }
 
 const de: AuthMailWords = {
@@ -109,6 +132,22 @@ const de: AuthMailWords = {
       `Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
     ],
   }),
+  news: {
+    googleUnlinked: ({ brand, reset }) => ({
+      subject: `Dein Google-Konto ist nicht mehr mit ${brand} verknüpft`,
+      paragraphs: [
+        `Du hast gerade nachgewiesen, dass diese Adresse dir gehört. Mit deinem Konto bei ${brand} war schon vorher ein Google-Konto verknüpft, es könnte also das von jemand anderem sein. Wir haben die Verknüpfung entfernt.`,
+        `Wenn es dein Google-Konto war und diese Adresse hat, melde dich mit Google an, um es wieder zu verknüpfen. Wenn es eine andere Adresse hat, melde dich nicht mit Google an: Dabei entsteht ein zweites, leeres Konto. Melde dich stattdessen mit dieser Adresse und deinem Passwort an. Wenn du kein Passwort hast, wähle eins: ${reset}`,
+      ],
+    }),
+    passwordRemoved: ({ brand, reset }) => ({
+      subject: `Dein Passwort für ${brand} wurde entfernt`,
+      paragraphs: [
+        `Du hast dich mit Google angemeldet und damit nachgewiesen, dass diese Adresse dir gehört. Das Passwort deines Kontos bei ${brand} wurde schon vorher gesetzt, es könnte also das von jemand anderem sein. Wir haben es entfernt.`,
+        `Du kannst dich mit Google anmelden. Wenn du dich auch mit einem Passwort anmelden willst, wähle ein neues: ${reset}`,
+      ],
+    }),
+  },
 }
 
 const ar: AuthMailWords = {
@@ -148,6 +187,22 @@ const ar: AuthMailWords = {
       `إذا كنت أنت، فلا داعي لفعل شيء. وإلا فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
     ],
   }),
+  news: {
+    googleUnlinked: ({ brand, reset }) => ({
+      subject: `أُلغي ربط حساب Google في ${brand}`,
+      paragraphs: [
+        `أثبتّ للتو أن هذا البريد لك. كان حساب Google مرتبطًا بحسابك في ${brand} قبل ذلك، فقد يكون لشخص آخر. لذلك ألغينا ربطه.`,
+        `إذا كان حساب Google لك وله هذا البريد، فسجّل الدخول بواسطة Google لربطه من جديد. وإذا كان له بريد آخر، فلا تسجّل الدخول بواسطة Google لأن ذلك يفتح حسابًا ثانيًا فارغًا. سجّل الدخول بهذا البريد وكلمة مرورك. إذا لم تكن لديك كلمة مرور، فاختر واحدة: ${reset}`,
+      ],
+    }),
+    passwordRemoved: ({ brand, reset }) => ({
+      subject: `أُزيلت كلمة مرورك في ${brand}`,
+      paragraphs: [
+        `سجّلت الدخول بواسطة Google، وهذا يثبت أن هذا البريد لك. كانت كلمة مرور حسابك في ${brand} قد وُضعت قبل ذلك، فقد تكون لشخص آخر. لذلك أزلناها.`,
+        `يمكنك تسجيل الدخول بواسطة Google. إذا أردت تسجيل الدخول بكلمة مرور أيضًا، فاختر كلمة جديدة: ${reset}`,
+      ],
+    }),
+  },
 }
 
 export const authMailWords: Readonly<Record<Language, AuthMailWords>> = { en, de, ar }

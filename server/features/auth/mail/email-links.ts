@@ -152,6 +152,19 @@ export async function sendPasskeyNews(
   return send(parts, about, letters[news])
 }
 
+export async function sendLoginNews(
+  parts: AuthParts,
+  news: LoginNews,
+  about: Addressed,
+): Promise<boolean> {
+  const { brand, publicUrl } = parts.platform.config
+  return send(
+    parts,
+    about,
+    wordsFor(about).news[news]({ brand, reset: `${publicUrl}/reset-password` }),
+  )
+}
+
 async function send(
   { platform }: AuthParts,
   about: Addressed,

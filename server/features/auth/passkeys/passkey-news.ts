@@ -28,7 +28,7 @@ export async function reportCopy(parts: AuthParts, user: UserRow): Promise<void>
     notifyOfPasskey(parts, user, 'copied')
 }
 
-/** The address has been proved for the first time: see `removeUnprovenFactor`. */
+/** Part of `removeUnproven`: the address has been proved for the first time. */
 export async function removeUnprovenPasskeys(
   parts: AuthParts,
   tx: Tx,

@@ -11,12 +11,12 @@ import { deleteEmailTokens, hasEmailToken, takeEmailToken } from '../mail/email-
 import { LINK_INVALID } from '../email.routes.ts'
 import { refusePassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { provePassword } from './prove-password.ts'
+import { provePassword, WRONG_PASSWORD } from './prove-password.ts'
+import { removeUnproven } from '../first-proof.ts'
 import { deleteOtherSessions } from '../sessions.store.ts'
-import { removeUnprovenFactor } from '../second-factor/second-factor-news.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
-import { emailKey, findUser, hasProvenAddress, updateUser } from '../users.store.ts'
+import { emailKey, hasProvenAddress, lockUnchanged, lockUser, updateUser } from '../users.store.ts'
 
 export function passwordRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
@@ -35,12 +35,15 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
     })
     if (user instanceof Refusal) return user
     const hash = await hashPassword(body.password1)
-    await database.transaction(async (tx) => {
+    const isChanged = await database.transaction(async (tx) => {
+      // Before the user's row, as a link in a mail does it, against deadlocks.
+      await deleteEmailTokens(tx, user.id)
+      if ((await lockUnchanged(tx, user)) === undefined) return false
       await updateUser(tx, user.id, { password_hash: hash })
       await deleteOtherSessions(tx, user.id, session)
-      await deleteEmailTokens(tx, user.id)
+      return true
     })
-    return {}
+    return isChanged ? {} : refuse('bad_credentials', WRONG_PASSWORD, { field: 'current_password' })
   })
 }
 
@@ -58,23 +61,22 @@ async function confirmReset(
   const hash = await hashPassword(body.password1)
   const user = await database.transaction(async (tx) => {
     const link = await takeEmailToken(tx, token, { purposes: ['reset'], now: clock.now() })
-    const owner = link === undefined ? undefined : await findUser(tx, link.user_id)
+    if (link === undefined) return undefined
+    await deleteEmailTokens(tx, link.user_id)
+    const owner = await lockUser(tx, link.user_id)
     // A link to an address that the person has left since is worth nothing.
-    if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email))
-      return undefined
+    if (owner?.email_key !== emailKey(link.email)) return undefined
     // The reader of the mail owns the address: it is verified by this.
     const isUnproven = !hasProvenAddress(owner, config)
     const patch = {
       password_hash: hash,
       email_verified: 1,
-      address_proved_at: owner.address_proved_at ?? clock.now(),
-      // Somebody else may have registered the address: their Google account must not open it.
+      address_proved_at: isUnproven ? clock.now() : (owner.address_proved_at ?? clock.now()),
       ...(isUnproven ? { google_id: null } : {}),
     }
     await updateUser(tx, owner.id, patch)
-    await deleteOtherSessions(tx, owner.id, null)
-    if (isUnproven) await removeUnprovenFactor(parts, tx, owner)
-    await deleteEmailTokens(tx, owner.id)
+    if (isUnproven) await removeUnproven(parts, tx, { user: owner, googleId: null })
+    else await deleteOtherSessions(tx, owner.id, null)
     return { ...owner, ...patch }
   })
   return user === undefined

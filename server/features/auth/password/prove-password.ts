@@ -10,7 +10,7 @@ import { isPassword } from './password-hash.ts'
 import { findUser } from '../users.store.ts'
 import type { UserRow } from '../users.store.ts'
 
-const WRONG_PASSWORD = problem('auth.passwordIncorrect')
+export const WRONG_PASSWORD = problem('auth.passwordIncorrect')
 
 export async function provePassword(
   parts: AuthParts,

@@ -5,13 +5,13 @@
 import { problem } from '#core/contract/problems.contract.ts'
 import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { countAttempt } from '../../../platform/limits/attempts.store.ts'
+import { countAttempt, forgetAttempts } from '../../../platform/limits/attempts.store.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { CHALLENGE_EXPIRED } from './challenges.ts'
 import { findUser } from '../users.store.ts'
 import { openSecret } from './sealed-secret.ts'
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
-import { notifySecondFactor } from './second-factor-news.ts'
+import { sendNewsTo } from './second-factor-news.ts'
 import {
   acceptStep,
   deleteChallenge,
@@ -54,8 +54,13 @@ async function reportGuesses(parts: AuthParts, owner: string): Promise<void> {
   const few = { length: HOUR, most: GUESSES_BEFORE_MAIL - 1, now }
   if ((await countAttempt(database.root, `guessed codes ${owner}`, few)) === 0) return
   const once = { length: HOUR, most: 1, now }
-  if ((await countAttempt(database.root, `mail on guessed codes ${owner}`, once)) !== 0) return
-  notifySecondFactor(parts, await findUser(database.root, owner), 'guessed')
+  const mail = `mail on guessed codes ${owner}`
+  if ((await countAttempt(database.root, mail, once)) !== 0) return
+  const user = await findUser(database.root, owner)
+  if (user === undefined) return
+  parts.background.run(async () => {
+    if (!(await sendNewsTo(parts, user, 'guessed'))) await forgetAttempts(database.root, mail)
+  })
 }
 
 /** Subject of the rate limits. An e-mail address has no spaces. */

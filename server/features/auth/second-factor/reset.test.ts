@@ -30,6 +30,8 @@ testDatabases('a new password by mail with two-step login', (open) => {
     })
     expect(await client('currentUser', {})).toMatchObject({ ok: false })
     await challengeOf(client, EMAIL, NEW)
+    // Mails are sent behind the answer, and the end of the server waits for them.
+    await server.close()
     expect(removals(server)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { AuthParts } from '../auth-parts.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
-import { findUser } from '../users.store.ts'
+import { findUser, lockUser } from '../users.store.ts'
 import { CHALLENGE_EXPIRED } from './challenges.ts'
 import { guessesOf, redeemCode } from './check-code.ts'
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts'
@@ -87,6 +87,8 @@ async function confirm(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(asking.id, code))
   const isConfirmed = await database.transaction(async (tx) => {
+    // First, as the proof of an address does it, against deadlocks.
+    await lockUser(tx, asking.id)
     if (!(await confirmSetup(tx, setup, { step, now }))) return false
     await insertRecoveryCodes(tx, asking.id, hashes)
     return true
@@ -126,6 +128,9 @@ async function signInWithCode(
   const challenge = hashToken(body.challenge)
   const owner = await ownerOfChallenge(database.root, challenge, clock.now())
   if (owner === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
+  // Read first: `signIn` refuses when the password changes from here on.
+  const user = await findUser(database.root, owner)
+  if (user === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
   const used = await redeemCode(parts, {
     owner,
     code: body.passcode,
@@ -133,8 +138,6 @@ async function signInWithCode(
     challenge,
   })
   if (used instanceof Refusal) return used
-  const user = await findUser(database.root, owner)
-  if (user === undefined) return refuse('token_invalid', CHALLENGE_EXPIRED)
   if (used === 'recovery') notifySecondFactor(parts, user, 'recoveryUsed')
   return signIn(parts, user, { raw, reply, hasSecondStep: true })
 }

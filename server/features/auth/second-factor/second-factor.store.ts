@@ -100,10 +100,19 @@ export async function redeemRecoveryCode(
   return numDeletedRows === 1n
 }
 
-export async function deleteSecondFactor(tx: Tx, owner: string): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', owner).execute()
+/**
+ * True when one was on. The order is that of a login with a code, against deadlocks, and the codes
+ * come after their app: a setup that is confirmed at the same moment leaves none.
+ */
+export async function deleteSecondFactor(tx: Tx, owner: string): Promise<boolean> {
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', owner).execute()
-  await tx.deleteFrom('second_factors').where('user_id', '=', owner).execute()
+  const removed = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', owner)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', owner).execute()
+  return removed !== undefined && removed.confirmed_at !== null
 }
 
 export async function insertChallenge(

@@ -10,7 +10,10 @@ export interface UsersTable {
   first_name: string
   last_name: string
   email_verified: number
-  /** By a link in a mail or by Google. Null = not proved, or before this column. */
+  /**
+   * By a link in a mail or by Google. Null = not proved, or before this column; 0 = a link was opened
+   * by somebody who was not signed in.
+   */
   address_proved_at: Generated<number | null>
   /** argon2id in PHC form; null for people who came by Google. */
   password_hash: string | null

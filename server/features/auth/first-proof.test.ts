@@ -1,0 +1,260 @@
+/** What the first proof of an address removes: it may have been added by somebody else. */
+import { expect, test } from 'vitest'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
+import { atOnce } from '../../../tests/support/auth/at-once.ts'
+import { credential, googleServers } from '../../../tests/support/auth/google-servers.ts'
+import {
+  challengeOf,
+  codeNow,
+  resetPassword,
+  SECRET_KEY,
+  turnOn,
+} from '../../../tests/support/auth/two-step-servers.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { TEST_PASSWORD, type TestServer } from '../../../tests/support/server/test-server.ts'
+
+const startServer = googleServers()
+const EVE = 'eve@example.com'
+const ADA = 'ada@example.com'
+const NEW = 'another horse battery'
+
+const mailsWith = ({ mails }: TestServer, text: string) =>
+  mails.filter((mail) => mail.text.includes(text)).map(({ to }) => to)
+const removedApps = (server: TestServer) => mailsWith(server, 'You have just shown')
+const unlinked = (server: TestServer) => mailsWith(server, 'We unlinked it')
+
+const start = async (database: Database, verifyEmail: boolean) =>
+  startServer(database, { secretKey: SECRET_KEY, verifyEmail })
+
+/** Eve registers, and asks for a link that moves her account to Ada's address. */
+async function moving(database: Database) {
+  const lax = await start(database, false)
+  const eve = await lax.signUp(EVE)
+  const server = await start(database, true)
+  const { client: eves } = server.browser()
+  answerOf(await eves('login', { body: { email: EVE, password: TEST_PASSWORD } }))
+  answerOf(await eves('changeEmail', { body: { email: ADA, password: TEST_PASSWORD } }))
+  const links = server.mails.filter(({ to }) => to === ADA)
+  const token = /verify-email\/([\w-]+)/.exec(links.at(-1)?.text ?? '')?.[1] ?? ''
+  return { server, owner: eve.user.id, eves, follow: { body: { token } } }
+}
+
+const linkGoogle = async ({ root }: Database) => {
+  await root.updateTable('users').set({ google_id: '2200' }).execute()
+}
+const googleIds = async ({ root }: Database) =>
+  root.selectFrom('users').select(['email', 'google_id']).execute()
+
+testDatabases('the link that confirms a new address', (open) => {
+  test('removes app, recovery codes, Google and sessions when it is opened without a session', async () => {
+    const database = await open()
+    const { server, eves, follow } = await moving(database)
+    await turnOn(server, { client: eves })
+    await linkGoogle(database)
+    answerOf(await server.browser().client('verifyEmail', follow))
+    expect(await eves('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+    expect(await googleIds(database)).toEqual([{ email: ADA, google_id: null }])
+    for (const table of ['second_factors', 'recovery_codes'] as const)
+      expect(await database.root.selectFrom(table).selectAll().execute()).toEqual([])
+    await expect.poll(() => removedApps(server)).toEqual([ADA])
+    await expect.poll(() => unlinked(server)).toEqual([ADA])
+  })
+
+  test('removes nothing in a session of the same person', async () => {
+    const database = await open()
+    const { server, eves, follow } = await moving(database)
+    await turnOn(server, { client: eves })
+    await linkGoogle(database)
+    answerOf(await eves('verifyEmail', follow))
+    expect(answerOf(await eves('getSecondFactor', {}))).toMatchObject({ recovery_codes_left: 10 })
+    expect(await googleIds(database)).toEqual([{ email: ADA, google_id: '2200' }])
+    await server.close()
+    expect([...removedApps(server), ...unlinked(server)]).toEqual([])
+  })
+
+  test('removes all in a session of somebody else, which stays open', async () => {
+    const database = await open()
+    const { server, eves, follow } = await moving(database)
+    await turnOn(server, { client: eves })
+    const ada = await (await start(database, false)).signUp('other@example.com')
+    answerOf(await ada.client('verifyEmail', follow))
+    expect(await eves('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+    expect(await ada.client('currentUser', {})).toMatchObject({ ok: true })
+    expect(await database.root.selectFrom('second_factors').selectAll().execute()).toEqual([])
+  })
+
+  test('is no proof without a session: an app that is added later is removed by a reset', async () => {
+    const { server, owner, follow } = await moving(await open())
+    answerOf(await server.browser().client('verifyEmail', follow))
+    const { client: eves } = server.browser()
+    answerOf(await eves('login', { body: { email: ADA, password: TEST_PASSWORD } }))
+    await turnOn(server, { client: eves })
+    const { client } = server.browser()
+    expect(await resetPassword(server, { client, email: ADA, password: NEW })).toMatchObject({
+      answer: { user: { id: owner } },
+    })
+    // Now it is: the app of the owner stays.
+    await turnOn(server, { client }, NEW)
+    const again = { client: server.browser().client, email: ADA, password: TEST_PASSWORD }
+    expect(await resetPassword(server, again)).toMatchObject({
+      failure: { code: 'second_factor_required' },
+    })
+  })
+
+  test('leaves no app and no code of one that is confirmed at the same moment', async () => {
+    const database = await open()
+    const { server, eves, follow } = await moving(database)
+    const { secret } = answerOf(
+      await eves('startSecondFactor', { body: { password: TEST_PASSWORD } }),
+    )
+    const { client } = server.browser()
+    await client('currentUser', {})
+    const body = { passcode: codeNow(server, secret) }
+    const [confirmed, moved] = await atOnce(database, {
+      hold: (tx) => tx.selectFrom('second_factors').selectAll().forUpdate().execute(),
+      requests: [
+        async () => (await eves('confirmSecondFactor', { body })).ok,
+        async () => (await client('verifyEmail', follow)).ok,
+      ],
+    })
+    for (const table of ['second_factors', 'recovery_codes'] as const)
+      expect(await database.root.selectFrom(table).selectAll().execute()).toEqual([])
+    await expect.poll(() => removedApps(server)).toEqual(confirmed === true ? [ADA] : [])
+    expect(moved).toBe(true)
+    expect(confirmed === true || database.kind === 'sqlite').toBe(true)
+  })
+})
+
+testDatabases('the link that verifies an address', (open) => {
+  /** Eve registered the address where that needed no link, and added an app. */
+  const registered = async (database: Database) => {
+    const lax = await start(database, false)
+    const eve = await lax.signUp(ADA)
+    await turnOn(lax, eve)
+    const server = await start(database, true)
+    await database.root.updateTable('users').set({ email_verified: 0 }).execute()
+    await server.browser().client('resendVerification', { body: { email: ADA } })
+    await expect.poll(() => server.mails.length).toBe(1)
+    const token = /verify-email\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? ''
+    return { server, eve, follow: { body: { token } } }
+  }
+
+  test('removes app and sessions when it is opened without a session, and keeps the password', async () => {
+    const { server, eve, follow } = await registered(await open())
+    answerOf(await server.browser().client('verifyEmail', follow))
+    expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+    const { client } = server.browser()
+    answerOf(await client('login', { body: { email: ADA, password: TEST_PASSWORD } }))
+    await expect.poll(() => removedApps(server)).toEqual([ADA])
+  })
+
+  test('removes nothing where the address was proved before', async () => {
+    const database = await open()
+    const { server, follow } = await registered(database)
+    await database.root.updateTable('users').set({ address_proved_at: 1 }).execute()
+    const { client } = server.browser()
+    answerOf(await client('verifyEmail', follow))
+    expect(await challengeOf(client, ADA)).not.toBe('')
+  })
+})
+
+testDatabases('a sign-in with a Google account that is linked', (open) => {
+  test('removes app, password and sessions at the first proof, and stays linked', async () => {
+    const database = await open()
+    const server = await start(database, false)
+    const eve = await server.signUp(ADA)
+    await turnOn(server, eve)
+    await database.root.updateTable('users').set({ google_id: '1100' }).execute()
+    const { client } = server.browser()
+    const signIn = { body: { credential: await credential(server) } }
+    expect(await client('google', signIn)).toMatchObject({
+      answer: { user: { id: eve.user.id, has_password: false } },
+    })
+    expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
+    expect(answerOf(await client('getSecondFactor', {})).enabled_at).toBeNull()
+    expect(await googleIds(database)).toEqual([{ email: ADA, google_id: '1100' }])
+    await expect.poll(() => removedApps(server)).toEqual([ADA])
+    await expect.poll(() => mailsWith(server, 'We removed that password')).toEqual([ADA])
+    await server.close()
+    expect(unlinked(server)).toEqual([])
+  })
+})
+
+testDatabases('a new password by mail at the same moment', (open) => {
+  /** Both browsers are ready to send: each has its forgery token, and the owner her link. */
+  const prepared = async (database: Database) => {
+    const server = await start(database, false)
+    const eve = await server.signUp(ADA)
+    const { client: eves } = server.browser()
+    const { client } = server.browser()
+    for (const one of [eves, client]) await one('currentUser', {})
+    await client('requestReset', { body: { email: ADA } })
+    const tokenOf = () => /reset-password\/([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1]
+    await expect.poll(tokenOf).toBeDefined()
+    const body = { token: tokenOf() ?? '', password1: NEW, password2: NEW }
+    return { eve, eves, client, reset: async () => client('confirmReset', { body }) }
+  }
+  const hold = (tx: Tx) => tx.selectFrom('users').selectAll().forUpdate().execute()
+
+  test('ends a login with the former password', async () => {
+    const database = await open()
+    const { eves, client, reset } = await prepared(database)
+    const body = { email: ADA, password: TEST_PASSWORD }
+    await atOnce<unknown>(database, {
+      hold,
+      requests: [reset, async () => eves('login', { body })],
+    })
+    expect(await database.root.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+    expect(await client('currentUser', {})).toMatchObject({ ok: true })
+  })
+
+  test('and a new email, asked for with the former password: one of the two is refused', async () => {
+    const database = await open()
+    const { eve, reset } = await prepared(database)
+    const body = { email: EVE, password: TEST_PASSWORD }
+    const outcomes = await atOnce<{ ok: boolean }>(database, {
+      hold,
+      requests: [reset, async () => eve.client('changeEmail', { body })],
+    })
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('and one with the former password: one of the two is refused', async () => {
+    const database = await open()
+    const { eve, reset } = await prepared(database)
+    const body = {
+      current_password: TEST_PASSWORD,
+      password1: 'her new one',
+      password2: 'her new one',
+    }
+    const outcomes = await atOnce<{ ok: boolean }>(database, {
+      hold,
+      requests: [reset, async () => eve.client('changePassword', { body })],
+    })
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+testDatabases('a change in the spelling of an email', (open) => {
+  test('keeps a proof that came in at the same moment', async () => {
+    const database = await open()
+    const server = await start(database, false)
+    const ada = await server.signUp(ADA)
+    await atOnce(database, {
+      hold: (tx) => tx.updateTable('users').set({ address_proved_at: 1 }).execute(),
+      requests: [
+        async () =>
+          ada.client('changeEmail', {
+            body: { email: 'Ada@example.com', password: TEST_PASSWORD },
+          }),
+      ],
+    })
+    if (database.kind === 'sqlite') return
+    const row = await database.root
+      .selectFrom('users')
+      .select(['email', 'address_proved_at'])
+      .executeTakeFirst()
+    expect(row).toEqual({ email: 'Ada@example.com', address_proved_at: 1 })
+  })
+})

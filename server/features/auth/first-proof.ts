@@ -1,0 +1,47 @@
+/** The first proof that an address is the user's. */
+import { afterCommit } from '../../platform/database/after-commit.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { AuthParts } from './auth-parts.ts'
+import type { LoginNews } from './mail/auth-mail-words.ts'
+import { sendLoginNews } from './mail/email-links.ts'
+import { removeUnprovenPasskeys } from './passkeys/passkey-news.ts'
+import { deleteOtherSessions } from './sessions.store.ts'
+import { notifySecondFactor } from './second-factor/second-factor-news.ts'
+import { deleteSecondFactor } from './second-factor/second-factor.store.ts'
+import { updateUser } from './users.store.ts'
+import type { UserRow } from './users.store.ts'
+
+/**
+ * Removes each way in, except the password, that was added before the proof: another person may have
+ * registered the address, or moved their account to it. `user` is the row as it is now, locked;
+ * mails go to its address. `googleId` replaces the linked account; a link in a mail proves none.
+ */
+export async function removeUnproven(
+  parts: AuthParts,
+  tx: Tx,
+  { user, googleId }: { readonly user: UserRow; readonly googleId: string | null },
+): Promise<void> {
+  await deleteOtherSessions(tx, user.id, null)
+  if (await deleteSecondFactor(tx, user.id))
+    afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))
+  await removeUnprovenPasskeys(parts, tx, user)
+  await updateUser(tx, user.id, { google_id: googleId })
+  if (user.google_id !== null && user.google_id !== googleId)
+    mailAfterCommit(parts, tx, { user, news: 'googleUnlinked' })
+}
+
+/** Google has proved the address for the first time: the password may be another person's too. */
+export async function removePassword(parts: AuthParts, tx: Tx, user: UserRow): Promise<void> {
+  if (user.password_hash === null) return
+  await updateUser(tx, user.id, { password_hash: null })
+  mailAfterCommit(parts, tx, { user, news: 'passwordRemoved' })
+}
+
+function mailAfterCommit(
+  parts: AuthParts,
+  tx: Tx,
+  { user, news }: { readonly user: UserRow; readonly news: LoginNews },
+): void {
+  const to = { to: user.email, firstName: user.first_name, language: user.language }
+  afterCommit(tx, () => parts.background.run(async () => sendLoginNews(parts, news, to)))
+}
