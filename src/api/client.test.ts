@@ -163,6 +163,28 @@ test('a proxy that answers with a page gives the code of its status', async () =
   })
 })
 
+test('a fault of the server carries the id of its request, where there is one', async () => {
+  const id = '01a22051-2091-75d6-85bd-1d270ee979aa'
+  const headers = { 'x-request-id': id }
+  const { fetch } = server(
+    new Response('{"code":"server_error"}', { status: 500, headers }),
+    new Response('<html>', { status: 200, headers }),
+    new Response('{"code":"server_error"}', { status: 500 }),
+    new Response('{"code":"server_error"}', {
+      status: 500,
+      headers: { 'x-request-id': 'call 0800 now' },
+    }),
+    new Response('{"code":"not_found"}', { status: 404, headers }),
+  )
+  const call = client(fetch)
+  const found: unknown[] = []
+  for (let times = 0; times < 5; times += 1) {
+    const outcome = await call('currentUser', {})
+    found.push(outcome.ok ? 'ok' : outcome.failure.requestId)
+  }
+  expect(found).toEqual([id, id, undefined, undefined, undefined])
+})
+
 test('an answer of another shape is bad_answer and keeps what came, where it was JSON', async () => {
   const { fetch } = server(
     json({ email: 'ada@example.com' }),

@@ -6,7 +6,7 @@
  * `csrf_failed`, which the server answers before it does anything.
  */
 import { pathOf } from './path-of.ts'
-import { createFetch, type $Fetch } from 'ofetch'
+import { createFetch, type $Fetch, type FetchResponse } from 'ofetch'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
 import type { Call } from '#core/contract/call/call.ts'
 import type { CallName } from '#core/contract/call/calls.ts'
@@ -182,7 +182,7 @@ async function sendOnce(
       }
     return isFile
       ? { ok: true, answer: response._data, ...leftOutOf(response.headers) }
-      : parseAnswer(call, response.status, response._data)
+      : parseAnswer(call, response)
   } catch {
     // fetch rejects with a bare TypeError when the network is gone; which of the three it was is
     // recognised by the signals.
@@ -201,13 +201,13 @@ function leftOutOf(headers: Headers): { leftOut?: number } {
   return count === null ? {} : { leftOut: Number(count) }
 }
 
-function parseAnswer(call: Call, status: number, text: unknown): Outcome<unknown> {
-  if (call.answer === 'binary') return { ok: false, failure: badAnswer(status, undefined) }
-  const answer = parseJson(text)
+function parseAnswer(call: Call, response: FetchResponse<unknown>): Outcome<unknown> {
+  if (call.answer === 'binary') return { ok: false, failure: badAnswer(response, undefined) }
+  const answer = parseJson(response._data)
   const parsed = call.answer.safeParse(answer)
   return parsed.success
     ? { ok: true, answer: parsed.data }
-    : { ok: false, failure: badAnswer(status, answer) }
+    : { ok: false, failure: badAnswer(response, answer) }
 }
 
 async function errorBodyOf(data: unknown): Promise<Failure['body']> {

@@ -41,7 +41,14 @@ export function answeredFailure(response: Response, body: ErrorBody | null, now:
     ...(typeof problem === 'string' ? { message: problem } : { message: problem.message, problem }),
     body,
     retryAfter: retryAfterOf(response.headers.get('retry-after'), now),
+    ...(status >= 500 ? requestIdOf(response) : {}),
   }
+}
+
+/** Another server may give something else under this name: only what looks like an id is shown. */
+function requestIdOf({ headers }: Pick<Response, 'headers'>): { requestId?: string } {
+  const id = headers.get('x-request-id')
+  return id !== null && /^[\w-]{8,64}$/.test(id) ? { requestId: id } : {}
 }
 
 function meaningOf(status: number): { code: ErrorCode; problem: Problem } {
@@ -60,14 +67,18 @@ const refused = { code: 'invalid', problem: clientProblem('client.refused') } as
 
 const badAnswerProblem = clientProblem('client.badAnswer')
 
-export function badAnswer(status: number, answer: unknown): Failure {
+export function badAnswer(
+  response: Pick<Response, 'status' | 'headers'>,
+  answer: unknown,
+): Failure {
   const failure: Failure = {
     code: 'bad_answer',
-    status,
+    status: response.status,
     message: badAnswerProblem.message,
     problem: badAnswerProblem,
     body: null,
     retryAfter: null,
+    ...requestIdOf(response),
   }
   return answer === undefined ? failure : { ...failure, answer }
 }

@@ -34,7 +34,7 @@ export function createGeneralClient({
       const parsed = schema.safeParse(await response.json())
       return parsed.success
         ? { ok: true, answer: parsed.data }
-        : { ok: false, failure: badAnswer(response.status, undefined) }
+        : { ok: false, failure: badAnswer(response, undefined) }
     } catch {
       return {
         ok: false,

@@ -78,3 +78,32 @@ test('two-step login is turned on, asked for at the login, and turned off by a r
   await seen(card.getByRole('button', { name: 'Turn on' })).toBeVisible()
   expect(found).toEqual([])
 }, 120_000)
+
+test('a fault of the server is shown with the id of its request, which can be copied', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makeUser(page, product)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = '01a22051-2091-75d6-85bd-1d270ee979aa'
+  await page.route('**/api/auth/second-factor/', async (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': id },
+      json: { code: 'server_error', detail: 'Something went wrong on our side.' },
+    }),
+  )
+  await page.goto(`${product.address}/settings?section=profile`)
+  const quote = page.getByText('Quote this when you ask for help:')
+  await seen(page.getByText('Details', { exact: true })).toBeVisible()
+  await seen(quote).toBeHidden()
+  await page.getByText('Details', { exact: true }).click()
+  await seen(quote.locator('..')).toContainText(id)
+  await page.getByRole('button', { name: 'Copy the ID of this error' }).click()
+  await seen(quote.locator('..')).toContainText('Copied')
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(id)
+  await picture(page, 'request-id')
+  expect(await violations(page)).toEqual([])
+  await picture(page, 'request-id-narrow')
+})

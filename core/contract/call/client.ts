@@ -42,6 +42,8 @@ export interface Failure {
   readonly body: ErrorBody | null
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfter: number | null
+  /** Of the server's log, for a person to quote. Only with a fault of the server that gave one. */
+  readonly requestId?: string
   /**
    * With `bad_answer`: what came instead, where it was JSON. Distinguishes "200 without an id" from a
    * captive portal's page.

@@ -13,7 +13,11 @@ export function NotLoaded({ load }: { load: { failure: Failure | null; reload: (
       <Skeleton height="48px" radius="var(--radius-10)" />
     </Loading>
   ) : (
-    <ErrorState title={t('admin.loadFailed')} onRetry={load.reload}>
+    <ErrorState
+      title={t('admin.loadFailed')}
+      requestId={load.failure.requestId}
+      onRetry={load.reload}
+    >
       {words(load.failure)}
     </ErrorState>
   )

@@ -89,7 +89,7 @@ function Content({
         <Skeleton height="180px" radius="var(--radius-16)" />
       </Loading>
     ) : (
-      <ErrorState title={t('automations.failed')} onRetry={reload}>
+      <ErrorState title={t('automations.failed')} requestId={failure.requestId} onRetry={reload}>
         {t('automations.failedWords')} {failure.message}
       </ErrorState>
     )

@@ -50,7 +50,11 @@ export function Preview({
         <span className={css.quiet}>{t('automationForm.previewHint')}</span>
       </span>
       <div aria-live="polite" className={css.stack}>
-        {failure === null ? null : <Banner tone="danger">{failure.message}</Banner>}
+        {failure === null ? null : (
+          <Banner tone="danger" requestId={failure.requestId}>
+            {failure.message}
+          </Banner>
+        )}
         {shown === null ? null : <Found shown={shown} isNew={isNew} />}
       </div>
     </div>

@@ -36,7 +36,11 @@ export function RunLog({ one, onClose }: { one: Automation; onClose: () => void 
           </Loading>
         ) : null}
         {runs === null && load.failure !== null ? (
-          <ErrorState title={t('automationLog.failed')} onRetry={load.reload}>
+          <ErrorState
+            title={t('automationLog.failed')}
+            requestId={load.failure.requestId}
+            onRetry={load.reload}
+          >
             {load.failure.message}
           </ErrorState>
         ) : null}

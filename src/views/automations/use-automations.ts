@@ -5,6 +5,7 @@ import type {
   AutomationRun,
   AutomationSettings,
 } from '#core/contract/publishing/automations.contract.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { type Load, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/undo/use-undo-offer.ts'
@@ -62,11 +63,12 @@ export function useAutomationActions({ put, reload }: Automations) {
   const offerUndo = useUndoOffer()
   const { send } = useSend()
   const { during, isBusy } = useBusyActs()
-  const fail = (reason: string): void => toast({ text: t('automations.notDone', { reason }) })
+  const fail = ({ message: reason, requestId }: Failure): void =>
+    toast({ text: t('automations.notDone', { reason }), requestId })
   const run = async (one: Automation): Promise<void> =>
     during(one, 'run', async () => {
       const outcome = await send('runAutomation', { params: paramsOf(one) })
-      if (!outcome.ok) return fail(outcome.failure.message)
+      if (!outcome.ok) return fail(outcome.failure)
       put(outcome.answer)
       toast({ text: t('automations.started', { name: one.settings.name }) })
     })
@@ -74,7 +76,7 @@ export function useAutomationActions({ put, reload }: Automations) {
     during(one, 'turn', async () => {
       const outcome = await send('switchAutomation', { params: paramsOf(one), body: { is_on } })
       if (outcome.ok) put(outcome.answer)
-      else fail(outcome.failure.message)
+      else fail(outcome.failure)
     })
   const restore = async (one: Automation): Promise<void> => {
     const outcome = await send('restoreAutomation', { params: paramsOf(one) })
@@ -84,7 +86,7 @@ export function useAutomationActions({ put, reload }: Automations) {
   const remove = async (one: Automation): Promise<void> =>
     during(one, 'remove', async () => {
       const outcome = await send('deleteAutomation', { params: paramsOf(one) })
-      if (!outcome.ok) return fail(outcome.failure.message)
+      if (!outcome.ok) return fail(outcome.failure)
       reload()
       offerUndo({
         text: t('automations.deleted', { name: one.settings.name }),

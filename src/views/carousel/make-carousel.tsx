@@ -46,6 +46,7 @@ export function MakeCarousel({
     if (!made.ok)
       return toast({
         text: t('carousel.notMade', { reason: made.failure.message }),
+        requestId: made.failure.requestId,
         tone: 'danger',
       })
     setAttempt(null)

@@ -62,7 +62,9 @@ function Warnings({
         </Banner>
       ))}
       {failure && failure.code !== 'aborted' ? (
-        <Banner tone="danger">{t('editor.previewFailed', { reason: failure.message })}</Banner>
+        <Banner tone="danger" requestId={failure.requestId}>
+          {t('editor.previewFailed', { reason: failure.message })}
+        </Banner>
       ) : null}
     </>
   )

@@ -59,7 +59,7 @@ function ReadPins({
   }, [isDone, pins])
   if (failure !== null)
     return (
-      <ErrorState title={t('results.pinsFailed')} onRetry={retry}>
+      <ErrorState title={t('results.pinsFailed')} requestId={failure.requestId} onRetry={retry}>
         {failure.message}
       </ErrorState>
     )

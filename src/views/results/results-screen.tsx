@@ -50,6 +50,7 @@ function AccountResults({ accountId }: { accountId: string }) {
         {loaded.status === 'failed' ? (
           <ErrorState
             title={isOnline ? t('results.failed') : t('results.offline')}
+            requestId={loaded.failure.requestId}
             onRetry={loaded.reload}
           >
             {isOnline ? loaded.failure.message : t('results.offlineWords')}
@@ -145,7 +146,8 @@ function ReadAgain({
   const { send, busy } = useSend()
   const read = async (): Promise<void> => {
     const outcome = await send('readResults', { params: { account_id: accountId } })
-    if (!outcome.ok) return toast({ text: outcome.failure.message })
+    if (!outcome.ok)
+      return toast({ text: outcome.failure.message, requestId: outcome.failure.requestId })
     onRead(outcome.answer)
     toast({ text: outcome.answer.is_reading ? t('results.stillReading') : t('results.isRead') })
   }

@@ -44,7 +44,7 @@ export function FormFailure({
   const words = useFailureWords()
   if (failure === null || fields.some((field) => Array.isArray(failure.body?.[field]))) return null
   return (
-    <Banner tone="danger" isAlert>
+    <Banner tone="danger" isAlert requestId={failure.requestId}>
       {words(failure)}
     </Banner>
   )
@@ -68,6 +68,7 @@ export function LoadFailed({ failure, onRetry }: { failure: Failure; onRetry: ()
     <Banner
       tone="danger"
       title={t('settings.failedTitle')}
+      requestId={failure.requestId}
       action={
         <Button size="small" icon="refresh" onPress={onRetry}>
           {t('settings.retry')}

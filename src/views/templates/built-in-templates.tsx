@@ -29,7 +29,7 @@ export function BuiltInTemplates(props: CopyProps) {
         <Skeleton height="300px" radius="var(--radius-16)" />
       </Loading>
     ) : (
-      <ErrorState title={t('templates.failed')} onRetry={reload}>
+      <ErrorState title={t('templates.failed')} requestId={failure.requestId} onRetry={reload}>
         {failure.message}
       </ErrorState>
     )

@@ -170,7 +170,7 @@ function Own({
         <Skeleton height="300px" radius="var(--radius-16)" />
       </Loading>
     ) : (
-      <ErrorState title={t('templates.failed')} onRetry={reload}>
+      <ErrorState title={t('templates.failed')} requestId={failure.requestId} onRetry={reload}>
         {t('templates.failedWords')} {failure.message}
       </ErrorState>
     )

@@ -6,6 +6,7 @@ import {
 } from '#core/contract/content/own-templates.contract.ts'
 import { blankTemplate } from '#core/templates/document/blank-template.ts'
 import { writeTemplate } from '#core/templates/document/template-file.ts'
+import type { Failure } from '#core/contract/call/client.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
@@ -31,7 +32,8 @@ export type OwnTemplates = ReturnType<typeof useOwnTemplates>
 function useFailure() {
   const t = useText(templatesMessages)
   const toast = useToast()
-  return (reason: string): void => toast({ text: t('templates.notDone', { reason }) })
+  return ({ message: reason, requestId }: Failure): void =>
+    toast({ text: t('templates.notDone', { reason }), requestId })
 }
 
 /** Copies, and templates that are opened in the editor at once. */
@@ -49,7 +51,7 @@ function useTemplateCreation({ accountId, reload }: OwnTemplates) {
       body: { id: newId(), name: name.slice(0, MAX_NAME), from },
     })
     if (outcome.ok) return outcome.answer
-    fail(outcome.failure.message)
+    fail(outcome.failure)
     return null
   }
   const createAndEdit = async (from: TemplateOrigin, name: string): Promise<void> => {
@@ -97,18 +99,18 @@ export function useTemplateActions(own: OwnTemplates) {
   }
   const exportFile = async (one: OwnTemplate): Promise<void> => {
     const outcome = await send('getOwnTemplate', ofOne(one))
-    if (!outcome.ok) return fail(outcome.failure.message)
+    if (!outcome.ok) return fail(outcome.failure)
     const text = JSON.stringify(outcome.answer.document, null, 2)
     saveFile(new Blob([text], { type: 'application/json' }), `${one.name}.template.json`)
   }
   const restore = async (one: OwnTemplate): Promise<void> => {
     const outcome = await send('restoreOwnTemplate', ofOne(one))
     if (outcome.ok) reload()
-    else fail(outcome.failure.message)
+    else fail(outcome.failure)
   }
   const remove = async (one: OwnTemplate): Promise<void> => {
     const outcome = await send('deleteOwnTemplate', ofOne(one))
-    if (!outcome.ok) return fail(outcome.failure.message)
+    if (!outcome.ok) return fail(outcome.failure)
     reload()
     offerUndo({
       text: t('templates.deleted', { name: one.name }),

@@ -6,6 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from './button.tsx'
 import { joined } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { LazyRequestId } from './lazy-request-id.tsx'
 import { uiMessages } from './ui.messages.ts'
 import css from './states.module.css'
 import tones from './tone.module.css'
@@ -76,10 +77,13 @@ export function EmptyState({
 export function ErrorState({
   title,
   children,
+  requestId,
   onRetry,
   action,
 }: {
   title: string
+  /** Of the failure, if the server gave one. */
+  requestId?: string | undefined
   children?: ReactNode
   onRetry?: () => void
   action?: ReactNode
@@ -92,6 +96,7 @@ export function ErrorState({
       </span>
       <h2 className={css['title']}>{title}</h2>
       {children ? <div className={css['words']}>{children}</div> : null}
+      <LazyRequestId id={requestId} />
       <div className={css['action']}>
         {onRetry ? (
           <Button icon="refresh" onPress={onRetry}>
@@ -111,12 +116,15 @@ export function Banner({
   tone = 'info',
   title,
   children,
+  requestId,
   action,
   isAlert = false,
 }: {
   tone?: 'info' | 'warning' | 'danger' | 'success'
   title?: string
   children?: ReactNode
+  /** Of the failure that it is about, if the server gave one. */
+  requestId?: string | undefined
   action?: ReactNode
   isAlert?: boolean
 }) {
@@ -129,6 +137,7 @@ export function Banner({
       <div className={css['bannerWords']}>
         {title ? <strong>{title}</strong> : null}
         {children ? <div>{children}</div> : null}
+        <LazyRequestId id={requestId} />
       </div>
       {action ? <div className={css['bannerAction']}>{action}</div> : null}
     </div>

@@ -29,6 +29,7 @@ export function VideoFields({
     if (!uploaded.ok) {
       toast({
         text: t('videoPin.coverFailed', { reason: uploaded.failure.message }),
+        requestId: uploaded.failure.requestId,
         tone: 'danger',
       })
       return

@@ -65,7 +65,11 @@ function useForget({ reloadFiled }: Publishing) {
     const params = { account_id: accountId }
     const body = { publication_ids: [publication.id] }
     const outcome = await send('forgetFiled', { params, body })
-    if (!outcome.ok) return toast({ text: t('due.failed', { reason: outcome.failure.message }) })
+    if (!outcome.ok)
+      return toast({
+        text: t('due.failed', { reason: outcome.failure.message }),
+        requestId: outcome.failure.requestId,
+      })
     reloadFiled()
     toast({ text: t('due.filedNotDone', { title: pin.title }) })
   }

@@ -53,7 +53,10 @@ function useDeletePicture({
   const restore = async (deletion: DeletionOfPicture | undefined) => {
     const outcome = await client('restorePicture', { params })
     if (!outcome.ok)
-      return toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
+      return toast({
+        text: t('sources.notRestored', { reason: say(outcome.failure.message) }),
+        requestId: outcome.failure.requestId,
+      })
     pages.send({ type: 'pictures.restored', pictureId })
     onRestored?.()
     return deletion?.restored()
@@ -63,6 +66,7 @@ function useDeletePicture({
     if (!outcome.ok)
       return toast({
         text: t('sources.pictureNotDeleted', { reason: say(outcome.failure.message) }),
+        requestId: outcome.failure.requestId,
         tone: 'danger',
       })
     pages.send({ type: 'pictures.deleted', pictureId })

@@ -55,7 +55,11 @@ export function DesignStep(props: DesignStepProps) {
         />
       ) : null}
       {loaded.templates === null && loaded.failure !== null ? (
-        <ErrorState title={t('design.loadFailed')} onRetry={loaded.reload}>
+        <ErrorState
+          title={t('design.loadFailed')}
+          requestId={loaded.failure.requestId}
+          onRetry={loaded.reload}
+        >
           <p>{loaded.failure.message}</p>
           <p>{t('design.loadFailedWords')}</p>
         </ErrorState>

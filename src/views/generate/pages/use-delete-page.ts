@@ -23,7 +23,11 @@ export function useDeletePage(): (page: Page) => void {
         const params = { account_id: page.account_id, page_id: page.id }
         const outcome = await client('restorePage', { params })
         if (outcome.ok) actor.send({ type: 'pages.reload' })
-        else toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
+        else
+          toast({
+            text: t('sources.notRestored', { reason: say(outcome.failure.message) }),
+            requestId: outcome.failure.requestId,
+          })
       }
       actor.send({ type: 'pages.delete', pageId: page.id })
       offerUndo({

@@ -72,7 +72,8 @@ function useFavored(accountId: string, onChanged: () => void) {
   const answered = (
     outcome: { ok: true; answer: FavoredTemplates } | { ok: false; failure: Failure },
   ) => {
-    if (!outcome.ok) return toast({ text: outcome.failure.message })
+    if (!outcome.ok)
+      return toast({ text: outcome.failure.message, requestId: outcome.failure.requestId })
     favored.replace(outcome.answer)
     return onChanged()
   }

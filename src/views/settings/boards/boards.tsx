@@ -130,7 +130,11 @@ function useBoardActions(accountId: string, onDone: () => void) {
       params: { account_id: accountId, board_id: board.id },
     })
     if (outcome.ok) onDone()
-    else toast(t('settings.notRestored', { reason: say(outcome.failure.message) }))
+    else
+      toast({
+        text: t('settings.notRestored', { reason: say(outcome.failure.message) }),
+        requestId: outcome.failure.requestId,
+      })
   }
   const removeBoard = async (board: Board) => {
     const outcome = await send('deleteBoard', {

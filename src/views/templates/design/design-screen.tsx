@@ -40,7 +40,7 @@ function NotOpen({
           {t('tpl.missingWords')}
         </EmptyState>
       ) : (
-        <ErrorState title={t('tpl.failed')} onRetry={onRetry}>
+        <ErrorState title={t('tpl.failed')} requestId={failure.requestId} onRetry={onRetry}>
           {failure.message}
         </ErrorState>
       )}

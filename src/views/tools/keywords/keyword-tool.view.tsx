@@ -139,7 +139,11 @@ function Outcome({
 function Failed({ loaded }: { loaded: Load<KeywordResearch> }) {
   const t = useText(keywordToolMessages)
   return (
-    <ErrorState title={t('keywords.failed')} onRetry={loaded.reload}>
+    <ErrorState
+      title={t('keywords.failed')}
+      requestId={loaded.failure?.requestId}
+      onRetry={loaded.reload}
+    >
       <p>{t('keywords.failedBody', { reason: loaded.failure?.message ?? '' })}</p>
     </ErrorState>
   )

@@ -98,7 +98,7 @@ function Outcome({
   // What is wrong with the address stands at its field.
   if (failure !== null) {
     return fieldError(failure, 'address') !== null ? null : (
-      <ErrorState title={t('video.failed')} onRetry={onRetry}>
+      <ErrorState title={t('video.failed')} requestId={failure.requestId} onRetry={onRetry}>
         <p>{t('video.failedBody', { reason: failure.message })}</p>
       </ErrorState>
     )

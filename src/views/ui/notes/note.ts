@@ -2,6 +2,8 @@
 export interface Note {
   readonly text: string
   readonly detail?: string
+  /** Of the failure that it states, if the server gave one. */
+  readonly requestId?: string | undefined
   readonly tone?: 'plain' | 'success' | 'danger'
   readonly action?: { label: string; onPress: () => void }
   /** Ctrl+Z runs the action while this is true. */

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/text.ts'
 import { Button, SquareButton } from '../button.tsx'
 import { publishHeight } from '../edge-height.ts'
 import { Icon } from '../icon.tsx'
+import { LazyRequestId } from '../lazy-request-id.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import css from './toast.module.css'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
@@ -41,6 +42,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
                   {toast.content.detail}
                 </Text>
               ) : null}
+              <LazyRequestId id={toast.content.requestId} />
             </ToastContent>
             <NoteAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
             <SquareButton

@@ -59,7 +59,8 @@ export function useToast(): ShowNote {
   return useCallback(
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
-      const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
+      const isKept = whole.tone === 'danger' || whole.requestId !== undefined
+      const timeout = isKept ? undefined : whole.action ? 10_000 : 5000
       for (const { key, content } of queue.visibleToasts)
         if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)
       queue.add(whole, timeout === undefined ? {} : { timeout })

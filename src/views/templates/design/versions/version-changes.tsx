@@ -28,7 +28,12 @@ export function VersionChanges({ ofOne, version, before }: ChangesProps) {
   const older = useLoad('getTemplateVersion', { params: { ...ofOne, version: before } })
   const [now, then] = [useRead(own.data?.document), useRead(older.data?.document)]
   const failure = own.failure ?? older.failure
-  if (failure !== null) return <Banner tone="danger">{failure.message}</Banner>
+  if (failure !== null)
+    return (
+      <Banner tone="danger" requestId={failure.requestId}>
+        {failure.message}
+      </Banner>
+    )
   if (own.data === null || older.data === null)
     return (
       <Loading label={t('tpl.comparing')}>

@@ -35,7 +35,11 @@ export function VersionsDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t('tpl.versions')}>
       {design.isDirty ? <Banner>{t('tpl.restoreFirst')}</Banner> : null}
-      {failure === null ? null : <Banner tone="danger">{failure.message}</Banner>}
+      {failure === null ? null : (
+        <Banner tone="danger" requestId={failure.requestId}>
+          {failure.message}
+        </Banner>
+      )}
       {data === null && failure === null ? (
         <Loading label={t('tpl.loading')}>
           <Skeleton height="120px" />
