@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
-import type { Database, Tx } from '../../../platform/database/database.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { testServers } from '../../../../tests/support/server/test-servers.ts'
-import { TEST_PASSWORD, type SignedUp, type TestServer } from '../../../../tests/support/server/test-server.ts'
+import {
+  TEST_PASSWORD,
+  type SignedUp,
+  type TestServer,
+} from '../../../../tests/support/server/test-server.ts'
 import { atOnce } from '../../../../tests/support/auth/at-once.ts'
 import {
   challengeOf,
