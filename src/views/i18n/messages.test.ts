@@ -32,6 +32,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Link',
     'Logo',
     'Name',
+    'Passkeys',
     'Normal',
     'Offline',
     'Pin',

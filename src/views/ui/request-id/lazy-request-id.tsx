@@ -1,6 +1,6 @@
 /** `RequestId`, loaded when the first fault is shown: no screen needs it before. */
 import { Suspense } from 'react'
-import { lazyExtra } from './lazy-extra.ts'
+import { lazyExtra } from '../lazy-extra.ts'
 
 const RequestId = lazyExtra(async () => (await import('./request-id.tsx')).RequestId)
 

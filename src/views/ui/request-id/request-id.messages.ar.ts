@@ -1,5 +1,5 @@
 /** Arabic. */
-import type { WordsOf } from '../i18n/text.ts'
+import type { WordsOf } from '../../i18n/text.ts'
 import type { requestIdMessages } from './request-id.messages.ts'
 
 export const requestIdAr: WordsOf<typeof requestIdMessages> = {

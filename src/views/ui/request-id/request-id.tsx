@@ -1,7 +1,7 @@
 /** The id of a request that failed. The server's log has the same one, so help can find it. */
 import { useRef, useState } from 'react'
-import { useText } from '../i18n/text.ts'
-import { Button } from './button.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../button.tsx'
 import { requestIdMessages } from './request-id.messages.ts'
 import css from './request-id.module.css'
 

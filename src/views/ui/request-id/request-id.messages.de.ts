@@ -1,5 +1,5 @@
 /** German. */
-import type { WordsOf } from '../i18n/text.ts'
+import type { WordsOf } from '../../i18n/text.ts'
 import type { requestIdMessages } from './request-id.messages.ts'
 
 export const requestIdDe: WordsOf<typeof requestIdMessages> = {
