@@ -106,3 +106,30 @@ test('where all show steps, those that are furthest from raw', () => {
     ),
   ).toEqual([2])
 })
+
+test('of a making told step by step, the picture after the last step shows the finished thing', () => {
+  const told: [string, string][] = [
+    ['Cabbage', 'Start by boiling a head of cabbage'],
+    ['Peppers and onions', 'Once beef is cooked add chopped onions'],
+    ['Bacon and rice', 'Then mix in cooked rice'],
+    ['Filled pan', 'Place all your rolls snugly in the pan'],
+    ['Covered with sauce', 'Cover rolls generously with sauce'],
+    ['Recipe', 'Bake, covered, for about an hour'],
+  ]
+  expect(
+    finished(
+      'Holiday Recipes: Cabbage Rolls',
+      told.map(([alt, before]) => picture(alt, { before })),
+      false,
+    ),
+  ).toEqual([4])
+})
+
+test('what a page asks for is not the finished thing, not even as its first picture', () => {
+  expect(
+    finished('Rag Rug', [
+      picture('', { before: 'You’ll need old T-shirts' }),
+      picture('The rag rug'),
+    ]),
+  ).toEqual([1])
+})

@@ -57,9 +57,17 @@ const STEP_HEADING =
 const VERBS =
   'preheat|heat|mix|stir|add|combine|whisk|whip|pour|peel|chop|slice|dice|cut|knead|roll|boil|simmer|melt|dissolve|drain|grate|mash|spread|sift|blend|cream|fold|fry|saut[ée]|cook|soak|separate|place|put|fill|cover|secure|wrap|press|shape|glue|paint|sew|measure|attach|trace|pin|schneide|mische|verrühre|knete|gib|gebt|rühre|mélangez|ajoutez|versez|coupez|épluchez|mezcla|añade|corta|pela|vierte'
 const STEP_TEXT = new RegExp(
-  `^(?:i |\\d{1,2}[.):]? |step \\d+[.:]? |then,? |next,? |now,? |first,? )*(?:${VERBS})\\b`,
+  `^(?:i |once [^.,]{3,40},? |\\d{1,2}[.):]? |step \\d+[.:]? |then,? |next,? |now,? |first,? )*(?:${VERBS})\\b`,
   'iu',
 )
+/** The text asks for things to begin with: "Start with a package of", "You'll need", "What you need". */
+const BEGINNING =
+  /^(?:start (?:by|with)|begin (?:by|with)|(?:what )?you(?:(?:'|’)ll| will)? need|beginne mit|du brauchst|ihr braucht|commence[rz]? par|il (?:te|vous) faut|empieza (?:por|con)|necesitas)\b/iu
+/** A picture of words on the recipe, not of the dish. */
+const OF_WORDS =
+  /^(?:the |das |la )?(?:(?:printable )?recipe(?: card)?|printable|rezept(?:karte)?|recette|receta)$/iu
+/** So many pictures that each follow a step tell the whole making; the last of them shows its end. */
+const WALK_THROUGH = 4
 /** "Add broth", "Measuring sugar". */
 const STEP_WORDS = new RegExp(
   `^(?:carefully )?(?:(?:${VERBS})|(?:measur|separat|dissolv|mak|form|cook|soak|whipp|fill|cover|heat|fry|mash|melt|shap|past|glu|paint|cutt|plac)ing) \\p{L}`,
@@ -74,6 +82,7 @@ export function finishedScores(
 ): number[] {
   const names = [...new Set(contentStems(page.title, language))]
   const files = fileStems(pictures, language)
+  const lastStep = endOfWalkThrough(pictures)
   const own = pictures.map((picture, index) => {
     if (picture.address === '') return OWN_SCORE
     const words = `${picture.alt} ${picture.caption ?? ''}`
@@ -82,8 +91,8 @@ export function finishedScores(
     return (
       said +
       stageScore([...wordsOf(words), ...(files[index] ?? [])], words, page.title) +
-      placeScore(pictures, index) +
-      (index === 0 && said >= 0 ? SCORE.first : 0)
+      (index === lastStep ? SCORE.done : placeScore(pictures, index)) +
+      (index === 0 && said >= 0 && !followsStep(picture) ? SCORE.first : 0)
     )
   })
   return own.map((score, index) =>
@@ -113,6 +122,7 @@ function titleScore(
 
 /** What the title itself says is no stage: "Pizza Dough", "Chopped Salad". */
 function stageScore(words: readonly string[], text: string, title: string): number {
+  if (OF_WORDS.test(text.trim())) return SCORE.raw
   const said = new Set(wordsOf(title.toLowerCase()))
   const others = words.filter((word) => !said.has(word.toLowerCase()))
   if (others.some((word) => RAW.test(word)) || RAW_PHRASE.test(text)) return SCORE.raw
@@ -133,7 +143,16 @@ function placeScore(pictures: readonly StagedPicture[], index: number): number {
 
 function stepScore({ isInStep = false, heading = '', before = '' }: StagedPicture): number {
   if (isInStep || STEP_HEADING.test(heading)) return SCORE.step
-  return STEP_TEXT.test(before) ? SCORE.stepText : 0
+  return followsStep({ before }) ? SCORE.stepText : 0
+}
+
+const followsStep = ({ before = '' }: Pick<StagedPicture, 'before'>): boolean =>
+  STEP_TEXT.test(before) || BEGINNING.test(before)
+
+/** The last of the pictures that tell the whole making, -1 when they do not. */
+function endOfWalkThrough(pictures: readonly StagedPicture[]): number {
+  const steps = pictures.flatMap((picture, index) => (followsStep(picture) ? [index] : []))
+  return steps.length < WALK_THROUGH ? -1 : (steps.at(-1) ?? -1)
 }
 
 /** Mean difference of two copies in other sizes. */
