@@ -2,7 +2,6 @@
 import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { namesOf } from '../understand/guide/site-lines.ts'
-import { isLasting, ownVoiceOf } from '../understand/lead/own-voice.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import {
@@ -11,6 +10,8 @@ import {
   NO_DESCRIPTION,
   type DescriptionCandidate,
 } from './description-candidates.ts'
+import { isOnTitle } from './first-sentence.ts'
+import { isLasting } from './lasting-sentence.ts'
 import { sentencePart } from './parts.ts'
 import { beginningOf, innerPassagesOf, type Passage } from './passages.ts'
 import { isUnfit, UNFIT_LEAD } from './unfit-sentences.ts'
@@ -23,17 +24,13 @@ const MAX_PASSAGES = 2
 /** Their sentences are known to lean or not. */
 const KNOWN = new Set(['en', 'de', 'fr', 'es'])
 
-/**
- * Its facts behind its subject, else its author in the first person and whole sentences on its title.
- * Without any, one without text.
- */
+/** Its facts behind its subject, else whole sentences on its title. Without any, one without text. */
 export function lastWords(entry: PatternTitle, model: PageModel): readonly DescriptionCandidate[] {
   const facts = factsAlone(entry, model)
   if (facts.text !== '') return [facts]
-  const own = ownVoiceOf(model.material, model.subject.name)
-  const voices = [own.summary, own.lead].filter((text) => text !== '')
-  const others = lastPassages(model).filter((text) => !voices.some((one) => one.startsWith(text)))
-  const texts = [...voices, ...others]
+  const texts = lastPassages(model).filter((text) =>
+    isOnTitle({ text, section: null }, entry.title, model),
+  )
   return texts.length === 0
     ? [NO_DESCRIPTION]
     : texts.map((text) => ({

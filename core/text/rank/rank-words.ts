@@ -4,6 +4,7 @@
  */
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
+import { isOnTitle } from '../describe/first-sentence.ts'
 import { contentStems } from '../language/language.ts'
 import { fillTitles, type PatternTitle } from '../patterns/fill-titles.ts'
 import { ownLines } from '../patterns/own-lines.ts'
@@ -77,6 +78,7 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
   }
   return (entry) =>
     descriptionsFor(entry, model, patterns)
+      .filter((candidate) => isOnTitle(candidate, entry.title, model))
       .map((candidate) => {
         const { features, stems } = cachedFeatures(candidate)
         const under = underTitle(

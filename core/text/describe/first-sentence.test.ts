@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { isOnTitle } from './first-sentence.ts'
+
+const languages = openLanguages()
+
+function isFit(text: string, page: Partial<PageContent> = {}): boolean {
+  const content: PageContent = {
+    url: 'https://home.example/linen-bag',
+    title: 'Linen Market Bag',
+    site_name: 'Needle & Home',
+    description: '',
+    kind: 'other',
+    lang: 'en',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [
+      {
+        address: 'https://home.example/bag.jpg',
+        alt: '',
+        width: null,
+        height: null,
+        from: 'article',
+      },
+    ],
+    ...page,
+  }
+  const model = understandPage(content, languages(content.lang))
+  return isOnTitle({ text, section: null }, content.title, model)
+}
+
+test('a first sentence with a word of the title is fit, whatever follows', () => {
+  expect(isFit('This bag holds twelve apples. We use it each day.')).toBe(true)
+  expect(isFit('We moved to the coast last year. The bag is made of linen.')).toBe(false)
+  expect(isFit('The coast is far from everything. The bag is made of linen.')).toBe(false)
+})
+
+test('a first sentence in the first person is fit only as a question of the reader', () => {
+  expect(isFit('I sewed this linen bag for my sister.')).toBe(false)
+  expect(isFit('Which bag carries my shopping? Linen holds most.')).toBe(true)
+  const cat = { lang: 'de', title: 'Katzenlaufrad: Größe' }
+  expect(isFit('Welche Größe passt zu meiner Katze?', cat)).toBe(true)
+  expect(isFit('Ich habe die Größe bei meiner Katze gemessen.', cat)).toBe(false)
+})
+
+test('a first sentence of more than 170 characters is not fit', () => {
+  const long = `This bag ${'is made of linen and '.repeat(8)}holds apples.`
+  expect(long.length).toBeGreaterThan(170)
+  expect(isFit(long)).toBe(false)
+})
+
+test('what a person typed, and a page without pictures, are taken as they are', () => {
+  expect(isFit('We moved to the coast.', { is_typed: true })).toBe(true)
+  expect(isFit('We moved to the coast.', { pictures: [] })).toBe(true)
+})

@@ -1,0 +1,39 @@
+/**
+ * What a description's first sentence has to say. Three judges signed 57 % of the descriptions on 150
+ * pages whose first sentence has a word of the title and no first person, 23 % of those in the first
+ * person, 16 % of those without a word of the title, and 31 % of those with a first sentence of more
+ * than 170 characters (docs/decisions/0133). A pin without a description was signed in 30 %.
+ */
+import { firstPersonOf } from '../gates/text-gates.ts'
+import { contentStems, isUnspaced } from '../language/language.ts'
+import { splitSentences } from '../language/sentences.ts'
+import type { DescriptionCandidate } from './description-candidates.ts'
+import { isSameWord } from '../understand/lead/summary.ts'
+import type { PageModel } from '../understand/page-model.ts'
+
+const MAX_LENGTH = 170
+
+/**
+ * Whether it names what the title names, in no first person and not at length. What people typed is
+ * taken as it is, and a page without pictures has nothing else to show. A section's own text is about
+ * its heading in other words.
+ */
+export function isOnTitle(
+  { text: description, section }: Pick<DescriptionCandidate, 'text' | 'section'>,
+  title: string,
+  model: PageModel,
+): boolean {
+  const { language, content } = model.material
+  const { lang } = language
+  if (description === '' || isUnspaced(lang)) return true
+  if (content.is_typed || content.pictures.length === 0) return true
+  const first = splitSentences(description, lang)[0] ?? description
+  // "Which wheel fits my cat?" is what a reader asks.
+  const isAuthors = !first.endsWith('?') && firstPersonOf(lang)?.test(first) === true
+  if (first.length > MAX_LENGTH || isAuthors) return false
+  if (section !== null) return true
+  const said = contentStems(first, language)
+  return contentStems(`${title} ${content.title} ${model.subject.name}`, language).some((stem) =>
+    said.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other))),
+  )
+}
