@@ -66,7 +66,7 @@ const BEGINNING =
 /** A picture of words on the recipe, not of the dish. */
 const OF_WORDS =
   /^(?:the |das |la )?(?:(?:printable )?recipe(?: card)?|printable|rezept(?:karte)?|recette|receta)$/iu
-/** So many pictures that each follow a step tell the whole making; the last of them shows its end. */
+/** So many pictures that each follow a step show the whole making; the last of them shows its end. */
 const WALK_THROUGH = 4
 /** "Add broth", "Measuring sugar". */
 const STEP_WORDS = new RegExp(
@@ -149,7 +149,7 @@ function stepScore({ isInStep = false, heading = '', before = '' }: StagedPictur
 const followsStep = ({ before = '' }: Pick<StagedPicture, 'before'>): boolean =>
   STEP_TEXT.test(before) || BEGINNING.test(before)
 
-/** The last of the pictures that tell the whole making, -1 when they do not. */
+/** The last of the pictures that show the whole making, -1 when they do not. */
 function endOfWalkThrough(pictures: readonly StagedPicture[]): number {
   const steps = pictures.flatMap((picture, index) => (followsStep(picture) ? [index] : []))
   return steps.length < WALK_THROUGH ? -1 : (steps.at(-1) ?? -1)
