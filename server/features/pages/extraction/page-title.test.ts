@@ -55,3 +55,16 @@ test("a wiki's namespace is no word of the title, a colon is", () => {
     'Barrels:Rain',
   ])
 })
+
+test.for([
+  ['0', 'Low Garden » Rain Barrels for Beans', 'Rain Barrels for Beans'],
+  ['7', '7 Rain Barrels for Beans', '7 Rain Barrels for Beans'],
+  ['7', 'Seven Barrels', '7 Rain Barrels for Beans'],
+])('the count %s before the heading of the page "%s"', ([count, written, title]) => {
+  expect(
+    titleOf(
+      `<h1 class="entry-title"><span><em>${count}</em></span> <span>Rain Barrels for Beans</span></h1><article>${TEXT}</article>`,
+      written ?? '',
+    ),
+  ).toBe(title)
+})

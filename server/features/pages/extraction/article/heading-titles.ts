@@ -19,7 +19,7 @@ export function headingTitles(document: Document, told: readonly string[]): stri
   )
   const only = own.length === 1 || main.length === 0 ? own.slice(0, 1) : []
   const titles = [...(first ? [first] : only), ...main]
-    .map((element) => oneLine(element.textContent ?? ''))
+    .map((element) => withoutCount(oneLine(element.textContent ?? ''), told))
     .filter((text) => text !== '' && !isChromeHeading(text))
   return bestFirst(titles, new Set(told.flatMap(wordsOf)))
 }
@@ -33,6 +33,16 @@ export function homeHeading(document: Document): string {
 function isHomeLink(element: Element): boolean {
   const link = element.querySelector('a') ?? element.closest('a')
   return /^(?:\/|https?:\/\/[^/]+\/?)$/.test(link?.getAttribute('href') ?? '')
+}
+
+/** Themes write the number of likes or comments into the heading; what the page calls itself has none. */
+function withoutCount(heading: string, told: readonly string[]): string {
+  const title = /^\d{1,5}\s+(?=\p{L})(.+)$/u.exec(heading)?.[1]
+  if (title === undefined) return heading
+  const flat = (text: string): string => ` ${wordsOf(text).join(' ')}`
+  const names = told.map(flat)
+  const isCounted = names.some((name) => name.includes(flat(heading)))
+  return !isCounted && names.some((name) => name.endsWith(flat(title))) ? title : heading
 }
 
 /** One heading may be a menu's: it shares no word with the other titles of the page. */
