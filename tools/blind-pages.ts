@@ -11,6 +11,7 @@ import { templates } from '#core/templates/choice/template-list.ts'
 import { planDesigns } from '../server/features/generation/design-plan.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { analysePicture } from '../server/platform/images/analysis/picture-analyst.ts'
+import { decodePicture } from '../server/platform/images/intake/picture-decoder.ts'
 import { generatedTexts, languageOf } from '../tests/support/words/generated-texts.ts'
 import { readJsonLines } from './judge/page-files.ts'
 
@@ -69,7 +70,7 @@ export async function pinsOfPage(page: BlindPage): Promise<PinDesign[]> {
   const planned = await planDesigns({
     texts: texts.map(({ text }) => text),
     content,
-    pictures: await Promise.all(page.pictures.map(readPicture)),
+    pictures: (await Promise.all(page.pictures.map(readPicture))).flat(),
     brand: {
       name: siteNameFor('', content),
       colors: page.colors,
@@ -92,13 +93,17 @@ export async function pinsOfPage(page: BlindPage): Promise<PinDesign[]> {
   return planned.flatMap((pin) => (pin ? [pin.design] : []))
 }
 
-const readPicture = async ({
+/** As the product stores it: upright, in sRGB; null = refused, for example too small. */
+export async function storedBytes(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const decoded = await decodePicture(await readFile(file))
+  return decoded.ok ? decoded.value.bytes : null
+}
+
+async function readPicture({
   file,
   alt,
   address = `https://pictures.example/${basename(file)}`,
-}: BlindPage['pictures'][number]) => ({
-  id: file,
-  facts: await analysePicture(await readFile(file)),
-  address,
-  alt,
-})
+}: BlindPage['pictures'][number]) {
+  const bytes = await storedBytes(file)
+  return bytes ? [{ id: file, facts: await analysePicture(bytes), address, alt }] : []
+}

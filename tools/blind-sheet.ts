@@ -13,7 +13,7 @@ import {
   RenderError,
   type PinRenderer,
 } from '../server/platform/images/drawing/pin-renderer.ts'
-import { pinsOfPage, type BlindPage } from './blind-pages.ts'
+import { pinsOfPage, storedBytes, type BlindPage } from './blind-pages.ts'
 
 const COLUMNS = 4
 const PER_SHEET = 12
@@ -27,7 +27,9 @@ interface BlindPin {
   readonly design: PinDesign
 }
 
-const load = async (file: string) => ({ bytes: await readFile(file) })
+const load = async (file: string) => ({
+  bytes: (await storedBytes(file)) ?? (await readFile(file)),
+})
 
 /** `isMixed`: neighbours come from different pages, the same way each time. */
 export async function writeBlindSheet(
