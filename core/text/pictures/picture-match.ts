@@ -212,6 +212,12 @@ function stemsOf(pictures: readonly NamedPicture[], language: Language): string[
   ])
 }
 
+/** Whether its own words or its file's name share a word with the text. */
+export function saysOf(picture: NamedPicture, text: string, language: Language): boolean {
+  const [own = []] = stemsOf([picture], language)
+  return contentStems(text, language).some((stem) => holds(own, stem))
+}
+
 /** Of the name of each picture's file; "soup-1.jpg" to "soup-4.jpg": a name that all have says nothing. */
 export function fileStems(pictures: readonly NamedPicture[], language: Language): string[][] {
   const files = pictures.map(({ address }) => contentStems(fileWords(address), language))

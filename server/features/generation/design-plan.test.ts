@@ -249,6 +249,24 @@ test('a page whose only picture is a drawn page of words gets designs of words, 
   expect(new Set(found.map(({ colors }) => colors.background)).size).toBeGreaterThan(5)
 })
 
+test.for([
+  ['bag of soil in a recipe', 'recipe', '/universal.jpg', ''],
+  ['thing that its alternative text names', 'recipe', '/universal.jpg', 'Tomato soup in a bag'],
+  ['thing that its file names', 'recipe', '/tomato-soup.jpg', ''],
+  ['thing on a page of a product', 'product', '/universal.jpg', ''],
+  ["picture of a person's own", 'recipe', '', ''],
+] as const)('a cut-out: %s', async ([name, kind, address, alt]) => {
+  const white = { ...row, lights: 'ff'.repeat(24 * 24 * 2) }
+  const found = await designs(ALL, {
+    content: { ...soup, kind },
+    texts: Array.from({ length: 4 }, () => text()),
+    pictures: [{ id: 'bag', alt, address, facts: white }],
+  })
+  expect(found).toHaveLength(4)
+  const isShown = found.some(({ pictures }) => pictures.length > 0)
+  expect(isShown).toBe(name !== 'bag of soil in a recipe')
+})
+
 test('the ingredients and steps of a dish lead no pin beside a picture of the dish', async () => {
   const light = Array<number>(144).fill(0.9)
   const found = await designs(ALL, {

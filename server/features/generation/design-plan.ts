@@ -27,6 +27,7 @@ import { materialOf, sentencesAbout } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/gates/written-text.ts'
 import { fittingLooks, isMentionedIn } from './fitting-looks.ts'
 import type { UsedCombination } from './generation-parts.ts'
+import { usablePictures } from './usable-pictures.ts'
 
 export interface DesignPlanning {
   /** By turn; null where there are no words. */
@@ -60,8 +61,7 @@ const PICTURED = 2
 
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
 export async function planDesigns(asked: DesignPlanning): Promise<(PlannedDesign | null)[]> {
-  // The text would appear twice, and cropped.
-  const pictures = asked.pictures.filter(({ facts }) => facts.isGraphic !== true)
+  const pictures = usablePictures(asked.pictures, asked.content, asked.languageOf)
   const planning = { ...asked, pictures }
   // Newest last: what is handed over comes newest first.
   const worn: Used[] = [...planning.used].toReversed()

@@ -1,0 +1,37 @@
+/** Which of a page's pictures may lead its pins at all. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { isCutOut } from '#core/templates/photo/cut-out.ts'
+import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
+import type { Language } from '#core/text/language/language.ts'
+import { saysOf, type NamedPicture } from '#core/text/pictures/picture-match.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
+
+/** Pages of things for sale: what they are about is shown cut out. */
+const SHOWS_THINGS: ReadonlySet<string> = new Set(['product', 'review', 'list'])
+
+type Picture = NamedPicture & { readonly facts: PictureFacts }
+
+/**
+ * Without drawn pages of words, whose text would appear twice and cropped, and without things cut out
+ * on white that nothing said of them joins to the page: a shop's bag of soil, a blog's mascot. A
+ * person's own picture is kept.
+ */
+export function usablePictures<Item extends Picture>(
+  pictures: readonly Item[],
+  content: PageContent | null,
+  languageOf: (lang: string) => Language,
+): Item[] {
+  const photos = pictures.filter(({ facts }) => facts.isGraphic !== true)
+  const isAside = ({ address, facts }: Item): boolean => address !== '' && isCutOut(facts)
+  if (!content || !photos.some(isAside)) return photos
+  const language = languageOf(content.lang)
+  const { kind, subject } = understandPage(content, language)
+  if (SHOWS_THINGS.has(content.kind) || SHOWS_THINGS.has(kind)) return photos
+  const about = `${content.title} ${subject.name}`
+  const captions = new Map(content.pictures.map((found) => [found.address, found.caption ?? '']))
+  return photos.filter(
+    (picture) =>
+      !isAside(picture) ||
+      saysOf({ ...picture, caption: captions.get(picture.address) ?? '' }, about, language),
+  )
+}
