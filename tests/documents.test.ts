@@ -17,6 +17,13 @@ function pathsIn(document: string): string[] {
     .map((path) => path.replace(/[^/]*[<*].*$/, ''))
 }
 
+test('each row of a table in ARCHITECTURE.md is written once', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| (.*?) +\|/gm)].map(([, first = '']) => first)
+  expect(rows.length, 'rows found').toBeGreaterThan(2)
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
+})
+
 test.each(documents)('every path in %s exists', (document) => {
   const paths = pathsIn(document)
   expect(paths.length, 'paths found').toBeGreaterThan(2)
