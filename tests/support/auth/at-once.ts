@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Database, Tx } from '../../../server/platform/database/database.ts'
 
+/** Requests hash passwords before they wait for a lock. This only bounds a test that would hang. */
+const MAX_WAIT_MS = 10_000
+
 /**
  * On PostgreSQL the requests go on together once each of them waits for the rows that `hold` has
  * locked. By then each has done its unlocked reads. They get rows that `hold`
@@ -26,7 +29,9 @@ export async function atOnce<T>(
   try {
     for (const send of requests) {
       sent.push(send())
-      await vi.waitUntil(async () => (await waitingFor(database)) === sent.length)
+      await vi.waitUntil(async () => (await waitingFor(database)) === sent.length, {
+        timeout: MAX_WAIT_MS,
+      })
     }
   } finally {
     release.resolve()
