@@ -5,9 +5,12 @@ const MEAT =
 const DAIRY = 'milk|butter|cream|cheese|yogh?urt|buttermilk|ghee|parmesan|mozzarella|feta|ricotta'
 const WHEAT =
   'flour|bread|breadcrumbs|pasta|spaghetti|noodles|couscous|bulgur|barley|soy sauce|panko|crackers?|beer|tortillas?'
+/** Vegetables whose slices are called steaks, and what is named after the meat that it goes with. */
+const VEGETABLE_STEAK =
+  "(?:cauliflower|broccoli|cabbage|celeriac|celery root|kohlrabi|beetroot|beet|butternut(?: squash)?|squash|pumpkin|eggplant|aubergine|zucchini|watermelon|jackfruit|portobello(?: mushroom)?|lion['’]s mane(?: mushroom)?|tofu|tempeh|seitan)[ -]steaks?|steak (?:seasoning|spice|rub|fries)"
 /** "Oat milk", "gluten-free pasta", "corn tortillas", "vegan sausages": no milk, wheat or meat. */
 const REPLACEMENT = new RegExp(
-  String.raw`\b(?:(?:almond|coconut|rice|oat|cassava|chickpea|tapioca|buckwheat|corn|cashew|soya?|peanut|nut|seed|cocoa|cacao|apple|gluten[- ]free|gf|dairy[- ]free|non[- ]dairy)[ -](?:${DAIRY}|${WHEAT})|(?:vegan|vegetarian|plant(?:[- ]based)?)[ -](?:${DAIRY}|${WHEAT}|${MEAT}))\b`,
+  String.raw`\b(?:(?:almond|coconut|rice|oat|cassava|chickpea|tapioca|buckwheat|corn|cashew|soya?|peanut|nut|seed|cocoa|cacao|apple|gluten[- ]free|gf|dairy[- ]free|non[- ]dairy)[ -](?:${DAIRY}|${WHEAT})|(?:vegan|vegetarian|plant(?:[- ]based)?)[ -](?:${DAIRY}|${WHEAT}|${MEAT})|${VEGETABLE_STEAK})\b`,
   'giu',
 )
 /** What no diet of its name holds, whatever the page's tags say. */
