@@ -34,10 +34,10 @@ const CUTS: Readonly<Record<WorldLang, Cuts>> = {
   },
   fr: {
     start:
-      /^(?:la\s+|une\s+|ma\s+|notre\s+)?(?:meilleure\s+|vraie\s+)?recettes?(?:\s+(?:facile|rapide|simple|traditionnelle|inratable|originale|maison|et|express|classique|légère|pas à pas))*(?:\s+(?:de\s+la|de\s+l['’]|du|des|de|d['’])\s*|\s+)|^comment\s+(?:bien\s+)?(?:faire|préparer|cuisiner|réussir)\s+|^(?:le|la|les|l['’]|un|une|des|du|de la|mon|ma|mes|nos|notre)\s*(?<=['’\s])|^(?:meilleure?s?|vrai(?:e|s|es)?|délicieu(?:x|se|ses)|authentiques?|véritables?|excellente?s?|petite?s? recettes? de)\s+/iu,
+      /^(?:la\s+|une\s+|ma\s+|notre\s+)?(?:meilleure\s+|vraie\s+)?recettes?(?:\s+(?:facile|rapide|simple|traditionnelle|inratable|originale|maison|et|express|classique|légère|pas à pas))*(?:\s+(?:(?:de\s+l|d)['’]\s*|(?:(?:de\s+la|du|des|de)\s+)?))|^comment\s+(?:bien\s+)?(?:faire|préparer|cuisiner|réussir)\s+|^(?:le|la|les|l['’]|un|une|des|du|de la|mon|ma|mes|nos|notre)\s*(?<=['’\s])|^(?:meilleure?s?|vrai(?:e|s|es)?|délicieu(?:x|se|ses)|authentiques?|véritables?|excellente?s?|petite?s? recettes? de)\s+/iu,
     end: /[,]?\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|maison|pas chers?)(?:(?:,| et)\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|pas chers?|gourmande?s?))*$|\s+(?:la\s+)?recettes?(?:\s.*)?$|\s+(?:pas à pas|étape par étape)$/iu,
     sentence:
-      /[?!…]|(?<!\p{L})(?:je|tu|vous|nous|voici|comment|pourquoi|quand|que|qui|où|est|sont|votre|vos|notre|nos|les \d+|\d+ (?:recettes|idées|astuces|conseils))(?!\p{L})|(?<!\p{L})(?:qu|c|j)['’]/iu,
+      /[?!…]|(?<!\p{L})(?:je|tu|vous|nous|voici|comment|pourquoi|quand|que|qui|où|ou|vive|vivent|est|sont|votre|vos|notre|nos|les \d+|\d+ (?:recettes|idées|astuces|conseils))(?!\p{L})|(?<!\p{L})(?:qu|c|j)['’]|^(?!.*,.* et ).*,/iu,
     rest: /\s+(?:avec|sans|en|pour|au|aux|à)\s.*$/iu,
   },
 }
