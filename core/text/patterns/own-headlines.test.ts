@@ -135,3 +135,25 @@ test('what stands behind the colon names what the page is about, or is no headli
   const bare = 'How Big Is a Harbor Wheel? The Complete Guide'
   expect(headlinesOf(bare, ['A cat is small.'])).not.toContain('The Complete Guide')
 })
+
+test.each([
+  ['en', '7 Beaches to See on Gozo', 'Beaches to See on Gozo'],
+  ['en', 'The 7 Most Beautiful Beaches of Gozo', 'The Most Beautiful Beaches of Gozo'],
+  ['en', 'The 7 of Us: Beaches We Loved', 'The 7 of Us: Beaches We Loved'],
+  ['en', '7 Day Plan for Gozo Beaches', '7 Day Plan for Gozo Beaches'],
+  ['de', 'Die 7 besten Strände auf Mallorca', 'Die besten Strände auf Mallorca'],
+  ['de', '7 Tage an den Stränden auf Mallorca', '7 Tage an den Stränden auf Mallorca'],
+  ['es', 'Las 7 mejores playas de Mallorca', 'Las mejores playas de Mallorca'],
+  ['es', '7 playas tranquilas de Mallorca', 'Playas tranquilas de Mallorca'],
+  ['fr', 'Les 7 plus belles plages de Corse', 'Les plus belles plages de Corse'],
+  ['fr', 'Les 7 de la plage', 'Les 7 de la plage'],
+])('%s: “%s” over six entries', (lang, title, expected) => {
+  const content = pageOf(title, [])
+  const headings = Array.from({ length: 6 }, (_, at) => ({
+    level: 2,
+    text: `${String(at + 1)}. Cala`,
+    at,
+  }))
+  const model = understandPage({ ...content, lang, headings }, openLanguages()(lang))
+  expect(ownTitles(model)[0]?.title).toBe(expected)
+})

@@ -33,7 +33,7 @@ const VERB_LAST = /^(?:wie|was|warum|wann|wo|wer|wenn|weil|dass|damit|ob)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters, language } = model.material
-  const whole = withoutMarks(withoutMiscount(wholeTitle(content), content), model.kind)
+  const whole = withoutMarks(withoutMiscount(wholeTitle(content), model.material), model.kind)
   const spelled = language.lang === 'en' ? spelledWith(whole) : whole
   const fit = withoutCapitals(fitting(spelled), letters.title)
   const isWorld = language.lang === 'es' || language.lang === 'fr'
@@ -209,16 +209,35 @@ function withoutMarks(title: string, kind: PageModel['kind']): string {
     .replace(LAST_STOP, '$1')
 }
 
-/** "7 Places to See" over six that are numbered promises too much, or the page was read in part. */
-function withoutMiscount(title: string, { headings }: PageContent): string {
-  const [counted = '', digits = ''] = COUNTED.exec(title) ?? []
+/**
+ * "7 Places to See" over six that are numbered promises too much, or the page was read in part. The
+ * article stays: "Die besten Strände" of "Die 7 besten Strände".
+ */
+function withoutMiscount(title: string, { content: { headings }, language }: Material): string {
+  const { article = '', digits = '', rest = '' } = COUNTED.exec(title)?.groups ?? {}
   const texts = headings.map(({ text }) => text)
-  return counted !== '' && isMiscounted(Number(digits), texts)
-    ? capitalFirst(title.slice(counted.length))
+  return rest !== '' && isMiscounted(Number(digits), texts) && isCountable(rest, language)
+    ? `${article}${article === '' ? capitalFirst(rest) : rest}`
     : title
 }
 
-const COUNTED = /^(?:(?:the|les|los|las|die)\s)?(\d{1,3})\s(?=\p{L})/iu
+const COUNTED = /^(?<article>(?:the|les|los|las|die)\s)?(?<digits>\d{1,3})\s(?<rest>\p{L}.*)$/isu
+
+/** Whether a number belongs to a noun phrase here, and not to a word beside it: "7 of Us", "7 Day Plan". */
+function isCountable(rest: string, { lang, isStopWord }: Language): boolean {
+  const [first = '', second = ''] = wordsOf(rest.toLowerCase())
+  const isMeasure = lang === 'en' ? MEASURE.test(first) && second !== '' : WORLD_MEASURE.test(first)
+  return !isMeasure && (!isStopWord(first) || COMPARING.test(first))
+}
+
+/** "7 Day Plan", "5 Ingredient Dinners": the number is a part of the name. */
+const MEASURE =
+  /^(?:day|week|month|year|hour|minute|min|ingredient|step|part|piece|item|course|night|cup|pound|inch|point|a\.?m|p\.?m)$/u
+const WORLD_MEASURE =
+  /^(?:uhr|euro|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?|horas?|minutos?|días?|semanas?|mes(?:es)?|años?|heures?|minutes?|jours?|semaines?|mois|ans?|euros?|zutaten|ingredientes|ingrédients)$/u
+/** A stop word that begins a phrase: "plus belles plages", "most beautiful beaches". */
+const COMPARING =
+  /^(?:most|more|best|new|other|great|good|plus|meilleure?s?|autres|nouve(?:lles|aux)|más|mejores|otr[oa]s|grandes|buen[oa]s|beste[nr]?|andere[nr]?|neue[nr]?|gute[nr]?|große[nr]?|schöne[nr]?)$/u
 
 /** "PAN DE ESPELTA" becomes title case; a single "LED" or "BBQ" stays. */
 function withoutCapitals(title: string, toTitle: (text: string) => string): string {
