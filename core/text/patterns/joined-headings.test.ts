@@ -103,6 +103,27 @@ test('a heading of the wrong number is no title', () => {
   expect(titlesOf({ ...page, headings: ['Why Raised Garden Beds Matter'] })).toHaveLength(1)
 })
 
+test('a topic keeps its dollar signs', () => {
+  const page = {
+    ...castle,
+    title: 'Budget Dinners Under $$',
+    sentence: 'Cook budget dinners at home: budget dinners for #, and all budget dinners are good.',
+  }
+  expect(titlesOf({ ...page, headings: ['The pantry'] })).toEqual([
+    'Budget Dinners Under $$: The Pantry',
+  ])
+})
+
+test('a name that ends in s is one thing', () => {
+  const page = {
+    ...castle,
+    title: 'Diabetes: A Guide',
+    sentence: 'Doctors explain diabetes on # pages, and diabetes is common.',
+  }
+  const headings = ['What Is Diabetes?', 'Why Diabetes Matters']
+  expect(titlesOf({ ...page, headings })).toEqual(headings)
+})
+
 test('the own title loses its last full stop, what a shop has behind all titles, and notes', () => {
   const titleOf = (title: string): string | undefined =>
     ownTitles(understandPage(contentOf({ ...castle, title, headings: [] }), languageOf('en')))[0]

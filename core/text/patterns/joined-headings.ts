@@ -38,7 +38,7 @@ export function joinedTitle(
   const cased = { title: letters.title(part), kept: part, running: afterColon(part, model) }[
     join.case
   ]
-  const title = join.title.replace('{topic}', topic).replace('{section}', () => cased)
+  const title = join.title.replace('{topic}', () => topic).replace('{section}', () => cased)
   if (title.length > MAX_LETTERS) return null
   return {
     id: 'own-section',
