@@ -64,6 +64,17 @@ test('a title about the whole page takes no passage from further down', () => {
   expect(under(({ id }) => id === 'own-title')).not.toContain(ON_TINS)
 })
 
+test('the beginning is behind a date or a byline, and not behind a list or a conclusion', () => {
+  const behind = (lines: readonly string[]): string[] => {
+    const paragraphs = [...lines, ON_OTHERS, ON_OTHERS, ON_OTHERS, ON_BARS]
+    const page = understandPage({ ...content, headings: [], paragraphs }, english)
+    const [own] = titleCandidates(page)
+    return own ? descriptionsFor(own, page, undefined).map(({ text }) => text) : []
+  }
+  expect(behind(['By Nora', '3 May 2025'])).toContain(ON_BARS)
+  expect(behind(['Plums', 'Butter', 'Flour', 'Sugar', 'Salt'])).not.toContain(ON_BARS)
+})
+
 test('a title on storing takes the passage on it', () => {
   expect(under(({ section }) => section?.role === 'store')).toContain(ON_STORING)
 })

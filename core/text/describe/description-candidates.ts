@@ -125,6 +125,8 @@ function withCall(
 /** How many paragraphs may stand before a passage about the whole page, and below a heading. */
 const LEAD_PARAGRAPHS = 5
 const LEAD_BELOW_HEADING = 2
+/** Lines before the beginning: a date, a byline. Where more of them stand, they are a list. */
+const MAX_BEFORE = 2
 
 /** Languages whose whole sentences are recognised well enough to find where the text begins. */
 const SPOKEN = new Set(['en', 'de', 'fr', 'es'])
@@ -133,7 +135,8 @@ const SPOKEN = new Set(['en', 'de', 'fr', 'es'])
 function isOfLead({ sentences, section }: Passage, { material }: PageModel): boolean {
   const { content, language } = material
   const begin = SPOKEN.has(language.lang) ? beginningOf(content, language.lang) : 0
-  const at = (sentences[0]?.at ?? 0) - Math.max(0, begin)
+  const before = begin >= 0 && begin <= MAX_BEFORE ? begin : 0
+  const at = (sentences[0]?.at ?? 0) - before
   const isTop = section === null || keyOf(section.heading) === keyOf(content.title)
   return at < (isTop ? LEAD_PARAGRAPHS : LEAD_BELOW_HEADING)
 }
