@@ -9,7 +9,7 @@ import { composeText } from './compose-text.ts'
 import { lastWords } from './describe/last-words.ts'
 import { isEmptyTitle } from './gates/empty-title.ts'
 import { promiseOf } from './gates/title-promise.ts'
-import { wordsOf, type Language } from './language/language.ts'
+import { isUnspaced, wordsOf, type Language } from './language/language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
   rankTitles,
@@ -18,6 +18,7 @@ import {
   type RankedTitle,
 } from './rank/rank-words.ts'
 import { owesIngredients } from './rank/owed-words.ts'
+import { isHollow } from './rank/trust.ts'
 import { remember } from './remember.ts'
 import { typedWords } from './tags/typed-words.ts'
 import { groundOf, titleFaults, type TextFault } from './gates/text-gates.ts'
@@ -32,6 +33,8 @@ const GOOD = { title: 0.74, description: 0.7 }
 const NEARLY_GOOD = 0.6
 /** Of the page's own title: below it judges signed one of four, above it four of five. */
 const GOOD_OWN_TITLE = 0.55
+/** In characters: a page with so much text is worth pins, whatever its title is worth. */
+const LONG_TEXT = { spaced: 1500, unspaced: 500 }
 /** What a person is offered to choose from. */
 const OFFERED = { title: 0.4, description: 0.2 }
 /** What a pair gains in nearness to the interest by its title and by its description. */
@@ -86,7 +89,13 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   const good = above(withBest(ranked), { ...GOOD, description: NEARLY_GOOD })
   const titles = good.length > 0 ? good : fallbackTitles(ranked)
   return {
-    titles: [titles, typedWords(ranked, content), bareTitles(ranked, model)].find(hasAny) ?? [],
+    titles:
+      [
+        titles,
+        typedWords(ranked, content),
+        bareTitles(ranked, model),
+        isLongText(content) ? bareTitles(ranked, model, LAST_RESORT.title) : [],
+      ].find(hasAny) ?? [],
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
     spare: ranked
@@ -133,11 +142,15 @@ const hasAny = (titles: readonly RankedTitle[]): boolean => titles.length > 0
  * Good titles over the page's bare facts, or over nothing rather than a poor description: a picture of
  * the page must say the rest. Nobody saves what happened today.
  */
-function bareTitles(ranked: readonly RankedTitle[], model: PageModel): RankedTitle[] {
+function bareTitles(
+  ranked: readonly RankedTitle[],
+  model: PageModel,
+  ownTitle = GOOD_OWN_TITLE,
+): RankedTitle[] {
   const { kind, material } = model
   if (material.content.pictures.length === 0 || kind === 'news') return []
   const bare = ranked
-    .filter((title) => isAbove(title, GOOD.title) && title.entry.section === null)
+    .filter((title) => isAbove(title, GOOD.title, ownTitle) && title.entry.section === null)
     .map((title) => ({
       ...title,
       descriptions: lastWords(title.entry, model)
@@ -168,8 +181,18 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
     .filter(({ descriptions }) => descriptions.length > 0)
 }
 
-const isAbove = ({ chance, entry }: RankedTitle, least: number): boolean =>
-  chance >= (entry.id === 'own-title' ? Math.min(least, GOOD_OWN_TITLE) : least)
+const isAbove = (
+  { chance, entry }: RankedTitle,
+  least: number,
+  ownTitle = GOOD_OWN_TITLE,
+): boolean => chance >= (entry.id === 'own-title' ? Math.min(least, ownTitle) : least)
+
+/** Without filler. */
+function isLongText({ paragraphs, lang }: PageContent): boolean {
+  const letters = paragraphs.reduce((sum, text) => sum + text.length, 0)
+  const least = isUnspaced(lang) ? LONG_TEXT.unspaced : LONG_TEXT.spaced
+  return letters >= least && !paragraphs.some(isHollow)
+}
 
 /** Pairs a good title that has no good description with its best nearly good one. */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {

@@ -38,10 +38,24 @@ test('a title that the text means ranks above one that it does not', () => {
   expect(meant).toBeGreaterThan(chanceOf(page('Gotta Feeling')))
 })
 
-test('a page whose only title says nothing of it gives no pins, unless a person typed it', () => {
+test('a short page whose only title says nothing of it gives no pins, unless a person typed it', () => {
   expect(written(page('A Quilted Diaper Bag With Pockets'))).toBe(12)
   expect(written(page('I Gotta Feeling'))).toBe(0)
   expect(written(page('I Gotta Feeling', { is_typed: true }))).toBe(12)
+})
+
+test('a long text keeps its own title, and filler does not', () => {
+  const gigs = Array.from(
+    { length: 20 },
+    (_, at) =>
+      `Hall ${at + 1} of the town was full when the band came on stage, and all were singing.`,
+  )
+  const filler = 'Understanding gigs is crucial for several reasons, and it helps you every day.'
+  const onGigs = (paragraphs: string[]): PageContent => page('I Gotta Feeling', { paragraphs })
+  expect(written(onGigs(gigs))).toBe(12)
+  expect(written(onGigs(gigs.slice(0, 10)))).toBe(0)
+  expect(written(onGigs([...gigs, filler]))).toBe(0)
+  expect(written({ ...onGigs(gigs), pictures: [] })).toBe(0)
 })
 
 test('the chance of a heading is limited', () => {

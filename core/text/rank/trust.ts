@@ -35,6 +35,8 @@ const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 const HOLLOW =
   /\b(?:millions of people are|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
+export const isHollow = (text: string): boolean => HOLLOW.test(text)
+
 /** The most that the description's chance may be. */
 export function trustIn(
   candidate: DescriptionCandidate,
@@ -42,7 +44,7 @@ export function trustIn(
   model: PageModel,
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
-  if (HOLLOW.test(candidate.text) && model.material.content.pictures.length > 0) return LAST
+  if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
   return model.material.language.lang === 'en'
     ? trustInEnglish(candidate, entry, model)
     : isWorldBare(candidate, model)
