@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-links.ts'
-import { takeEmailToken } from './mail/email-tokens.store.ts'
+import { deleteEmailTokens, takeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
 import { removeUnproven } from './first-proof.ts'
 import { deleteOtherSessions, isSessionOf } from './sessions.store.ts'
@@ -55,10 +55,16 @@ async function verifyEmail(
       purposes: ['verify', 'change_email'],
       now,
     })
-    const user = link === undefined ? undefined : await lockUser(tx, link.user_id)
-    if (link === undefined || user === undefined) return null
-    const isOwn = session !== null && (await isSessionOf(tx, { id: session, owner: user.id, now }))
-    const opened = { user, email: link.email, keepSession: isOwn ? session : null, now }
+    if (link === undefined) return null
+    const ownSession = async () =>
+      session !== null && (await isSessionOf(tx, { id: session, owner: link.user_id, now }))
+        ? session
+        : null
+    if ((await ownSession()) === null) await deleteEmailTokens(tx, link.user_id)
+    const user = await lockUser(tx, link.user_id)
+    if (user === undefined) return null
+    // Again: the session may have ended while the row was locked by another request.
+    const opened = { user, email: link.email, keepSession: await ownSession(), now }
     const isDone =
       user.email_key === emailKey(link.email)
         ? await verify(parts, tx, opened)

@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/auth/two-step-servers.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
+import { NOT_PROVED } from './users.store.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../tests/support/server/test-server.ts'
 
 const startServer = googleServers()
@@ -178,6 +179,59 @@ testDatabases('a sign-in with a Google account that is linked', (open) => {
     await expect.poll(() => mailsWith(server, 'We removed that password')).toEqual([ADA])
     await server.close()
     expect(unlinked(server)).toEqual([])
+  })
+})
+
+testDatabases('a link for a new address that was asked for before the first proof', (open) => {
+  const asked = async (database: Database) => {
+    const lax = await start(database, false)
+    const eve = await lax.signUp(ADA)
+    const server = await start(database, true)
+    await database.root.updateTable('users').set({ address_proved_at: NOT_PROVED }).execute()
+    const { client: eves } = server.browser()
+    answerOf(await eves('login', { body: { email: ADA, password: TEST_PASSWORD } }))
+    const ask = async () => eves('changeEmail', { body: { email: EVE, password: TEST_PASSWORD } })
+    const tokenOf = (to: string) =>
+      /verify-email\/([\w-]+)/.exec(
+        server.mails.findLast((mail) => mail.to === to)?.text ?? '',
+      )?.[1]
+    const follow = async (to: string) =>
+      server.browser().client('verifyEmail', { body: { token: tokenOf(to) ?? '' } })
+    return { server, owner: eve.user.id, ask, tokenOf, follow }
+  }
+  const worthless = { failure: { code: 'token_invalid' } }
+
+  test('is worthless after a proof by Google', async () => {
+    const { server, ask, follow } = await asked(await open())
+    answerOf(await ask())
+    const { client } = server.browser()
+    answerOf(await client('google', { body: { credential: await credential(server) } }))
+    expect(await follow(EVE)).toMatchObject(worthless)
+    expect(answerOf(await client('currentUser', {})).email).toBe(ADA)
+  })
+
+  test('is worthless after a link that verifies the address', async () => {
+    const database = await open()
+    const { server, ask, tokenOf, follow } = await asked(database)
+    answerOf(await ask())
+    await database.root.updateTable('users').set({ email_verified: 0 }).execute()
+    await server.browser().client('resendVerification', { body: { email: ADA } })
+    await expect.poll(() => tokenOf(ADA)).toBeDefined()
+    answerOf(await follow(ADA))
+    expect(await follow(EVE)).toMatchObject(worthless)
+  })
+
+  test('is worthless when both come at the same moment', async () => {
+    const database = await open()
+    const { server, ask } = await asked(database)
+    const { client } = server.browser()
+    await client('currentUser', {})
+    const body = { credential: await credential(server) }
+    await atOnce<unknown>(database, {
+      hold: (tx) => tx.selectFrom('users').selectAll().forUpdate().execute(),
+      requests: [async () => client('google', { body }), ask],
+    })
+    expect(await database.root.selectFrom('email_tokens').selectAll().execute()).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { AuthParts } from './auth-parts.ts'
 import type { LoginNews } from './mail/auth-mail-words.ts'
 import { sendLoginNews } from './mail/email-links.ts'
+import { deleteEmailTokens } from './mail/email-tokens.store.ts'
 import { removeUnprovenPasskeys } from './passkeys/passkey-news.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { notifySecondFactor } from './second-factor/second-factor-news.ts'
@@ -15,6 +16,8 @@ import type { UserRow } from './users.store.ts'
  * Removes each way in, except the password, that was added before the proof: another person may have
  * registered the address, or moved their account to it. `user` is the row as it is now, locked;
  * mails go to its address. `googleId` replaces the linked account; a link in a mail proves none.
+ * Links in mails go too. Callers delete them before they lock the row, against deadlocks, so that
+ * only links stored in between are left for this.
  */
 export async function removeUnproven(
   parts: AuthParts,
@@ -22,6 +25,7 @@ export async function removeUnproven(
   { user, googleId }: { readonly user: UserRow; readonly googleId: string | null },
 ): Promise<void> {
   await deleteOtherSessions(tx, user.id, null)
+  await deleteEmailTokens(tx, user.id)
   if (await deleteSecondFactor(tx, user.id))
     afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))
   await removeUnprovenPasskeys(parts, tx, user)

@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { removePassword, removeUnproven } from './first-proof.ts'
+import { deleteEmailTokens } from './mail/email-tokens.store.ts'
 import { refuseRegistration } from './registrations.ts'
 import {
   emailKey,
@@ -162,6 +163,8 @@ async function linkTo(
   { found, claims }: { readonly found: UserRow; readonly claims: GoogleClaims },
 ): Promise<UserRow | Refusal> {
   const { config, clock } = parts.platform
+  // Before the user's row, as a link in a mail does it, against deadlocks.
+  if (!hasProvenAddress(found, config)) await deleteEmailTokens(tx, found.id)
   const user = await lockUser(tx, found.id)
   // The address was changed, or the user deleted, at this moment.
   if (user?.email_key !== found.email_key) return refuse('google_failed', problem('auth.tryAgain'))

@@ -5,14 +5,19 @@ import type { Refusal } from '../../../platform/http/failures/refusal.ts'
 import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
-import { replaceEmailToken, takeEmailToken, wasSentAfter } from './email-tokens.store.ts'
+import {
+  deleteEmailTokens,
+  replaceEmailToken,
+  takeEmailToken,
+  wasSentAfter,
+} from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 import { authMailWords, type Letter, type LoginNews } from './auth-mail-words.ts'
 import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { findUserByEmail, type UserRow } from '../users.store.ts'
+import { findUserByEmail, lockUnchanged, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
@@ -32,6 +37,7 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works. A person gets one an hour
  * of each kind but `reset`; until then the link of the former mail works, and the answer is the same.
+ * A new address is not confirmed for a password that has changed since `user` was read.
  */
 export async function sendLink(
   parts: AuthParts,
@@ -52,8 +58,8 @@ export async function sendLink(
   const now = clock.now()
   const sameMail = { owner: user.id, purpose, email }
   if (purpose !== 'reset' && (await wasSentAfter(database.root, sameMail, now - HOUR))) return true
-  await database.transaction(async (tx) =>
-    replaceEmailToken(tx, {
+  const isStored = await database.transaction(async (tx) => {
+    await replaceEmailToken(tx, {
       id: newId(),
       user_id: user.id,
       purpose,
@@ -61,8 +67,13 @@ export async function sendLink(
       email,
       created_at: now,
       expires_at: now + lives[purpose],
-    }),
-  )
+    })
+    // After the token, as a link is opened, against deadlocks.
+    if (purpose !== 'change_email' || (await lockUnchanged(tx, user)) !== undefined) return true
+    await deleteEmailTokens(tx, user.id)
+    return false
+  })
+  if (!isStored) return false
   const to = { to: email, firstName: user.first_name, language: user.language ?? language }
   const { subject, why, expiry, otherwise } = wordsFor(to).links[purpose](config.brand)
   const link = `${config.publicUrl}${paths[purpose]}${token}`
