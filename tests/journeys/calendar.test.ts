@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { instantOf } from '#core/schedule/wall-time.ts'
+import { addDays, addMonths, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import { openTray, saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
 import { test } from './journey.ts'
 import { wallsOnServer, withSchedule } from './planned-pins.ts'
@@ -173,6 +173,30 @@ test('60 drafts of ten pages are planned by keyboard alone, and what moved keeps
   await expect.poll(async () => new Set(await walls()).size).toBe(MONTH)
   const perDay = Map.groupBy(await walls(), (wall) => wall.slice(0, 10))
   expect([...perDay.values()].every(({ length }) => length <= MOST_PER_DAY)).toBe(true)
+})
+
+test('keys pressed before the move bar has loaded are handled by it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await prepareMonth(page, product, 2)
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/assets/{moving,calendar-move.machine}-*.js', async (route) => {
+    await loading.promise
+    await route.continue()
+  })
+  await openTray(page, product, 2)
+  await tabTo(page, page.locator('[role="option"][tabindex="0"]'))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = dateOfWall(wallOf(Date.now(), timeZone))
+  const keys = ['m', 'PageDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']
+  for (const key of keys) await page.keyboard.press(key)
+  loading.resolve()
+  await seen(trayOf(page, 1)).toBeVisible()
+  await expect
+    .poll(async () => (await wallsOnServer(context, product)).map(dateOfWall))
+    .toEqual([addDays(addMonths(today, 1), 9)])
 })
 
 /** Two of the pins are chosen in Drafts, and ticked in the tray. */

@@ -1,5 +1,5 @@
 /**
- * Stands at the lower edge while a pin is moved by keys, has the focus and handles them. Each step
+ * Stands at the lower edge while a pin is moved by keys, has the focus and gets them. Each step
  * is announced.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -10,7 +10,6 @@ import { publishHeight } from '../../ui/edge-height.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { moveBarMessages } from './move-bar.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { dateAfterKey } from '../days/date-keys.ts'
 import css from './move-bar.module.css'
 
 export interface MoveBarProps {
@@ -20,8 +19,8 @@ export interface MoveBarProps {
   /** What the rules would do, announced with the step. */
   readonly held: ReactNode
   readonly display: CalendarDisplay
-  readonly onDate: (date: string) => void
-  readonly onNextSlot: () => void
+  /** False where the key means nothing here. */
+  readonly onKey: (key: string) => boolean
   readonly onPlace: () => void
   readonly onCancel: () => void
 }
@@ -35,12 +34,9 @@ export function MoveBar({ move, count, held, display, ...on }: MoveBarProps) {
   useEffect(() => holder.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const date = dateAfterKey(event.key, move.date, display.isRtl)
-    if (date !== null) on.onDate(date)
-    else if (event.key.toLowerCase() === 'n') on.onNextSlot()
-    else if (event.key === 'Enter' && event.target === holder.current) on.onPlace()
-    else if (event.key === 'Escape') on.onCancel()
-    else return
+    // Enter on a button of the bar presses the button.
+    if (event.key === 'Enter' && event.target !== holder.current) return
+    if (!on.onKey(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   }

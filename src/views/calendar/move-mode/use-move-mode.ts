@@ -1,6 +1,6 @@
 /** Moving pins over the calendar: by keys in steps (`moving/`), by mouse at once. */
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
@@ -14,6 +14,7 @@ import { useScreenActor } from '../../screen-actor.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { createHeldKeys } from './held-keys.ts'
 import { type Plan, stepToDate, timeFor } from './move-mode.ts'
 import { dateIn, isMovable, timeIn } from '../plan/planned-days.ts'
 import type { CalendarAddress } from '../use-calendar-address.ts'
@@ -27,24 +28,42 @@ interface MoveInput {
   readonly address: CalendarAddress
 }
 
+/** The machine, with the bar that shows it. */
+async function loadMoveMode() {
+  const [{ calendarMoveMachine }] = await Promise.all([
+    import('../../../machines/calendar-move/calendar-move.machine.ts'),
+    import('../moving/moving.tsx'),
+  ])
+  return calendarMoveMachine
+}
+
 export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   const t = useText(calendarMessages)
   const toast = useToast()
   const { actor, open } = useScreenActor('calendarMove')
+  const move = useSelector(actor, (snapshot) => snapshot?.context.move ?? null)
+  const [heldKeys] = useState(createHeldKeys)
+  useEffect(() => () => void heldKeys.release(), [heldKeys])
   const origin = useRef<Element | null>(null)
   const place = usePlace({ plan, planning })
   const { timeOnDrop, drop } = useDropAtOnce({ plan, display, place })
   const start = async (begun: Omit<CalendarMove, 'target'>) => {
     origin.current = document.activeElement
-    const move = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
-    const { calendarMoveMachine } =
-      await import('../../../machines/calendar-move/calendar-move.machine.ts')
-    open(calendarMoveMachine)?.send({ type: 'move.start', move })
+    // The bar that is there handles keys itself.
+    if (move === null) heldKeys.hold()
+    const first = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
+    const machine = await loadMoveMode().catch(() => null)
+    if (machine === null) {
+      heldKeys.release()
+      toast({ text: t('calendar.notPlanned'), tone: 'danger' })
+    } else open(machine)?.send({ type: 'move.start', move: first })
   }
   return {
     actor,
     /** Null while nothing is moved by keys. */
-    move: useSelector(actor, (snapshot) => snapshot?.context.move ?? null),
+    move,
+    /** For the bar, once it is there. */
+    releaseKeys: heldKeys.release,
     origin,
     planFor: (moved: MovedPins) => planFor(plan, moved),
     startPublication: (id: string) => {

@@ -1,15 +1,13 @@
 /** A move by keys while it goes on: what each key sends, and what follows from its end. */
 import { useEffect, useEffectEvent } from 'react'
-import type {
-  CalendarMove,
-  MoveStep,
-} from '../../../machines/calendar-move/calendar-move.machine.ts'
+import type { CalendarMove } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Actors } from '../../../machines/app/actors.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
+import { dateAfterKey } from '../days/date-keys.ts'
 import { MoveBar } from '../move-mode/move-bar.tsx'
-import { stepToDate, stepToNextSlot } from '../move-mode/move-mode.ts'
+import { type Plan, stepToDate, stepToNextSlot } from '../move-mode/move-mode.ts'
 import { changedBy } from '../move-mode/changed-by.ts'
 import { HeldBack, useHeldBack } from '../rules/held-back.tsx'
 import type { ShownCalendar } from '../use-calendar.ts'
@@ -38,20 +36,40 @@ export function Moving({ actor, move, calendar }: MovingProps) {
     move.target === null ? [] : heldBy(changedBy(move.moved, move.target, { plan, boards: known }))
   const planNow = moving.planFor(move.moved)
   const isSameTime = move.target !== null && planNow.taken.has(move.target.at)
-  const send = (type: 'move.toDate' | 'move.toSlot', step: MoveStep) =>
-    actor.send({ type, ...step })
+  const onKey = (key: string) => pressKey(actor, { key, plan: planNow, isRtl: display.isRtl })
+  const pressHeld = useEffectEvent(() => moving.releaseKeys().forEach(onKey))
+  useEffect(() => pressHeld(), [])
   return (
     <MoveBar
       move={move}
       count={plan.countOn(date)}
       held={<HeldBack held={held} isSameTime={isSameTime} display={display} />}
       display={display}
-      onDate={(to) => send('move.toDate', stepToDate(move, planNow, to))}
-      onNextSlot={() => send('move.toSlot', stepToNextSlot(move, planNow))}
+      onKey={onKey}
       onPlace={() => actor.send({ type: 'move.place' })}
       onCancel={() => actor.send({ type: 'move.cancel' })}
     />
   )
+}
+
+interface PressedKey {
+  readonly key: string
+  readonly plan: Plan
+  readonly isRtl: boolean
+}
+
+/** Starts at the step before, which may not be rendered yet. False where the key means nothing. */
+function pressKey(actor: Actors['calendarMove'], { key, plan, isRtl }: PressedKey): boolean {
+  const { move } = actor.getSnapshot().context
+  if (move === null) return false
+  const date = dateAfterKey(key, move.date, isRtl)
+  if (date !== null) actor.send({ type: 'move.toDate', ...stepToDate(move, plan, date) })
+  else if (key.toLowerCase() === 'n')
+    actor.send({ type: 'move.toSlot', ...stepToNextSlot(move, plan) })
+  else if (key === 'Enter') actor.send({ type: 'move.place' })
+  else if (key === 'Escape') actor.send({ type: 'move.cancel' })
+  else return false
+  return true
 }
 
 function useEnd(actor: Actors['calendarMove'], { place, origin }: ShownCalendar['moving']) {
