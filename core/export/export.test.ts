@@ -5,6 +5,7 @@ import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
+import { needsOwnBoard } from './boards.ts'
 import { captionsPage } from './captions-page.ts'
 import { englishCaptions } from './captions-words.ts'
 import { distinctNames, safeName } from './file-names.ts'
@@ -23,6 +24,14 @@ const board = (name: string, ...sections: string[]): Board => ({
 })
 const boards = [board('Cakes', 'Lemon'), board('Gardens')]
 const on = (...names: string[]) => ({ boards: names.map((name) => ({ board_id: testId(name) })) })
+const publicationOn = (name: string, state: Publication['state']): Publication => ({
+  id: testId(name),
+  at: 1,
+  wall: '2026-11-27T09:00',
+  zone: 'UTC',
+  board_id: testId(name),
+  state,
+})
 const csvContext: CsvContext = { boards, publicUrl: 'https://pins.example', linkTagging: true }
 const parse = (text: string | undefined) =>
   Papa.parse<string[]>(text ?? '', { skipEmptyLines: true }).data
@@ -274,18 +283,7 @@ describe('preflight', () => {
   })
 
   test('a pin that is planned goes to the boards of its plan, and no mend takes them away', () => {
-    const plannedOn = (name: string): Partial<Pin> => ({
-      publications: [
-        {
-          id: testId(name),
-          at: 1,
-          wall: '2026-11-27T09:00',
-          zone: 'UTC',
-          board_id: testId(name),
-          state: 'planned',
-        },
-      ],
-    })
+    const plannedOn = (name: string) => ({ publications: [publicationOn(name, 'planned')] })
     expect(codes({ boards: [], ...plannedOn('Cakes') })).toEqual([])
     expect(pinterestCsv([pin('a', plannedOn('Cakes'))], csvContext)[0]).toContain('Cakes')
     expect(codes(plannedOn('gone'))).toEqual(['board_unknown'])
@@ -295,6 +293,24 @@ describe('preflight', () => {
       fixPins(preflight([pin('a', { boards: both, ...plannedOn(plan) })], boards, context))
     expect(mended('Cakes')).toMatchObject([{ patch: { boards: [both[0]] } }])
     expect(mended('gone')).toEqual([])
+  })
+
+  test.each([
+    ['without a board', {}, true],
+    ['on a board that is gone', { boards: [{ board_id: testId('gone') }] }, true],
+    ['on a board', on('Cakes'), false],
+    [
+      'planned on a board that is gone',
+      { publications: [publicationOn('gone', 'planned')] },
+      false,
+    ],
+    [
+      'published on a board that is gone',
+      { publications: [publicationOn('gone', 'published')] },
+      true,
+    ],
+  ])('a pin %s lacks a board of its own: %j', (_, patch: Partial<Pin>, isLacking) => {
+    expect(needsOwnBoard(pin('a', patch), boards)).toBe(isLacking)
   })
 
   test('pins with the same link are told when nothing makes the links unique', () => {

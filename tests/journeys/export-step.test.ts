@@ -2,7 +2,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { picture, pinsOnServer } from './person.ts'
+import { openDrafts, picture, pinsOnServer, send } from './person.ts'
+import { planPins } from './planned-pins.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
@@ -62,4 +63,29 @@ test('drafts that were just saved lead to the calendar', async ({ page, product 
   await seen(next.getByRole('link', { name: 'Connect an account' })).toBeVisible()
   await next.getByRole('link', { name: 'Publish from the calendar' }).click()
   await seen(page.getByText('Drafts to plan (2)')).toBeVisible()
+}, 120_000)
+
+test('a plan on a deleted board leads to its day on the calendar', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  const { accountId, boardId, publications } = await planPins(page, product, {
+    later: [40 * 86_400_000],
+  })
+  await send(context.request, product, {
+    path: `/api/accounts/${accountId}/boards/${boardId}/`,
+    method: 'DELETE',
+  })
+  await openDrafts(page, product)
+  await page.locator('[data-pin]').first().click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click()
+  const row = page.getByRole('listitem', { name: /^Issues with/ })
+  await seen(row).toContainText('A board of this pin no longer exists')
+  await seen(page.getByRole('button', { name: /^Choose boards/ })).toHaveCount(0)
+  await row.getByRole('link', { name: 'Change the plan' }).click()
+  await seen(page.locator(`[data-publication="${publications[0]?.id}"]`)).toContainText(
+    'Deleted board',
+  )
 }, 120_000)

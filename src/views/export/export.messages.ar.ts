@@ -62,6 +62,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.chooseBoardsFor':
     'اختيار لوحات {count, plural, zero {# دبوس} one {لدبوس واحد} two {لدبوسين} few {لـ# دبابيس} many {لـ# دبوسًا} other {لـ# دبوس}}',
   'export.chooseBoards': 'اختيار اللوحات',
+  'export.changePlan': 'تغيير الخطة',
   'export.render': 'إعادة إنشاء الصورة',
   'export.checking': 'جارٍ التحقق…',
   'export.unchecked': 'تعذّر التحقق من الدبابيس: {reason}',

@@ -60,6 +60,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     '{count, plural, one {# Pin hat kein Board und fehlt deshalb in der CSV-Datei.} other {# Pins haben kein Board und fehlen deshalb in der CSV-Datei.}}',
   'export.chooseBoardsFor': 'Boards für {count, plural, one {# Pin} other {# Pins}} wählen',
   'export.chooseBoards': 'Boards wählen',
+  'export.changePlan': 'Plan ändern',
   'export.render': 'Bild neu erstellen',
   'export.checking': 'Wird geprüft\u00a0…',
   'export.unchecked': 'Die Pins konnten nicht geprüft werden: {reason}',

@@ -55,6 +55,7 @@ export const exportMessages = {
     '{count, plural, one {# pin has no board, so the CSV leaves it out.} other {# pins have no board, so the CSV leaves them out.}}',
   'export.chooseBoardsFor': 'Choose boards for {count, plural, one {# pin} other {# pins}}',
   'export.chooseBoards': 'Choose boards',
+  'export.changePlan': 'Change the plan',
   'export.render': 'Render again',
   'export.checking': 'Checking…',
   'export.unchecked': 'Couldn’t check the pins: {reason}',

@@ -11,18 +11,19 @@ import {
   type PinFindings,
   preflight,
 } from '#core/export/preflight.rules.ts'
+import { needsOwnBoard } from '#core/export/boards.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { useApp, usePins, useTranslate } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import frame from '../generate/generate.module.css'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import { BoardsOfMany } from '../boards/boards-of-many.tsx'
-import { type Boards, useBoards } from '../boards/use-boards.ts'
+import { useBoards } from '../boards/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
+import { BoardFix, type BoardFixProps } from './board-fix.tsx'
 import { exportMessages } from './export.messages.ts'
 import { splitShared } from './shared-findings.ts'
 import css from './preflight-list.module.css'
@@ -38,7 +39,6 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
   const t = useText(exportMessages)
   const { config } = useApp()
   const actions = usePinActions()
-  const toast = useToast()
   const boards = useBoards()
   const book = usePins((snapshot) => snapshot.context.book)
   const [opened, setOpened] = useState<string | null>(null)
@@ -55,31 +55,23 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         : [],
     [pins, boards.status, boards.list, format, config.public_url_reachable],
   )
-  const mends = fixPins(found)
-  const fixAll = () => {
-    if (actions.edit(mends) !== null)
-      toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
-  }
   const { shared, rows } = splitShared(found, pins.length)
+  const chosenAbove = useMemo(
+    () => new Set(pins.filter((pin) => needsOwnBoard(pin, boards.list)).map(({ id }) => id)),
+    [pins, boards.list],
+  )
   if (boards.status === 'failed')
     return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
   return (
     <section className={css.preflight} aria-label={t('export.preflight')}>
-      <div className={`${frame.line} ${frame.spread}`}>
-        <h3>{t('export.preflight')}</h3>
-        {mends.length > 0 ? (
-          <Button size="small" icon="check" onPress={fixAll}>
-            {t('export.fixAll', { count: mends.length })}
-          </Button>
-        ) : null}
-      </div>
+      <Head found={found} actions={actions} />
       <Summary isChecking={boards.status === 'loading'} found={found} />
       <ul className={css.list}>
-        <SharedRow findings={shared} pins={pins} boards={boards} actions={actions} />
+        <SharedRow findings={shared} {...{ pins, chosenAbove, boards, actions }} />
         {rows.map((row) => (
           <Row
             key={row.pinId}
-            {...{ row, boards, actions }}
+            {...{ row, chosenAbove, boards, actions }}
             pin={getPin(book, row.pinId)}
             onOpen={setOpened}
           />
@@ -92,6 +84,26 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />
       )}
     </section>
+  )
+}
+
+function Head({ found, actions }: { found: readonly PinFindings[]; actions: PinActions }) {
+  const t = useText(exportMessages)
+  const toast = useToast()
+  const mends = fixPins(found)
+  const fixAll = () => {
+    if (actions.edit(mends) !== null)
+      toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
+  }
+  return (
+    <div className={`${frame.line} ${frame.spread}`}>
+      <h3>{t('export.preflight')}</h3>
+      {mends.length > 0 ? (
+        <Button size="small" icon="check" onPress={fixAll}>
+          {t('export.fixAll', { count: mends.length })}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 
@@ -113,17 +125,11 @@ function Summary({ isChecking, found }: { isChecking: boolean; found: readonly P
 /** What holds for all of them, with the one repair that all can have: a board. */
 function SharedRow({
   findings,
-  pins,
-  boards,
-  actions,
-}: {
-  findings: readonly Finding[]
-  pins: readonly Pin[]
-  boards: Boards
-  actions: PinActions
-}) {
+  ...fix
+}: BoardFixProps & { readonly findings: readonly Finding[] }) {
   const t = useText(exportMessages)
   if (findings.length === 0) return null
+  const { pins } = fix
   return (
     <li className={css.shared} aria-label={t('export.everyPin', { count: pins.length })}>
       <p className={css.title}>{t('export.everyPin', { count: pins.length })}</p>
@@ -134,9 +140,7 @@ function SharedRow({
             finding={finding}
             words={t(`export.shared.${finding.code}`)}
           >
-            {finding.field === 'boards' ? (
-              <ChooseBoards pins={pins} boards={boards} actions={actions} />
-            ) : null}
+            {finding.field === 'boards' ? <BoardFix {...fix} /> : null}
           </FindingLine>
         ))}
       </ul>
@@ -163,40 +167,13 @@ function FindingLine({
   )
 }
 
-function ChooseBoards({
-  pins,
-  boards,
-  actions,
-}: {
-  pins: readonly Pin[]
-  boards: Boards
-  actions: PinActions
-}) {
-  const t = useText(exportMessages)
-  return (
-    <BoardsOfMany
-      label={t('export.chooseBoards')}
-      boards={boards}
-      pins={pins}
-      actions={actions}
-      trigger={
-        <Button size="small" icon="board">
-          {t('export.chooseBoards')}
-        </Button>
-      }
-    />
-  )
-}
-
-interface RowProps {
+interface RowProps extends Omit<BoardFixProps, 'pins'> {
   readonly row: PinFindings
   readonly pin: Pin | undefined
-  readonly boards: Boards
-  readonly actions: PinActions
   readonly onOpen: (pinId: string) => void
 }
 
-function Row({ row, pin, boards, actions, onOpen }: RowProps) {
+function Row({ row, pin, ...fix }: RowProps) {
   const t = useText(exportMessages)
   if (!pin) return null
   return (
@@ -206,7 +183,7 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
         className={css.picture}
         style={{ backgroundColor: pin.design.colors.background }}
         aria-label={t('export.editPin', { title: pin.title })}
-        onClick={() => onOpen(pin.id)}
+        onClick={() => fix.onOpen(pin.id)}
       >
         <img src={pin.image_url} alt="" loading="lazy" />
       </button>
@@ -217,7 +194,7 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
         <ul className={css.findings}>
           {row.findings.map((finding) => (
             <FindingLine key={finding.code} finding={finding}>
-              <Fix pin={pin} finding={finding} boards={boards} actions={actions} onOpen={onOpen} />
+              <Fix {...{ pin, finding, ...fix }} />
             </FindingLine>
           ))}
         </ul>
@@ -229,20 +206,19 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
 function Fix({
   pin,
   finding,
-  boards,
-  actions,
   onOpen,
+  ...fix
 }: Omit<RowProps, 'row' | 'pin'> & { pin: Pin; finding: Finding }) {
   const t = useText(exportMessages)
   const { mend } = finding
+  const { actions } = fix
   if (mend)
     return (
       <Button size="small" onPress={() => actions.edit([{ id: pin.id, patch: mend }])}>
         {t('export.mend')}
       </Button>
     )
-  if (finding.field === 'boards')
-    return <ChooseBoards pins={[pin]} boards={boards} actions={actions} />
+  if (finding.field === 'boards') return <BoardFix pins={[pin]} {...fix} />
   if (finding.code === 'image_missing')
     return (
       <Button size="small" icon="refresh" onPress={() => actions.render([pin.id])}>

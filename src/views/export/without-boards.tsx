@@ -1,7 +1,7 @@
 /** Pins that the CSV leaves out because each of its rows needs a board. */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { lacksBoard } from '#core/export/boards.ts'
+import { lacksBoard, needsOwnBoard } from '#core/export/boards.ts'
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import { usePins } from '../app-context.tsx'
 import { BoardsOfMany } from '../boards/boards-of-many.tsx'
@@ -42,7 +42,9 @@ export function WithoutBoards({ pins: boardless, boards }: Boardless) {
   const actions = usePinActions()
   const book = usePins((snapshot) => snapshot.context.book)
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  const pins = chosen?.flatMap((id) => getPin(book, id) ?? []) ?? boardless
+  const pins =
+    chosen?.flatMap((id) => getPin(book, id) ?? []) ??
+    boardless.filter((pin) => needsOwnBoard(pin, boards.list))
   if (pins.length === 0) return null
   const { length: count } = pins
   return (
