@@ -8,6 +8,7 @@ import { ProblemRef, type Problem } from './problem.schema.ts'
 import { adminProblems } from './problems/admin.problems.ts'
 import { automationsProblems } from './problems/automations.problems.ts'
 import { authProblems } from './problems/auth.problems.ts'
+import { authRefusalProblems } from './problems/auth-refusals.problems.ts'
 import { clientProblems } from './problems/client.problems.ts'
 import { connectionsProblems } from './problems/connections.problems.ts'
 import { exportProblems } from './problems/export.problems.ts'
@@ -33,6 +34,7 @@ import { workspaceProblems } from './problems/workspace.problems.ts'
 export const problemMessages = {
   ...adminProblems,
   ...authProblems,
+  ...authRefusalProblems,
   ...automationsProblems,
   ...clientProblems,
   ...connectionsProblems,

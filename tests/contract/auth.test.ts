@@ -2,7 +2,7 @@
  * Registration and login from button to sentence: the core's words, the browser's client, the whole
  * server.
  */
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authRefusal } from '#core/contract/problems/auth-refusals.problems.ts'
 import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'
@@ -104,7 +104,7 @@ test('a login that fails says the server’s sentence, and passes on that the em
     loginError(
       failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })),
     ),
-  ).toEqual({ message: authProblem('auth.badCredentials') })
+  ).toEqual({ message: authRefusal('auth.badCredentials') })
   expect(loginError(failureOf(await client('login', { body: {} })))).toEqual({
     message: {
       code: 'auth.credentialsRequired',
@@ -117,13 +117,13 @@ test('a login that fails says the server’s sentence, and passes on that the em
       failureOf(await client('login', { body: { email: form.email, password: PASSWORD } })),
     ),
   ).toEqual({
-    message: authProblem('auth.verifyFirst'),
+    message: authRefusal('auth.verifyFirst'),
     emailVerificationRequired: true,
     email: 'ada@example.com',
   })
   expect(
     googleError(failureOf(await client('google', { body: { credential: 'x' } }))).message,
-  ).toEqual(authProblem('auth.googleOff'))
+  ).toEqual(authRefusal('auth.googleOff'))
 })
 
 test('a session lives in cookies that scripts cannot read, and ends with logout', async () => {

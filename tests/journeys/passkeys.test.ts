@@ -61,7 +61,7 @@ test('a passkey is added, logs in without the password, and is refused after its
   await page.goto(`${address}/login`)
   found.push(...(await violations(page)))
   await picture(page, 'passkey-login')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible()
 
   await page.goto(`${address}/settings?section=profile`)
@@ -75,7 +75,7 @@ test('a passkey is added, logs in without the password, and is refused after its
 
   await context.clearCookies()
   await page.goto(`${address}/login`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await seen(page.getByRole('alert')).toContainText('We don’t know this passkey.')
   expect(found).toEqual([])
 }, 120_000)

@@ -1,4 +1,7 @@
-/** Signing in and up. The sentences of the specification, section 8, are to the letter. */
+/**
+ * What the browser says about logging in and signing up. The sentences of the specification,
+ * section 8, are to the letter. The server's other answers: `auth-refusals.problems.ts`.
+ */
 import { problemMaker } from '../problem-words.ts'
 
 export const authProblems = {
@@ -16,43 +19,6 @@ export const authProblems = {
     'We sent an email to {email}. Follow the link in it to finish signing up.',
   'auth.verificationNotSent':
     'Your login for {email} was created, but we couldn’t send the verification email. Log in to send it again.',
-  'auth.badCredentials': 'That email or password is wrong.',
-  'auth.verifyFirst': 'Please verify your email address before logging in.',
-  'auth.codeRequired': 'Enter the code from your authenticator app.',
-  'auth.codeWrong':
-    'That code isn’t right, or it was already used. Check it, or wait for the next code.',
-  'auth.codeTooLate': 'The login took too long. Please log in again.',
-  'auth.twoStepOn': 'Two-step login is already on.',
-  'auth.twoStepOff': 'Two-step login is off.',
-  'auth.needsPassword': 'Set a password first. You can request a link under Settings.',
-  'auth.twoStepStartAgain': 'This setup has expired. Please start it again.',
-  'auth.twoStepUnavailable': 'Two-step login isn’t set up on this server (SECRET_KEY).',
-  'auth.passkeyUnknown': 'We don’t know this passkey. Log in another way.',
-  'auth.passkeyInvalid': 'That passkey didn’t work. Please try again.',
-  'auth.passkeyTooLate': 'That took too long. Please try again.',
-  'auth.passkeyCopied': 'This passkey may have been copied. Log in another way and remove it.',
-  'auth.passkeyKnown': 'This passkey has already been added.',
-  'auth.passkeysFull': 'You already have {most} passkeys. Remove one first.',
-  'auth.passkeysUnavailable':
-    'Passkeys need HTTPS and a name instead of an IP address (PUBLIC_URL).',
-  'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
-  'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
-  'auth.googleWithoutEmail': 'Google didn’t share an email address.',
-  'auth.googleUnverifiedEmail': 'Google hasn’t verified this email address.',
-  'auth.googleUsed': 'This Google sign-in has already been used. Please sign in with Google again.',
-  'auth.tooManyNew':
-    'Too many people signed up from your network today. Please try again tomorrow, or contact support.',
-  'auth.googleExpired': 'The Google sign-in has expired. Please try again.',
-  'auth.googleInvalid': 'Google’s sign-in response isn’t valid.',
-  'auth.googleUnreachable': 'We couldn’t reach Google to check the sign-in. Please try again.',
-  'auth.tryAgain': 'Please try again.',
-  'auth.passwordMismatch': "The two password fields didn't match.",
-  'auth.passwordNumeric': 'This password is entirely numeric.',
-  'auth.passwordCommon': 'This password is too common.',
-  'auth.passwordShort': 'This password is too short. It must contain at least 8 characters.',
-  'auth.passwordLong': 'This password is too long. It must contain at most 256 characters.',
-  'auth.passwordIncorrect': 'Your password was entered incorrectly. Please enter it again.',
-  'auth.emailInvalid': 'Enter a valid email address.',
 } as const
 
 export const authProblem = problemMaker(authProblems)

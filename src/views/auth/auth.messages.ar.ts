@@ -61,6 +61,5 @@ export const authAr: WordsOf<typeof authMessages> = {
   'auth.asideTitle': 'من صفحة واحدة إلى اثني عشر دبوسًا.',
   'auth.asideBody': 'كل عنوان مأخوذ من كلماتك أنت، ويمكنك أن ترى من أيها.',
   'auth.languages': 'اللغات',
-  'auth.passkey': 'تسجيل الدخول بمفتاح مرور',
   'auth.google': 'المتابعة باستخدام Google',
 }

@@ -66,6 +66,5 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.asideTitle': 'Aus einer Seite werden zwölf Pins.',
   'auth.asideBody': 'Jeder Titel kommt aus deinen eigenen Worten, und du siehst, aus welchen.',
   'auth.languages': 'Sprachen',
-  'auth.passkey': 'Mit einem Passkey anmelden',
   'auth.google': 'Weiter mit Google',
 }

@@ -63,6 +63,5 @@ export const authMessages = {
   'auth.asideTitle': 'From one page to twelve pins.',
   'auth.asideBody': 'Every title comes from your own words, and you can see which.',
   'auth.languages': 'Languages',
-  'auth.passkey': 'Sign in with a passkey',
   'auth.google': 'Continue with Google',
 } as const

@@ -35,6 +35,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Passkeys',
     'Normal',
     'Offline',
+    'Passkeys',
     'Pin',
     'Sandbox',
     'Version {version}',

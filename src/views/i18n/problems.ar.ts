@@ -4,6 +4,7 @@ import { openProblemWords } from './problem-wording.ts'
 import { adminProblemsAr } from './problems/ar/admin.problems.ar.ts'
 import { automationsProblemsAr } from './problems/ar/automations.problems.ar.ts'
 import { authProblemsAr } from './problems/ar/auth.problems.ar.ts'
+import { authRefusalProblemsAr } from './problems/ar/auth-refusals.problems.ar.ts'
 import { clientProblemsAr } from './problems/ar/client.problems.ar.ts'
 import { connectionsProblemsAr } from './problems/ar/connections.problems.ar.ts'
 import { exportProblemsAr } from './problems/ar/export.problems.ar.ts'
@@ -30,6 +31,7 @@ import type { WordsOf } from './text.ts'
 export const problemsAr: WordsOf<typeof problemMessages> = {
   ...adminProblemsAr,
   ...authProblemsAr,
+  ...authRefusalProblemsAr,
   ...automationsProblemsAr,
   ...clientProblemsAr,
   ...connectionsProblemsAr,

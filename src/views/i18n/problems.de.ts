@@ -4,6 +4,7 @@ import { openProblemWords } from './problem-wording.ts'
 import { adminProblemsDe } from './problems/de/admin.problems.de.ts'
 import { automationsProblemsDe } from './problems/de/automations.problems.de.ts'
 import { authProblemsDe } from './problems/de/auth.problems.de.ts'
+import { authRefusalProblemsDe } from './problems/de/auth-refusals.problems.de.ts'
 import { clientProblemsDe } from './problems/de/client.problems.de.ts'
 import { connectionsProblemsDe } from './problems/de/connections.problems.de.ts'
 import { exportProblemsDe } from './problems/de/export.problems.de.ts'
@@ -30,6 +31,7 @@ import type { WordsOf } from './text.ts'
 export const problemsDe: WordsOf<typeof problemMessages> = {
   ...adminProblemsDe,
   ...authProblemsDe,
+  ...authRefusalProblemsDe,
   ...automationsProblemsDe,
   ...clientProblemsDe,
   ...connectionsProblemsDe,

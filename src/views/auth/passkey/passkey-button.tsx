@@ -7,10 +7,12 @@ import { Banner } from '../../ui/states.tsx'
 import { authMessages } from '../auth.messages.ts'
 import { useFailureWords } from '../failure-words.ts'
 import css from '../auth-frame.module.css'
+import { passkeyButtonMessages } from './passkey-button.messages.ts'
 import { usePasskey } from './use-passkey.ts'
 
 export function PasskeyButton() {
   const t = useText(authMessages)
+  const own = useText(passkeyButtonMessages)
   const words = useFailureWords()
   const auth = useActor('auth')
   const isSigningIn = useAuth((snapshot) => snapshot.hasTag('busy'))
@@ -34,7 +36,7 @@ export function PasskeyButton() {
         isDisabled={isSigningIn && !isBusy}
         onPress={() => start({ purpose: 'login' })}
       >
-        {t('auth.passkey')}
+        {own('passkey.logIn')}
       </Button>
     </>
   )

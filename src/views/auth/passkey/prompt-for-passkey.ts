@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authRefusal } from '#core/contract/problems/auth-refusals.problems.ts'
 import { CallFailed, clientFailure } from '../../../machines/call-failed.ts'
 import type { PasskeyPrompt, SignedPasskey } from '../../../machines/passkey/passkey.machine.ts'
 
@@ -43,8 +43,8 @@ async function promptBrowser(prompt: PasskeyPrompt): Promise<SignedPasskey> {
 function problemOf(error: unknown) {
   const name = error instanceof Error ? error.name : ''
   const code = error instanceof WebAuthnError ? error.code : null
-  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return authProblem('auth.passkeyKnown')
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return authRefusal('auth.passkeyKnown')
   return name === 'SecurityError'
-    ? authProblem('auth.passkeysUnavailable')
-    : authProblem('auth.passkeyInvalid')
+    ? authRefusal('auth.passkeysUnavailable')
+    : authRefusal('auth.passkeyInvalid')
 }
