@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#core/contract/account/auth.contract.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { Config } from '../../platform/config.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../platform/http/limits/cookies.ts'
 import { networkOf } from '../../platform/http/limits/networks.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
@@ -42,6 +43,8 @@ export async function signIn(
     readonly raw: FastifyRequest
     readonly reply: FastifyReply
     readonly hasSecondStep?: boolean
+    /** Runs in the transaction, with the user's row locked, before the session is opened. */
+    readonly confirm?: (tx: Tx) => Promise<Refusal | null>
   },
 ): Promise<SignedIn | Refusal> {
   const { database, clock } = parts.platform
@@ -55,6 +58,8 @@ export async function signIn(
     const row = await lockUnchanged(tx, user)
     if (row === undefined) return CHANGED
     if (row.suspended_at !== null) return SUSPENDED
+    const refused = (await http.confirm?.(tx)) ?? null
+    if (refused !== null) return refused
     if (http.hasSecondStep !== true && (await hasSecondFactor(tx, user.id)))
       return openChallenge(tx, user.id, now)
     // Signing in again over an open session must not leave the former one behind in the list.

@@ -47,7 +47,7 @@ export async function insertPasskey(tx: Tx, row: PasskeyRow): Promise<boolean> {
  * nothing report 0 each time.
  */
 export async function recordUse(
-  tx: Queries,
+  tx: Tx,
   id: string,
   { counter, now }: { readonly counter: number; readonly now: number },
 ): Promise<boolean> {

@@ -5,6 +5,7 @@
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyRequest } from 'fastify'
 import type { passkeyCalls } from '#core/contract/account/passkeys.contract.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
@@ -46,10 +47,12 @@ export async function signInWithPasskey(
   if (user === undefined) return UNKNOWN
   const unverified = refuseUnverified(config, user)
   if (unverified !== null) return unverified
-  if (!(await recordUse(database.root, passkey.id, { counter, now: clock.now() }))) {
-    if ((await findPasskeyByCredential(database.root, response.id)) === undefined) return UNKNOWN
-    await reportCopy(parts, user)
-    return COPIED
+  // In the transaction that opens the session: the passkey may have been removed since.
+  const confirm = async (tx: Tx) => {
+    if (await recordUse(tx, passkey.id, { counter, now: clock.now() })) return null
+    return (await findPasskeyByCredential(tx, response.id)) === undefined ? UNKNOWN : COPIED
   }
-  return signIn(parts, user, { raw, reply, hasSecondStep: true })
+  const outcome = await signIn(parts, user, { raw, reply, hasSecondStep: true, confirm })
+  if (outcome === COPIED) await reportCopy(parts, user)
+  return outcome
 }
