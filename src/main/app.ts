@@ -119,10 +119,10 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   if (lastIdentity.read() !== null) loadEarly()
   followFact(actor, 'auth', {
     fact: ({ context }) => context.user !== null,
-    keep: (isSignedIn) => isSignedIn && followLogin(owedSignOut),
+    keep: (isSignedIn) => isSignedIn && loadEarly(),
   })
   const devices = openDeviceBook({ area: localStorage, client, userId })
-  persistFacts(actor, { areas, lastIdentity, devices })
+  persistFacts(actor, { areas, lastIdentity, owedSignOut, devices })
   followUnsavedWords(actor, localStorage)
   return { actor, client, areas, devices, pinSession: studio.pinSession }
 }
@@ -130,12 +130,6 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
 /** The machines and the screen frame that only signed-in users need. */
 async function loadStudio() {
   return Promise.all([import('./studio/studio.ts'), loadFrame()])
-}
-
-/** Any login replaces the session that should have ended, also one by a passkey or a new password. */
-function followLogin(owedSignOut: { write(value: null): void }): void {
-  owedSignOut.write(null)
-  loadEarly()
 }
 
 function loadEarly(): void {

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { User } from '#core/contract/account/auth.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { appInput, stillChildren } from '../../machines/app/app.builder.ts'
@@ -31,11 +32,13 @@ function area() {
   }
 }
 
-/** A page on which Ada was last; the server says who is there. */
+/** A page on which Ada was last; the server says who is there. Another tab owes a logout. */
 async function openPage(user: User | null) {
   const storage = area()
   const lastIdentity = storedJson(storage, 'lastIdentity', User)
   lastIdentity.write(ada)
+  const owedSignOut = storedJson(storage, 'owedSignOut', z.literal(true))
+  owedSignOut.write(true)
   const forgotten: string[] = []
   const checkUser = fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user }))
   const app = createActor(
@@ -55,11 +58,12 @@ async function openPage(user: User | null) {
   persistFacts(app, {
     areas: openStorageAreas({ localStorage: storage, sessionStorage: area() }),
     lastIdentity,
+    owedSignOut,
     devices: { forget: (id) => void forgotten.push(id) },
   })
   app.start()
   for (let round = 0; round < 5; round += 1) await turn()
-  return { app, lastIdentity, forgotten }
+  return { app, lastIdentity, owedSignOut, forgotten }
 }
 
 beforeAll(() => void vi.stubGlobal('window', new EventTarget()))
@@ -79,5 +83,18 @@ test.each([
 ])('removes them when the server finds %s signed in', async (_, user) => {
   const { app, lastIdentity, forgotten } = await openPage(user)
   expect([lastIdentity.read(), forgotten]).toEqual([user, [ada.id]])
+  app.stop()
+})
+
+test('a login outside the session’s machine clears an owed logout', async () => {
+  const { app, owedSignOut } = await openPage(null)
+  app.system.get('auth')?.send({ type: 'auth.userChanged', user: ada })
+  expect(owedSignOut.read()).toBeNull()
+  app.stop()
+})
+
+test('a user whom the server still finds signed in does not clear it', async () => {
+  const { app, owedSignOut } = await openPage(bea)
+  expect(owedSignOut.read()).toBe(true)
   app.stop()
 })

@@ -1,7 +1,8 @@
 /**
  * Stores facts that must outlive the page, each when it changes in its machine: `lastIdentity`,
  * `selectedAccount` and the generation preferences in localStorage, the page selection in
- * sessionStorage. When another user signs in, the former user's device names are removed.
+ * sessionStorage. When another user signs in, the former user's device names are removed. A login
+ * clears an owed logout.
  */
 import type { Actor } from 'xstate'
 import type { User } from '#core/contract/account/auth.contract.ts'
@@ -14,12 +15,13 @@ import type { StoredJson } from '../../persistence/stored-json.ts'
 export interface FactStores {
   readonly areas: StorageAreas
   readonly lastIdentity: StoredJson<User>
+  readonly owedSignOut: Pick<StoredJson<true>, 'write'>
   readonly devices: Pick<KeptDeviceBook, 'forget'>
 }
 
 export function persistFacts(
   app: Actor<typeof appMachine>,
-  { areas, lastIdentity, devices }: FactStores,
+  { areas, lastIdentity, owedSignOut, devices }: FactStores,
 ): void {
   followFact(app, 'auth', {
     fact: ({ context }) => context.lastIdentity,
@@ -28,6 +30,12 @@ export function persistFacts(
       if (before !== null && before.id !== user?.id) devices.forget(before.id)
       lastIdentity.write(user)
     },
+  })
+  followFact(app, 'auth', {
+    // Every login comes here, also one by a passkey or a link in a mail. It replaces the session that
+    // should have ended. A user whom the server still finds signed in has not logged in.
+    fact: (snapshot) => snapshot.matches('settling'),
+    keep: (hasLoggedIn) => hasLoggedIn && owedSignOut.write(null),
   })
   followFact(app, 'accounts', {
     // The stored selection remains until the server's list has confirmed one.
