@@ -71,6 +71,20 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   })
 }, 180_000)
 
+test('the pins come into view by themselves when the form is at the bottom of the screen', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(product.address)
+  await page.getByLabel('Page address').fill(`${product.demoSite}/roasted-tomato-soup.html`)
+  await page.getByRole('button', { name: 'Make three pins' }).click()
+  const pins = page.getByRole('list', { name: /^3 pins from “/ })
+  await seen(pins.getByRole('listitem')).toHaveCount(3)
+  await seen(pins.getByRole('img').first()).toBeInViewport({ ratio: 1 })
+  await seen(pins.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+}, 180_000)
+
 test('one press opens the example of the demo site', async ({ page, product }) => {
   await page.goto(product.address)
   await page.getByRole('button', { name: 'Try it with our example page' }).click()

@@ -128,9 +128,14 @@ function useExample(): string | null {
     : new URL(EXAMPLES[locale] ?? EXAMPLE, config.demo_site_url).href
 }
 
+/** The form is near the fold on a laptop, and the pins come below it. */
+function scrollToPins(list: HTMLUListElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
+}
+
 function Places() {
   return (
-    <ul className={css['pins']} aria-hidden="true">
+    <ul ref={scrollToPins} className={css['places']} aria-hidden="true">
       {PLACES.map((place) => (
         <li key={place} className={css['pin']}>
           <span className={css['coming']} />
