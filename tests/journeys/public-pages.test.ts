@@ -16,18 +16,22 @@ import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-/** A product of its own a test, over a build that may be replaced. */
-// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = withFullBrowser.test.extend('deployment', async ({}, { onCleanup }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
-  await copyBuild(folder)
-  const product = await startProduct({ BROWSER_DIR: folder })
-  onCleanup(async () => {
-    await product.remove()
-    await rm(folder, { recursive: true, force: true })
-  })
-  return { product, deployAnother: async () => deployAnother(folder) }
-})
+/** A product of its own, over a build that may be replaced. */
+const test = withFullBrowser.test.extend(
+  'deployment',
+  { scope: 'file' },
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+  async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
+    await copyBuild(folder)
+    const product = await startProduct({ BROWSER_DIR: folder })
+    onCleanup(async () => {
+      await product.remove()
+      await rm(folder, { recursive: true, force: true })
+    })
+    return { product, deployAnother: async () => deployAnother(folder) }
+  },
+)
 
 /**
  * One of each kind: the categories of board names are alike. Outside of the design-system provider
