@@ -52,7 +52,8 @@ export type AuthEvent =
   | { type: 'auth.enterCode'; passcode: string }
   | { type: 'auth.cancelCode' }
   | { type: 'auth.expired' }
-  | { type: 'auth.userChanged'; user: User }
+  /** `redirect_to`: with a login outside this machine, where the server leads. */
+  | { type: 'auth.userChanged'; user: User; redirect_to?: string | undefined }
   | { type: 'network.online' }
 
 /** `email` is the signed-in user's: the sheet over the screen asks for the password only. */

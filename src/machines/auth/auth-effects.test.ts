@@ -294,6 +294,16 @@ test('a user who follows a link in a mail is signed in, with an event', async ()
   ])
 })
 
+test('a login outside the machine leads where the server says, inside the product', async () => {
+  const destinations: (string | null)[] = []
+  for (const redirect_to of ['/drafts', '//evil.example', undefined]) {
+    const it = await anonymous()
+    it.send({ type: 'auth.userChanged', user: ada, redirect_to })
+    destinations.push(it.context().redirectTo)
+  }
+  expect(destinations).toEqual(['/drafts', null, null])
+})
+
 test('who changes his name is shown by it, and goes on', async () => {
   const it = await signedIn()
   it.send({ type: 'auth.userChanged', user: renamed })

@@ -106,7 +106,11 @@ export const authMachine = authSetup.createMachine({
         'auth.recheck': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: '.asking' }],
         'auth.userChanged': {
           target: 'settling',
-          actions: [{ type: 'setUser', params: ({ event }) => event }, 'emitLogin'],
+          actions: [
+            { type: 'setUser', params: ({ event }) => event },
+            { type: 'setDestination', params: ({ event }) => event },
+            'emitLogin',
+          ],
         },
       },
       states: {

@@ -33,9 +33,9 @@ test.each(['login', 'add'] as const)(
     ])
     await it.answer('promptUser', signed[purpose])
     expect(it.did()).toEqual([['sendResponse', signed[purpose]]])
-    await it.answer('sendResponse', { user })
+    await it.answer('sendResponse', { user, redirect_to: '/drafts' })
     expect([it.did(), it.state(), it.context()]).toEqual([
-      [['emitted', { type: 'passkey.finished', user }]],
+      [['emitted', { type: 'passkey.finished', user, redirect_to: '/drafts' }]],
       'idle',
       { prompt: null, signed: null, failure: null },
     ])

@@ -34,9 +34,10 @@ export type PasskeyPrompt =
 export type SignedPasskey =
   | { readonly purpose: 'login'; readonly response: PasskeyResponse }
   | { readonly purpose: 'add'; readonly response: NewPasskeyResponse; readonly name: string }
-/** `user`: who has logged in; null after adding. */
+/** `user`: who has logged in; null after adding. `redirect_to`: where the server leads after a login. */
 export interface PasskeyFinished {
   readonly user: User | null
+  readonly redirect_to?: string | undefined
 }
 
 export interface PasskeyContext {
@@ -74,7 +75,10 @@ export const passkeyMachine = setup({
     keepSigned: assign((_, signed: SignedPasskey) => ({ signed })),
     clear: assign({ prompt: null, signed: null, failure: null }),
     explain: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    emitFinished: emit((_, { user }: PasskeyFinished) => ({ type: 'passkey.finished', user })),
+    emitFinished: emit((_, finished: PasskeyFinished) => ({
+      type: 'passkey.finished',
+      ...finished,
+    })),
   },
 }).createMachine({
   id: 'passkey',

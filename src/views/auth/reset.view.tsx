@@ -83,7 +83,7 @@ export function ConfirmResetScreen() {
     const outcome = await send('confirmReset', {
       body: { token: token ?? '', password1: password, password2: password },
     })
-    if (outcome.ok) auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
+    if (outcome.ok) auth.send({ type: 'auth.userChanged', ...outcome.answer })
   }
   const wrong = fieldError('password1') ?? fieldError('password2')
   if (failure?.code === 'second_factor_required') return <SavedScreen />

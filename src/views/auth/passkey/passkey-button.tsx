@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { User } from '#core/contract/account/auth.contract.ts'
+import type { PasskeyFinished } from '../../../machines/passkey/passkey.machine.ts'
 import { useActor, useAuth } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +17,8 @@ export function PasskeyButton() {
   const auth = useActor('auth')
   const isSigningIn = useAuth((snapshot) => snapshot.hasTag('busy'))
   const logIn = useCallback(
-    (user: User | null) => {
-      if (user !== null) auth.send({ type: 'auth.userChanged', user })
+    ({ user, redirect_to }: PasskeyFinished) => {
+      if (user !== null) auth.send({ type: 'auth.userChanged', user, redirect_to })
     },
     [auth],
   )

@@ -1,9 +1,8 @@
 /** The machine that logs in with a passkey or adds one. Its code is loaded with the button or dialog. */
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Failure } from '#core/contract/call/client.ts'
-import type { PasskeyStart } from '../../../machines/passkey/passkey.machine.ts'
+import type { PasskeyFinished, PasskeyStart } from '../../../machines/passkey/passkey.machine.ts'
 import { useClient } from '../../data.ts'
 import { useOpenedScreen } from '../../opened-screen.ts'
 import { providePasskey } from './provide-passkey.ts'
@@ -17,13 +16,13 @@ interface PasskeyUse {
   start: (start: PasskeyStart) => void
 }
 
-/** `onFinished` is memoised; it gets the user who has logged in, or null after adding. */
-export function usePasskey(onFinished: (user: User | null) => void): PasskeyUse {
+/** `onFinished` is memoised. */
+export function usePasskey(onFinished: (finished: PasskeyFinished) => void): PasskeyUse {
   const client = useClient()
   const [logic] = useState(() => providePasskey(client))
   const actor = useOpenedScreen('passkey', logic)
   useEffect(() => {
-    const subscription = actor?.on('passkey.finished', ({ user }) => onFinished(user))
+    const subscription = actor?.on('passkey.finished', onFinished)
     return () => subscription?.unsubscribe()
   }, [actor, onFinished])
   return {
