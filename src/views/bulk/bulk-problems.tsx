@@ -8,16 +8,12 @@ import type { Actors } from '../../machines/app/actors.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { bulkMessages } from './bulk.messages.ts'
+import { toRuns } from './row-problems.ts'
 import css from './bulk.module.css'
 
 interface BulkProblemsProps {
   readonly actor: Actors['bulkCreate'] | undefined
   readonly found: BulkRows
-}
-interface RowProblem {
-  readonly row: number
-  readonly words: string
-  readonly isError: boolean
 }
 
 const AT_ONCE = 40
@@ -28,7 +24,7 @@ export function BulkProblems({ actor, found }: BulkProblemsProps) {
   const [limit, setLimit] = useState(AT_ONCE)
   const findings = useSelector(actor, (snapshot) => snapshot?.context.findings ?? NO_FINDINGS)
   const wordsOf = useFaultWords()
-  const problems = inOrder([
+  const problems = toRuns([
     ...found.faults.map((fault) => ({ ...fault, words: wordsOf(fault) })),
     ...findings.flatMap(({ row, warnings }) =>
       warnings.map((words) => ({ row, words, isError: false })),
@@ -42,9 +38,11 @@ export function BulkProblems({ actor, found }: BulkProblemsProps) {
         <Banner tone="warning">{t('bulk.leftOut', { count: leftOut })}</Banner>
       )}
       <ul className={css.problems}>
-        {problems.slice(0, limit).map(({ row, words, isError }) => (
-          <li key={`${row} ${words}`} className={css.problem}>
-            <span className={css.row}>{t('bulk.row', { row })}</span>
+        {problems.slice(0, limit).map(({ first, last, words, isError }) => (
+          <li key={`${first} ${words}`} className={css.problem}>
+            <span className={css.row}>
+              {first === last ? t('bulk.row', { row: first }) : t('bulk.rows', { first, last })}
+            </span>
             <span className={isError ? css.fault : undefined}>{words}</span>
           </li>
         ))}
@@ -106,9 +104,4 @@ function useFaultWords(): (fault: BulkFault) => string {
         return t(`bulk.fault.${fault.code}`)
     }
   }
-}
-
-/** By row; within a row, errors first. */
-function inOrder(problems: readonly RowProblem[]): RowProblem[] {
-  return problems.toSorted((a, b) => a.row - b.row || Number(b.isError) - Number(a.isError))
 }

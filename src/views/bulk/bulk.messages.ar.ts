@@ -53,7 +53,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.drawing': 'جارٍ رسم دبوس الصف {row}',
   'bulk.earlier': 'الصفوف السابقة',
   'bulk.later': 'الصفوف التالية',
-  'bulk.rowsShown': 'الصفوف {first} إلى {last} من {total}',
+  'bulk.rowsShown': 'الدبابيس {first} إلى {last} من {total}',
   'bulk.problems': 'المشكلات',
   'bulk.checking': 'جارٍ فحص الصفوف…',
   'bulk.noProblems': 'لم يُعثر على مشكلات. تُجلب الصور عند صنع الدبابيس.',
@@ -62,6 +62,7 @@ export const bulkAr: WordsOf<typeof bulkMessages> = {
   'bulk.leftOut':
     '{count, plural, zero {لم يُستبعد أي صف.} one {استُبعد صف واحد حتى تصلحه.} two {استُبعد صفان حتى تصلحهما.} few {استُبعدت # صفوف حتى تصلحها.} many {استُبعد # صفًا حتى تصلحها.} other {استُبعد # صف حتى تصلحها.}}',
   'bulk.row': 'الصف {row}',
+  'bulk.rows': 'الصفوف {first} إلى {last}',
   'bulk.more': 'أظهر {count} أخرى',
   'bulk.fault.noTitle': 'ليس فيه عنوان ولا نص رئيسي.',
   'bulk.fault.noPicture': 'ليست فيه صورة: يُصنع الدبوس بالألوان فقط.',

@@ -55,7 +55,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.drawing': 'Der Pin von Zeile {row} wird gezeichnet',
   'bulk.earlier': 'Vorherige Zeilen',
   'bulk.later': 'Nächste Zeilen',
-  'bulk.rowsShown': 'Zeilen {first} bis {last} von {total}',
+  'bulk.rowsShown': 'Pins {first} bis {last} von {total}',
   'bulk.problems': 'Probleme',
   'bulk.checking': 'Die Zeilen werden geprüft …',
   'bulk.noProblems':
@@ -65,6 +65,7 @@ export const bulkDe: WordsOf<typeof bulkMessages> = {
   'bulk.leftOut':
     '{count, plural, one {Eine Zeile wird ausgelassen, bis sie korrigiert ist.} other {# Zeilen werden ausgelassen, bis sie korrigiert sind.}}',
   'bulk.row': 'Zeile {row}',
+  'bulk.rows': 'Zeilen {first} bis {last}',
   'bulk.more': '{count} weitere zeigen',
   'bulk.fault.noTitle': 'Sie hat weder Titel noch Überschrift.',
   'bulk.fault.noPicture': 'Sie hat kein Bild: Der Pin wird nur mit Farbe erstellt.',

@@ -51,7 +51,7 @@ export const bulkMessages = {
   'bulk.drawing': 'Drawing the pin of row {row}',
   'bulk.earlier': 'Previous rows',
   'bulk.later': 'Next rows',
-  'bulk.rowsShown': 'Rows {first} to {last} of {total}',
+  'bulk.rowsShown': 'Pins {first} to {last} of {total}',
   'bulk.problems': 'Problems',
   'bulk.checking': 'Checking the rows…',
   'bulk.noProblems': 'No problems found. Pictures are fetched when the pins are made.',
@@ -60,6 +60,7 @@ export const bulkMessages = {
   'bulk.leftOut':
     '{count, plural, one {One row is left out until it is fixed.} other {# rows are left out until they are fixed.}}',
   'bulk.row': 'Row {row}',
+  'bulk.rows': 'Rows {first} to {last}',
   'bulk.more': 'Show {count} more',
   'bulk.fault.noTitle': 'It has no title and no headline.',
   'bulk.fault.noPicture': 'It has no picture, so the pin is made with color only.',
