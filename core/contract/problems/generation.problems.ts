@@ -25,7 +25,7 @@ export const generationProblems = {
     'The page was deleted before this pin was made. The other pins are safe.',
   'generation.pageTooShort':
     'The page doesn’t say enough about "{interest}". Choose another interest, or paste more of its text.',
-  'bulk.pinsOfTable': '{count, plural, one {# pin} other {# pins}} from a table, in "{name}"',
+  'bulk.pinsOfTable': '{count, plural, one {# pin} other {# pins}} from a table, in “{name}”',
   'bulk.templateGone': 'This template no longer exists. Choose another one.',
   'bulk.pictureGone': 'This picture is no longer stored here. Choose another one, and try again.',
   'bulk.noRoom':

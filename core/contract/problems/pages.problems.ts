@@ -34,7 +34,7 @@ export const pagesProblems = {
   'pages.languageUnknown':
     'We couldn’t tell the page’s language, so titles and keywords use its words exactly as they are.',
   'pages.keywordsCounted':
-    'The keywords of this page come from word counts, since we only know English grammar. Check them before you choose.',
+    'The interests of this page were found by counting its words. Check them before you choose.',
   'pages.workTooSlow':
     'Working through this page took too long, so it was stopped; the others were read. Paste the part you need as text instead.',
   'pages.workTooMuch':

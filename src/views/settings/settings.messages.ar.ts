@@ -68,7 +68,7 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.accountDeleted': 'تم حذف «\u2068{name}\u2069».',
   'settings.boards': 'لوحات \u2068{name}\u2069',
   'settings.boardsLead':
-    'توزَّع الدبابيس على اللوحات في خطوة «العناوين واللوحات». اكتب الأسماء كما هي في Pinterest.',
+    'توزَّع الدبابيس على اللوحات في خطوة «العناوين واللوحات». إن كانت لديك في Pinterest أيضًا فاستخدم الأسماء نفسها.',
   'settings.boardsEmpty': 'لا توجد لوحات بعد. أضف اللوحات التي تنشر عليها.',
   'settings.boardNew': 'لوحة جديدة',
   'settings.boardPlaceholder': 'مثلًا: عشاء سريع لأيام الأسبوع',

@@ -69,7 +69,7 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.accountDeleted': '„{name}“ ist gelöscht.',
   'settings.boards': 'Boards von {name}',
   'settings.boardsLead':
-    'Im Schritt „Titel & Boards“ kommen die Pins auf ihre Boards. Schreib die Namen so, wie sie auf Pinterest stehen.',
+    'Im Schritt „Titel & Boards“ kommen die Pins auf ihre Boards. Gibt es sie auch auf Pinterest, nimm dieselben Namen.',
   'settings.boardsEmpty': 'Noch keine Boards. Füge die Boards hinzu, auf denen du pinnst.',
   'settings.boardNew': 'Neues Board',
   'settings.boardPlaceholder': 'Zum Beispiel: Schnelle Abendessen',

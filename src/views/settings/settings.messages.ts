@@ -65,7 +65,7 @@ export const settingsMessages = {
   'settings.accountDeleted': '“{name}” has been deleted.',
   'settings.boards': 'Boards of {name}',
   'settings.boardsLead':
-    'You put pins on boards in the Titles & boards step. Enter the names exactly as they are on Pinterest.',
+    'You put pins on boards in the Titles & boards step. If you also have them on Pinterest, use the same names.',
   'settings.boardsEmpty': 'No boards yet. Add the boards you pin to.',
   'settings.boardNew': 'New board',
   'settings.boardPlaceholder': 'For example: Weeknight dinners',

@@ -37,7 +37,7 @@ export const pagesProblemsDe: WordsOf<typeof pagesProblems> = {
   'pages.languageUnknown':
     'Die Sprache war nicht zu erkennen: Suchbegriffe kommen nur aus dem Zählen von Wörtern, und Wörter werden von der Seite genommen, wie sie dastehen.',
   'pages.keywordsCounted':
-    'Die Suchbegriffe dieser Seite wurden durch Zählen von Wörtern gefunden, denn wir kennen nur die Grammatik des Englischen. Sieh sie durch, bevor du wählst.',
+    'Die Themen dieser Seite wurden durch Zählen ihrer Wörter gefunden. Sieh sie durch, bevor du wählst.',
   'pages.workTooSlow':
     'Diese Seite durchzuarbeiten hat zu lange gedauert und wurde angehalten; die anderen sind gelesen. Füge stattdessen den Teil, den du brauchst, als Text ein.',
   'pages.workTooMuch':
