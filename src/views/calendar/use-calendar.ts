@@ -31,10 +31,17 @@ export function useCalendar() {
   const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
   const { filed } = publishing.times
-  const { format } = display
   // How often pins were planned here.
   const [plans, onPlanned] = useReducer((count: number) => count + 1, 0)
-  const planning = usePlanning({ plan, format, boards, onKeptOut: setKeptOut, onPlanned, filed })
+  const planning = usePlanning({
+    plan,
+    schedule: schedule.current,
+    display,
+    boards,
+    onKeptOut: setKeptOut,
+    onPlanned,
+    filed,
+  })
   const moving = useMoveMode({ plan, planning, display, address })
   const shown = { schedule, boards, display, address, days, plan, planning, moving }
   return { ...shown, setSelected, setForecast, keptOut, setKeptOut, plans }

@@ -1,13 +1,10 @@
 /** The publications of the plan as a move would leave them, before anything is moved. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type {
-  PlannedTime,
-  PublicationPlan,
-} from '#core/contract/publishing/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import { timesFrom } from '#core/schedule/open-slots.ts'
 import type { MovedPins } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { planDrafts } from '../plan/plan-drafts.ts'
-import type { Planned } from '../plan/planned-days.ts'
+import { movedTo, type Planned } from '../plan/planned-days.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 
 type MovablePlan = Pick<PlanOfAccount, 'find' | 'drafts' | 'schedule' | 'taken'>
@@ -37,9 +34,4 @@ export function changedBy(
       ? []
       : [{ pin, publication: { ...planned, id: publication_id, state: 'planned' as const } }]
   })
-}
-
-/** Planned again where it has failed. */
-export function movedTo(planned: Planned, to: PlannedTime | PublicationPlan): Planned {
-  return { ...planned, publication: { ...planned.publication, ...to, state: 'planned' } }
 }

@@ -1,6 +1,10 @@
 /** What is planned, put into the days that are shown. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { Publication } from '#core/contract/publishing/publications.contract.ts'
+import type {
+  PlannedTime,
+  Publication,
+  PublicationPlan,
+} from '#core/contract/publishing/publications.contract.ts'
 import { type CalendarDay, dayIndexOf } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 
@@ -39,4 +43,9 @@ export function wallIn(zone: string, { at, wall, zone: plannedIn }: Publication)
 /** Only what has not been started can be moved or removed. */
 export function isMovable({ state }: Publication): boolean {
   return state === 'planned' || state === 'failed'
+}
+
+/** Planned again where it has failed. */
+export function movedTo(planned: Planned, to: PlannedTime | PublicationPlan): Planned {
+  return { ...planned, publication: { ...planned.publication, ...to, state: 'planned' } }
 }

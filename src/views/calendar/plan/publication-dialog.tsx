@@ -20,9 +20,8 @@ import {
   useDestination,
 } from '../destination-form.tsx'
 import type { Plan } from '../move-mode/move-mode.ts'
-import { movedTo } from '../move-mode/changed-by.ts'
 import { PinThumb } from './planned-card.tsx'
-import { isMovable, type Planned, wallIn } from './planned-days.ts'
+import { isMovable, movedTo, type Planned, wallIn } from './planned-days.ts'
 import { canSend } from '../publishing/can-send.ts'
 import { Decision } from '../publishing/decision.tsx'
 import { ForgetFiled } from '../publishing/forget-filed.tsx'

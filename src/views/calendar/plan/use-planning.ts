@@ -10,21 +10,18 @@ import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
-import type { CalendarFormat } from '../time/calendar-format.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 import { type Move, moveEvents } from '../move-mode/move-events.ts'
-import type { Plan } from '../move-mode/move-mode.ts'
-import type { TimesOf } from './plan-drafts.ts'
-import { isMovable, type Planned } from './planned-days.ts'
+import type { PlannedDrafts, TimesOf } from './plan-drafts.ts'
+import { isMovable, movedTo, type Planned } from './planned-days.ts'
 import { publishNow } from '../publishing/publish-now.ts'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
+import { type HeldNoteInput, useHeldNote } from '../rules/use-held-note.ts'
 
 export type Planning = ReturnType<typeof usePlanning>
 
 /** `onKeptOut`: opens what keeps drafts out of the plan. */
-interface GivenPlanning {
-  readonly plan: Plan
-  readonly format: CalendarFormat
+interface GivenPlanning extends HeldNoteInput {
   readonly boards: Pick<Boards, 'status' | 'list'>
   readonly onKeptOut: (pinIds: readonly string[]) => void
   /** Their boards may not be on the network yet. */
@@ -43,18 +40,16 @@ export function usePlanning(given: GivenPlanning) {
 const loadPlanDrafts = async () => import('./plan-drafts.ts')
 
 /** Gives drafts their times. */
-function useDraftPlanning({
-  plan,
-  format,
-  boards: { status, list },
-  onKeptOut,
-  onPlanned,
-}: GivenPlanning) {
+function useDraftPlanning(given: GivenPlanning) {
+  const { plan, boards, onKeptOut, onPlanned } = given
+  const { status, list } = boards
+  const { format } = given.display
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
   const t = useText(calendarMessages)
   const offerUndo = useOfferUndo(undo)
+  const heldNote = useHeldNote(given)
   // Before the first key: a plan that waits for it would not see the one before it.
   useEffect(() => void loadPlanDrafts().catch(() => undefined), [])
   return useMemo(() => {
@@ -71,14 +66,11 @@ function useDraftPlanning({
       if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
       if (first === null) toast({ text: t('calendar.noSlots') })
       else if (first !== undefined) {
-        offerUndo(
-          t('calendar.planned', {
-            count: publications.length,
-            moment: format.moment(first.wall),
-          }),
-          apply((book) => schedulePins(book, publications)),
-        )
+        const cause = apply((book) => schedulePins(book, publications))
         onPlanned()
+        const moment = format.moment(first.wall)
+        const text = t('calendar.planned', { count: publications.length, moment })
+        offerUndo(text + (await heldNote(plannedDrafts(pins, publications))), cause)
       }
     }
     return {
@@ -92,11 +84,47 @@ function useDraftPlanning({
       planAtTimes: (pins: readonly Pin[], times: readonly PlannedTime[]) =>
         void planFit(pins, (count) => times.slice(0, count)),
     }
-  }, [plan, format, status, list, onKeptOut, onPlanned, apply, offerUndo, toast, t, newId])
+  }, [
+    plan,
+    format,
+    status,
+    list,
+    onKeptOut,
+    onPlanned,
+    apply,
+    offerUndo,
+    heldNote,
+    toast,
+    t,
+    newId,
+  ])
+}
+
+/** As they are once that is planned. */
+function plannedDrafts(
+  pins: readonly Pin[],
+  publications: PlannedDrafts['publications'],
+): Planned[] {
+  const byId = new Map(pins.map((pin) => [pin.id, pin]))
+  return publications.flatMap(({ id, publication_id, plan }) => {
+    const pin = byId.get(id)
+    return pin === undefined
+      ? []
+      : [{ pin, publication: { ...plan, id: publication_id, state: 'planned' as const } }]
+  })
+}
+
+interface MoveWords {
+  /** Can't be undone. */
+  readonly finalStep?: string
+  /** Follows the words. */
+  readonly note?: Promise<string>
 }
 
 /** Changes and removes what is planned. */
-function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
+function useMoves(given: GivenPlanning) {
+  const { plan, display, filed, onPlanned } = given
+  const heldNote = useHeldNote(given)
   const { newId, now } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -105,18 +133,19 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
     // What goes out now has left before a button could be pressed: `finalStep` offers no undo.
-    const moveTo = (moves: readonly Move[], text: string, finalStep?: string) => {
+    const moveTo = (moves: readonly Move[], text: string, { finalStep, note }: MoveWords = {}) => {
       const cause = apply((book) => moveEvents(book, moves, newId), finalStep)
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
       const whole = isFiled ? text + words('publishing.fileKeeps') : text
-      if (finalStep === undefined) offerUndo(whole, cause)
-      else toast({ kind: 'undo', text: whole })
       onPlanned()
+      if (note !== undefined) void note.then((held) => offerUndo(whole + held, cause))
+      else if (finalStep === undefined) offerUndo(whole, cause)
+      else toast({ kind: 'undo', text: whole })
     }
     return {
       move: (planned: Planned, to: PlannedTime | Destination) => {
         if (isMovable(planned.publication))
-          moveTo([{ planned, to }], t('calendar.moved', { moment: format.moment(to.wall) }))
+          moveTo([{ planned, to }], t('calendar.moved', { moment: display.format.moment(to.wall) }))
         else toast({ text: t('calendar.notMoved') })
       },
       /** As one step. */
@@ -124,8 +153,10 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
         const [first] = moves.toSorted((a, b) => a.to.at - b.to.at)
         if (first === undefined) toast({ text: t('calendar.noSlots') })
         else {
-          const moment = format.moment(first.to.wall)
-          moveTo(moves, words('publishing.movedMany', { count: moves.length, moment }))
+          const moment = display.format.moment(first.to.wall)
+          const text = words('publishing.movedMany', { count: moves.length, moment })
+          const note = heldNote(moves.map(({ planned, to }) => movedTo(planned, to)))
+          moveTo(moves, text, { note })
         }
       },
       publishNow: (planned: Planned, place: ChosenPlace) => {
@@ -134,7 +165,8 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
           zone: plan.schedule.zone,
           place,
         })
-        if (to !== null) moveTo([{ planned, to }], words('publishing.nowDone'), 'publishNow')
+        if (to !== null)
+          moveTo([{ planned, to }], words('publishing.nowDone'), { finalStep: 'publishNow' })
         else toast({ text: words(`publishing.words.${state}`) })
       },
       remove: (planned: readonly Planned[]) => {
@@ -150,7 +182,7 @@ function useMoves({ plan, format, filed, onPlanned }: GivenPlanning) {
         )
       },
     }
-  }, [plan, format, filed, onPlanned, apply, offerUndo, toast, t, words, newId, now])
+  }, [plan, display, filed, onPlanned, apply, offerUndo, heldNote, toast, t, words, newId, now])
 }
 
 /** Says what was done, with a button that takes back just this; nothing when nothing was done. */

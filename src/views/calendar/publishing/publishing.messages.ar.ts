@@ -64,6 +64,8 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.missedNext': 'استخدام أول المواعيد المتاحة',
   'publishing.missedSpread': 'اختيار أوقات جديدة…',
   'publishing.fileKeeps': ' – ما زال الوقت القديم في الملف المُعد لـPinterest.',
+  'publishing.heldBack':
+    ' – تؤجّل قواعدك {count, plural, one {دبوسًا واحدًا إلى {moment}.} two {دبوسين، أولهما إلى {moment}.} few {# دبابيس، أولها إلى {moment}.} many {# دبوسًا، أولها إلى {moment}.} other {# دبوس، أولها إلى {moment}.}}',
   'publishing.movedMany':
     '{count, plural, one {نُقل الدبوس إلى {moment}} other {الدبابيس المنقولة: {count}، أولها إلى {moment}}}',
   'publishing.now': 'النشر الآن',

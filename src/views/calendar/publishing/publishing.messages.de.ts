@@ -69,6 +69,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.missedNext': 'Nächste freie Termine nehmen',
   'publishing.missedSpread': 'Neue Zeiten wählen\u00a0…',
   'publishing.fileKeeps': ' – in der Datei für Pinterest steht noch die alte Zeit.',
+  'publishing.heldBack':
+    ' – deine Regeln halten {count, plural, one {# Pin bis {moment} zurück.} other {# Pins zurück, den ersten bis {moment}.}}',
   'publishing.movedMany':
     '{count, plural, one {# Pin verschoben auf {moment}} other {# Pins verschoben, der erste auf {moment}}}',
   'publishing.now': 'Jetzt veröffentlichen',

@@ -65,6 +65,8 @@ export const publishingMessages = {
   'publishing.missedNext': 'Use the next open slots',
   'publishing.missedSpread': 'Choose new times…',
   'publishing.fileKeeps': ' – the file keeps the old time.',
+  'publishing.heldBack':
+    ' – your rules hold back {count, plural, one {# pin until {moment}.} other {# pins, the first until {moment}.}}',
   'publishing.movedMany':
     '{count, plural, one {# pin moved to {moment}} other {# pins moved, the first to {moment}}}',
   'publishing.now': 'Publish now',

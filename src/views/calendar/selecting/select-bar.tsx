@@ -5,6 +5,7 @@ import { publishHeight } from '../../ui/edge-height.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import css from '../move-mode/move-bar.module.css'
 import { shiftDays, toNextSlots } from '../plan/new-times.ts'
+import { isMovable, type Planned } from '../plan/planned-days.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import type { Planning } from '../plan/use-planning.ts'
 import { selectingMessages } from './selecting.messages.ts'
@@ -24,14 +25,9 @@ export function SelectBar({
   onDone: () => void
 }) {
   const t = useText(selectingMessages)
-  const toast = useToast()
   const chosen = plan.all.filter(({ publication }) => selected.has(publication.id))
   const isNone = chosen.length === 0
-  const shift = (days: number) => {
-    const { moves, left } = shiftDays(plan, chosen, days)
-    if (left.length > 0) toast({ text: t('selecting.left', { count: left.length }) })
-    if (moves.length > 0) planning.moveAll(moves)
-  }
+  const { shift, moveToSlots } = useMovesOf(chosen, { plan, planning })
   return (
     <div ref={barRef} className={css.place}>
       <div role="toolbar" aria-label={t('selecting.bar')} className={css.bar}>
@@ -47,7 +43,7 @@ export function SelectBar({
         <Button
           size="small"
           isDisabled={isNone || plan.schedule.slots.length === 0}
-          onPress={() => planning.moveAll(toNextSlots(plan, chosen))}
+          onPress={moveToSlots}
         >
           {t('selecting.nextSlots')}
         </Button>
@@ -66,4 +62,27 @@ export function SelectBar({
       </div>
     </div>
   )
+}
+
+/** Each says how many of the chosen ones stay. */
+function useMovesOf(
+  chosen: readonly Planned[],
+  { plan, planning }: { plan: PlanOfAccount; planning: Planning },
+) {
+  const t = useText(selectingMessages)
+  const toast = useToast()
+  const sayLeft = (count: number) => {
+    if (count > 0) toast({ text: t('selecting.left', { count }) })
+  }
+  const shift = (days: number) => {
+    const { moves, left } = shiftDays(plan, chosen, days)
+    sayLeft(left.length)
+    if (moves.length > 0) planning.moveAll(moves)
+  }
+  const moveToSlots = () => {
+    const movable = chosen.filter(({ publication }) => isMovable(publication))
+    sayLeft(chosen.length - movable.length)
+    if (movable.length > 0) planning.moveAll(toNextSlots(plan, movable))
+  }
+  return { shift, moveToSlots }
 }
