@@ -9,11 +9,13 @@ import { authRefusal } from '#core/contract/problems/auth-refusals.problems.ts'
 import { CallFailed, clientFailure } from '../../../machines/call-failed.ts'
 import type { PasskeyPrompt, SignedPasskey } from '../../../machines/passkey/passkey.machine.ts'
 
-/** The dialog closes when `signal` aborts. */
+/** The dialog closes when `signal` aborts, and doesn't open when it has. */
 export async function promptForPasskey(
   prompt: PasskeyPrompt,
   signal: AbortSignal,
 ): Promise<SignedPasskey> {
+  // The library was loaded in the meantime.
+  signal.throwIfAborted()
   const abort = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', abort)
   try {
