@@ -10,9 +10,9 @@ import { notFound, Refusal, refuse } from '../../../platform/http/failures/refus
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { provePassword } from '../password/prove-password.ts'
-import { redeemCode } from '../second-factor/check-code.ts'
+import { redeemCode, type ProvenChange } from '../second-factor/check-code.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
-import { findUser, type UserRow } from '../users.store.ts'
+import { findUser, lockUser, type UserRow } from '../users.store.ts'
 import { checkNewPasskey, creationOptions, takeChallenge } from './check-passkey.ts'
 import { notifyOfPasskey } from './passkey-news.ts'
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from './passkeys.store.ts'
@@ -44,12 +44,13 @@ const isFull = (known: readonly PasskeyRow[]): boolean => known.length >= MAX_PA
 const FULL = refuse('conflict', problem('auth.passkeysFull', { most: MAX_PASSKEYS }))
 
 async function start(parts: AuthParts, request: CallRequest<typeof passkeyCalls.startPasskey>) {
-  const { config, database } = parts.platform
-  const party = relyingParty(config, request.raw)
+  const party = relyingParty(parts.platform.config, request.raw)
   if (party === null) return UNAVAILABLE
-  const user = await proveOwner(parts, request)
+  const user = await proveOwner(parts, request, {
+    check: async (tx) => (isFull(await listPasskeys(tx, request.user.id)) ? FULL : null),
+    apply: async () => undefined,
+  })
   if (user instanceof Refusal) return user
-  if (isFull(await listPasskeys(database.root, user.id))) return FULL
   return { options: await creationOptions(parts, party, user) }
 }
 
@@ -86,18 +87,26 @@ async function add(
 }
 
 async function remove(parts: AuthParts, request: CallRequest<typeof passkeyCalls.removePasskey>) {
-  const user = await proveOwner(parts, request)
+  const id = request.params.passkey_id
+  const owner = request.user.id
+  const user = await proveOwner(parts, request, {
+    check: async (tx) => {
+      await lockUser(tx, owner)
+      const known = await listPasskeys(tx, owner)
+      return known.some((passkey) => passkey.id === id) ? null : notFound('passkey')
+    },
+    apply: async (tx) => {
+      await deletePasskey(tx, owner, id)
+    },
+  })
   if (user instanceof Refusal) return user
-  const { database } = parts.platform
-  if (!(await deletePasskey(database.root, user.id, request.params.passkey_id)))
-    return notFound('passkey')
   notifyOfPasskey(parts, user, 'removed')
   return {}
 }
 
 /**
  * The password, and a code where two-step login is on: a passkey logs in without either, so adding
- * one must not take less than turning two-step login off.
+ * one must not take less than turning two-step login off. A change that is refused costs no code.
  */
 async function proveOwner(
   parts: AuthParts,
@@ -106,6 +115,7 @@ async function proveOwner(
     body,
     raw,
   }: Pick<CallRequest<typeof passkeyCalls.startPasskey>, 'user' | 'body' | 'raw'>,
+  change: ProvenChange,
 ): Promise<UserRow | Refusal> {
   const user = await provePassword(parts, {
     userId: asking.id,
@@ -114,9 +124,16 @@ async function proveOwner(
     address: raw.ip,
   })
   if (user instanceof Refusal) return user
-  if (!(await hasSecondFactor(parts.platform.database.root, user.id))) return user
+  const { database } = parts.platform
+  if (!(await hasSecondFactor(database.root, user.id)))
+    return database.transaction(async (tx) => {
+      const refused = await change.check(tx)
+      if (refused === null) await change.apply(tx)
+      return refused ?? user
+    })
   if (body.passcode.trim() === '')
     return refuse('bad_credentials', problem('auth.codeRequired'), { field: 'passcode' })
-  const used = await redeemCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
+  const given = { owner: user.id, code: body.passcode, address: raw.ip, change }
+  const used = await redeemCode(parts, given)
   return used instanceof Refusal ? used : user
 }

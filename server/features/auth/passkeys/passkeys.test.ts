@@ -3,6 +3,9 @@ import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { addPasskey, logInByPasskey, PROOF } from '../../../../tests/support/auth/passkeys.ts'
 import { softwareAuthenticator } from '../../../../tests/support/auth/software-authenticator.ts'
 import { codeNow, turnOn, twoStepServers } from '../../../../tests/support/auth/two-step-servers.ts'
+import { MAX_PASSKEYS } from '#core/contract/account/passkeys.contract.ts'
+import { newId } from '../../../platform/ids.ts'
+import { insertPasskey, listPasskeys } from './passkeys.store.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import type { TestServer } from '../../../../tests/support/server/test-server.ts'
 
@@ -12,6 +15,18 @@ const refusedWith = (code: string, problem: string) => ({
 })
 const subjects = ({ mails }: Pick<TestServer, 'mails'>) =>
   mails.map(({ subject }) => subject).filter((subject) => subject.includes('asskey'))
+
+/** With passkeys up to the limit. */
+async function fill({ platform: { database } }: TestServer, owner: string): Promise<void> {
+  const known = await listPasskeys(database.root, owner)
+  for (let count = known.length; count < MAX_PASSKEYS; count++) {
+    const id = newId()
+    const row = { user_id: owner, credential_id: id, public_key: '', counter: 0, name: 'Phone' }
+    await database.transaction(async (tx) =>
+      insertPasskey(tx, { id, ...row, created_at: 1, last_used_at: null }),
+    )
+  }
+}
 
 testDatabases('passkeys', (open) => {
   test('a passkey logs in, and is listed until it is removed', async () => {
@@ -61,6 +76,38 @@ testDatabases('passkeys', (open) => {
     )
     const body = { ...PROOF, passcode: codeNow(server, secret) }
     expect(await ada.client('startPasskey', { body })).toMatchObject({ ok: true })
+  })
+
+  test('a refused change keeps the recovery code', async () => {
+    const server = await start(await open())
+    const { client, user } = await server.signUp()
+    const { id: passkey_id } = answerOf(await addPasskey(client, softwareAuthenticator()))
+    const { codes } = await turnOn(server, { client })
+    const [passcode = ''] = codes
+    const body = { ...PROOF, passcode }
+    expect(await client('removePasskey', { params: { passkey_id: newId() }, body })).toMatchObject({
+      failure: { code: 'not_found' },
+    })
+    await fill(server, user.id)
+    expect(await client('startPasskey', { body })).toMatchObject(
+      refusedWith('conflict', 'auth.passkeysFull'),
+    )
+    const params = { passkey_id }
+    expect(await client('removePasskey', { params, body })).toMatchObject({ ok: true })
+    const left = { recovery_codes_left: codes.length - 1 }
+    expect(await client('getSecondFactor', {})).toMatchObject({ answer: left })
+  })
+
+  test('a code that is wrong removes no passkey', async () => {
+    const server = await start(await open())
+    const { client } = await server.signUp()
+    const { id: passkey_id } = answerOf(await addPasskey(client, softwareAuthenticator()))
+    await turnOn(server, { client })
+    const body = { ...PROOF, passcode: '000000' }
+    expect(await client('removePasskey', { params: { passkey_id }, body })).toMatchObject(
+      refusedWith('bad_credentials', 'auth.codeWrong'),
+    )
+    expect(answerOf(await client('listPasskeys', {})).passkeys).toHaveLength(1)
   })
 
   test('a session without the password adds none', async () => {

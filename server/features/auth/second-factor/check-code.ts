@@ -34,13 +34,27 @@ export interface GivenCode {
   readonly address: string
   /** Hash of the challenge, which ends with a right code. */
   readonly challenge?: string
+  readonly change?: ProvenChange
+}
+
+/** What a right code is given for. Both run in the transaction that uses the code up. */
+export interface ProvenChange {
+  /** Runs first; a refusal keeps the code. */
+  readonly check: (tx: Tx) => Promise<Refusal | null>
+  readonly apply: (tx: Tx) => Promise<void>
 }
 
 export async function redeemCode(parts: AuthParts, given: GivenCode): Promise<UsedCode | Refusal> {
   const guesses = guessesOf(given.owner)
   const limited = await parts.limit.checkGuess(given.address, guesses)
   if (limited !== null) return limited
-  const used = await parts.platform.database.transaction(async (tx) => redeem(parts, tx, given))
+  const used = await parts.platform.database.transaction(async (tx) => {
+    const refused = (await given.change?.check(tx)) ?? null
+    if (refused !== null) return refused
+    const code = await redeem(parts, tx, given)
+    if (code === 'authenticator' || code === 'recovery') await given.change?.apply(tx)
+    return code
+  })
   if (used !== null) return used
   await parts.limit.countWrong(guesses)
   await reportGuesses(parts, given.owner)
