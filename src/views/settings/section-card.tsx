@@ -2,6 +2,7 @@
 import { Banner, Loading, Skeleton } from '../ui/states.tsx'
 import { Button } from '../ui/button.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
+import { fieldError } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
@@ -42,7 +43,7 @@ export function FormFailure({
   fields?: readonly string[]
 }) {
   const words = useFailureWords()
-  if (failure === null || fields.some((field) => Array.isArray(failure.body?.[field]))) return null
+  if (failure === null || fields.some((field) => fieldError(failure, field) !== null)) return null
   return (
     <Banner tone="danger" isAlert requestId={failure.requestId}>
       {words(failure)}

@@ -29,6 +29,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     start({ purpose: 'add', name, ...proof })
+    // A code counts once, also when the browser's dialog is cancelled.
+    setProof({ ...proof, passcode: '' })
   }
   return (
     <Dialog isOpen onClose={onClose} title={t('passkeys.add')}>

@@ -1,8 +1,10 @@
 /** The password, and a code where two-step login is on. */
+import { useState } from 'react'
 import type { Failure } from '#core/contract/call/client.ts'
 import { fieldError, useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { PasswordField, TextField } from '../../ui/fields/text-field.tsx'
+import { LoadFailed } from '../section-card.tsx'
 import { passkeysMessages } from './passkeys.messages.ts'
 
 export interface Proof {
@@ -24,6 +26,11 @@ export function ProofFields({
 }) {
   const t = useText(passkeysMessages)
   const factor = useLoad('getSecondFactor', {})
+  const codeFault = fieldError(failure, 'passcode')
+  const [wasAsked, setWasAsked] = useState(false)
+  // Two-step login may have been turned on elsewhere. The next attempt clears the failure.
+  if (codeFault !== null && !wasAsked) setWasAsked(true)
+  const needsCode = wasAsked || codeFault !== null || factor.data?.enabled_at != null
   return (
     <>
       <PasswordField
@@ -33,15 +40,18 @@ export function ProofFields({
         onChange={(password) => onChange({ ...proof, password })}
         error={fieldError(failure, 'password')}
       />
-      {factor.data?.enabled_at == null ? null : (
+      {factor.status === 'failed' && !needsCode ? (
+        <LoadFailed failure={factor.failure} onRetry={factor.reload} />
+      ) : null}
+      {needsCode ? (
         <TextField
           label={t('passkeys.code')}
           autoComplete="one-time-code"
           value={proof.passcode}
           onChange={(passcode) => onChange({ ...proof, passcode })}
-          error={fieldError(failure, 'passcode')}
+          error={codeFault}
         />
-      )}
+      ) : null}
     </>
   )
 }
