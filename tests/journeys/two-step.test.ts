@@ -95,7 +95,7 @@ test('a fault of the server is shown with the id of its request, which can be co
     }),
   )
   await page.goto(`${product.address}/settings?section=profile`)
-  const quote = page.getByText('Quote this when you ask for help:')
+  const quote = page.getByText('Include this ID when you ask for help:')
   await seen(page.getByText('Details', { exact: true })).toBeVisible()
   await seen(quote).toBeHidden()
   await page.getByText('Details', { exact: true }).click()

@@ -113,13 +113,13 @@ export const templateNamesMessages = {
   'template.type-gingham.about': 'The headline on a card over checked cloth. Needs no picture.',
   'template.type-sprigs': 'Words among sprigs',
   'template.type-sprigs.about':
-    'The headline in a round field, leaves strewn around it. Needs no picture.',
+    'The headline in a round field, surrounded by leaves. Needs no picture.',
   'template.type-rays': 'Words in rays',
   'template.type-rays.about':
     'A large headline in capitals, with rays behind it. Needs no picture.',
   'template.type-brush': 'Words on paint',
   'template.type-brush.about':
-    'The headline on a field of paint, on a plain ground. Needs no picture.',
+    'The headline on a brushstroke, on a plain background. Needs no picture.',
   'template.book-cover': 'Book cover',
   'template.book-cover.about': 'Your guide as a book that stands on a colored ground.',
   'template.polaroid-pair': 'Two polaroids',

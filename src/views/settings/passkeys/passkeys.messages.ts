@@ -3,9 +3,9 @@ export const passkeysMessages = {
   'passkeys.title': 'Passkeys',
   'passkeys.lead':
     'Log in with your fingerprint, face or PIN instead of your password. A passkey also replaces the code of two-step login.',
-  'passkeys.needsPassword': 'You need a password first. Request a link for it under “Password”.',
+  'passkeys.needsPassword': 'Set a password first. You can request a link under “Password”.',
   'passkeys.notHere':
-    'Passkeys don’t work at this address. They need HTTPS, and a name instead of an IP address.',
+    'Passkeys don’t work at this address. They need HTTPS and a domain name, not an IP address.',
   'passkeys.add': 'Add a passkey',
   'passkeys.added': 'Added {date}',
   'passkeys.used': 'last used {ago}',
@@ -22,6 +22,6 @@ export const passkeysMessages = {
   'passkeys.wasAdded': 'The passkey was added.',
   'passkeys.removeTitle': 'Remove “{name}”?',
   'passkeys.removeBody':
-    'You can’t log in with it anymore. Delete it on your device too, or it’ll still be offered there.',
+    'You won’t be able to log in with it anymore. Delete it on your device too, or it’ll still be offered there.',
   'passkeys.wasRemoved': 'The passkey was removed.',
 } as const

@@ -24,7 +24,7 @@ export const authRefusalProblemsDe: WordsOf<typeof authRefusalProblems> = {
   'auth.passkeyKnown': 'Dieser Passkey wurde schon hinzugefügt.',
   'auth.passkeysFull': 'Du kannst höchstens {most} Passkeys haben. Entferne zuerst einen.',
   'auth.passkeysUnavailable':
-    'Passkeys brauchen HTTPS und einen Namen statt einer IP-Adresse (PUBLIC_URL).',
+    'Passkeys brauchen HTTPS und einen Domainnamen, keine IP-Adresse.',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':
