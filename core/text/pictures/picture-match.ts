@@ -213,7 +213,7 @@ function stemsOf(pictures: readonly NamedPicture[], language: Language): string[
 }
 
 /** Whether its own words or its file's name share a word with the text. */
-export function saysOf(picture: NamedPicture, text: string, language: Language): boolean {
+export function sharesWord(picture: NamedPicture, text: string, language: Language): boolean {
   const [own = []] = stemsOf([picture], language)
   return contentStems(text, language).some((stem) => holds(own, stem))
 }

@@ -3,7 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isCutOut } from '#core/templates/photo/cut-out.ts'
 import type { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 import type { Language } from '#core/text/language/language.ts'
-import { saysOf, type NamedPicture } from '#core/text/pictures/picture-match.ts'
+import { sharesWord, type NamedPicture } from '#core/text/pictures/picture-match.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
 
 /** Pages of things for sale: what they are about is shown cut out. */
@@ -13,7 +13,7 @@ type Picture = NamedPicture & { readonly facts: PictureFacts }
 
 /**
  * Without drawn pages of words, whose text would appear twice and cropped, and without things cut out
- * on white that nothing said of them joins to the page: a shop's bag of soil, a blog's mascot. A
+ * on white that no words of theirs join to the page: a shop's bag of soil, a blog's mascot. A
  * person's own picture is kept.
  */
 export function usablePictures<Item extends Picture>(
@@ -32,6 +32,6 @@ export function usablePictures<Item extends Picture>(
   return photos.filter(
     (picture) =>
       !isAside(picture) ||
-      saysOf({ ...picture, caption: captions.get(picture.address) ?? '' }, about, language),
+      sharesWord({ ...picture, caption: captions.get(picture.address) ?? '' }, about, language),
   )
 }
