@@ -74,7 +74,7 @@ const authSamples = {
   changePassword: {
     body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD },
   },
-  changeEmail: { body: { email, password: 'wrong password' } },
+  changeEmail: { body: { email, ...wrongProof } },
   listSessions: {},
   listDevices: {},
   endSession: { params: { session_id: id(5) } },

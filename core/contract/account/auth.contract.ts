@@ -167,7 +167,12 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/api/auth/email/change/',
     access: 'user',
-    body: z.object({ email: Email, password: z.string().max(256) }),
+    body: z.object({
+      email: Email,
+      password: z.string().max(256),
+      /** A code of the authenticator app or a recovery code, where two-step login is on. */
+      passcode: z.string().max(64).default(''),
+    }),
     answer: z.object({ user: User, verification_email_sent: z.boolean() }),
     errors: ['bad_credentials', 'conflict', 'email_already_exists'],
   },

@@ -1,15 +1,18 @@
 /** The e-mail address: verifying it, sending the link again, changing it. */
 import { problem } from '#core/contract/problems.contract.ts'
 import { authCalls } from '#core/contract/account/auth.contract.ts'
+import { afterCommit } from '../../platform/database/after-commit.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { languageOf } from '../../platform/http/limits/identity.ts'
 import { Refusal, refuse } from '../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
 import type { AuthParts } from './auth-parts.ts'
+import type { Removed } from './mail/auth-mail-words.ts'
 import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-links.ts'
 import { deleteEmailTokens, takeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
 import { removeUnproven } from './first-proof.ts'
+import { proveSecondFactor } from './second-factor/check-code.ts'
 import { deleteOtherSessions, isSessionOf } from './sessions.store.ts'
 import { hashToken } from './tokens.ts'
 import {
@@ -50,7 +53,7 @@ async function verifyEmail(
 ): Promise<Refusal | Record<string, never>> {
   const { database, clock } = parts.platform
   const now = clock.now()
-  const changed = await database.transaction(async (tx) => {
+  const isDone = await database.transaction(async (tx) => {
     const link = await takeEmailToken(tx, hashToken(token), {
       purposes: ['verify', 'change_email'],
       now,
@@ -65,16 +68,15 @@ async function verifyEmail(
     if (user === undefined) return null
     // Again: the session may have ended while the row was locked by another request.
     const opened = { user, email: link.email, keepSession: await ownSession(), now }
-    const isDone =
-      user.email_key === emailKey(link.email)
-        ? await verify(parts, tx, opened)
-        : link.purpose === 'change_email' && (await move(parts, tx, opened))
-    return isDone ? { user, email: link.email } : null
+    if (user.email_key === emailKey(link.email)) await verify(parts, tx, opened)
+    else {
+      const removed = link.purpose === 'change_email' ? await move(parts, tx, opened) : null
+      if (removed === null) return null
+      afterCommit(tx, () => notifyOldAddress(parts, user, { email: link.email, removed }))
+    }
+    return true
   })
-  if (changed === null) return refuse('token_invalid', LINK_INVALID)
-  if (emailKey(changed.email) !== changed.user.email_key)
-    notifyOldAddress(parts, changed.user, changed.email)
-  return {}
+  return isDone === true ? {} : refuse('token_invalid', LINK_INVALID)
 }
 
 /** A link that was opened. `keepSession`: the session in which it was, null when not the user's. */
@@ -90,22 +92,20 @@ async function verify(
   parts: AuthParts,
   tx: Tx,
   { user, keepSession, now }: OpenedLink,
-): Promise<true> {
+): Promise<void> {
   const isUnproven = !hasProvenAddress(user, parts.platform.config)
   const address_proved_at = isUnproven ? now : (user.address_proved_at ?? now)
   await updateUser(tx, user.id, { email_verified: 1, address_proved_at })
   if (isUnproven && keepSession === null) await removeUnproven(parts, tx, { user, googleId: null })
-  return true
 }
 
-/** False when the address belongs to somebody else by now. */
-async function move(parts: AuthParts, tx: Tx, opened: OpenedLink): Promise<boolean> {
+/** What it removed; null when the address belongs to somebody else by now. */
+async function move(parts: AuthParts, tx: Tx, opened: OpenedLink): Promise<Removed[] | null> {
   const { user, email, keepSession, now } = opened
   const provedAt = keepSession === null ? NOT_PROVED : now
-  if (!(await moveTo(tx, user, { email, keepSession, provedAt }))) return false
-  if (keepSession === null)
-    await removeUnproven(parts, tx, { user: { ...user, email }, googleId: null })
-  return true
+  if (!(await moveTo(tx, user, { email, keepSession, provedAt }))) return null
+  if (keepSession !== null) return []
+  return removeUnproven(parts, tx, { user: { ...user, email }, googleId: null })
 }
 
 async function changeEmail(
@@ -123,6 +123,9 @@ async function changeEmail(
   const email = body.email.trim()
   const holder = await findUserByEmail(database.root, email)
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
+  const code = { owner: user.id, code: body.passcode, address: raw.ip }
+  const refused = await proveSecondFactor(parts, code)
+  if (refused !== null) return refused
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
     const sent = await sendLink(parts, 'change_email', { user, email, language: languageOf(raw) })
@@ -136,7 +139,7 @@ async function changeEmail(
   })
   if (moved instanceof Refusal) return moved
   if (!moved) return alreadyTaken(user)
-  if (!isSame) notifyOldAddress(parts, user, email)
+  if (!isSame) notifyOldAddress(parts, user, { email, removed: [] })
   const now = await findUser(database.root, user.id)
   return { user: presentUser(now ?? user), verification_email_sent: false }
 }
@@ -171,13 +174,18 @@ function alreadyTaken(holder: UserRow): Refusal {
   })
 }
 
-function notifyOldAddress(parts: AuthParts, user: UserRow, email: string): void {
+function notifyOldAddress(
+  parts: AuthParts,
+  user: UserRow,
+  { email, removed }: { readonly email: string; readonly removed: readonly Removed[] },
+): void {
   parts.background.run(async () =>
     sendEmailChanged(parts, {
       to: user.email,
       firstName: user.first_name,
       language: user.language,
       newEmail: email,
+      removed,
     }),
   )
 }

@@ -1,6 +1,8 @@
 /** What the first proof of an address removes: it may have been added by somebody else. */
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
+import { addPasskey } from '../../../tests/support/auth/passkeys.ts'
+import { softwareAuthenticator } from '../../../tests/support/auth/software-authenticator.ts'
 import { atOnce } from '../../../tests/support/auth/at-once.ts'
 import { credential, googleServers } from '../../../tests/support/auth/google-servers.ts'
 import {
@@ -18,6 +20,7 @@ import { TEST_PASSWORD, type TestServer } from '../../../tests/support/server/te
 const startServer = googleServers()
 const EVE = 'eve@example.com'
 const ADA = 'ada@example.com'
+const OTHER = 'other@example.com'
 const NEW = 'another horse battery'
 
 const mailsWith = ({ mails }: TestServer, text: string) =>
@@ -62,6 +65,39 @@ testDatabases('the link that confirms a new address', (open) => {
     await expect.poll(() => unlinked(server)).toEqual([ADA])
   })
 
+  test('mails the former address what was removed', async () => {
+    const database = await open()
+    const { server, eves, follow } = await moving(database)
+    answerOf(await addPasskey(eves, softwareAuthenticator()))
+    await turnOn(server, { client: eves })
+    await linkGoogle(database)
+    answerOf(await server.browser().client('verifyEmail', follow))
+    await expect
+      .poll(() => server.mails.find(({ text }) => text.includes(`is now ${ADA}`)))
+      .toMatchObject({
+        to: EVE,
+        text: expect.stringContaining(
+          'The change also removed:\ntwo-step login\npasskeys\nsign-in with Google\n',
+        ) as string,
+      })
+  })
+
+  test('is sent for a code only where two-step login is on', async () => {
+    const { server, eves } = await moving(await open())
+    const { secret } = await turnOn(server, { client: eves })
+    const ask = async (passcode: string) => {
+      const outcome = await eves('changeEmail', {
+        body: { email: OTHER, password: TEST_PASSWORD, passcode },
+      })
+      return outcome.ok ? outcome.answer : outcome.failure.body?.problem_codes
+    }
+    const refusedWith = (code: string) => ({ passcode: [{ code }] })
+    expect(await ask('')).toMatchObject(refusedWith('auth.codeRequired'))
+    expect(await ask('000000')).toMatchObject(refusedWith('auth.codeWrong'))
+    expect(server.mails.filter(({ to }) => to === OTHER)).toEqual([])
+    expect(await ask(codeNow(server, secret))).toMatchObject({ verification_email_sent: true })
+  })
+
   test('removes nothing in a session of the same person', async () => {
     const database = await open()
     const { server, eves, follow } = await moving(database)
@@ -78,7 +114,7 @@ testDatabases('the link that confirms a new address', (open) => {
     const database = await open()
     const { server, eves, follow } = await moving(database)
     await turnOn(server, { client: eves })
-    const ada = await (await start(database, false)).signUp('other@example.com')
+    const ada = await (await start(database, false)).signUp(OTHER)
     answerOf(await ada.client('verifyEmail', follow))
     expect(await eves('currentUser', {})).toMatchObject({ failure: { status: 401 } })
     expect(await ada.client('currentUser', {})).toMatchObject({ ok: true })

@@ -2,7 +2,7 @@
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AuthParts } from './auth-parts.ts'
-import type { LoginNews } from './mail/auth-mail-words.ts'
+import type { LoginNews, Removed } from './mail/auth-mail-words.ts'
 import { sendLoginNews } from './mail/email-links.ts'
 import { deleteEmailTokens } from './mail/email-tokens.store.ts'
 import { removeUnprovenPasskeys } from './passkeys/passkey-news.ts'
@@ -23,15 +23,21 @@ export async function removeUnproven(
   parts: AuthParts,
   tx: Tx,
   { user, googleId }: { readonly user: UserRow; readonly googleId: string | null },
-): Promise<void> {
+): Promise<Removed[]> {
+  const removed: Removed[] = []
   await deleteOtherSessions(tx, user.id, null)
   await deleteEmailTokens(tx, user.id)
-  if (await deleteSecondFactor(tx, user.id))
+  if (await deleteSecondFactor(tx, user.id)) {
+    removed.push('secondFactor')
     afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))
-  await removeUnprovenPasskeys(parts, tx, user)
+  }
+  if (await removeUnprovenPasskeys(parts, tx, user)) removed.push('passkeys')
   await updateUser(tx, user.id, { google_id: googleId })
-  if (user.google_id !== null && user.google_id !== googleId)
+  if (user.google_id !== null && user.google_id !== googleId) {
+    removed.push('google')
     mailAfterCommit(parts, tx, { user, news: 'googleUnlinked' })
+  }
+  return removed
 }
 
 /** Google has proved the address for the first time: the password may be another person's too. */

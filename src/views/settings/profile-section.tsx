@@ -9,10 +9,10 @@ import { PasswordRules } from '../forms/password-rules.tsx'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { Banner } from '../ui/states.tsx'
 import { PasswordField, TextField } from '../ui/fields/text-field.tsx'
 import { useToast } from '../ui/notes/toast.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
+import { EmailForm } from './email-form.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
@@ -85,65 +85,6 @@ function NameForm({ user }: { user: User }) {
             isDisabled={first === user.first_name && last === user.last_name}
           >
             {t('settings.save')}
-          </Button>
-        </div>
-      </Form>
-    </SectionCard>
-  )
-}
-
-function EmailForm({ user }: { user: User }) {
-  const t = useText(settingsMessages)
-  const auth = useActor('auth')
-  const { send, busy, failure, fieldError } = useSend()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const checks = useFieldChecks(authCalls.changeEmail.body, { email, password }, ['password'])
-  const [news, setNews] = useState<string | null>(null)
-  const save = async () => {
-    setNews(null)
-    const outcome = await send('changeEmail', { body: { email, password } })
-    if (!outcome.ok) return
-    auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
-    setNews(
-      t(outcome.answer.verification_email_sent ? 'settings.emailSent' : 'settings.emailChanged', {
-        email,
-      }),
-    )
-    // What was typed since is not what was sent.
-    setEmail((now) => (now === email ? '' : now))
-    setPassword((now) => (now === password ? '' : now))
-  }
-  return (
-    <SectionCard title={t('settings.email')} lead={t('settings.emailNow', { email: user.email })}>
-      {user.email_verified ? null : <Banner tone="warning">{t('settings.emailUnverified')}</Banner>}
-      {news ? (
-        <Banner tone="success" isAlert>
-          {news}
-        </Banner>
-      ) : null}
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
-        <FormFailure failure={failure} fields={['email', 'password']} />
-        <div className={css['pair']}>
-          <TextField
-            label={t('settings.emailNew')}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={checks.problemOf('email') ?? fieldError('email')}
-          />
-          <PasswordField
-            label={t('settings.passwordNow')}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={checks.problemOf('password') ?? fieldError('password')}
-          />
-        </div>
-        <div className={css['actions']}>
-          <Button type="submit" isBusy={busy !== null}>
-            {t('settings.emailChange')}
           </Button>
         </div>
       </Form>

@@ -29,6 +29,7 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.emailSent': 'أرسلنا رابطًا إلى \u2068{email}\u2069. يسري التغيير عندما تفتحه.',
   'settings.password': 'كلمة المرور',
   'settings.passwordNow': 'كلمة المرور الحالية',
+  'settings.code': 'الرمز من التطبيق أو رمز استرداد',
   'settings.passwordNew': 'كلمة المرور الجديدة',
   'settings.passwordChange': 'تغيير كلمة المرور',
   'settings.passwordChanged': 'تم تغيير كلمة المرور.',

@@ -30,6 +30,7 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
     'Wir haben einen Link an {email} gesendet. Die Änderung gilt, sobald du ihn öffnest.',
   'settings.password': 'Passwort',
   'settings.passwordNow': 'Bisheriges Passwort',
+  'settings.code': 'Code aus der App oder ein Wiederherstellungscode',
   'settings.passwordNew': 'Neues Passwort',
   'settings.passwordChange': 'Passwort ändern',
   'settings.passwordChanged': 'Dein Passwort ist geändert.',

@@ -26,6 +26,7 @@ export const settingsMessages = {
   'settings.emailSent': 'We’ve sent a link to {email}. The change takes effect when you open it.',
   'settings.password': 'Password',
   'settings.passwordNow': 'Current password',
+  'settings.code': 'Code from the app, or a recovery code',
   'settings.passwordNew': 'New password',
   'settings.passwordChange': 'Change password',
   'settings.passwordChanged': 'Your password has been changed.',

@@ -13,7 +13,11 @@ export interface AuthMailWords {
   /** Null = without a name. */
   readonly hello: (name: string | null) => string
   readonly links: Readonly<Record<EmailTokenRow['purpose'], (brand: string) => LinkLetter>>
-  readonly changed: (about: { readonly brand: string; readonly newEmail: string }) => Letter
+  readonly changed: (about: {
+    readonly brand: string
+    readonly newEmail: string
+    readonly removed: readonly Removed[]
+  }) => Letter
   readonly newDevice: (about: SignInFacts) => Letter
   /** `reset`: the address of the page that sends a link to a new password. */
   readonly news: Readonly<
@@ -23,6 +27,16 @@ export interface AuthMailWords {
 
 /** What the first proof of the address removed: a link in a mail, or Google. */
 export type LoginNews = 'googleUnlinked' | 'passwordRemoved'
+
+/** What a link for a new address removed with it. */
+export type Removed = 'secondFactor' | 'passkeys' | 'google'
+
+/** A paragraph, or none where nothing was removed. */
+const listRemoved = (
+  removed: readonly Removed[],
+  names: Readonly<Record<Removed, string>>,
+  sentence: (list: string) => string,
+): string[] => (removed.length === 0 ? [] : [sentence(removed.map((one) => names[one]).join('\n'))])
 
 export interface Letter {
   readonly subject: string
@@ -60,10 +74,15 @@ const en: AuthMailWords = {
         'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     }),
   },
-  changed: ({ brand, newEmail }) => ({
+  changed: ({ brand, newEmail, removed }) => ({
     subject: `Your email for ${brand} was changed`,
     paragraphs: [
       `The email address of your ${brand} login is now ${newEmail}.`,
+      ...listRemoved(
+        removed,
+        { secondFactor: 'two-step login', passkeys: 'passkeys', google: 'sign-in with Google' },
+        (list) => `The change also removed:\n${list}`,
+      ),
       'If you didn’t do this, someone else knows your password. Please contact support.',
     ],
   }),
@@ -117,10 +136,19 @@ const de: AuthMailWords = {
         'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Dein Passwort bleibt, wie es ist.',
     }),
   },
-  changed: ({ brand, newEmail }) => ({
+  changed: ({ brand, newEmail, removed }) => ({
     subject: `Deine E-Mail-Adresse für ${brand} wurde geändert`,
     paragraphs: [
       `Du meldest dich bei ${brand} jetzt mit der E-Mail-Adresse ${newEmail} an.`,
+      ...listRemoved(
+        removed,
+        {
+          secondFactor: 'Anmeldung in zwei Schritten',
+          passkeys: 'Passkeys',
+          google: 'Anmeldung mit Google',
+        },
+        (list) => `Dabei wurde auch entfernt:\n${list}`,
+      ),
       'Wenn du das nicht warst, kennt jemand anderes dein Passwort. Wende dich bitte an den Support.',
     ],
   }),
@@ -172,10 +200,19 @@ const ar: AuthMailWords = {
       otherwise: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة. لن تتغيّر كلمة مرورك.',
     }),
   },
-  changed: ({ brand, newEmail }) => ({
+  changed: ({ brand, newEmail, removed }) => ({
     subject: `تغيّر بريدك الإلكتروني في ${brand}`,
     paragraphs: [
       `البريد الإلكتروني لدخولك إلى ${brand} هو الآن ${newEmail}.`,
+      ...listRemoved(
+        removed,
+        {
+          secondFactor: 'تسجيل الدخول بخطوتين',
+          passkeys: 'مفاتيح المرور',
+          google: 'تسجيل الدخول بواسطة Google',
+        },
+        (list) => `وأُزيل معه أيضًا:\n${list}`,
+      ),
       'إذا لم تفعل ذلك، فهناك من يعرف كلمة مرورك. تواصل مع الدعم من فضلك.',
     ],
   }),

@@ -12,7 +12,7 @@ import {
   wasSentAfter,
 } from './email-tokens.store.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
-import { authMailWords, type Letter, type LoginNews } from './auth-mail-words.ts'
+import { authMailWords, type Letter, type LoginNews, type Removed } from './auth-mail-words.ts'
 import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
@@ -112,10 +112,11 @@ export async function sendRequestedLink(
 /** To the address that was left, so that a change nobody asked for is noticed. */
 export async function sendEmailChanged(
   parts: AuthParts,
-  about: Addressed & { readonly newEmail: string },
+  about: Addressed & { readonly newEmail: string; readonly removed: readonly Removed[] },
 ): Promise<boolean> {
   const { brand } = parts.platform.config
-  return send(parts, about, wordsFor(about).changed({ brand, newEmail: about.newEmail }))
+  const { newEmail, removed } = about
+  return send(parts, about, wordsFor(about).changed({ brand, newEmail, removed }))
 }
 
 export async function sendNewDevice(

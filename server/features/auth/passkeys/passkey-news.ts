@@ -28,12 +28,13 @@ export async function reportCopy(parts: AuthParts, user: UserRow): Promise<void>
     notifyOfPasskey(parts, user, 'copied')
 }
 
-/** Part of `removeUnproven`: the address has been proved for the first time. */
+/** Part of `removeUnproven`: the address has been proved for the first time. False = there were none. */
 export async function removeUnprovenPasskeys(
   parts: AuthParts,
   tx: Tx,
   user: UserRow,
-): Promise<void> {
-  if ((await deletePasskeys(tx, user.id)) > 0)
-    afterCommit(tx, () => notifyOfPasskey(parts, user, 'unproven'))
+): Promise<boolean> {
+  if ((await deletePasskeys(tx, user.id)) === 0) return false
+  afterCommit(tx, () => notifyOfPasskey(parts, user, 'unproven'))
+  return true
 }

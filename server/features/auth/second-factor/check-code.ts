@@ -3,7 +3,7 @@
  * up by this. Wrong ones count like wrong passwords, per person over all visitors.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
+import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/limits/attempts.store.ts'
 import type { AuthParts } from '../auth-parts.ts'
@@ -16,6 +16,7 @@ import {
   acceptStep,
   deleteChallenge,
   findSecondFactor,
+  hasSecondFactor,
   lockChallenge,
   redeemRecoveryCode,
 } from './second-factor.store.ts'
@@ -59,6 +60,21 @@ export async function redeemCode(parts: AuthParts, given: GivenCode): Promise<Us
   await parts.limit.countWrong(guesses)
   await reportGuesses(parts, given.owner)
   return refuse('bad_credentials', problem('auth.codeWrong'), { field: 'passcode' })
+}
+
+/**
+ * What weakens two-step login must not take less than turning it off. Null where it is off, or the
+ * code is right.
+ */
+export async function proveSecondFactor(
+  parts: AuthParts,
+  given: GivenCode,
+): Promise<Refusal | null> {
+  if (!(await hasSecondFactor(parts.platform.database.root, given.owner))) return null
+  if (given.code.trim() === '')
+    return refuse('bad_credentials', problem('auth.codeRequired'), { field: 'passcode' })
+  const used = await redeemCode(parts, given)
+  return used instanceof Refusal ? used : null
 }
 
 /** Over all visitors: somebody who guesses may have many addresses. One mail an hour. */
