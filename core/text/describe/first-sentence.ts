@@ -5,7 +5,7 @@
  * than 170 characters (docs/decisions/0133). A pin without a description was signed in 30 %.
  */
 import { firstPersonOf } from '../gates/text-gates.ts'
-import { contentStems, isUnspaced } from '../language/language.ts'
+import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './description-candidates.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
@@ -19,21 +19,27 @@ const MAX_LENGTH = 170
  * its heading in other words.
  */
 export function isOnTitle(
-  { text: description, section }: Pick<DescriptionCandidate, 'text' | 'section'>,
+  { text, section }: Pick<DescriptionCandidate, 'text' | 'section'>,
   title: string,
   model: PageModel,
 ): boolean {
   const { language, content } = model.material
-  const { lang } = language
-  if (description === '' || isUnspaced(lang)) return true
+  if (text === '' || isUnspaced(language.lang)) return true
   if (content.is_typed || content.pictures.length === 0) return true
-  const first = splitSentences(description, lang)[0] ?? description
-  // "Which wheel fits my cat?" is what a reader asks.
-  const isAuthors = !first.endsWith('?') && firstPersonOf(lang)?.test(first) === true
-  if (first.length > MAX_LENGTH || isAuthors) return false
-  if (section !== null) return true
-  const said = contentStems(first, language)
-  return contentStems(`${title} ${content.title} ${model.subject.name}`, language).some((stem) =>
-    said.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other))),
+  const first = splitSentences(text, language.lang)[0] ?? text
+  if (first.length > MAX_LENGTH || isOfAuthor(first, language.lang)) return false
+  return (
+    section !== null || names(first, `${title} ${content.title} ${model.subject.name}`, language)
+  )
+}
+
+/** "Which wheel fits my cat?" is what a reader asks. */
+const isOfAuthor = (sentence: string, lang: string): boolean =>
+  !sentence.endsWith('?') && firstPersonOf(lang)?.test(sentence) === true
+
+function names(sentence: string, title: string, language: Language): boolean {
+  const stems = contentStems(sentence, language)
+  return contentStems(title, language).some((stem) =>
+    stems.some((other) => (language.lang === 'en' ? stem === other : isSameWord(stem, other))),
   )
 }

@@ -112,7 +112,6 @@ async function changeEmail(
   parts: AuthParts,
   { user: asking, body, session, raw }: CallRequest<typeof authCalls.changeEmail>,
 ) {
-  const { database, config } = parts.platform
   const user = await provePassword(parts, {
     userId: asking.id,
     password: body.password,
@@ -121,11 +120,27 @@ async function changeEmail(
   })
   if (user instanceof Refusal) return user
   const email = body.email.trim()
-  const holder = await findUserByEmail(database.root, email)
+  const holder = await findUserByEmail(parts.platform.database.root, email)
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
   const code = { owner: user.id, code: body.passcode, address: raw.ip }
-  const refused = await proveSecondFactor(parts, code)
-  if (refused !== null) return refused
+  return (
+    (await proveSecondFactor(parts, code)) ?? changeProved(parts, user, { email, session, raw })
+  )
+}
+
+/** The password, and a code where two-step login is on, are proved. */
+async function changeProved(
+  parts: AuthParts,
+  user: UserRow,
+  {
+    email,
+    session,
+    raw,
+  }: Pick<CallRequest<typeof authCalls.changeEmail>, 'session' | 'raw'> & {
+    readonly email: string
+  },
+) {
+  const { database, config } = parts.platform
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
     const sent = await sendLink(parts, 'change_email', { user, email, language: languageOf(raw) })

@@ -13,7 +13,7 @@ import { FormFailure, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 
-export function EmailForm({ user }: { user: User }) {
+function useEmailChange() {
   const t = useText(settingsMessages)
   const auth = useActor('auth')
   const { send, busy, failure, fieldError } = useSend()
@@ -41,6 +41,23 @@ export function EmailForm({ user }: { user: User }) {
     setPassword((now) => (now === password ? '' : now))
     setPasscode((now) => (now === passcode ? '' : now))
   }
+  return {
+    email: { value: email, onChange: setEmail },
+    password: { value: password, onChange: setPassword },
+    passcode: { value: passcode, onChange: setPasscode },
+    submit: checks.submit(save),
+    errorOf: (field: 'email' | 'password') => checks.problemOf(field) ?? fieldError(field),
+    codeError,
+    needsCode,
+    news,
+    failure,
+    isBusy: busy !== null,
+  }
+}
+
+export function EmailForm({ user }: { user: User }) {
+  const t = useText(settingsMessages)
+  const { news, failure, needsCode, errorOf, ...form } = useEmailChange()
   return (
     <SectionCard title={t('settings.email')} lead={t('settings.emailNow', { email: user.email })}>
       {user.email_verified ? null : <Banner tone="warning">{t('settings.emailUnverified')}</Banner>}
@@ -49,36 +66,33 @@ export function EmailForm({ user }: { user: User }) {
           {news}
         </Banner>
       ) : null}
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={form.submit}>
         <FormFailure failure={failure} fields={['email', 'password', 'passcode']} />
         <div className={css['pair']}>
           <TextField
             label={t('settings.emailNew')}
             type="email"
             autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={checks.problemOf('email') ?? fieldError('email')}
+            {...form.email}
+            error={errorOf('email')}
           />
           <PasswordField
             label={t('settings.passwordNow')}
             autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={checks.problemOf('password') ?? fieldError('password')}
+            {...form.password}
+            error={errorOf('password')}
           />
         </div>
         {needsCode ? (
           <TextField
             label={t('settings.code')}
             autoComplete="one-time-code"
-            value={passcode}
-            onChange={setPasscode}
-            error={codeError}
+            {...form.passcode}
+            error={form.codeError}
           />
         ) : null}
         <div className={css['actions']}>
-          <Button type="submit" isBusy={busy !== null}>
+          <Button type="submit" isBusy={form.isBusy}>
             {t('settings.emailChange')}
           </Button>
         </div>
