@@ -80,6 +80,12 @@ async function storeChallenge(
 
 const ClientData = z.object({ challenge: z.string() })
 
+/** The challenge that the response answers, null when it names none. */
+export function challengeIn(clientDataJson: string): string | null {
+  const data = ClientData.safeParse(parseJson(Buffer.from(clientDataJson, 'base64url').toString()))
+  return data.success ? data.data.challenge : null
+}
+
 /**
  * The challenge that the response answers, used up by this. Null when the server did not give it to
  * this person, or too long ago. `owner` null = somebody who logs in.
@@ -89,9 +95,8 @@ export async function takeChallenge(
   clientDataJson: string,
   owner: string | null,
 ): Promise<string | null> {
-  const data = ClientData.safeParse(parseJson(Buffer.from(clientDataJson, 'base64url').toString()))
-  if (!data.success) return null
-  const { challenge } = data.data
+  const challenge = challengeIn(clientDataJson)
+  if (challenge === null) return null
   const now = clock.now()
   const isOurs = await takePasskeyChallenge(database.root, {
     hash: hashToken(challenge),

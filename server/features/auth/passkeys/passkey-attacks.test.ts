@@ -1,6 +1,7 @@
 /** Responses that must not log in or add a passkey. */
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { atOnce } from '../../../../tests/support/auth/at-once.ts'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { addPasskey, logInByPasskey, PROOF } from '../../../../tests/support/auth/passkeys.ts'
 import {
@@ -8,7 +9,8 @@ import {
   type Lies,
 } from '../../../../tests/support/auth/software-authenticator.ts'
 import { resetPassword, twoStepServers } from '../../../../tests/support/auth/two-step-servers.ts'
-import { deleteExpiredPasskeyChallenges } from './passkeys.store.ts'
+import { lockUser } from '../users.store.ts'
+import { deleteExpiredPasskeyChallenges, deletePasskeys } from './passkeys.store.ts'
 import { testDatabases } from '../../../platform/database/test-databases.ts'
 import { TEST_PASSWORD, type TestServer } from '../../../../tests/support/server/test-server.ts'
 
@@ -26,6 +28,18 @@ const lies: [string, Lies][] = [
   ['an unverified person', { isVerified: false }],
   ['another kind of response', { type: 'payment.get' }],
 ]
+
+const passkeysOf = (owner: string, length: number) =>
+  Array.from({ length }, (_, index) => ({
+    id: `passkey ${index}`,
+    user_id: owner,
+    credential_id: `credential${index}`,
+    public_key: 'AA',
+    counter: 0,
+    name: 'Phone',
+    created_at: index,
+    last_used_at: null,
+  }))
 
 testDatabases('false responses of passkeys', (open) => {
   test.each(lies)('with %s add no passkey and log in nobody', async (_, lie) => {
@@ -72,6 +86,43 @@ testDatabases('false responses of passkeys', (open) => {
     expect(await ada.client('signInWithPasskey', { body })).toMatchObject(tooLate)
     const { database, clock } = server.platform
     expect(await deleteExpiredPasskeyChallenges(database.root, clock.now())).toBe(2)
+  })
+
+  test('a passkey that is removed with everything else at the same moment is not kept', async () => {
+    const database = await open()
+    const server = await start(database)
+    const ada = await server.signUp()
+    const { options } = answerOf(await ada.client('startPasskey', { body: PROOF }))
+    const body = { name: 'Phone', response: softwareAuthenticator().create(options) }
+    const remove = async () =>
+      database.transaction(async (tx) => {
+        await lockUser(tx, ada.user.id)
+        await deletePasskeys(tx, ada.user.id)
+      })
+    await atOnce<unknown>(database, {
+      hold: async (tx) => lockUser(tx, ada.user.id),
+      requests: [remove, async () => ada.client('addPasskey', { body })],
+    })
+    expect(await database.root.selectFrom('passkeys').select('id').execute()).toEqual([])
+  })
+
+  test('of two passkeys added at the same moment one is too many', async () => {
+    const database = await open()
+    const server = await start(database)
+    const { client, user } = await server.signUp()
+    await database.root.insertInto('passkeys').values(passkeysOf(user.id, 19)).execute()
+    const send = async () => {
+      const { options } = answerOf(await client('startPasskey', { body: PROOF }))
+      const body = { name: 'Phone', response: softwareAuthenticator().create(options) }
+      return async () => client('addPasskey', { body })
+    }
+    const requests = [await send(), await send()]
+    const outcomes = await atOnce<{ ok: boolean }>(database, {
+      hold: async (tx) => lockUser(tx, user.id),
+      requests,
+    })
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await database.root.selectFrom('passkeys').select('id').execute()).toHaveLength(20)
   })
 
   test('a challenge of another person, or of a login, adds no passkey', async () => {
@@ -197,17 +248,10 @@ testDatabases('people with passkeys', (open) => {
     const server = await start(await open())
     const { client, user } = await server.signUp()
     const { options } = answerOf(await client('startPasskey', { body: PROOF }))
-    const rows = Array.from({ length: 20 }, (_, index) => ({
-      id: `passkey ${index}`,
-      user_id: user.id,
-      credential_id: `credential${index}`,
-      public_key: 'AA',
-      counter: 0,
-      name: 'Phone',
-      created_at: index,
-      last_used_at: null,
-    }))
-    await server.platform.database.root.insertInto('passkeys').values(rows).execute()
+    await server.platform.database.root
+      .insertInto('passkeys')
+      .values(passkeysOf(user.id, 20))
+      .execute()
     const full = refusedWith('conflict', 'auth.passkeysFull')
     const body = { name: 'Phone', response: softwareAuthenticator().create(options) }
     expect(await client('addPasskey', { body })).toMatchObject(full)

@@ -12,10 +12,17 @@ import type { AuthParts } from '../auth-parts.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { redeemCode, type ProvenChange } from '../second-factor/check-code.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
-import { findUser, lockUser, type UserRow } from '../users.store.ts'
-import { checkNewPasskey, creationOptions, takeChallenge } from './check-passkey.ts'
+import { hashToken } from '../tokens.ts'
+import { lockUser, type UserRow } from '../users.store.ts'
+import { checkNewPasskey, challengeIn, creationOptions } from './check-passkey.ts'
 import { notifyOfPasskey } from './passkey-news.ts'
-import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from './passkeys.store.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  takePasskeyChallenge,
+  type PasskeyRow,
+} from './passkeys.store.ts'
 import { relyingParty } from './relying-party.ts'
 import { requestSignIn, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { PASSKEY_INVALID, PASSKEY_TOO_LATE, UNAVAILABLE } from './passkey-refusals.ts'
@@ -41,6 +48,7 @@ const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Pas
 })
 
 const isFull = (known: readonly PasskeyRow[]): boolean => known.length >= MAX_PASSKEYS
+const KNOWN = refuse('conflict', problem('auth.passkeyKnown'))
 const FULL = refuse('conflict', problem('auth.passkeysFull', { most: MAX_PASSKEYS }))
 
 async function start(parts: AuthParts, request: CallRequest<typeof passkeyCalls.startPasskey>) {
@@ -63,27 +71,31 @@ async function add(
   const party = relyingParty(config, raw)
   if (party === null) return UNAVAILABLE
   const { response } = body
-  const challenge = await takeChallenge(parts, response.response.clientDataJSON, asking.id)
+  const challenge = challengeIn(response.response.clientDataJSON)
   if (challenge === null) return PASSKEY_TOO_LATE
   const checked = await checkNewPasskey({ challenge, party }, response)
-  if (checked === null) return PASSKEY_INVALID
-  const row: PasskeyRow = {
-    id: newId(),
-    user_id: asking.id,
-    ...checked,
-    name: body.name,
-    created_at: clock.now(),
-    last_used_at: null,
-  }
+  const now = clock.now()
   const added = await database.transaction(async (tx) => {
-    const user = await findUser(tx, asking.id)
-    if (isFull(await listPasskeys(tx, asking.id))) return FULL
-    const isNew = await insertPasskey(tx, row)
-    return isNew && user !== undefined ? user : refuse('conflict', problem('auth.passkeyKnown'))
+    // First: what removes all passkeys removes the challenge with them.
+    const user = await lockUser(tx, asking.id)
+    const given = { hash: hashToken(challenge), owner: asking.id, now }
+    const isGiven = await takePasskeyChallenge(tx, given)
+    if (user === undefined || !isGiven) return PASSKEY_TOO_LATE
+    if (checked === null) return PASSKEY_INVALID
+    if (isFull(await listPasskeys(tx, user.id))) return FULL
+    const row = {
+      id: newId(),
+      user_id: user.id,
+      ...checked,
+      name: body.name,
+      created_at: now,
+      last_used_at: null,
+    }
+    return (await insertPasskey(tx, row)) ? { user, row } : KNOWN
   })
   if (added instanceof Refusal) return added
-  notifyOfPasskey(parts, added, 'added')
-  return presentPasskey(row)
+  notifyOfPasskey(parts, added.user, 'added')
+  return presentPasskey(added.row)
 }
 
 async function remove(parts: AuthParts, request: CallRequest<typeof passkeyCalls.removePasskey>) {
