@@ -51,15 +51,16 @@ const googleIds = async ({ root }: Database) =>
   root.selectFrom('users').select(['email', 'google_id']).execute()
 
 testDatabases('the link that confirms a new address', (open) => {
-  test('removes app, recovery codes, Google and sessions when it is opened without a session', async () => {
+  test('removes app, recovery codes, passkeys, Google and sessions when it is opened without a session', async () => {
     const database = await open()
     const { server, eves, follow } = await moving(database)
+    answerOf(await addPasskey(eves, softwareAuthenticator()))
     await turnOn(server, { client: eves })
     await linkGoogle(database)
     answerOf(await server.browser().client('verifyEmail', follow))
     expect(await eves('currentUser', {})).toMatchObject({ failure: { status: 401 } })
     expect(await googleIds(database)).toEqual([{ email: ADA, google_id: null }])
-    for (const table of ['second_factors', 'recovery_codes'] as const)
+    for (const table of ['second_factors', 'recovery_codes', 'passkeys'] as const)
       expect(await database.root.selectFrom(table).selectAll().execute()).toEqual([])
     await expect.poll(() => removedApps(server)).toEqual([ADA])
     await expect.poll(() => unlinked(server)).toEqual([ADA])
@@ -168,6 +169,7 @@ testDatabases('the link that verifies an address', (open) => {
   const registered = async (database: Database) => {
     const lax = await start(database, false)
     const eve = await lax.signUp(ADA)
+    answerOf(await addPasskey(eve.client, softwareAuthenticator()))
     await turnOn(lax, eve)
     const server = await start(database, true)
     await database.root.updateTable('users').set({ email_verified: 0 }).execute()
@@ -177,12 +179,14 @@ testDatabases('the link that verifies an address', (open) => {
     return { server, eve, follow: { body: { token } } }
   }
 
-  test('removes app and sessions when it is opened without a session, and keeps the password', async () => {
-    const { server, eve, follow } = await registered(await open())
+  test('removes app, passkeys and sessions when it is opened without a session, and keeps the password', async () => {
+    const database = await open()
+    const { server, eve, follow } = await registered(database)
     answerOf(await server.browser().client('verifyEmail', follow))
     expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
     const { client } = server.browser()
     answerOf(await client('login', { body: { email: ADA, password: TEST_PASSWORD } }))
+    expect(await database.root.selectFrom('passkeys').selectAll().execute()).toEqual([])
     await expect.poll(() => removedApps(server)).toEqual([ADA])
   })
 
@@ -193,14 +197,16 @@ testDatabases('the link that verifies an address', (open) => {
     const { client } = server.browser()
     answerOf(await client('verifyEmail', follow))
     expect(await challengeOf(client, ADA)).not.toBe('')
+    expect(await database.root.selectFrom('passkeys').select('name').execute()).toHaveLength(1)
   })
 })
 
 testDatabases('a sign-in with a Google account that is linked', (open) => {
-  test('removes app, password and sessions at the first proof, and stays linked', async () => {
+  test('removes app, passkeys, password and sessions at the first proof, and stays linked', async () => {
     const database = await open()
     const server = await start(database, false)
     const eve = await server.signUp(ADA)
+    answerOf(await addPasskey(eve.client, softwareAuthenticator()))
     await turnOn(server, eve)
     await database.root.updateTable('users').set({ google_id: '1100' }).execute()
     const { client } = server.browser()
@@ -211,6 +217,7 @@ testDatabases('a sign-in with a Google account that is linked', (open) => {
     expect(await eve.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
     expect(answerOf(await client('getSecondFactor', {})).enabled_at).toBeNull()
     expect(await googleIds(database)).toEqual([{ email: ADA, google_id: '1100' }])
+    expect(await database.root.selectFrom('passkeys').selectAll().execute()).toEqual([])
     await expect.poll(() => removedApps(server)).toEqual([ADA])
     await expect.poll(() => mailsWith(server, 'We removed that password')).toEqual([ADA])
     await server.close()
