@@ -91,7 +91,7 @@ const en: AuthMailWords = {
     paragraphs: [
       `Someone signed in to your ${brand} account from a browser you haven’t used before.`,
       [`Time: ${time}`, `Network: ${network}`].join('\n'),
-      `If this was you, there is nothing to do. If not, choose a new password now. That ends all other sessions: ${settings}`,
+      `If this was you, there is nothing to do. If not, choose a new password now. That ends all other sessions. Then remove passkeys that you don’t know, since a new password doesn’t: ${settings}`,
     ],
   }),
   news: {
@@ -157,7 +157,7 @@ const de: AuthMailWords = {
     paragraphs: [
       `Jemand hat sich in deinem Konto bei ${brand} angemeldet, und zwar in einem Browser, den du dort noch nicht benutzt hast.`,
       [`Zeit: ${time}`, `Netzwerk: ${network}`].join('\n'),
-      `Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen: ${settings}`,
+      `Wenn du das warst, musst du nichts tun. Wenn nicht, wähle jetzt ein neues Passwort. Das beendet alle anderen Anmeldungen. Entferne danach Passkeys, die du nicht kennst, denn ein neues Passwort entfernt sie nicht: ${settings}`,
     ],
   }),
   news: {
@@ -221,7 +221,7 @@ const ar: AuthMailWords = {
     paragraphs: [
       `سجّل أحدهم الدخول إلى ${brand} بحسابك من متصفح لم تستخدمه من قبل.`,
       [`الوقت: ${time}`, `الشبكة: ${network}`].join('\n'),
-      `إذا كنت أنت، فلا داعي لفعل شيء. وإلا فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى: ${settings}`,
+      `إذا كنت أنت، فلا داعي لفعل شيء. وإلا فاختر كلمة مرور جديدة الآن، وسينهي ذلك كل الجلسات الأخرى. ثم أزل مفاتيح المرور التي لا تعرفها، لأن كلمة المرور الجديدة لا تزيلها: ${settings}`,
     ],
   }),
   news: {

@@ -81,6 +81,7 @@ test('a sign-in in a new browser sends a mail each time; one in a known browser 
   await server.browser().client('login', { body })
   await expect.poll(() => server.mails.length).toBe(2)
   expect(server.mails[0]).toMatchObject({ to: EMAIL, subject: 'New sign-in to Pinloom' })
+  expect(server.mails[0]?.text).toMatch(/remove passkeys that you don’t know.*: http\S+\/settings/)
   expect(server.mails[0]?.text).toContain('Network: 127.0.0.0')
   const { sessions } = answerOf(await client('listSessions', {}))
   expect(sessions.map(({ network }) => network)).toEqual(Array(3).fill('127.0.0.0'))
