@@ -1,4 +1,4 @@
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
 import type { Failure } from '#core/contract/call/client.ts'

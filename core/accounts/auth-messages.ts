@@ -6,7 +6,7 @@
 import type { Failure } from '#core/contract/call/client.ts'
 import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { detailIn, fieldProblem, formProblem } from './answered-problem.ts'
 

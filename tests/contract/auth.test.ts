@@ -2,7 +2,7 @@
  * Registration and login from button to sentence: the core's words, the browser's client, the whole
  * server.
  */
-import { authRefusal } from '#core/contract/problems/auth-refusals.problems.ts'
+import { authRefusal } from '#core/contract/problems/auth/auth-refusals.problems.ts'
 import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'

@@ -1,6 +1,6 @@
 /** The second step of a login, at the form and at the sheet over the screen. */
 import { expect, test } from 'vitest'
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import type { ErrorBody } from '#core/contract/call/errors.contract.ts'
 import { CallFailed } from '../call-failed.ts'
 import { play } from '../play.builder.ts'

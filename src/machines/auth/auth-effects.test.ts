@@ -1,7 +1,7 @@
 /** All that signing in, up and out asks, says and remembers, step by step. */
 import { expect, test } from 'vitest'
 import { verificationNotice } from '#core/accounts/auth-messages.ts'
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Failure } from '#core/contract/call/client.ts'
 import { authMachine } from './auth.machine.ts'

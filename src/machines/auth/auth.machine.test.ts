@@ -1,4 +1,4 @@
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { User } from '#core/contract/account/auth.contract.ts'

@@ -1,6 +1,6 @@
 /** Provides the effects of the auth machine. */
 import { fromPromise } from 'xstate'
-import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { authProblem } from '#core/contract/problems/auth/auth.problems.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 import type { Client, Failure, Outcome } from '#core/contract/call/client.ts'
 import { authMachine } from '../../machines/auth/auth.machine.ts'

@@ -40,6 +40,14 @@ const PublishDrafts = lazyExtra(
   async () => (await import('./publishing/publish-drafts.tsx')).PublishDrafts,
 )
 const Moving = lazyExtra(async () => (await import('./moving/moving.tsx')).Moving)
+
+async function loadMoveMode() {
+  const [{ calendarMoveMachine }] = await Promise.all([
+    import('../../machines/calendar-move/calendar-move.machine.ts'),
+    import('./moving/moving.tsx'),
+  ])
+  return calendarMoveMachine
+}
 const SelectBar = lazyExtra(async () => (await import('./selecting/select-bar.tsx')).SelectBar)
 
 const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
@@ -51,7 +59,7 @@ export function Calendar() {
   const [asked, setAsked] = useState<Asked | null>(first && { kind: first })
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
   const firstWeekday = useFirstWeekday()
-  const calendar = useCalendar()
+  const calendar = useCalendar(loadMoveMode)
   const { schedule, boards, display, address, plan, planning } = calendar
   const close = () => {
     setAsked(null)

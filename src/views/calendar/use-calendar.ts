@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react'
 import { useBoards } from '../boards/use-boards.ts'
 import { usePublishing } from './publishing/use-publishing.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
-import { useMoveMode } from './move-mode/use-move-mode.ts'
+import { type MoveInput, useMoveMode } from './move-mode/use-move-mode.ts'
 import { useNow } from './time/use-now.ts'
 import { NO_FORECAST, useCalendarDisplay, useDays, usePlan } from './plan/use-plan.ts'
 import { usePlanning } from './plan/use-planning.ts'
@@ -11,7 +11,8 @@ import { useSchedule } from './use-schedule.ts'
 
 export type ShownCalendar = ReturnType<typeof useCalendar>
 
-export function useCalendar() {
+/** `loadMoveMode`: the machine of the keyboard's moves and its bar, when first asked for. */
+export function useCalendar(loadMoveMode: MoveInput['load']) {
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
   const schedule = useSchedule()
   const boards = useBoards()
@@ -42,7 +43,7 @@ export function useCalendar() {
     onPlanned,
     filed,
   })
-  const moving = useMoveMode({ plan, planning, display, address })
+  const moving = useMoveMode({ plan, planning, display, address, load: loadMoveMode })
   const shown = { schedule, boards, display, address, days, plan, planning, moving }
   return { ...shown, setSelected, setForecast, keptOut, setKeptOut, plans }
 }

@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { authRefusal } from '#core/contract/problems/auth-refusals.problems.ts'
+import { authRefusal } from '#core/contract/problems/auth/auth-refusals.problems.ts'
 import { CallFailed, clientFailure } from '../../../machines/call-failed.ts'
 import type { PasskeyPrompt, SignedPasskey } from '../../../machines/passkey/passkey.machine.ts'
 

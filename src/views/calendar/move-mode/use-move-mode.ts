@@ -6,6 +6,7 @@ import type { PlannedTime } from '#core/contract/publishing/publications.contrac
 import { getPin } from '#core/pins/book/pin-selectors.ts'
 import type {
   CalendarMove,
+  calendarMoveMachine,
   MovedPins,
 } from '../../../machines/calendar-move/calendar-move.machine.ts'
 import { useActor } from '../../app-context.tsx'
@@ -21,23 +22,16 @@ import type { CalendarAddress } from '../use-calendar-address.ts'
 import type { PlanOfAccount } from '../plan/use-plan.ts'
 import type { Planning } from '../plan/use-planning.ts'
 
-interface MoveInput {
+export interface MoveInput {
   readonly plan: PlanOfAccount
   readonly planning: Planning
   readonly display: CalendarDisplay
   readonly address: CalendarAddress
+  /** The machine, with the bar that shows it. */
+  readonly load: () => Promise<typeof calendarMoveMachine>
 }
 
-/** The machine, with the bar that shows it. */
-async function loadMoveMode() {
-  const [{ calendarMoveMachine }] = await Promise.all([
-    import('../../../machines/calendar-move/calendar-move.machine.ts'),
-    import('../moving/moving.tsx'),
-  ])
-  return calendarMoveMachine
-}
-
-export function useMoveMode({ plan, planning, display, address }: MoveInput) {
+export function useMoveMode({ plan, planning, display, address, load }: MoveInput) {
   const t = useText(calendarMessages)
   const toast = useToast()
   const { actor, open } = useScreenActor('calendarMove')
@@ -52,7 +46,7 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
     // The bar that is there handles keys itself.
     if (move === null) heldKeys.hold()
     const first = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
-    const machine = await loadMoveMode().catch(() => null)
+    const machine = await load().catch(() => null)
     if (machine === null) {
       heldKeys.release()
       toast({ text: t('calendar.notPlanned'), tone: 'danger' })

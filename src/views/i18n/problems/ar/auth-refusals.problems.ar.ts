@@ -1,5 +1,5 @@
 /** Arabic: what the server answers about logins, accounts, codes and passkeys. */
-import type { authRefusalProblems } from '#core/contract/problems/auth-refusals.problems.ts'
+import type { authRefusalProblems } from '#core/contract/problems/auth/auth-refusals.problems.ts'
 import type { WordsOf } from '../../text.ts'
 
 export const authRefusalProblemsAr: WordsOf<typeof authRefusalProblems> = {

@@ -1,5 +1,5 @@
 /** Arabic: signing in and up. The sentences of the specification, section 8, are to the letter. */
-import type { authProblems } from '#core/contract/problems/auth.problems.ts'
+import type { authProblems } from '#core/contract/problems/auth/auth.problems.ts'
 import type { WordsOf } from '../../text.ts'
 
 export const authProblemsAr: WordsOf<typeof authProblems> = {

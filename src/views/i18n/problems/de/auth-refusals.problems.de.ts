@@ -1,5 +1,5 @@
 /** German: what the server answers about logins, accounts, codes and passkeys. */
-import type { authRefusalProblems } from '#core/contract/problems/auth-refusals.problems.ts'
+import type { authRefusalProblems } from '#core/contract/problems/auth/auth-refusals.problems.ts'
 import type { WordsOf } from '../../text.ts'
 
 export const authRefusalProblemsDe: WordsOf<typeof authRefusalProblems> = {
@@ -23,8 +23,7 @@ export const authRefusalProblemsDe: WordsOf<typeof authRefusalProblems> = {
     'Dieser Passkey wurde vielleicht kopiert. Melde dich auf andere Art an und entferne ihn unter „Einstellungen“.',
   'auth.passkeyKnown': 'Dieser Passkey wurde schon hinzugefügt.',
   'auth.passkeysFull': 'Du kannst höchstens {most} Passkeys haben. Entferne zuerst einen.',
-  'auth.passkeysUnavailable':
-    'Passkeys brauchen HTTPS und einen Domainnamen, keine IP-Adresse.',
+  'auth.passkeysUnavailable': 'Passkeys brauchen HTTPS und einen Domainnamen, keine IP-Adresse.',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':

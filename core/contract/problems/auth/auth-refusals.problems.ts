@@ -2,7 +2,7 @@
  * What the server answers about logins, accounts, codes and passkeys. They are not in the table of
  * `auth.problems.ts`, since the first route of the application loads that one.
  */
-import { problemMaker } from '../problem-words.ts'
+import { problemMaker } from '../../problem-words.ts'
 
 export const authRefusalProblems = {
   'auth.badCredentials': 'That email or password is wrong.',
@@ -23,8 +23,7 @@ export const authRefusalProblems = {
     'This passkey may have been copied. Log in another way and remove it under Settings.',
   'auth.passkeyKnown': 'This passkey has already been added.',
   'auth.passkeysFull': 'You can’t have more than {most} passkeys. Remove one first.',
-  'auth.passkeysUnavailable':
-    'Passkeys need HTTPS and a domain name, not an IP address.',
+  'auth.passkeysUnavailable': 'Passkeys need HTTPS and a domain name, not an IP address.',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
   'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',
