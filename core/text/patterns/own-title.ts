@@ -227,7 +227,7 @@ const COUNTED = /^(?<article>(?:the|les|los|las|die)\s)?(?<digits>\d{1,3})\s(?<r
 function isCountable(rest: string, { lang, isStopWord }: Language): boolean {
   const [first = '', second = ''] = wordsOf(rest.toLowerCase())
   const isMeasure = lang === 'en' ? MEASURE.test(first) && second !== '' : WORLD_MEASURE.test(first)
-  return !isMeasure && (!isStopWord(first) || COMPARING.test(first))
+  return !isMeasure && (!isStopWord(first) || BEGINS_PHRASE.test(first))
 }
 
 /** "7 Day Plan", "5 Ingredient Dinners": the number is a part of the name. */
@@ -235,9 +235,9 @@ const MEASURE =
   /^(?:day|week|month|year|hour|minute|min|ingredient|step|part|piece|item|course|night|cup|pound|inch|point|a\.?m|p\.?m)$/u
 const WORLD_MEASURE =
   /^(?:uhr|euro|minuten?|stunden?|tage?n?|wochen?|monaten?|jahren?|horas?|minutos?|días?|semanas?|mes(?:es)?|años?|heures?|minutes?|jours?|semaines?|mois|ans?|euros?|zutaten|ingredientes|ingrédients)$/u
-/** A stop word that begins a phrase: "plus belles plages", "most beautiful beaches". */
-const COMPARING =
-  /^(?:most|more|best|new|other|great|good|plus|meilleure?s?|autres|nouve(?:lles|aux)|más|mejores|otr[oa]s|grandes|buen[oa]s|beste[nr]?|andere[nr]?|neue[nr]?|gute[nr]?|große[nr]?|schöne[nr]?)$/u
+/** A stop word that begins a phrase: "places to see", "plus belles plages", "most beautiful beaches". */
+const BEGINS_PHRASE =
+  /^(?:things|places|facts|parts|words|cosas|most|more|best|new|other|great|good|plus|meilleure?s?|autres|nouve(?:lles|aux)|más|mejores|otr[oa]s|grandes|buen[oa]s|beste[nr]?|andere[nr]?|neue[nr]?|gute[nr]?|große[nr]?|schöne[nr]?)$/u
 
 /** "PAN DE ESPELTA" becomes title case; a single "LED" or "BBQ" stays. */
 function withoutCapitals(title: string, toTitle: (text: string) => string): string {

@@ -6,8 +6,8 @@ import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import {
-  deleteEmailTokens,
-  replaceEmailToken,
+  deleteTokensFor,
+  insertEmailToken,
   takeEmailToken,
   wasSentAfter,
 } from './email-tokens.store.ts'
@@ -58,20 +58,22 @@ export async function sendLink(
   const now = clock.now()
   const sameMail = { owner: user.id, purpose, email }
   if (purpose !== 'reset' && (await wasSentAfter(database.root, sameMail, now - HOUR))) return true
+  const row = {
+    id: newId(),
+    user_id: user.id,
+    purpose,
+    token_hash: hashToken(token),
+    email,
+    created_at: now,
+    expires_at: now + lives[purpose],
+  }
   const isStored = await database.transaction(async (tx) => {
-    await replaceEmailToken(tx, {
-      id: newId(),
-      user_id: user.id,
-      purpose,
-      token_hash: hashToken(token),
-      email,
-      created_at: now,
-      expires_at: now + lives[purpose],
-    })
-    // After the token, as a link is opened, against deadlocks.
-    if (purpose !== 'change_email' || (await lockUnchanged(tx, user)) !== undefined) return true
-    await deleteEmailTokens(tx, user.id)
-    return false
+    // Before the user's row, as where a link is opened, against deadlocks.
+    await deleteTokensFor(tx, row)
+    // Before the insert: its foreign key shares the user's row, and a lock that grows can deadlock.
+    if (purpose === 'change_email' && (await lockUnchanged(tx, user)) === undefined) return false
+    await insertEmailToken(tx, row)
+    return true
   })
   if (!isStored) return false
   const to = { to: email, firstName: user.first_name, language: user.language ?? language }

@@ -6,12 +6,19 @@ import { inBatches } from '../../../platform/sweep.ts'
 
 export type EmailTokenRow = Selectable<EmailTokensTable>
 
-export async function replaceEmailToken(tx: Tx, row: EmailTokenRow): Promise<void> {
+export async function deleteTokensFor(
+  tx: Tx,
+  { user_id, purpose }: Pick<EmailTokenRow, 'user_id' | 'purpose'>,
+): Promise<void> {
   await tx
     .deleteFrom('email_tokens')
-    .where('user_id', '=', row.user_id)
-    .where('purpose', '=', row.purpose)
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
     .execute()
+}
+
+/** After `deleteTokensFor`. */
+export async function insertEmailToken(tx: Tx, row: EmailTokenRow): Promise<void> {
   await tx.insertInto('email_tokens').values(row).execute()
 }
 

@@ -37,5 +37,7 @@ export const undriven: Readonly<Record<string, string>> = {
   bulkCreate:
     'Its tables come from files and the clipboard; its calls are tested beside it and in server/pin-pipeline-bulk.test.ts.',
   designGesture: 'Its gestures need a driver that knows where layers stand on the picture.',
+  passkey:
+    'Its dialogs are the browser’s: the journey on passkeys opens them with a virtual authenticator.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
 }
