@@ -19,7 +19,7 @@ function complaintsOf(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !/401/.test(message.text()))
-      heard.push(message.text())
+      heard.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => heard.push(error.message))
   return heard

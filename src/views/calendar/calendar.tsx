@@ -39,12 +39,13 @@ const PrintedPlan = lazyExtra(async () => (await import('./printing/printed-plan
 const PublishDrafts = lazyExtra(
   async () => (await import('./publishing/publish-drafts.tsx')).PublishDrafts,
 )
-const Moving = lazyExtra(async () => (await import('./moving/moving.tsx')).Moving)
+const loadMoving = async () => import('./moving/moving.tsx')
+const Moving = lazyExtra(async () => (await loadMoving()).Moving)
 
 async function loadMoveMode() {
   const [{ calendarMoveMachine }] = await Promise.all([
     import('../../machines/calendar-move/calendar-move.machine.ts'),
-    import('./moving/moving.tsx'),
+    loadMoving(),
   ])
   return calendarMoveMachine
 }

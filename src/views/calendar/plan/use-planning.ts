@@ -12,11 +12,12 @@ import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
 import { type Move, moveEvents } from '../move-mode/move-events.ts'
-import type { PlannedDrafts, TimesOf } from './plan-drafts.ts'
+import type { TimesOf } from './plan-drafts.ts'
 import { isMovable, movedTo, type Planned } from './planned-days.ts'
 import { publishNow } from '../publishing/publish-now.ts'
 import { publishingMessages } from '../publishing/publishing.messages.ts'
-import { type HeldNoteInput, useHeldNote } from '../rules/use-held-note.ts'
+import type { HeldNoteInput } from '../rules/held-note.ts'
+import { useHeldNote } from '../rules/use-held-note.ts'
 
 export type Planning = ReturnType<typeof usePlanning>
 
@@ -70,7 +71,10 @@ function useDraftPlanning(given: GivenPlanning) {
         onPlanned()
         const moment = format.moment(first.wall)
         const text = t('calendar.planned', { count: publications.length, moment })
-        offerUndo(text + (await heldNote(plannedDrafts(pins, publications))), cause)
+        offerUndo(
+          text + (await heldNote((rules) => rules.plannedDrafts(pins, publications))),
+          cause,
+        )
       }
     }
     return {
@@ -98,20 +102,6 @@ function useDraftPlanning(given: GivenPlanning) {
     t,
     newId,
   ])
-}
-
-/** As they are once that is planned. */
-function plannedDrafts(
-  pins: readonly Pin[],
-  publications: PlannedDrafts['publications'],
-): Planned[] {
-  const byId = new Map(pins.map((pin) => [pin.id, pin]))
-  return publications.flatMap(({ id, publication_id, plan }) => {
-    const pin = byId.get(id)
-    return pin === undefined
-      ? []
-      : [{ pin, publication: { ...plan, id: publication_id, state: 'planned' as const } }]
-  })
 }
 
 interface MoveWords {
@@ -155,7 +145,7 @@ function useMoves(given: GivenPlanning) {
         else {
           const moment = display.format.moment(first.to.wall)
           const text = words('publishing.movedMany', { count: moves.length, moment })
-          const note = heldNote(moves.map(({ planned, to }) => movedTo(planned, to)))
+          const note = heldNote(() => moves.map(({ planned, to }) => movedTo(planned, to)))
           moveTo(moves, text, { note })
         }
       },

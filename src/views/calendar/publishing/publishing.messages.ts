@@ -66,7 +66,7 @@ export const publishingMessages = {
   'publishing.missedSpread': 'Choose new times…',
   'publishing.fileKeeps': ' – the file keeps the old time.',
   'publishing.heldBack':
-    ' – your rules hold back {count, plural, one {# pin until {moment}.} other {# pins, the first until {moment}.}}',
+    ' – your rules hold back {count, plural, one {# pin} other {# pins}} until {moment} or later.',
   'publishing.movedMany':
     '{count, plural, one {# pin moved to {moment}} other {# pins moved, the first to {moment}}}',
   'publishing.now': 'Publish now',
