@@ -159,8 +159,8 @@ function bareTitles(
     }))
     .filter(({ descriptions }) => descriptions.length > 0)
   // A title that says the only fact itself leaves none for below it.
-  const told = bare.filter(({ descriptions: [first] }) => first?.candidate.text !== '')
-  return told.length > 0 ? told : bare
+  const described = bare.filter(({ descriptions: [first] }) => first?.candidate.text !== '')
+  return described.length > 0 ? described : bare
 }
 
 /** Of the descriptions under good titles. */

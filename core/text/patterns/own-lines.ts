@@ -133,13 +133,13 @@ function isShaped(line: string): boolean {
 
 /** "What Is Raised Garden Beds?", "Why Screen Time Limits Matters": a heading filled in by a machine. */
 function isOfWrongNumber(line: string): boolean {
-  const { asked, told } = WITH_NUMBER.exec(line)?.groups ?? {}
-  const last = wordsOf((asked ?? told ?? '').toLowerCase()).at(-1) ?? ''
+  const { thing, matter } = WITH_NUMBER.exec(line)?.groups ?? {}
+  const last = wordsOf((thing ?? matter ?? '').toLowerCase()).at(-1) ?? ''
   return /[^s]s$/u.test(last) && isPlural(last)
 }
 
 const WITH_NUMBER =
-  /^(?:what|where) is (?!an? |the )(?<asked>[^,:(]+?)\??$|^(?:why|how) (?<told>[^,:(]+?) (?:matters|works|helps|is (?:\p{L}+ )?important)\??$/iu
+  /^(?:what|where) is (?!an? |the )(?<thing>[^,:(]+?)\??$|^(?:why|how) (?<matter>[^,:(]+?) (?:matters|works|helps|is (?:\p{L}+ )?important)\??$/iu
 
 function asTitle(title: string, section: Section, worth: number): PatternTitle {
   return {

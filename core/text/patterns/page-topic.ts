@@ -38,7 +38,7 @@ function isTopic(name: string, { material: { content, language } }: PageModel): 
   )
 }
 
-/** Stems of the page's text with how often each stands in it. */
+/** Stems of the page's text, with the count of each. */
 export const stemCounts = remember((content, language) => {
   const said = new Map<string, number>()
   for (const stem of contentStems(content.paragraphs.join(' '), language))

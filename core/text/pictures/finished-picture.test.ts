@@ -20,7 +20,7 @@ const finished = (title: string, pictures: readonly StagedPicture[], isRecipe = 
     isOne ? [at] : [],
   )
 
-test('of a recipe told in pictures only the dish is finished', () => {
+test('of a recipe with a picture for each step, only the dish is finished', () => {
   const alts = ['Peeling apples', 'Sliced apples', 'Topping', 'Ready for oven', 'Apple crisp']
   expect(
     finished(
@@ -51,7 +51,7 @@ test('pictures below the heading of the steps, or in a numbered list, are steps'
   ).toEqual([0])
 })
 
-test('the text before a picture tells a step, unless the page ends with that picture', () => {
+test('a picture after the text of a step shows that step, unless the page ends with it', () => {
   const before = 'Glue the roses to the heart'
   expect(
     finished('Rose Heart', [picture(''), picture('', { before }), picture('', { before })], false),
@@ -107,8 +107,8 @@ test('where all show steps, those that are furthest from raw', () => {
   ).toEqual([2])
 })
 
-test('of a making told step by step, the picture after the last step shows the finished thing', () => {
-  const told: [string, string][] = [
+test('of instructions with a picture after each step, the last one shows the finished thing', () => {
+  const steps: [string, string][] = [
     ['Cabbage', 'Start by boiling a head of cabbage'],
     ['Peppers and onions', 'Once beef is cooked add chopped onions'],
     ['Bacon and rice', 'Then mix in cooked rice'],
@@ -119,7 +119,7 @@ test('of a making told step by step, the picture after the last step shows the f
   expect(
     finished(
       'Holiday Recipes: Cabbage Rolls',
-      told.map(([alt, before]) => picture(alt, { before })),
+      steps.map(([alt, before]) => picture(alt, { before })),
       false,
     ),
   ).toEqual([4])

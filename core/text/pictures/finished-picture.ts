@@ -1,6 +1,6 @@
 /**
  * Whether a picture shows the finished thing that a page is about, or its ingredients and steps:
- * judged by its own words, by where it stands on the page and by the text before it.
+ * judged by its own words, its place on the page and the text before it.
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { fileStems, type NamedPicture } from './picture-match.ts'
@@ -8,7 +8,7 @@ import { fileStems, type NamedPicture } from './picture-match.ts'
 export interface StagedPicture extends NamedPicture {
   /** The page names it as its own picture, by Open Graph or JSON-LD. */
   readonly isNamed?: boolean
-  /** It stands in an entry of a numbered list. */
+  /** It is in an entry of a numbered list. */
   readonly isInStep?: boolean
   /** The text just before it, '' for none. */
   readonly before?: string

@@ -52,7 +52,7 @@ export type AuthEvent =
   | { type: 'auth.enterCode'; passcode: string }
   | { type: 'auth.cancelCode' }
   | { type: 'auth.expired' }
-  /** `redirect_to`: with a login outside this machine, where the server leads. */
+  /** `redirect_to`: the page that the server suggests after a login outside this machine. */
   | { type: 'auth.userChanged'; user: User; redirect_to?: string | undefined }
   | { type: 'network.online' }
 

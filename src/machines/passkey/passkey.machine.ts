@@ -34,7 +34,7 @@ export type PasskeyPrompt =
 export type SignedPasskey =
   | { readonly purpose: 'login'; readonly response: PasskeyResponse }
   | { readonly purpose: 'add'; readonly response: NewPasskeyResponse; readonly name: string }
-/** `user`: who has logged in; null after adding. `redirect_to`: where the server leads after a login. */
+/** `user`: null after a passkey was added. `redirect_to`: the page that the server suggests after a login. */
 export interface PasskeyFinished {
   readonly user: User | null
   readonly redirect_to?: string | undefined

@@ -1,4 +1,4 @@
-/** What stands around a picture in the article. */
+/** What is around a picture in the article. */
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import { oneLine, plainText } from './article/plain-text.ts'
 

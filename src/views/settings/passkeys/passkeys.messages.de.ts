@@ -9,7 +9,7 @@ export const passkeysDe: WordsOf<typeof passkeysMessages> = {
   'passkeys.needsPassword':
     'Dafür brauchst du zuerst ein Passwort. Fordere unter „Passwort“ einen Link dafür an.',
   'passkeys.notHere':
-    'Unter dieser Adresse funktionieren Passkeys nicht. Sie brauchen HTTPS und einen Namen statt einer IP-Adresse.',
+    'Unter dieser Adresse funktionieren Passkeys nicht. Sie brauchen HTTPS und einen Domainnamen oder „localhost“ auf diesem Computer.',
   'passkeys.add': 'Passkey hinzufügen',
   'passkeys.added': 'Hinzugefügt am {date}',
   'passkeys.used': 'zuletzt benutzt {ago}',

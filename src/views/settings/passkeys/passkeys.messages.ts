@@ -5,7 +5,7 @@ export const passkeysMessages = {
     'Log in with your fingerprint, face or PIN instead of your password. A passkey also replaces the code of two-step login.',
   'passkeys.needsPassword': 'Set a password first. You can request a link under “Password”.',
   'passkeys.notHere':
-    'Passkeys don’t work at this address. They need HTTPS and a domain name, not an IP address.',
+    'Passkeys don’t work at this address. They need HTTPS and a domain name, or “localhost” on this computer.',
   'passkeys.add': 'Add a passkey',
   'passkeys.added': 'Added {date}',
   'passkeys.used': 'last used {ago}',

@@ -6,10 +6,10 @@ const OUTSIDE = 'nav, aside, footer, [role="navigation"]'
 
 /**
  * The article's own heading first: themes keep the site's name in another `h1`, and related posts
- * carry headings of the same class. Of several the one that agrees most with `told`, what the page
- * calls itself elsewhere.
+ * carry headings of the same class. Of several, the one that shares most words with `otherTitles`, the
+ * page's titles elsewhere (`<title>`, Open Graph).
  */
-export function headingTitles(document: Document, told: readonly string[]): string[] {
+export function headingTitles(document: Document, otherTitles: readonly string[]): string[] {
   const own = [
     ...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]'),
   ].filter((element) => /^H[1-4]$/i.test(element.tagName))
@@ -19,9 +19,9 @@ export function headingTitles(document: Document, told: readonly string[]): stri
   )
   const only = own.length === 1 || main.length === 0 ? own.slice(0, 1) : []
   const titles = [...(first ? [first] : only), ...main]
-    .map((element) => withoutCount(oneLine(element.textContent ?? ''), told))
+    .map((element) => withoutCount(oneLine(element.textContent ?? ''), otherTitles))
     .filter((text) => text !== '' && !isChromeHeading(text))
-  return bestFirst(titles, new Set(told.flatMap(wordsOf)))
+  return bestFirst(titles, new Set(otherTitles.flatMap(wordsOf)))
 }
 
 /** The site's name where the theme writes it as a heading that leads home. */
@@ -35,22 +35,22 @@ function isHomeLink(element: Element): boolean {
   return /^(?:\/|https?:\/\/[^/]+\/?)$/.test(link?.getAttribute('href') ?? '')
 }
 
-/** Themes write the number of likes or comments into the heading; what the page calls itself has none. */
-function withoutCount(heading: string, told: readonly string[]): string {
+/** Themes write the number of likes or comments into the heading; the page's other titles have none. */
+function withoutCount(heading: string, otherTitles: readonly string[]): string {
   const title = /^\d{1,5}\s+(?=\p{L})(.+)$/u.exec(heading)?.[1]
   if (title === undefined) return heading
   const flat = (text: string): string => ` ${wordsOf(text).join(' ')}`
-  const names = told.map(flat)
+  const names = otherTitles.map(flat)
   const isCounted = names.some((name) => name.includes(flat(heading)))
   return !isCounted && names.some((name) => name.endsWith(flat(title))) ? title : heading
 }
 
 /** One heading may be a menu's: it shares no word with the other titles of the page. */
-function bestFirst(titles: readonly string[], told: ReadonlySet<string>): string[] {
+function bestFirst(titles: readonly string[], known: ReadonlySet<string>): string[] {
   const shared = titles.map((title) => {
     const words = wordsOf(title)
-    const known = words.filter((word) => told.has(word)).length
-    return known >= words.length / 2 ? known : 0
+    const count = words.filter((word) => known.has(word)).length
+    return count >= words.length / 2 ? count : 0
   })
   const best = shared.indexOf(Math.max(0, ...shared))
   const title = titles[best]
