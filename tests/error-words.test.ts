@@ -1,6 +1,6 @@
 /** The server's own error page says what the application's would. */
 import { expect, test } from 'vitest'
-import { languages } from '#core/public/languages.ts'
+import { languages } from '#core/contract/call/languages.ts'
 import { errorWords } from '../server/platform/http/failures/page-errors.ts'
 import { errorAr } from '../src/views/errors/errors.messages.ar.ts'
 import { errorDe } from '../src/views/errors/errors.messages.de.ts'

@@ -5,7 +5,7 @@
 import { type BulkRow, MAX_ROW_PICTURES, type RowPicture } from '#core/contract/bulk.contract.ts'
 import { MAX_LIST_ITEMS } from '#core/contract/call/list-limit.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import { cutText, oneLine } from '#core/export/one-line.ts'
+import { cutText, oneLine } from '#core/text/one-line.ts'
 import type { BulkField } from './bulk-fields.ts'
 import type { BulkTableRow } from './bulk-table.ts'
 import { wordsOfHtml } from './html-words.ts'

@@ -2,7 +2,7 @@
  * The words of cells that hold HTML, as shops export the descriptions of their products. This file
  * is 0.7 kB (brotli) of the table screen; htmlparser2 with its entities would be 21 kB.
  */
-import { oneLine } from '#core/export/one-line.ts'
+import { oneLine } from '#core/text/one-line.ts'
 
 const MARKUP =
   /<\/?(?:p|br|div|span|ul|ol|li|h[1-6]|strong|em|b|i|u|a|img|table|tbody|tr|td|meta|style|script|section|blockquote)\b[^<>]*>/i

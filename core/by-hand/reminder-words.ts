@@ -1,5 +1,5 @@
 /** What the calendar feed and the daily mail say: the server writes them, in the person's language. */
-import type { Language } from '../public/languages.ts'
+import type { Language } from '../contract/call/languages.ts'
 
 export interface ReminderWords {
   /** The name of the calendar. */

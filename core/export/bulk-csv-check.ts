@@ -9,8 +9,8 @@ import { isWordless } from '../text/gates/wordless.ts'
 import { isUploadDate, uploadDate } from './bulk-csv-date.ts'
 import { type Column, type CsvHeading, NEEDED } from './bulk-csv-header.ts'
 import { type BulkTable, readTable } from './bulk-csv-table.ts'
-import { cutText, oneLine } from './one-line.ts'
-import { isPrivateLink, isWebAddress } from './pin-link.ts'
+import { cutText, oneLine } from '../text/one-line.ts'
+import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
 import { CSV_HEADER, csvFiles, ROWS_A_FILE } from './pinterest-csv.ts'
 
 type Cells = Record<Column, string>

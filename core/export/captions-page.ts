@@ -5,8 +5,8 @@
  */
 import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { directionOf } from '#core/public/languages.ts'
-import { isWebAddress } from './pin-link.ts'
+import { directionOf } from '#core/contract/call/languages.ts'
+import { isWebAddress } from '../pins/pin-link.ts'
 
 export interface CaptionedPin {
   readonly pin: Pick<Pin, 'title' | 'description' | 'alt_text' | 'keywords'>

@@ -8,8 +8,8 @@ import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { exportPlaces } from './export-places.ts'
-import { oneLine } from './one-line.ts'
-import { shortPinId, tagLink } from './pin-link.ts'
+import { oneLine } from '../text/one-line.ts'
+import { shortPinId, tagLink } from '../pins/pin-link.ts'
 import { nameOfBoard } from './boards.ts'
 
 export const CSV_HEADER = [

@@ -15,8 +15,8 @@ import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/language/capitals.ts'
 import { nameOfBoard } from './boards.ts'
 import { exportPlaces } from './export-places.ts'
-import { cutText, oneLine } from './one-line.ts'
-import { isPrivateLink, isWebAddress } from './pin-link.ts'
+import { cutText, oneLine } from '../text/one-line.ts'
+import { isPrivateLink, isWebAddress } from '../pins/pin-link.ts'
 
 const { title: MAX_TITLE, description: MAX_DESCRIPTION, link: MAX_LINK } = pinWordLimits
 const MAX_NETWORK_DESCRIPTION_LENGTH = 800

@@ -3,7 +3,7 @@ import type { NoticeKind } from '../contract/account/notices.contract.ts'
 import { problemWords } from '../contract/problem-words.ts'
 import type { ProblemRef } from '../contract/problem.schema.ts'
 import { noticesProblems } from '../contract/problems/notices.problems.ts'
-import type { Language } from '../public/languages.ts'
+import type { Language } from '../contract/call/languages.ts'
 import { noticesProblemsAr } from './notices.problems.ar.ts'
 import { noticesProblemsDe } from './notices.problems.de.ts'
 

@@ -3,8 +3,8 @@
  * sheet.
  */
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import { oneLine } from '#core/export/one-line.ts'
-import { isWebAddress } from '#core/export/pin-link.ts'
+import { oneLine } from '#core/text/one-line.ts'
+import { isWebAddress } from './pin-link.ts'
 
 export type WordField = keyof typeof pinWordLimits
 

@@ -1,7 +1,7 @@
 /** Which pin a row of somebody's file is of. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { oneLine } from '#core/export/one-line.ts'
-import { shortPinId } from '#core/export/pin-link.ts'
+import { oneLine } from '#core/text/one-line.ts'
+import { shortPinId } from '#core/pins/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import type { ImportRow } from './import-table.ts'
 

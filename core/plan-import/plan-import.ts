@@ -10,7 +10,7 @@ import {
   type Publication,
 } from '#core/contract/publishing/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { oneLine } from '#core/export/one-line.ts'
+import { oneLine } from '#core/text/one-line.ts'
 import { nameOfBoard } from '#core/export/boards.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import { plannable } from '#core/preflight/kept-out.ts'

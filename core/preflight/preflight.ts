@@ -15,7 +15,7 @@ import {
   type PublicationPlan,
 } from '#core/contract/publishing/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
-import { isWebAddress } from '#core/export/pin-link.ts'
+import { isWebAddress } from '#core/pins/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'
 import { MIN_READ_CONTRAST } from './readable-text.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hrefIn, languages, pathIn, placeOf, preferredLanguage } from './languages.ts'
+import { languages, preferredLanguage } from '../contract/call/languages.ts'
+import { hrefIn, pathIn, placeOf } from './languages.ts'
 import { publicPages } from './public-pages.ts'
 
 test('every public page has an address in every language, and each leads back', () => {

@@ -1,27 +1,9 @@
 /**
- * The languages of the product, and the addresses of its public pages in them: English stands at
- * the specification's paths, the others behind a first part of their own: `/de/free-tools`. Screens
- * that need an account have one address; the person chooses their language.
+ * The addresses of public pages in each language. English has the specification's paths; the others
+ * have a prefix: `/de/free-tools`. Screens that need an account have one address; the user chooses
+ * their language.
  */
-
-/** BCP 47. */
-export const languages = ['en', 'de', 'ar'] as const
-export type Language = (typeof languages)[number]
-
-/** As each calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  ar: 'العربية',
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
-}
-
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
-}
+import { isLanguage, type Language } from '../contract/call/languages.ts'
 
 /**
  * By their folders: the list of all pages is longer than a first visit should load. The blog is
@@ -81,9 +63,4 @@ export function pathIn(language: Language, path: string): string {
 export function hrefIn(language: Language, href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   return pathIn(language, path) + rest
-}
-
-/** Of those that somebody would rather read, the first one that there is: `de-AT` is German. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'
 }

@@ -1,7 +1,7 @@
 /** A pin as it is sent to the network. */
 import type { Pin, PinSlide } from '#core/contract/content/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/content/pins.contract.ts'
-import { tagLink } from '#core/export/pin-link.ts'
+import { tagLink } from '#core/pins/pin-link.ts'
 import type { SentPin } from './read-back.ts'
 
 /** Ids of the network. */

@@ -24,7 +24,7 @@ import { Id, PictureUrl, Time } from '#core/contract/call/primitives.ts'
 import { AccountSchedule, Pause } from '#core/contract/publishing/schedule.contract.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/events/pin.events.ts'
-import { SentOutline } from '#core/pins/events/pin-outline.ts'
+import { SentOutline } from '#core/contract/content/pin-outline.ts'
 import { ResultLine } from './result-line.schema.ts'
 import { PictureFacts } from '#core/templates/photo/picture-facts.schema.ts'
 

@@ -1,5 +1,5 @@
 /** A page's whole HTML, from what the application draws and the page that the build made for it. */
-import { directionOf, type Language } from '#core/public/languages.ts'
+import { directionOf, type Language } from '#core/contract/call/languages.ts'
 import type { RenderedApp } from './render-app.tsx'
 
 export interface PageParts extends RenderedApp {

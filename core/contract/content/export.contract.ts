@@ -5,7 +5,7 @@
 import { issueCode } from '../call/issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
-import { languages } from '../../public/languages.ts'
+import { languages } from '../call/languages.ts'
 import { Id } from '../call/primitives.ts'
 
 const Words = z.string().min(1).max(200)

@@ -5,7 +5,7 @@
  */
 import { issueCode } from '../call/issue-code.ts'
 import { z } from 'zod'
-import { languages } from '../../public/languages.ts'
+import { languages } from '../call/languages.ts'
 import { defineCalls } from '../call/call.ts'
 import { Time } from '../call/primitives.ts'
 

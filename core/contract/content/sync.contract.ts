@@ -6,7 +6,7 @@
  * `core/pins/events/pin-upcast.ts`.
  */
 import { z } from 'zod'
-import { CommittedOutline, SentOutline } from '#core/pins/events/pin-outline.ts'
+import { CommittedOutline, SentOutline } from '#core/contract/content/pin-outline.ts'
 import { defineCalls } from '../call/call.ts'
 import { Device } from '../account/device.schema.ts'
 import { PinStatus } from './pin-kinds.schema.ts'

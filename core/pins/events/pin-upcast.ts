@@ -7,7 +7,7 @@
 import { z } from 'zod'
 import { parseToFirstIssue } from '#core/contract/call/first-issue.ts'
 import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
-import { AnyEvent, UNREADABLE } from './pin-outline.ts'
+import { AnyEvent, UNREADABLE } from '../../contract/content/pin-outline.ts'
 import { newestVersion, upcasters } from './pin-upcasters.ts'
 import type { Upcaster } from './pin-upcasters.ts'
 

@@ -10,7 +10,7 @@ import type { PinHistory } from './pin-history.ts'
 import { walkBack } from './pin-past.ts'
 import type { PastBook } from './pin-past.ts'
 import { readCommitted } from '../events/pin-upcast.ts'
-import type { CommittedOutline } from '../events/pin-outline.ts'
+import type { CommittedOutline } from '../../contract/content/pin-outline.ts'
 import type { PinBook } from '../book/pin-book.ts'
 
 /** The place of the first event on this device; 1 if it has none. */

@@ -2,7 +2,7 @@
  * The categories as each language of the public pages says them: apart from their addresses, which
  * more of the product has to know.
  */
-import type { Language } from '../../public/languages.ts'
+import type { Language } from '../../contract/call/languages.ts'
 import { boardCategories, categoriesOf, type BoardCategory } from './board-categories.ts'
 import arabic from '../data/board-names.ar.json' with { type: 'json' }
 import german from '../data/board-names.de.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../public/languages.ts'
+import { languages } from '../../contract/call/languages.ts'
 import { boardCategoriesIn, boardCategoryIn } from './board-categories-in.ts'
 import { boardCategories, boardCategory } from './board-categories.ts'
 import { categoryIds } from '../topics/category-names.ts'

@@ -2,7 +2,7 @@
  * Board names for each of Pinterest's 24 categories, shown at `/board-names`. The names are in
  * `data/board-names.*.json`: short, plain, and searched for by their topic.
  */
-import type { Language } from '../../public/languages.ts'
+import type { Language } from '../../contract/call/languages.ts'
 import { categoryIds, categoryNames } from '../topics/category-names.ts'
 import english from '../data/board-names.en.json' with { type: 'json' }
 import type { BoardNames } from '../data/word-lists.schema.ts'

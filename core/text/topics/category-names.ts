@@ -2,7 +2,7 @@
  * Pinterest's 24 top-level interests (the enum L1InterestList of its API description, 5.23.0), as
  * people call them.
  */
-import type { Language } from '../../public/languages.ts'
+import type { Language } from '../../contract/call/languages.ts'
 
 export const categoryNames = {
   animals: { en: 'Animals', de: 'Tiere', ar: 'الحيوانات' },

@@ -1,6 +1,6 @@
 /** Accounts whose person wants a mail each morning with what is due by hand. */
 import { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { type AccountKey, languageOf } from './reminders.store.ts'
 

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import { answerOf } from '../../../tests/support/server/pins-world.ts'
 import {
   type ByHandWorld,

@@ -3,7 +3,7 @@
  * none when that is nothing.
  */
 import { reminderWords } from '#core/by-hand/reminder-words.ts'
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

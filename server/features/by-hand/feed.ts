@@ -1,7 +1,7 @@
 /** The private calendar feed: anyone with its secret address can read one account's plan. */
 import { calendarFeed, type FeedEvent } from '#core/by-hand/calendar-feed.ts'
 import { reminderWords, type ReminderWords } from '#core/by-hand/reminder-words.ts'
-import { tagLink } from '#core/export/pin-link.ts'
+import { tagLink } from '#core/pins/pin-link.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOfSecret } from './feed-secret.ts'
 import { type OpenPublication, openPublications, type PlanNeeds } from './open-publications.ts'

@@ -1,6 +1,6 @@
 /** The calendar feed and the daily mail of an account. */
 import type { Reminders } from '#core/contract/publishing/reminders.contract.ts'
-import { isLanguage, type Language } from '#core/public/languages.ts'
+import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { Queries } from '../../platform/database/database.ts'
 
 export interface AccountKey {

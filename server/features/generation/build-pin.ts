@@ -1,6 +1,6 @@
 /** A planned and rendered pin as the contract has it. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { shortPinId, tagLink } from '#core/export/pin-link.ts'
+import { shortPinId, tagLink } from '#core/pins/pin-link.ts'
 import type { PageSource } from './generation-parts.ts'
 import type { PlannedPin } from './page-plan.ts'
 

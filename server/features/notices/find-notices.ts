@@ -7,7 +7,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { NoticeKind } from '#core/contract/account/notices.contract.ts'
 import { ProblemRef } from '#core/contract/problem.schema.ts'
 import { noticeMailWords, noticeSentence } from '#core/notices/notice-mail-words.ts'
-import { isLanguage, type Language } from '#core/public/languages.ts'
+import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   accountsWithNotice,

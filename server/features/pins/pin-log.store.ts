@@ -1,8 +1,8 @@
 /** The log of an account's pin events: revisions, gapless from 1, and each event once. */
 import type { CommittedEnvelope } from '#core/pins/events/pin.events.ts'
 import { parseJson } from '#core/contract/call/json-text.ts'
-import { SentOutline, UNREADABLE } from '#core/pins/events/pin-outline.ts'
-import type { CommittedOutline } from '#core/pins/events/pin-outline.ts'
+import { SentOutline, UNREADABLE } from '#core/contract/content/pin-outline.ts'
+import type { CommittedOutline } from '#core/contract/content/pin-outline.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { PinEventsTable } from '../../platform/database/tables/pins.tables.ts'

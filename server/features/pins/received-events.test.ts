@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import { inLaterBuild, LATER, renamedPatch } from '#core/pins/events/pin-upcast.builder.ts'
-import { UNREADABLE } from '#core/pins/events/pin-outline.ts'
+import { UNREADABLE } from '#core/contract/content/pin-outline.ts'
 import { readCommitted } from '#core/pins/events/pin-upcast.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'

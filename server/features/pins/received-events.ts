@@ -6,7 +6,7 @@
 import { withCodes } from '#core/contract/problem.schema.ts'
 import type { SharedEnvelope } from '#core/pins/events/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/events/pin-upcast.ts'
-import type { SentOutline } from '#core/pins/events/pin-outline.ts'
+import type { SentOutline } from '#core/contract/content/pin-outline.ts'
 import { issueMessage, issueProblem } from '../../platform/http/failures/issue-sentences.ts'
 import type { Rejected } from './ledger.ts'
 

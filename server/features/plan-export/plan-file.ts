@@ -7,7 +7,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
 import { safeName } from '#core/export/file-names.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
-import { shortPinId } from '#core/export/pin-link.ts'
+import { shortPinId } from '#core/pins/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import {
   csvRowsOf,

@@ -7,7 +7,7 @@ import {
   preflightCalls,
 } from '#core/contract/publishing/preflight.contract.ts'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { isWebAddress } from '#core/export/pin-link.ts'
+import { isWebAddress } from '#core/pins/pin-link.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { isReadable } from '#core/preflight/readable-text.ts'
 import { readableTemplate } from '#core/templates/choice/readable-design.rules.ts'

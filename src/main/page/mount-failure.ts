@@ -2,7 +2,7 @@
  * Shown when the application cannot start. The console gets the line of the specification, the
  * screen an explanation.
  */
-import { directionOf, type Language } from '#core/public/languages.ts'
+import { directionOf, type Language } from '#core/contract/call/languages.ts'
 import { openLanguage } from '../session/language.ts'
 
 /** Not in a message catalogue, because nothing more can be loaded here. */

@@ -1,12 +1,7 @@
 /** The language of the page: that of its address, else the chosen one, else the browser's. */
 import { z } from 'zod'
-import {
-  languageAt,
-  languages,
-  placeOf,
-  preferredLanguage,
-  type Language,
-} from '#core/public/languages.ts'
+import { languages, preferredLanguage, type Language } from '#core/contract/call/languages.ts'
+import { languageAt, placeOf } from '#core/public/languages.ts'
 import { storedJson, type Area } from '../../persistence/stored-json.ts'
 
 export interface LanguageStore {

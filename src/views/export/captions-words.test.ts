@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CaptionsWords } from '#core/contract/content/export.contract.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import { type Catalogue, createI18n, translator } from '../i18n/text.ts'
 import { captionsWords } from './captions-words.ts'
 import { captionsAr } from './captions.messages.ar.ts'

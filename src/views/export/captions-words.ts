@@ -3,7 +3,7 @@
  * the person has here.
  */
 import type { CaptionsWords } from '#core/contract/content/export.contract.ts'
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import type { Translate } from '../i18n/text.ts'
 import type { captionsMessages } from './captions.messages.ts'
 

@@ -5,13 +5,8 @@
  */
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import {
-  isEnglishOnly,
-  languageNames,
-  languages,
-  pathIn,
-  type Language,
-} from '#core/public/languages.ts'
+import { languageNames, languages, type Language } from '#core/contract/call/languages.ts'
+import { isEnglishOnly, pathIn } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 import css from './language-links.module.css'
 

@@ -4,7 +4,8 @@
  * the prerenderer does the same (`src/prerender/prerender.ts`).
  */
 import { useLocation } from '@tanstack/react-router'
-import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
+import { languages } from '#core/contract/call/languages.ts'
+import { isTranslated, pathIn } from '#core/public/languages.ts'
 import { sharePicture } from '#core/public/share-picture.ts'
 import { useApp } from '../app-context.tsx'
 

@@ -1,5 +1,6 @@
 /** What a page is and where it stands, in schema.org's words. */
-import { pathIn, type Language } from '#core/public/languages.ts'
+import { type Language } from '#core/contract/call/languages.ts'
+import { pathIn } from '#core/public/languages.ts'
 import type { LinkedData } from './page-head.tsx'
 
 export interface Place {

@@ -2,7 +2,7 @@
  * The words of the languages beside English, each in one file that is loaded when somebody reads
  * it.
  */
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import { englishWording, type ProblemWording } from './english-wording.ts'
 import type { Catalogue } from './text.ts'
 

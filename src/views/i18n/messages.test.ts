@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { languages } from '#core/public/languages.ts'
+import { languages } from '#core/contract/call/languages.ts'
 import { compileMessage } from '#core/contract/message-compiler.ts'
 import { createI18n, translator } from './text.ts'
 

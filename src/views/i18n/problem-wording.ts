@@ -7,7 +7,7 @@ import type { Call } from '#core/contract/call/call.ts'
 import type { Failure } from '#core/contract/call/client.ts'
 import { problemWords, type ProblemTable } from '#core/contract/problem-words.ts'
 import { ProblemCodes, type Translatable } from '#core/contract/problem.schema.ts'
-import { directionOf, type Language } from '#core/public/languages.ts'
+import { directionOf, type Language } from '#core/contract/call/languages.ts'
 import type { ProblemWording } from './english-wording.ts'
 
 /** Null where an answer has no codes. */

@@ -2,7 +2,7 @@
  * The language of the studio. Its words come with the page, so choosing one reloads the page:
  * nothing that was made is in it.
  */
-import { isLanguage, languageNames, languages } from '#core/public/languages.ts'
+import { isLanguage, languageNames, languages } from '#core/contract/call/languages.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { RadioGroup } from '../ui/fields/toggle.tsx'

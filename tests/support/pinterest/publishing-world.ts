@@ -8,7 +8,7 @@ import type { ResultPin, Results } from '#core/contract/publishing/results.contr
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
-import { tagLink } from '#core/export/pin-link.ts'
+import { tagLink } from '#core/pins/pin-link.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'

@@ -1,5 +1,5 @@
 /** What the emails about a login say, in the person's language. */
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import type { EmailTokenRow } from './email-tokens.store.ts'
 
 export interface LinkLetter {

@@ -1,5 +1,5 @@
 /** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
-import { isLanguage, type Language } from '#core/public/languages.ts'
+import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'
 import { languageOf } from '../../../platform/http/limits/identity.ts'

@@ -1,5 +1,5 @@
 /** What the emails about two-step login say, in the person's language. */
-import type { Language } from '#core/public/languages.ts'
+import type { Language } from '#core/contract/call/languages.ts'
 import type { Letter } from './auth-mail-words.ts'
 
 /**

@@ -12,7 +12,7 @@ import type {
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
-import { tagLink } from '#core/export/pin-link.ts'
+import { tagLink } from '#core/pins/pin-link.ts'
 import { findPublication } from '#core/pins/book/pin-publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'

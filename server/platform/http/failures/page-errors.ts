@@ -5,13 +5,8 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import {
-  directionOf,
-  languageAt,
-  pathIn,
-  preferredLanguage,
-  type Language,
-} from '#core/public/languages.ts'
+import { directionOf, preferredLanguage, type Language } from '#core/contract/call/languages.ts'
+import { languageAt, pathIn } from '#core/public/languages.ts'
 import type { Log } from '../../log.ts'
 import { pathOf } from './failures.ts'
 

@@ -2,7 +2,7 @@
  * The user of a request. The auth feature finds it, once per request and before any body is read.
  */
 import type { FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '#core/public/languages.ts'
+import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { User } from '#core/contract/account/auth.contract.ts'
 
 export interface Identity {

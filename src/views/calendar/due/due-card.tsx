@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { readPinAddress } from '#core/by-hand/pin-address.ts'
 import { safeName } from '#core/export/file-names.ts'
-import { tagLink } from '#core/export/pin-link.ts'
+import { tagLink } from '#core/pins/pin-link.ts'
 import { MediaMark } from '../../grid/card/media-mark.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** The reminders of the account. The feed's address is known only right after it was made. */
 import { useMemo, useState } from 'react'
-import { isLanguage } from '#core/public/languages.ts'
+import { isLanguage } from '#core/contract/call/languages.ts'
 import { useAccounts } from '../../app-context.tsx'
 import { useLoad, useSend } from '../../data.ts'
 import { useLocale } from '../../i18n/text.ts'

@@ -1,6 +1,6 @@
 /** Says which of the planned pins have links that only this machine or its network can open. */
 import type { PlannedRow } from '#core/plan-export/plan-rows.ts'
-import { isPrivateLink } from '#core/export/pin-link.ts'
+import { isPrivateLink } from '#core/pins/pin-link.ts'
 import { useText } from '../../i18n/text.ts'
 import { Banner } from '../../ui/states.tsx'
 import { planFileMessages } from './plan-file.messages.ts'

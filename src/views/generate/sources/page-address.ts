@@ -1,6 +1,6 @@
 /** The one address that pins lead to, typed beside a text or a keyword. */
 import type { PageError, PageErrorCode } from '#core/contract/call/errors.contract.ts'
-import { isPrivateLink } from '#core/export/pin-link.ts'
+import { isPrivateLink } from '#core/pins/pin-link.ts'
 import { readAddresses } from './pasted-addresses.ts'
 
 /** Null when it is no address; empty when nothing was typed. */
