@@ -13,14 +13,14 @@ import { seen } from './seen.ts'
 const COUNT = 30
 const MONTH = 60
 const PAGES = 10
-const MOST_PER_DAY = 3
+const MAX_PER_DAY = 3
 
 /** Five slots a day, and nothing but the limit of a day delays a pin. */
 async function prepareMonth(page: Page, product: Product, count = COUNT): Promise<void> {
   const context = page.context()
   await makePins(page, product, count)
   const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
-  const account = await withSchedule(context, product, { slots, per_day: MOST_PER_DAY })
+  const account = await withSchedule(context, product, { slots, per_day: MAX_PER_DAY })
   const linkOf = (nth: number) => `${product.demoSite}/roasted-tomato-soup.html?page=${nth % PAGES}`
   await saveAsDrafts(context, product, { ...account, linkOf })
 }
@@ -172,7 +172,7 @@ test('60 drafts of ten pages are planned by keyboard alone, and what moved keeps
   await keyboard.press('Control+Enter')
   await expect.poll(async () => new Set(await walls()).size).toBe(MONTH)
   const perDay = Map.groupBy(await walls(), (wall) => wall.slice(0, 10))
-  expect([...perDay.values()].every(({ length }) => length <= MOST_PER_DAY)).toBe(true)
+  expect([...perDay.values()].every(({ length }) => length <= MAX_PER_DAY)).toBe(true)
 })
 
 test('keys pressed before the move bar has loaded are handled by it', async ({

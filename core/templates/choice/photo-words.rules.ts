@@ -78,7 +78,7 @@ function hiddenAtBest(facts: PictureFacts, height: number, hasPlate: boolean): n
 
 /** More than this hidden, and the words lie on what the picture is about. */
 const FREE_HIDE = 0.1
-const MOST_HIDE = 0.2
+const MAX_HIDE = 0.2
 const HIDE_COST = 9
 
 /** Can fill a pin, and has a calm place large enough for words. */
@@ -94,18 +94,18 @@ export function hideCost(template: ReadyTemplate, facts: PictureFacts, headline:
   if (template.use.onPhoto !== true || facts.salience === undefined) return 0
   if (!fillsPin(facts)) return HIDE_COST
   const hidden = wordsHide(facts, { letters: headline.length, hasPlate: !isTinted(template) })
-  return Math.min(1, Math.max(0, hidden - FREE_HIDE) / (MOST_HIDE - FREE_HIDE)) * HIDE_COST
+  return Math.min(1, Math.max(0, hidden - FREE_HIDE) / (MAX_HIDE - FREE_HIDE)) * HIDE_COST
 }
 
 /** Less of it, and a tint looks like a shadow of the picture's own. */
 const FREE_FOG = 0.6
-const MOST_FOG = 1.4
+const MAX_FOG = 1.4
 const FOG_COST = 4
 
 /** What it costs to tint this picture rather than another, or to give the words a plate. */
 export const fogCost = (template: ReadyTemplate, facts: PictureFacts): number =>
   isTinted(template)
-    ? Math.min(1, Math.max(0, fogNeeded(facts) - FREE_FOG) / (MOST_FOG - FREE_FOG)) * FOG_COST
+    ? Math.min(1, Math.max(0, fogNeeded(facts) - FREE_FOG) / (MAX_FOG - FREE_FOG)) * FOG_COST
     : 0
 
 /** Sets its words on a picture that fills the pin. */

@@ -22,7 +22,7 @@ export function freePlaces<T extends PinBoard>(planned: Planned, places: readonl
     publication.state === 'failed' && isSameBoard(publication, place)
   return places
     .filter((place) => !hasFailed(place) && !isTakenForMove(planned, place))
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
 }
 
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3

@@ -7,7 +7,7 @@ import { exportMessages } from '../export.messages.ts'
 import type { FilePins } from '../use-exported.ts'
 
 /** A list of dozens would hide the files. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 export function PlannedPinsNote({
   file: { ids, titles, isPublishedLeftOut, leavePublishedOut },
@@ -39,12 +39,12 @@ export function PlannedPinsNote({
         <Banner tone="warning" title={t('export.published', { count: published.length })}>
           <bdi>
             {published
-              .slice(0, MOST_NAMED)
+              .slice(0, MAX_NAMED)
               .map(({ title }) => title)
               .join(' · ')}
           </bdi>
-          {published.length > MOST_NAMED
-            ? ` ${t('export.publishedMore', { count: published.length - MOST_NAMED })}`
+          {published.length > MAX_NAMED
+            ? ` ${t('export.publishedMore', { count: published.length - MAX_NAMED })}`
             : null}
           <p>{t('export.publishedWords', { count: published.length })}</p>
           <Checkbox isSelected={isPublishedLeftOut} onChange={leavePublishedOut}>
