@@ -2,7 +2,7 @@
  * Hydrates a prerendered page. At `/`, a signed-in user sees another screen than the prerendered
  * one, so that page is rendered from scratch.
  */
-import type { ReactNode } from 'react'
+import { createElement, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppRouter } from '../../views/router.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -25,19 +25,23 @@ export async function hydratePage({
   router.ssr = { manifest: undefined }
   await router.load()
   const replayFields = watchFields(root)
-  if (router.state.location.pathname === '/' && isSignedIn()) {
-    applyWebFonts()
-    createRoot(root).render(application)
-  } else {
-    hydrateRoot(root, application)
+  const replaces = router.state.location.pathname === '/' && isSignedIn()
+  const committed = new Promise<void>((resolve) => {
+    const page = createElement(Committed, { onCommit: resolve }, application)
+    if (replaces) createRoot(root).render(page)
+    else hydrateRoot(root, page)
+  })
+  if (replaces) applyWebFonts()
+  else
     router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) =>
       pathChanged && fromLocation !== undefined ? applyWebFonts() : undefined,
     )
-  }
-  await waitForHydration(root)
+  await Promise.race([committed, pause(HYDRATION_TIMEOUT_MS)])
+  // Until then React hydrates in slices. The events of `isHydrated` would make it hydrate at once.
   await whenIdle()
+  await waitForHydration(root)
   delete root.dataset['prerendered']
-  await replayFields()
+  replayFields()
   dispatchEvent(new Event('application:ready'))
   // For the next page.
   for (const face of ['400 1em Inter', '600 1em Inter', '500 1em Lora'])
@@ -49,43 +53,52 @@ function applyWebFonts(): void {
   delete document.documentElement.dataset['faces']
 }
 
+/** Calls back once React has drawn or hydrated everything outside of its Suspense boundaries. */
+function Committed({ onCommit, children }: { onCommit: () => void; children?: ReactNode }) {
+  useEffect(onCommit, [onCommit])
+  return children
+}
+
 const POLL_MS = 30
 const HYDRATION_TIMEOUT_MS = 20_000
-const MAX_REPLAYS = 50
+/** React treats it as a press, and nothing in the product listens to it. */
+const HYDRATING_EVENT = 'auxclick'
 
-/**
- * React hydrates the parts of a page one after another, as their code arrives. It sets a property on
- * each hydrated element.
- */
+/** React hydrates the parts of a page one after another, as their code arrives. */
 async function waitForHydration(root: HTMLElement): Promise<void> {
-  const isMissing = (part: Element): boolean => propsOf(part) === undefined
+  const parts = () => [
+    ...root.querySelectorAll('input:enabled, textarea:enabled, select:enabled, button:enabled'),
+  ]
   for (
     let waited = 0;
-    waited < HYDRATION_TIMEOUT_MS &&
-    [...root.querySelectorAll('input, textarea, button')].some(isMissing);
+    waited < HYDRATION_TIMEOUT_MS && !parts().every(isHydrated);
     waited += POLL_MS
   )
     await pause(POLL_MS)
 }
 
-function propsOf(part: Element): object | undefined {
-  const [, props] = Object.entries(part).find(([key]) => key.startsWith('__reactProps$')) ?? []
-  return props as object | undefined
-}
-
-/** Whether React sets the field's value. File fields count too: their event is replayed once. */
-function isControlled(field: Field): boolean {
-  const props = propsOf(field) ?? {}
-  return field.type === 'file' || 'value' in props || 'checked' in props
+/**
+ * React hydrates a part before an event of this kind reaches it. While the part's code is missing,
+ * React stops the event at the root: https://github.com/reactwg/react-18/discussions/130
+ */
+function isHydrated(part: Element): boolean {
+  let isReached = false
+  const onEvent = (): void => {
+    isReached = true
+  }
+  part.addEventListener(HYDRATING_EVENT, onEvent)
+  part.dispatchEvent(new Event(HYDRATING_EVENT))
+  part.removeEventListener(HYDRATING_EVENT, onEvent)
+  return isReached
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Hydration overwrites a controlled field with React's value. This keeps what was typed before. The
- * returned function replays it as input events. Until then, typing continues after the kept text.
+ * Hydration overwrites a field with React's value. This keeps what was typed before. The returned
+ * function replays it as input events. Until then, typing continues after the kept text.
  */
-function watchFields(root: HTMLElement): () => Promise<void> {
+function watchFields(root: HTMLElement): () => void {
   const touched = new Map<Field, string>()
   const track = (field: unknown): void => {
     if (!isField(field)) return
@@ -101,20 +114,10 @@ function watchFields(root: HTMLElement): () => Promise<void> {
   for (const field of root.querySelectorAll('input, textarea')) track(field)
   addEventListener('beforeinput', restoreText, true)
   addEventListener('input', onInput, true)
-  return async () => {
-    // React ignores events of a part that is not fully hydrated.
-    const isUnknownToReact = ([field, text]: [Field, string]): boolean =>
-      field.type !== 'file' && valueInReact(field) !== text
-    // Uncontrolled fields keep their text.
-    for (const field of [...touched.keys()].filter((one) => !isControlled(one)))
-      touched.delete(field)
-    for (const [field, text] of touched) replayInput(field, text)
-    for (let times = 0; times < MAX_REPLAYS && [...touched].some(isUnknownToReact); times += 1) {
-      await pause(POLL_MS)
-      for (const [field, text] of [...touched].filter(isUnknownToReact)) replayInput(field, text)
-    }
+  return () => {
     removeEventListener('beforeinput', restoreText, true)
     removeEventListener('input', onInput, true)
+    for (const [field, text] of touched) if (valueInReact(field) !== text) replayInput(field, text)
   }
 }
 
@@ -149,10 +152,13 @@ function replayInput(field: Field, text: string): void {
     field.click()
     return
   }
+  const { value, selectionStart, selectionEnd } = field
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   // React notices a change only if the native setter made it and the value differs from the last one.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (value === text && selectionStart !== null && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd)
 }
