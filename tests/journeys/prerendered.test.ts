@@ -216,6 +216,67 @@ test('presses, choices and typing before hydration are not lost', async ({ page,
   await seen(page.getByRole('listbox')).toBeVisible()
 })
 
+test('a form that was sent before hydration is sent once, with what was typed and ticked', async ({
+  page,
+  product,
+}) => {
+  const release = await holdApplication(page)
+  const sent: unknown[] = []
+  await page.route('**/api/tools/video/', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill({ json: { video: null, problem: 'not_pin', page_error: null } })
+  })
+  await page.goto(`${product.address}/free-tools/pinterest-video-downloader`)
+  const isMine = page.getByRole('checkbox').first()
+  await isMine.check({ force: true })
+  await isMine.evaluate((box) => {
+    box.dataset['changes'] = '0'
+    box.addEventListener('change', () => {
+      box.dataset['changes'] = String(Number(box.dataset['changes']) + 1)
+    })
+  })
+  await page.getByLabel('Pin address').pressSequentially('https://example.com/no-pin')
+  await page.keyboard.press('Enter')
+  expect(sent).toEqual([])
+  release()
+  await seen(page.getByLabel('Pin address')).toHaveAttribute('aria-invalid', 'true')
+  await seen(page.getByLabel('Pin address')).toHaveValue('https://example.com/no-pin')
+  await seen(isMine).toBeChecked()
+  await seen(isMine).toHaveAttribute('data-changes', '1')
+  expect(sent).toEqual([{ address: 'https://example.com/no-pin', own: true }])
+})
+
+test('typing goes on at the caret after hydration', async ({ page, product }) => {
+  const release = await holdApplication(page)
+  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
+  const field = page.getByLabel('What is the board about?')
+  await field.pressSequentially('garden')
+  await page.keyboard.press('Home')
+  release()
+  await seen(page.locator('#root:not([data-prerendered])')).toBeAttached()
+  await page.keyboard.type('balcony ')
+  await seen(field).toHaveValue('balcony garden')
+})
+
+test('typing is kept while a part of the page is late', async ({ page, product }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let isAsked = false
+  await page.route('**/assets/hashtag-tool*.js', async (route) => {
+    isAsked = true
+    await held
+    await route.continue()
+  })
+  await page.goto(`${product.address}/free-tools/pinterest-hashtag-generator`)
+  const field = page.getByLabel('Topic or description of your pin')
+  await field.pressSequentially('small balcony')
+  await expect.poll(() => isAsked).toBe(true)
+  await page.keyboard.type(' garden')
+  await seen(page.locator('#root[data-prerendered]')).toBeAttached()
+  release()
+  await seen(page.getByRole('list', { name: /^\d+ tags$/ })).toBeVisible()
+  await seen(field).toHaveValue('small balcony garden')
+})
+
 test('typing during hydration loses no letter', async ({ context, page, product }) => {
   const words = 'small balcony garden ideas for renters who have no time at all to water'
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
