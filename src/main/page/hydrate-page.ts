@@ -65,6 +65,7 @@ function Committed({ onCommit, children }: { onCommit: () => void; children?: Re
 
 const POLL_MS = 30
 const HYDRATION_TIMEOUT_MS = 20_000
+
 /** React hydrates the parts of a page one after another, as their code arrives. */
 async function waitForHydration(root: HTMLElement): Promise<void> {
   const parts = () => [
