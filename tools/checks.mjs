@@ -15,13 +15,19 @@ import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 /** What failed, by name: stated again above the closing line, for a long log is read from its end. @type {string[]} */
 const failures = []
 
-/** `isQuiet`: what it says is kept until it has ended, for another program is talking. @returns {Promise<number>} the exit code */
+/**
+ * `isQuiet`: another program is printing, so the output is kept until this one has ended, or
+ * `quietUntil` is settled.
+ *
+ * @returns {Promise<number>} the exit code
+ */
 async function run(
   /** @type {string[]} */ args,
   {
     env = {},
-    isQuiet = false,
-  } = /** @type {{ env?: Record<string, string>, isQuiet?: boolean }} */ ({}),
+    quietUntil = null,
+    isQuiet = quietUntil !== null,
+  } = /** @type {{ env?: Record<string, string>, quietUntil?: Promise<unknown> | null, isQuiet?: boolean }} */ ({}),
 ) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   const child = spawn(pinnedNode(), args, {
@@ -30,13 +36,20 @@ async function run(
     env: { ...compileCache, ...process.env, ...env, PATH: path },
   })
   /** @type {Buffer[]} */
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const kept = []
+  let isKept = true
+  const print = () => {
+    isKept = false
+    process.stderr.write(Buffer.concat(kept.splice(0)))
+  }
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (isKept ? kept.push(part) : process.stderr.write(part)))
+  void quietUntil?.then(print, print)
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('close', (status) => resolve(status ?? 1))
   })
-  process.stderr.write(Buffer.concat(said))
+  print()
   return code
 }
 
@@ -166,12 +179,17 @@ function vitestArgs(
 
 /**
  * Some Vitest projects in one run. A run that ends without a report counts as one failure.
+ * `quietUntil`: nothing is printed before it is settled.
  *
  * @returns {Promise<Part>}
  */
 export async function runVitest(
   /** @type {readonly string[]} */ projects,
-  { env = {}, ...choice } = /** @type {Choice & { env?: Record<string, string> }} */ ({}),
+  {
+    env = {},
+    quietUntil = null,
+    ...choice
+  } = /** @type {Choice & { env?: Record<string, string>, quietUntil?: Promise<unknown> | null }} */ ({}),
 ) {
   const name = projects.join(', ')
   const start = Date.now()
@@ -181,7 +199,7 @@ export async function runVitest(
   rmSync(file, { force: true })
   const args = vitestArgs({ projects, file, ...choice })
   const silenceFile = `${file}.silence`
-  const code = await run(args, { env: { ...env, PINLOOM_SILENCE_FILE: silenceFile } })
+  const code = await run(args, { env: { ...env, PINLOOM_SILENCE_FILE: silenceFile }, quietUntil })
   if (!existsSync(file)) {
     failures.push(`${name}: ended without a report${takeSilence(silenceFile)}`)
     return { ...part(), files: [], passed: 0, failed: 1 }

@@ -20,6 +20,7 @@ export const SLOW = [
   'tests/faults/publish.test.ts',
   'tests/faults/browser-reload.test.ts',
   'server/features/templates/templates.test.ts',
+  'tests/paths/paths.test.ts',
   'tests/paths/browser.test.ts',
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/practice.test.ts',
