@@ -170,6 +170,7 @@ test('a refused change of an account that was left is reported with the accountâ
   page,
   product,
 }) => {
+  await context.clock.install()
   await makePins(page, product, 2)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts`)
@@ -192,6 +193,8 @@ test('a refused change of an account that was left is reported with the accountâ
   // In this order: a try between the two would reach the server.
   await refuseAll(context)
   await context.unroute('**/pin-events/', away)
+  // An account that was left is tried again after a pause.
+  await context.clock.fastForward(LONGER_THAN_THE_PAUSE)
   await seen(
     page.getByText('The server didnâ€™t accept a change, so it was undone here too.', {
       exact: false,
@@ -205,6 +208,9 @@ test('a refused change of an account that was left is reported with the accountâ
   ).toBeVisible()
   await picture(page, 'refused-elsewhere')
 }, 120_000)
+
+/** The open account asks every 30 s at most, and an account that was left is tried with it. ms */
+const LONGER_THAN_THE_PAUSE = 35_000
 
 /** The server takes no change. */
 async function refuseAll(context: BrowserContext): Promise<void> {
