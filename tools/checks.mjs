@@ -154,6 +154,13 @@ export async function runStatic({ isQuiet = false, since = /** @type {string | n
   return { name: 'static checks', files: [], ...count, minutes: minutesBetween(start, Date.now()) }
 }
 
+/** Builds the browser's part in a process of its own, and returns whether that succeeded. */
+export async function runBuild() {
+  const program =
+    "import { ensureBuilt } from './tools/build.mjs'; process.exit(ensureBuilt() ? 0 : 1)"
+  return (await run(['--input-type=module', '--eval', program], { isQuiet: true })) === 0
+}
+
 /** @typedef {{ flags?: string[], related?: string[] | null }} Choice `related`: only tests that import one of these files, or are one. Null: all. */
 
 function vitestArgs(

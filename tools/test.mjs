@@ -3,9 +3,8 @@
  * path and journey tests. Samples with fixed seeds stand for what is too large (`tests/moved.json`);
  * `npm run test:full`, which is this with `--full`, runs all of it with new seeds.
  */
-import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './bootstrap.mjs'
-import { failedPart, finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
+import { failedPart, finish, runBuild, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
 import { presentTree, recordChecked } from './last-check.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
 
@@ -25,10 +24,11 @@ const env = {
 const unit = runVitest(['unit'], { env, flags: UNIT_FLAGS })
 const checks = await runStatic({ isQuiet: true })
 // Unit tests alone leave a fifth of two cores idle: many wait for a database or a timer.
+const isBuilt = chromium !== null && (await runBuild())
 const others = runVitest(['drawing', 'contract', 'faults', 'paths'], { env, quietUntil: unit })
 const parts = [checks, await unit, await others]
 parts.push(
-  chromium && ensureBuilt()
+  isBuilt
     ? await runVitest(['journeys'], { env })
     : failedPart('journeys', 'no Chromium, or the browser part could not be built'),
 )

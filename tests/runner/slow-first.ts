@@ -18,6 +18,7 @@ export const SLOW = [
   'tests/contract/workspace/workspace-kill.test.ts',
   'tests/contract/disk-full.test.ts',
   'tests/faults/publish.test.ts',
+  'tests/faults/several-processes.test.ts',
   'tests/faults/browser-reload.test.ts',
   'server/features/templates/templates.test.ts',
   'tests/paths/paths.test.ts',
