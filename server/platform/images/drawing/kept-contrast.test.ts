@@ -53,7 +53,13 @@ function ratiosOf(ground: PaintedPin, node: TextNode): number[] {
 const onPhotos = templates.filter(({ document }) =>
   document.layers.some((layer) => layer.kind === 'logo' && layer.over),
 )
-const cases = onPhotos.flatMap((template) => hardCases.map((item) => ({ template, item })))
+/** `npm test` takes each hard case with half of the templates, by turns. */
+const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
+const cases = onPhotos.flatMap((template, nth) =>
+  hardCases
+    .filter((_, turn) => isFull || (nth + turn) % 2 === 0)
+    .map((item) => ({ template, item })),
+)
 
 test.each(cases)(
   'words of $template.id with $item.name read on the pixels behind them',

@@ -41,8 +41,12 @@ async function faultsOf(template: ReadyTemplate, size: SizeName): Promise<string
   return found
 }
 
-const cells = templates.flatMap((template) =>
-  SizeName.options.map((size) => ({ template, size, id: template.id })),
+/** `npm test` takes each built-in at half of the sizes, by turns. */
+const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
+const cells = templates.flatMap((template, nth) =>
+  SizeName.options
+    .filter((_, turn) => isFull || (nth + turn) % 2 === 0)
+    .map((size) => ({ template, size, id: template.id })),
 )
 
 test.each(cells)('$id at $size', async ({ template, size }) => {
