@@ -244,7 +244,7 @@ test('a board that only this account has is created on the network when a pin is
   await page.goto(`${product.address}/calendar`)
   await page.getByRole('option').first().focus()
   await page.keyboard.press('n')
-  await seen(page.getByText('Created on the practice network: “Only here”.')).toBeVisible()
+  await seen(page.getByText('Created on Practice: “Only here”.')).toBeVisible()
   const network = await context.newPage()
   await network.goto(practice)
   await seen(network.getByRole('heading', { name: 'Only here' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { publishNowMessages } from './publish-now.messages.ts'
 export const publishNowAr: WordsOf<typeof publishNowMessages> = {
   'publishNow.button': 'النشر الآن',
   'publishNow.done':
-    '{count, plural, zero {لا شيء يُنشر.} one {يُنشر الآن.} two {يُنشر الاثنان الآن، واحدًا تلو الآخر.} few {تُنشر # دبابيس الآن، واحدًا تلو الآخر.} many {يُنشر # دبوسًا الآن، واحدًا تلو الآخر.} other {يُنشر # دبوس الآن، واحدًا تلو الآخر.}}',
+    '{count, plural, zero {لا شيء يُنشر.} one {بدأ النشر.} two {بدأ نشر دبوسين، واحدًا تلو الآخر.} few {بدأ نشر # دبابيس، واحدًا تلو الآخر.} many {بدأ نشر # دبوسًا، واحدًا تلو الآخر.} other {بدأ نشر # دبوس، واحدًا تلو الآخر.}}',
   'publishNow.held.perDay':
     'لن يُنشر الآن، بل ينتظر حتى {moment}: اكتمل عدد الدبابيس المسموح به اليوم.',
   'publishNow.held.link':

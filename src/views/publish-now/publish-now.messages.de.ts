@@ -5,7 +5,7 @@ import type { publishNowMessages } from './publish-now.messages.ts'
 export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.button': 'Jetzt veröffentlichen',
   'publishNow.done':
-    '{count, plural, one {Er erscheint jetzt.} other {# Veröffentlichungen erscheinen jetzt, eine nach der anderen.}}',
+    '{count, plural, one {Die Veröffentlichung hat begonnen.} other {Die Veröffentlichung hat begonnen: # Veröffentlichungen, eine nach der anderen.}}',
   'publishNow.held.perDay':
     'Er erscheint nicht jetzt, sondern wartet bis {moment}: Das Pin-Limit für heute ist erreicht.',
   'publishNow.held.link':

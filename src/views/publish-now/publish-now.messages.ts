@@ -2,7 +2,7 @@
 export const publishNowMessages = {
   'publishNow.button': 'Publish now',
   'publishNow.done':
-    '{count, plural, one {It goes out now.} other {# publications go out now, one after another.}}',
+    '{count, plural, one {Publishing has started.} other {Publishing has started: # publications, one after another.}}',
   'publishNow.held.perDay':
     'It doesn’t go out now. It waits until {moment}: today’s pin limit is reached.',
   'publishNow.held.link':
@@ -18,7 +18,7 @@ export const publishNowMessages = {
   'publishNow.board': '“{name}”',
   'publishNow.moreBoards': '{count} more',
   'publishNow.boardsMade.pinterest': 'Created on Pinterest: {boards}.',
-  'publishNow.boardsMade.practice': 'Created on the practice network: {boards}.',
+  'publishNow.boardsMade.practice': 'Created on Practice: {boards}.',
   'publishNow.boardFailed': '“{board}” couldn’t be created, so nothing goes out: {reason}',
   'publishNow.undo': 'Undo',
 } as const

@@ -70,7 +70,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
     '{count, plural, one {نُقل الدبوس إلى {moment}} other {الدبابيس المنقولة: {count}، أولها إلى {moment}}}',
   'publishing.now': 'النشر الآن',
   'publishing.again': 'المحاولة مجددًا الآن',
-  'publishing.nowDone': 'يُنشر الآن.',
+  'publishing.nowDone': 'بدأ النشر.',
   'publishing.asked': 'هل هذا الدبوس موجود في {network}؟',
   'publishing.askedWords':
     'لم يتمكن الخادم من معرفة ذلك. ابحث عن الدبوس في {network}: إن وجدته فألصق عنوانه.',

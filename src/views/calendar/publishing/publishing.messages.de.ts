@@ -75,7 +75,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     '{count, plural, one {# Pin verschoben auf {moment}} other {# Pins verschoben, der erste auf {moment}}}',
   'publishing.now': 'Jetzt veröffentlichen',
   'publishing.again': 'Jetzt noch einmal versuchen',
-  'publishing.nowDone': 'Er erscheint jetzt.',
+  'publishing.nowDone': 'Die Veröffentlichung hat begonnen.',
   'publishing.asked': 'Gibt es diesen Pin auf {network}?',
   'publishing.askedWords':
     'Der Server konnte es nicht herausfinden. Suche den Pin auf {network}: Wenn er da ist, füge seine Adresse ein.',

@@ -30,7 +30,7 @@ export const connectionMessages = {
   'connection.problem.unreadable':
     'The boards could not be read: the answer was not understood. They are tried again every hour.',
   'connection.read': 'Read boards now',
-  'connection.visit': 'Open the practice network',
+  'connection.visit': 'Open Practice',
   'connection.end': 'Disconnect…',
   'connection.endTitle': 'Disconnect “{account}”?',
   'connection.endBody':
