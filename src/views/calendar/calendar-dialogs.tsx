@@ -221,9 +221,9 @@ function PublicationAsked({
         onClose()
         planning.move(planned, to)
       }}
-      onPublishNow={(place) => {
+      onPublishNow={(place, delayed) => {
         onClose()
-        planning.publishNow(planned, place)
+        planning.publishNow(planned, place, delayed)
       }}
       onRemove={() => {
         onClose()

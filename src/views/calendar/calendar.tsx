@@ -195,7 +195,11 @@ function Tray({
       onSpread={(pins) => onAsk({ kind: 'spread', spread: { kind: 'drafts', pins } })}
       publishNow={(pins) => (
         <Suspense fallback={null}>
-          <PublishDrafts {...{ pins, boards, display }} rules={schedule.current.rules} />
+          <PublishDrafts
+            {...{ pins, boards, display }}
+            rules={schedule.current.rules}
+            onChooseTime={(chosen) => onAsk({ kind: 'plan', pins: chosen })}
+          />
         </Suspense>
       )}
       onMove={(pins: readonly Pin[]) => {

@@ -24,5 +24,21 @@ export const publishNowAr: WordsOf<typeof publishNowMessages> = {
   'publishNow.boardsMade.pinterest': 'أُنشئ على Pinterest: {boards}.',
   'publishNow.boardsMade.practice': 'أُنشئ على شبكة التدريب: {boards}.',
   'publishNow.boardFailed': 'تعذّر إنشاء «\u2068{board}\u2069»، فلن يُنشر شيء: {reason}',
+  'publishNow.delays.title':
+    '{count, plural, zero {لا دبابيس مجدولة تتأخر} one {دبوس مجدول واحد سيُنشر لاحقًا} two {دبوسان مجدولان سيُنشران لاحقًا} few {# دبابيس مجدولة ستُنشر لاحقًا} many {# دبوسًا مجدولًا سيُنشر لاحقًا} other {# دبوس مجدول سيُنشر لاحقًا}}',
+  'publishNow.delays.lead':
+    'تباعد قواعد النشر بين دبابيسك. إذا نشرت الآن، {count, plural, zero {فلا دبابيس مجدولة تنتظر} one {فسينتظر هذا الدبوس المجدول} two {فسينتظر هذان الدبوسان المجدولان} few {فستنتظر هذه الدبابيس المجدولة} many {فستنتظر هذه الدبابيس المجدولة} other {فستنتظر هذه الدبابيس المجدولة}}:',
+  'publishNow.delays.was': 'بدلًا من {moment}',
+  'publishNow.delays.why.perDay': 'اكتمل عدد الدبابيس المسموح به في ذلك اليوم.',
+  'publishNow.delays.why.link': 'مباعدة بين الدبابيس ذات الرابط نفسه.',
+  'publishNow.delays.why.picture': 'مباعدة بين الدبابيس ذات الصورة نفسها.',
+  'publishNow.delays.why.board': 'مباعدة بين الدبابيس على اللوحة نفسها.',
+  'publishNow.delays.more': 'عرض {count} أخرى',
+  'publishNow.delays.cancel': 'إلغاء',
+  'publishNow.delays.choose': 'اختيار وقت',
+  'publishNow.delays.publish':
+    'النشر الآن ونقل {count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'publishNow.delayed':
+    '{count, plural, zero {لم تُنقل دبابيس.} one {نُقل دبوس مجدول واحد إلى {moment}.} two {نُقل دبوسان مجدولان، أولهما إلى {moment}.} few {نُقلت # دبابيس مجدولة، أولها إلى {moment}.} many {نُقل # دبوسًا مجدولًا، أولها إلى {moment}.} other {نُقل # دبوس مجدول، أولها إلى {moment}.}}',
   'publishNow.undo': 'تراجع',
 }

@@ -24,5 +24,21 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.boardsMade.practice': 'Im Übungsnetzwerk erstellt: {boards}.',
   'publishNow.boardFailed':
     '„{board}“ konnte nicht angelegt werden, deshalb erscheint nichts: {reason}',
+  'publishNow.delays.title':
+    '{count, plural, one {# geplanter Pin würde später erscheinen} other {# geplante Pins würden später erscheinen}}',
+  'publishNow.delays.lead':
+    'Deine Regeln halten Pins auseinander. Wenn du jetzt veröffentlichst, {count, plural, one {wartet dieser geplante Pin} other {warten diese geplanten Pins}}:',
+  'publishNow.delays.was': 'statt {moment}',
+  'publishNow.delays.why.perDay': 'Das Pin-Limit dieses Tages ist erreicht.',
+  'publishNow.delays.why.link': 'Abstand zwischen Pins mit demselben Link.',
+  'publishNow.delays.why.picture': 'Abstand zwischen Pins mit demselben Bild.',
+  'publishNow.delays.why.board': 'Abstand zwischen Pins auf demselben Board.',
+  'publishNow.delays.more': '{count} weitere anzeigen',
+  'publishNow.delays.cancel': 'Abbrechen',
+  'publishNow.delays.choose': 'Zeit wählen',
+  'publishNow.delays.publish':
+    'Jetzt veröffentlichen und {count, plural, one {# Pin} other {# Pins}} verschieben',
+  'publishNow.delayed':
+    '{count, plural, one {# geplanter Pin wurde auf {moment} verschoben.} other {# geplante Pins wurden verschoben, der erste auf {moment}.}}',
   'publishNow.undo': 'Rückgängig',
 }

@@ -20,5 +20,20 @@ export const publishNowMessages = {
   'publishNow.boardsMade.pinterest': 'Created on Pinterest: {boards}.',
   'publishNow.boardsMade.practice': 'Created on Practice: {boards}.',
   'publishNow.boardFailed': '“{board}” couldn’t be created, so nothing goes out: {reason}',
+  'publishNow.delays.title':
+    '{count, plural, one {# planned pin would go out later} other {# planned pins would go out later}}',
+  'publishNow.delays.lead':
+    'Your publishing rules keep pins apart. If you publish now, {count, plural, one {this planned pin waits} other {these planned pins wait}}:',
+  'publishNow.delays.was': 'instead of {moment}',
+  'publishNow.delays.why.perDay': 'That day’s pin limit is reached.',
+  'publishNow.delays.why.link': 'Pins with the same link are kept apart.',
+  'publishNow.delays.why.picture': 'Pins with the same picture are kept apart.',
+  'publishNow.delays.why.board': 'Pins on the same board are kept apart.',
+  'publishNow.delays.more': 'Show {count} more',
+  'publishNow.delays.cancel': 'Cancel',
+  'publishNow.delays.choose': 'Choose a time',
+  'publishNow.delays.publish': 'Publish now and move {count, plural, one {# pin} other {# pins}}',
+  'publishNow.delayed':
+    '{count, plural, one {# planned pin moved to {moment}.} other {# planned pins moved, the first to {moment}.}}',
   'publishNow.undo': 'Undo',
 } as const

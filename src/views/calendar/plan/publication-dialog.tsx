@@ -13,12 +13,7 @@ import { BoardsThere } from '../boards-there/boards-there.tsx'
 import { destinationMessages } from '../destination.messages.ts'
 import css from '../calendar-dialog.module.css'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import {
-  type ChosenPlace,
-  type Destination,
-  DestinationFields,
-  useDestination,
-} from '../destination-form.tsx'
+import { type Destination, DestinationFields, useDestination } from '../destination-form.tsx'
 import type { Plan } from '../move-mode/move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, movedTo, type Planned, wallIn } from './planned-days.ts'
@@ -56,7 +51,7 @@ export interface PublicationDialogProps {
   readonly again: AgainPlan
   readonly onMove: (to: Destination) => void
   /** On another board than its own where one was chosen. */
-  readonly onPublishNow: (place: ChosenPlace) => void
+  readonly onPublishNow: PublishNowProps['onPublishNow']
   readonly onRemove: () => void
   /** The pin was planned once more. */
   readonly onPlanned: () => void

@@ -8,6 +8,7 @@ import { useApp } from '../../app-context.tsx'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'
+import type { DelayedPin } from '../../publish-now/delays-of-now.ts'
 import { useToast } from '../../ui/notes/toast.tsx'
 import { calendarMessages } from '../calendar.messages.ts'
 import type { ChosenPlace, Destination } from '../destination-form.tsx'
@@ -34,8 +35,12 @@ interface GivenPlanning extends HeldNoteInput {
 export function usePlanning(given: GivenPlanning) {
   const drafts = useDraftPlanning(given)
   const moves = useMoves(given)
+  const removal = useRemoval()
   const { onPlanned } = given
-  return useMemo(() => ({ ...drafts, ...moves, onPlanned }), [drafts, moves, onPlanned])
+  return useMemo(
+    () => ({ ...drafts, ...moves, ...removal, onPlanned }),
+    [drafts, moves, removal, onPlanned],
+  )
 }
 
 const loadPlanDrafts = async () => import('./plan-drafts.ts')
@@ -132,6 +137,13 @@ function useMoves(given: GivenPlanning) {
       else if (finalStep === undefined) offerUndo(whole, cause)
       else toast({ kind: 'undo', text: whole })
     }
+    /** Null where there are no moves. */
+    const movedWords = (moves: readonly Move[]): string | null => {
+      const [first] = moves.toSorted((a, b) => a.to.at - b.to.at)
+      if (first === undefined) return null
+      const moment = display.format.moment(first.to.wall)
+      return words('publishing.movedMany', { count: moves.length, moment })
+    }
     return {
       move: (planned: Planned, to: PlannedTime | Destination) => {
         if (isMovable(planned.publication))
@@ -140,25 +152,38 @@ function useMoves(given: GivenPlanning) {
       },
       /** As one step. */
       moveAll: (moves: readonly Move[]) => {
-        const [first] = moves.toSorted((a, b) => a.to.at - b.to.at)
-        if (first === undefined) toast({ text: t('calendar.noSlots') })
+        const text = movedWords(moves)
+        if (text === null) toast({ text: t('calendar.noSlots') })
         else {
-          const moment = display.format.moment(first.to.wall)
-          const text = words('publishing.movedMany', { count: moves.length, moment })
           const note = heldNote(() => moves.map(({ planned, to }) => movedTo(planned, to)))
           moveTo(moves, text, { note })
         }
       },
-      publishNow: (planned: Planned, place: ChosenPlace) => {
+      /** `delayed` get their new times, as a step of their own: the pin itself can't be taken back. */
+      publishNow: (planned: Planned, place: ChosenPlace, delayed: readonly DelayedPin[]) => {
         const { to, state } = publishNow(planned.publication.state, {
           now: now(),
           zone: plan.schedule.zone,
           place,
         })
-        if (to !== null)
+        if (to !== null) {
           moveTo([{ planned, to }], words('publishing.nowDone'), { finalStep: 'publishNow' })
-        else toast({ text: words(`publishing.words.${state}`) })
+          const moves = delayed.map(({ to: later, ...one }) => ({ planned: one, to: later }))
+          const text = movedWords(moves)
+          if (text !== null) moveTo(moves, text)
+        } else toast({ text: words(`publishing.words.${state}`) })
       },
+    }
+  }, [plan, display, filed, onPlanned, apply, offerUndo, heldNote, toast, t, words, newId, now])
+}
+
+function useRemoval() {
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  const offerUndo = useOfferUndo(undo)
+  return useMemo(
+    () => ({
       remove: (planned: readonly Planned[]) => {
         const movable = planned.filter(({ publication }) => isMovable(publication))
         if (movable.length < planned.length) toast({ text: t('calendar.notRemoved') })
@@ -171,8 +196,9 @@ function useMoves(given: GivenPlanning) {
           apply((book) => unschedulePins(book, gone)),
         )
       },
-    }
-  }, [plan, display, filed, onPlanned, apply, offerUndo, heldNote, toast, t, words, newId, now])
+    }),
+    [apply, offerUndo, toast, t],
+  )
 }
 
 /** Says what was done, with a button that takes back just this; nothing when nothing was done. */

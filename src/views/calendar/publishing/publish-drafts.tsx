@@ -11,12 +11,19 @@ export function PublishDrafts({
   display,
   rules,
   ...props
-}: Pick<PublishNowButtonProps, 'pins' | 'boards' | 'onDone'> & {
+}: Pick<PublishNowButtonProps, 'pins' | 'boards' | 'onChooseTime' | 'onDone'> & {
   display: CalendarDisplay
   rules: ScheduleRules
 }) {
-  const { connection, reloadConnection } = display.publishing
+  const { connection, reloadConnection, times } = display.publishing
   if (!canSend(display) || typeof connection === 'string') return null
   const schedule = { zone: display.zone, rules }
-  return <PublishNowButton {...props} {...{ connection, schedule }} onCreated={reloadConnection} />
+  return (
+    <PublishNowButton
+      {...props}
+      {...{ connection, schedule }}
+      filed={times.filed}
+      onCreated={reloadConnection}
+    />
+  )
 }

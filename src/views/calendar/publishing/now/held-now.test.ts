@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultRules } from '#core/contract/publishing/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
-import { heldNow } from './held-now.ts'
+import { delayedNow, heldNow } from './held-now.ts'
 
 const zone = 'UTC'
 const at = (wall: string) => instantOf(wall, zone)
@@ -37,4 +37,34 @@ test('a rule that holds a pin says when it goes, and whether that is earlier tha
   })
   expect(held('2026-11-29T12:00', 48)).toMatchObject({ isNoGain: true })
   expect(held('2026-12-09T09:00', 0)).toBeNull()
+})
+
+function delayed(state: 'planned' | 'failed', link_hours: number) {
+  const base = planned('b', '2026-11-27T12:00', 'planned')
+  const one = { ...base, publication: { ...base.publication, state } }
+  const soon = planned('soon', '2026-11-28T09:00', 'planned')
+  const now = at('2026-11-27T12:04')
+  return delayedNow({
+    planned: one,
+    place: null,
+    plan: { now, taken: new Set(), schedule: { zone, slots: [] } },
+    known: {
+      now,
+      all: [one, soon],
+      stateOf: ({ state: shown }) => shown,
+      schedule: { zone, slots: [], rules: { ...defaultRules, link_hours } },
+    },
+    samePictures: new Map(),
+  })
+}
+
+test('a planned pin that waits because a failed one is tried again now is named', () => {
+  expect(delayed('failed', 48)).toMatchObject([
+    { publication: { id: testId('soon') }, rule: 'link', to: { wall: '2026-11-29T12:04' } },
+  ])
+  expect(delayed('failed', 0)).toEqual([])
+})
+
+test('a planned pin that waits for it as long where it is planned is not named', () => {
+  expect(delayed('planned', 48)).toEqual([])
 })

@@ -1,10 +1,12 @@
-/** When a pin would go out if it were sent now, where a rule of the account holds it. */
+/** What a rule of the account delays if a pin is sent now: this pin, or planned ones. */
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { AgainPlan } from '../../again/again-dialog.tsx'
 import type { ChosenPlace } from '../../destination-form.tsx'
 import type { Plan } from '../../move-mode/move-mode.ts'
 import type { Planned } from '../../plan/planned-days.ts'
+import type { DelayedPin } from '../../../publish-now/delays-of-now.ts'
+import { newlyHeld } from '../../rules/newly-held.ts'
 import { ruleMoves } from '../../rules/rule-moves.ts'
 import { publishNow } from '../publish-now.ts'
 
@@ -23,23 +25,20 @@ interface Given {
   readonly samePictures: ReadonlyMap<string, string>
 }
 
-export function heldNow({ planned, place, plan, known, samePictures }: Given): HeldNow | null {
+/** When the pin would go out; null = now. */
+export function heldNow(given: Given): HeldNow | null {
+  const { planned, known } = given
   const { publication } = planned
-  const { zone } = known.schedule
-  const { to } = publishNow(publication.state, { now: known.now, zone, place })
-  if (to === null) return null
-  const moved: Planned = { ...planned, publication: { ...publication, ...to, state: 'planned' } }
-  const moves = ruleMoves({
+  const sent = sentNow(given)
+  if (sent === null) return null
+  const { moved, rules } = sent
+  const held = ruleMoves({
+    ...rules,
     plan: {
-      ...plan,
-      now: known.now,
+      ...rules.plan,
       all: known.all.map((one) => (one.publication.id === publication.id ? moved : one)),
     },
-    schedule: known.schedule,
-    stateOf: (one) => (one.id === publication.id ? 'planned' : known.stateOf(one)),
-    samePictures,
-  })
-  const held = moves.find(({ delay }) => delay.id === publication.id)
+  }).find(({ delay }) => delay.id === publication.id)
   if (held === undefined) return null
   const isPlanned = publication.state === 'planned' && publication.at > known.now
   return {
@@ -47,4 +46,37 @@ export function heldNow({ planned, place, plan, known, samePictures }: Given): H
     to: held.to,
     isNoGain: isPlanned && publication.at <= held.to.at,
   }
+}
+
+/** The planned pins that would go out later than they do now. */
+export function delayedNow(given: Given): DelayedPin[] {
+  const sent = sentNow(given)
+  if (sent === null) return []
+  const { rules, moved } = sent
+  const { id, state } = given.planned.publication
+  // A failed pin delays nothing until it is planned again.
+  const all = rules.plan.all.filter(
+    ({ publication }) => state !== 'failed' || publication.id !== id,
+  )
+  return newlyHeld({ ...rules, plan: { ...rules.plan, all } }, [moved])
+    .filter(({ delay }) => delay.id !== id)
+    .map(({ planned, to, delay }) => ({ ...planned, to, rule: delay.rule }))
+}
+
+/** The pin as it is planned for now, and the plan with it; null = it has been sent already. */
+function sentNow({ planned, place, plan, known, samePictures }: Given) {
+  const { publication } = planned
+  const { zone } = known.schedule
+  const { to } = publishNow(publication.state, { now: known.now, zone, place })
+  if (to === null) return null
+  const moved: Planned = { ...planned, publication: { ...publication, ...to, state: 'planned' } }
+  const stateOf: AgainPlan['stateOf'] = (one) =>
+    one.id === publication.id ? 'planned' : known.stateOf(one)
+  const rules = {
+    plan: { ...plan, now: known.now, all: known.all },
+    schedule: known.schedule,
+    stateOf,
+    samePictures,
+  }
+  return { moved, rules }
 }

@@ -4,7 +4,7 @@ import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { publishPinsNow } from '#core/pins/publish-pins-now.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
-import { heldPins } from './held-pins.ts'
+import { delaysOfNow } from './delays-of-now.ts'
 
 const MINUTE = 60_000
 const now = Date.parse('2026-11-27T12:04:10Z')
@@ -21,14 +21,22 @@ const sent = (at: number, state: 'published' | 'failed' | 'planned') =>
     ],
   })
 
-function held(known: ReturnType<typeof pin>, ...drafts: ReturnType<typeof pin>[]) {
-  const pins = [known, ...drafts]
+type TestPin = ReturnType<typeof pin>
+
+function delays(
+  known: readonly TestPin[],
+  drafts: readonly TestPin[],
+  filed: ReadonlySet<string> = new Set(),
+) {
+  const pins = [...known, ...drafts]
   const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.loaded', data: { pins } })
   const newId = () => testId(`new ${(count += 1)}`)
   let count = 0
   const events = publishPinsNow(book, drafts, { time: timeNow(now, zone), newId })
-  return heldPins(book, { pins, events, schedule, now })
+  return delaysOfNow(book, { pins, events, schedule, filed, now })
 }
+
+const held = (known: TestPin, ...drafts: TestPin[]) => delays([known], drafts).held
 
 test('a draft whose link went out is held until the rule lets it go', () => {
   const before = sent(now - 4 * MINUTE, 'published')
@@ -50,4 +58,37 @@ test('of more drafts than the day allows the last ones are held, the first to go
   const drafts = ['a', 'b', 'c'].map((name) => draft(name, `https://example.com/${name}`))
   const delays = held(before, ...drafts)
   expect(delays.map(({ rule }) => rule)).toEqual(['perDay', 'perDay'])
+})
+
+const DAY = 86_400_000
+const planned = (name: string, at: number, link: string) =>
+  pin(name, {
+    link,
+    status: 'scheduled',
+    publications: [
+      { ...timeNow(at, zone), id: testId(name), board_id: testId('soups'), state: 'planned' },
+    ],
+  })
+
+test('a planned pin that a rule then delays is named with its new time', () => {
+  const soon = planned('soon', now + DAY, 'https://example.com/soup')
+  const far = planned('far', now + 3 * DAY, 'https://example.com/soup')
+  const other = planned('other', now + DAY, 'https://example.com/lake')
+  const drafts = [draft('a', 'https://example.com/soup')]
+  expect(delays([soon, far, other], drafts).delayed).toMatchObject([
+    { publication: { id: testId('soon') }, rule: 'link', to: { wall: '2026-11-29T12:05', zone } },
+    // Pushed on by the first one.
+    { publication: { id: testId('far') }, rule: 'link', to: { wall: '2026-12-01T12:05' } },
+  ])
+  expect(delays([soon, far, other], [draft('b', 'https://example.com/hill')]).delayed).toEqual([])
+})
+
+test('a planned pin that waits as long without them is not named, nor one in a file', () => {
+  const before = sent(now - 4 * MINUTE, 'published')
+  const soon = planned('soon', now + MINUTE, 'https://example.com/soup')
+  const drafts = [draft('a', 'https://example.com/lake')]
+  expect(delays([before, soon], drafts).delayed).toEqual([])
+  const soup = [draft('b', 'https://example.com/soup')]
+  const later = planned('later', now + DAY, 'https://example.com/soup')
+  expect(delays([later], soup, new Set([testId('later')])).delayed).toEqual([])
 })
