@@ -1,0 +1,60 @@
+/** "Publish now" where the rules of the account make planned pins wait for it. */
+import { expect } from 'vitest'
+import { saveAsDrafts } from './drafts-on-board.ts'
+import { picture, pinsOnServer } from './person.ts'
+import {
+  boardNamed,
+  connectPractice,
+  dayAt,
+  planAt,
+  wallsOnServer,
+  withSchedule,
+} from './planned-pins.ts'
+import { makePins } from './prepared.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+import { withPractice as test } from './with-practice.ts'
+
+test('publishing now names the planned pins that would wait, and moves them only if the person goes on', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  const account = await withSchedule(context, product, { link_hours: 48 })
+  await connectPractice(context, product)
+  const board = await boardNamed(context, product, 'Quick dinners')
+  const tomorrow = dayAt(account.zone, 1, '12:00')
+  await saveAsDrafts(context, product, board)
+  await planAt(context, product, { ...account, ...board, walls: [tomorrow] })
+  const draft = (await pinsOnServer(context, product)).find(({ status }) => status === 'draft')
+  await page.goto(`${product.address}/calendar`)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+
+  const dialog = page.getByRole('alertdialog', { name: '1 planned pin would go out later' })
+  await seen(dialog.getByText('Pins with the same link are kept apart.')).toBeVisible()
+  expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
+  await picture(page, 'publish-now-delays')
+  await dialog.getByRole('button', { name: 'Choose a time' }).click()
+  const plan = page.getByRole('dialog', { name: 'Plan 1 pin' })
+  await seen(plan.getByRole('button', { name: 'Plan', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await wallsOnServer(context, product)).toEqual([tomorrow])
+
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await dialog.getByRole('button', { name: 'Publish now and move 1 pin' }).click()
+  await seen(page.getByText(/^Publishing has started\. 1 planned pin moved to /)).toBeVisible()
+  await picture(page, 'publish-now-moved')
+  const others = async () =>
+    (await pinsOnServer(context, product)).find(({ id }) => id === draft?.id)?.status
+  await expect.poll(others, { timeout: 90_000 }).toBe('published')
+  const inTwoDays = dayAt(account.zone, 2, '')
+  await expect
+    .poll(() => wallsOnServer(context, product))
+    .toContainEqual(expect.stringContaining(inTwoDays))
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
+}, 240_000)
