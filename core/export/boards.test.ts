@@ -38,3 +38,23 @@ test.each([
     ),
   ).toBe(lacks)
 })
+
+test.each([
+  { what: 'on no other board lacks one', on: [], lacks: true },
+  { what: 'on a board that is there has one', on: ['soups'], lacks: false },
+])('a pin that was published on a board that is gone now and is $what', ({ on, lacks }) => {
+  const published = {
+    id: testId('p'),
+    at: 1,
+    wall: '2026-11-27T09:00',
+    zone: 'UTC',
+    board_id: testId('gone'),
+    state: 'published',
+  } as const
+  expect(
+    lacksBoard(
+      { boards: on.map((name) => ({ board_id: testId(name) })), publications: [published] },
+      boards,
+    ),
+  ).toBe(lacks)
+})

@@ -1,6 +1,6 @@
 /** The boards of a pin by name, as Pinterest's bulk upload takes them. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 import { isUnsent } from '../pins/book/pin-publications.ts'
 import { exportPlaces } from './export-places.ts'
@@ -23,18 +23,16 @@ export const lacksBoard = (
   pin: Pick<Pin, 'boards' | 'publications'>,
   boards: readonly Board[],
 ): boolean =>
-  exportPlaces(pin).every(
-    ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) === null,
-  )
+  exportPlaces(pin, (place) => isThere(boards, place)).every((place) => !isThere(boards, place))
+
+const isThere = (boards: readonly Board[], { board_id, section_id }: PinBoard): boolean =>
+  nameOfBoard(boards, board_id, section_id) !== null
 
 /** The first plan on a board that is gone. Only the plan itself can get another board. */
 export const planWithoutBoard = (
   { publications = [] }: Pick<Pin, 'publications'>,
   boards: readonly Board[],
-): Publication | undefined =>
-  publications.find(
-    (plan) => isUnsent(plan) && nameOfBoard(boards, plan.board_id, plan.section_id) === null,
-  )
+): Publication | undefined => publications.find((plan) => isUnsent(plan) && !isThere(boards, plan))
 
 /** A board of its own lets the pin into the bulk upload. */
 export const needsOwnBoard = (

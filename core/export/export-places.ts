@@ -1,6 +1,7 @@
 /** Where a pin goes when it is exported: where it is planned or was published, else its own boards. */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { isSameBoard } from '#core/pins/board-names.ts'
+import { isUnsent } from '../pins/book/pin-publications.ts'
 
 export interface ExportPlace extends PinBoard {
   /** When it is planned to appear there, ms UTC; undefined = no time. */
@@ -9,10 +10,15 @@ export interface ExportPlace extends PinBoard {
 
 /**
  * One per board. Own boards that nothing is planned for follow, unless a publication was moved to a
- * board that the pin isn't on: that one is instead of an own one.
+ * board that the pin isn't on: that one is instead of an own one. Nobody can change where a pin was
+ * sent: a board that is gone since then is no place. `isThere`: the account has the board.
  */
-export function exportPlaces({ boards, publications = [] }: Pick<Pin, 'boards' | 'publications'>) {
-  const planned = publications.map(({ board_id, section_id, at, state }): ExportPlace => ({
+export function exportPlaces(
+  { boards, publications = [] }: Pick<Pin, 'boards' | 'publications'>,
+  isThere: (place: PinBoard) => boolean,
+): ExportPlace[] {
+  const shown = publications.filter((one) => isUnsent(one) || isThere(one))
+  const planned = shown.map(({ board_id, section_id, at, state }): ExportPlace => ({
     ...placeOf({ board_id, section_id }),
     ...(state === 'planned' && { at }),
   }))

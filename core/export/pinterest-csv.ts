@@ -5,7 +5,7 @@
  */
 import Papa from 'papaparse'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
-import type { Pin } from '#core/contract/content/pins.contract.ts'
+import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { withoutMarker } from '#core/pins/book/image-marker.ts'
 import { exportPlaces } from './export-places.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -59,8 +59,9 @@ export interface CsvRow {
 function rowsOf(pin: Pin, context: CsvContext): CsvRow[] {
   const { boards, publicUrl, linkTagging, publishAt, now } = context
   const times = new Map<string, number | undefined>()
-  for (const { board_id, section_id, at } of exportPlaces(pin)) {
-    const name = nameOfBoard(boards, board_id, section_id)
+  const nameOf = ({ board_id, section_id }: PinBoard) => nameOfBoard(boards, board_id, section_id)
+  for (const { at, ...place } of exportPlaces(pin, (one) => nameOf(one) !== null)) {
+    const name = nameOf(place)
     // Pinterest refuses a time that has passed.
     const ahead = at !== undefined && at > (now ?? 0) ? at : undefined
     if (name !== null && !times.has(name)) times.set(name, ahead)

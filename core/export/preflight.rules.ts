@@ -265,7 +265,8 @@ function ofPicture(
 /** Of a file: where `exportPlaces` puts the pin. */
 function ofBoards(pin: Pin, boards: readonly Board[], { format }: PreflightContext): Finding[] {
   const severity = format === 'zip' ? 'warning' : 'error'
-  const on = format === 'network' ? pin.boards : exportPlaces(pin)
+  const on =
+    format === 'network' ? pin.boards : exportPlaces(pin, (place) => isKnown(boards, place))
   if (on.length === 0) return [boardMissing(boards, severity)]
   const known = on.filter((place) => isKnown(boards, place))
   if (known.length < on.length)
@@ -306,7 +307,9 @@ function boardUnknown(pin: Pin, boards: readonly Board[], severity: Finding['sev
   const known = pin.boards.filter((board) => isKnown(boards, board))
   const isMended =
     known.length > 0 &&
-    exportPlaces({ ...pin, boards: known }).every((place) => isKnown(boards, place))
+    exportPlaces({ ...pin, boards: known }, (place) => isKnown(boards, place)).every((place) =>
+      isKnown(boards, place),
+    )
   return {
     field: 'boards',
     code: 'board_unknown',

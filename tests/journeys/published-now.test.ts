@@ -48,13 +48,13 @@ test('publishing now names the planned pins that would wait, and moves them only
   await dialog.getByRole('button', { name: 'Publish now and move 1 pin' }).click()
   await seen(page.getByText(/^Publishing has started\. 1 planned pin moved to /)).toBeVisible()
   await picture(page, 'publish-now-moved')
-  const others = async () =>
-    (await pinsOnServer(context, product)).find(({ id }) => id === draft?.id)?.status
-  await expect.poll(others, { timeout: 90_000 }).toBe('published')
   const inTwoDays = dayAt(account.zone, 2, '')
   await expect
     .poll(() => wallsOnServer(context, product))
     .toContainEqual(expect.stringContaining(inTwoDays))
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
+  const stateOfDraft = async () =>
+    (await pinsOnServer(context, product)).find(({ id }) => id === draft?.id)?.status
+  await expect.poll(stateOfDraft, { timeout: 90_000 }).toBe('published')
 }, 240_000)

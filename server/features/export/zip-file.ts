@@ -165,12 +165,14 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
   }
   return new Map(
     pins.map((pin) => {
-      const places = exportPlaces(pin).flatMap(({ board_id, section_id }): Place[] => {
-        const folder = paths.get(keyOfBoard({ board_id, section_id }))
-        return folder === undefined
-          ? []
-          : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]
-      })
+      const places = exportPlaces(pin, (place) => paths.has(keyOfBoard(place))).flatMap(
+        ({ board_id, section_id }): Place[] => {
+          const folder = paths.get(keyOfBoard({ board_id, section_id }))
+          return folder === undefined
+            ? []
+            : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]
+        },
+      )
       return [pin.id, places.length === 0 ? [{ folder: 'No board', board: null }] : places]
     }),
   )
