@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
-import { missingBoards } from './missing-boards.ts'
+import { isOnNetwork, missingBoards } from './missing-boards.ts'
 
 const boards = ['there', 'here', 'gone', 'unused'].map(
   // No more of a board than is read.
@@ -27,4 +27,9 @@ test('the boards of pins that the network does not have, and whether they can be
 
 test.each(['lost', 'stopped'] as const)('a connection that is %s has its own words', (state) => {
   expect(found({ ...connected, state })).toEqual([])
+})
+
+test('the network has a board that it shows, not one that is gone or was never there', () => {
+  const has = ['there', 'gone', 'here'].map((id) => isOnNetwork(connected, id))
+  expect(has).toEqual([true, false, false])
 })
