@@ -75,7 +75,7 @@ function DayContent({
 }: Omit<DayCellProps, 'isCursor' | 'isTarget'>) {
   const t = useText(calendarMessages)
   // A line that says "1 more" takes the room of the one card that it hides.
-  const shown = planned.length > maxCards ? planned.slice(0, maxCards - 1) : planned
+  const shown = planned.length > maxCards ? planned.slice(0, Math.max(0, maxCards - 1)) : planned
   const left = planned.length - shown.length
   const lines = [
     ...shown.map((each) => ({ at: each.publication.at, each, slot: null })),

@@ -34,8 +34,8 @@ export interface DayGridProps {
 
 /** As many as are seen without scrolling a day. */
 const MAX_CARDS = { month: 4, week: 24 } as const
-/** Of a week that has passed. */
-const MAX_CARDS_FOLDED = 1
+/** Of a week that has passed: only the line with their count. */
+const MAX_CARDS_FOLDED = 0
 const NO_SLOTS: readonly PlannedTime[] = []
 
 export function DayGrid({ days, placed, display, kind, date, ...props }: DayGridProps) {

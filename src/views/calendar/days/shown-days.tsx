@@ -2,12 +2,8 @@
 import { lazy, Suspense } from 'react'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
-import { addMonths } from '#core/schedule/wall-time.ts'
-import { useText } from '../../i18n/text.ts'
-import { calendarMessages } from '../calendar.messages.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { DayGrid } from './day-grid.tsx'
-import { isFilterOn } from '../filtering/calendar-filter.ts'
 import type { Moved } from '../dragging/drag-data.ts'
 import type { CalendarAddress } from '../use-calendar-address.ts'
 import type { GridActions } from './use-grid-keys.ts'
@@ -26,45 +22,22 @@ export interface ShownDaysProps {
   readonly onDrop: (moved: Moved, date: string, slot?: PlannedTime) => void
 }
 
-export function ShownDays({ address, days, plan, display, openSlots, ...props }: ShownDaysProps) {
-  const t = useText(calendarMessages)
+export function ShownDays(shown: ShownDaysProps) {
+  const { address, plan, ...props } = shown
   const { view, date } = address
-  const label = display.format.month(date)
   if (view === 'month' || view === 'week')
     return (
       <DayGrid
-        label={label}
+        label={props.display.format.month(date)}
         kind={view}
-        days={days}
         placed={plan.placed}
-        openSlots={openSlots}
         date={date}
-        display={display}
         {...props}
       />
     )
-  const period = view === 'day' ? 'Day' : 'Month'
-  const emptyWords = t(`calendar.${isFilterOn(address.filter) ? 'hidden' : 'empty'}${period}`)
-  const listed = days
-    .map((day, at) => ({
-      date: day.date,
-      planned: plan.placed[at] ?? [],
-      openSlots: view === 'day' ? openSlots(day.date) : [],
-    }))
-    .filter((day) => day.planned.length + day.openSlots.length > 0)
   return (
     <Suspense fallback={null}>
-      <Agenda
-        key={date}
-        label={view === 'day' ? display.format.day(date) : label}
-        days={listed}
-        empty={emptyWords}
-        hasDates={view === 'list'}
-        display={display}
-        onOpen={props.actions.openPublication}
-        nextMonth={view === 'list' ? addMonths(date, 1) : null}
-        onDate={props.actions.showDate}
-      />
+      <Agenda key={date} {...shown} />
     </Suspense>
   )
 }

@@ -58,6 +58,9 @@ export function PlannedCard({
           {pin.title}
         </span>{' '}
       </span>
+      <span className={css.board} aria-hidden="true" dir="auto">
+        {board}
+      </span>
       <VisuallyHidden>
         {t('calendar.card', { board, state: words(`publishing.state.${state}`) })}
         {state === 'delayed' ? ` ${stateWords(publication)}` : null}

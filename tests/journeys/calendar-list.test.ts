@@ -1,0 +1,75 @@
+/** The list and a single day: pins are dropped, moved by keys and removed there as in the month. */
+import type { Page } from 'playwright/test'
+import { expect } from 'vitest'
+import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
+import { addDays } from '#core/schedule/wall-time.ts'
+import { saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
+import { test } from './journey.ts'
+import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
+import { makePins } from './prepared.ts'
+import { seen } from './seen.ts'
+
+const DAY = 86_400_000
+const rows = (page: Page) => page.locator('[data-publication]')
+
+test('a day takes drafts on its slots and on itself, and its pins move by M and go by Delete', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 3)
+  const { slots } = defaultSchedule('UTC', () => crypto.randomUUID())
+  const account = await withSchedule(context, product, { slots })
+  await saveAsDrafts(context, product, account)
+  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  const walls = async () => (await wallsOnServer(context, product)).toSorted()
+  await page.goto(`${product.address}/calendar?view=day&date=${date}`)
+  await seen(page.getByText('Drafts to plan (3)')).toBeVisible()
+  await untilBarsAreThere(page)
+
+  const free = page.locator('[data-slot]')
+  await page.getByRole('option').first().dragTo(free.nth(2))
+  await seen(rows(page)).toHaveCount(1)
+  await page.getByRole('option').first().dragTo(rows(page).first())
+  await seen(rows(page)).toHaveCount(2)
+  await expect.poll(walls).toEqual([`${date}T08:00`, `${date}T14:00`])
+  await rows(page).first().dragTo(free.last())
+  await expect.poll(walls).toEqual([`${date}T14:00`, `${date}T20:00`])
+
+  await rows(page).last().focus()
+  await page.keyboard.press('m')
+  await seen(page.getByRole('toolbar', { name: /^Moving/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(walls).toEqual([`${date}T14:00`, `${addDays(date, 1)}T20:00`])
+
+  await page.goto(`${product.address}/calendar?view=list&date=${date}`)
+  await rows(page).first().press('Delete')
+  await seen(rows(page)).toHaveCount(1)
+  await seen(rows(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole('dialog', { name: 'Planned pin' })).toBeVisible()
+})
+
+test('the list of this month begins with today, and earlier days are one press away', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 3)
+  const account = await withSchedule(context, product)
+  // The middle of a month, so that all three are of it.
+  const first = dayAt(account.zone, 45, '').slice(0, 8)
+  const walls = [`${first}09T08:00`, `${first}10T08:00`, `${first}20T08:00`]
+  await planAt(context, product, { ...account, walls })
+  await context.clock.setSystemTime(Date.parse(`${first}15T12:00Z`))
+  await page.goto(`${product.address}/calendar?view=list`)
+  await seen(rows(page)).toHaveCount(1)
+  const earlier = page.getByText('Earlier this month: 2 pins')
+  await earlier.click()
+  await seen(rows(page)).toHaveCount(3)
+  await context.clock.setSystemTime(Date.parse(`${first}15T12:00Z`) + 30 * DAY)
+  await page.goto(`${product.address}/calendar?view=list&date=${first}15`)
+  await seen(rows(page)).toHaveCount(3)
+  await seen(earlier).toBeHidden()
+})
