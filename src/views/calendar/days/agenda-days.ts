@@ -2,7 +2,7 @@
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import type { Planned } from '../plan/planned-days.ts'
-import type { ShownDaysProps } from './shown-days.tsx'
+import type { ShownDaysProps } from './shown-days-props.ts'
 
 export interface AgendaDay extends Pick<CalendarDay, 'date' | 'end'> {
   readonly planned: readonly Planned[]

@@ -13,7 +13,7 @@ import { PinThumb } from '../plan/planned-card.tsx'
 import { isMovable, type Planned, timeIn } from '../plan/planned-days.ts'
 import { StateBadge } from '../publishing/state-badge.tsx'
 import { useStateWords } from '../publishing/state-words.tsx'
-import type { ShownDaysProps } from './shown-days.tsx'
+import type { ShownDaysProps } from './shown-days-props.ts'
 
 export function AgendaSection({
   day,

@@ -13,7 +13,7 @@ import { AgendaSection } from './agenda-section.tsx'
 import { type AgendaDay, agendaDays, firstRows } from './agenda-days.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { isFilterOn } from '../filtering/calendar-filter.ts'
-import type { ShownDaysProps } from './shown-days.tsx'
+import type { ShownDaysProps } from './shown-days-props.ts'
 
 const ROWS_AT_ONCE = 100
 
