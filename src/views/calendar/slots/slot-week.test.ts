@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
-import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
+import {
+  addSlot,
+  copyDay,
+  removeSlot,
+  slotsOf,
+  slotsOfHour,
+  toggleHour,
+  weekFrom,
+} from './slot-week.ts'
 
 const slot = (weekday: number, time: string): Slot => ({ id: `${weekday} ${time}`, weekday, time })
 
@@ -25,4 +33,17 @@ test('a day that is copied keeps the ids of slots that other days have already',
   expect(slotsOf(copied, 3)[0]?.id).toBe('3 08:00')
   expect(slotsOf(copied, 5).map(({ time }) => time)).toEqual(['08:00', '20:00'])
   expect(made).toBe(11)
+})
+
+test('a press on an hour adds its beginning, and another one removes all slots in it', () => {
+  const slots = [slot(1, '08:45'), slot(1, '08:00'), slot(1, '18:00'), slot(2, '08:00')]
+  const eight = { weekday: 1, hour: 8 }
+  expect(slotsOfHour(slots, eight).map(({ time }) => time)).toEqual(['08:00', '08:45'])
+  const without = toggleHour(slots, eight, () => 'new')
+  expect(without).toEqual([slot(1, '18:00'), slot(2, '08:00')])
+  expect(toggleHour(without, eight, () => 'new').at(-1)).toEqual({
+    id: 'new',
+    weekday: 1,
+    time: '08:00',
+  })
 })

@@ -24,6 +24,36 @@ export function removeSlot(slots: readonly Slot[], id: string): readonly Slot[] 
   return slots.filter((slot) => slot.id !== id)
 }
 
+export const HOURS_A_DAY = 24
+
+interface HourOfWeek {
+  readonly weekday: number
+  /** 0 to 23. */
+  readonly hour: number
+}
+
+/** `08:00` for 8. */
+export function hourOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** By time. */
+export function slotsOfHour(slots: readonly Slot[], { weekday, hour }: HourOfWeek): Slot[] {
+  const start = hourOf(hour).slice(0, -2)
+  return slotsOf(slots, weekday).filter(({ time }) => time.startsWith(start))
+}
+
+/** An hour without a slot gets one at its beginning; else all that are in it go. */
+export function toggleHour(
+  slots: readonly Slot[],
+  at: HourOfWeek,
+  newId: () => string,
+): readonly Slot[] {
+  const inside = new Set(slotsOfHour(slots, at))
+  if (inside.size > 0) return slots.filter((slot) => !inside.has(slot))
+  return [...slots, { id: newId(), weekday: at.weekday, time: hourOf(at.hour) }]
+}
+
 /**
  * Gives every day the times of this one. A slot that is there already keeps its id: pins are planned
  * for it.

@@ -12,8 +12,10 @@ import { Select } from '../../ui/fields/choice-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Banner } from '../../ui/states.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
+import { SlotGrid } from './slot-grid.tsx'
+import { addSlot, copyDay, removeSlot, slotsOf, toggleHour, weekFrom } from './slot-week.ts'
 import css from './slots-dialog.module.css'
 import native from '../native-field.module.css'
 import { slotsMessages } from './slots.messages.ts'
@@ -87,20 +89,32 @@ function Week({
   slots: readonly Slot[]
   onChange: (slots: readonly Slot[]) => void
 }) {
+  const t = useText(slotsMessages)
   const { newId } = useApp()
+  const hasRoomForHours = useMedia('(min-width: 48rem)')
   return (
     <>
-      <div className={css.week}>
-        {weekFrom(firstWeekday).map((weekday) => (
-          <DayOfSlots
-            key={weekday}
-            weekday={weekday}
-            slots={slotsOf(slots, weekday)}
-            display={display}
-            onRemove={(id) => onChange(removeSlot(slots, id))}
+      {hasRoomForHours ? (
+        <>
+          <p>{t('slots.press')}</p>
+          <SlotGrid
+            {...{ slots, firstWeekday, display }}
+            onToggle={(at) => onChange(toggleHour(slots, at, newId))}
           />
-        ))}
-      </div>
+        </>
+      ) : (
+        <div className={css.week}>
+          {weekFrom(firstWeekday).map((weekday) => (
+            <DayOfSlots
+              key={weekday}
+              weekday={weekday}
+              slots={slotsOf(slots, weekday)}
+              display={display}
+              onRemove={(id) => onChange(removeSlot(slots, id))}
+            />
+          ))}
+        </div>
+      )}
       <NewTime
         firstWeekday={firstWeekday}
         display={display}
