@@ -29,6 +29,11 @@ export interface Feature {
    * runs after the commit: files, mostly.
    */
   forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
+  /**
+   * Inside the transaction that stores the first proof of a user's address: removes what gave access
+   * before it, such as secret addresses. Another person may have made them.
+   */
+  removeUnproven?(tx: Tx, owner: string): Promise<void>
   /** What it takes away by itself when it is old. */
   readonly cleanupJobs?: readonly CleanupJob[]
   /** After the server listens: workers begin. */

@@ -2,6 +2,7 @@
 import { afterCommit } from '../../platform/database/after-commit.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AuthParts } from './auth-parts.ts'
+import { deleteKnownDevices } from './known-devices.store.ts'
 import type { LoginNews, Removed } from './mail/auth-mail-words.ts'
 import { sendLoginNews } from './mail/email-links.ts'
 import { deleteEmailTokens } from './mail/email-tokens.store.ts'
@@ -13,8 +14,8 @@ import { updateUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 /**
- * Removes each way in, except the password, that was added before the proof: another person may have
- * registered the address, or moved their account to it. `user` is the row as it is now, locked;
+ * Removes each way in, except the password, that was added before the proof, and each that other
+ * features give: another person may have registered the address, or moved their account to it. `user` is the row as it is now, locked;
  * mails go to its address. `googleId` replaces the linked account; a link in a mail proves none.
  * Links in mails go too. Callers delete them before they lock the row, against deadlocks, so that
  * only links stored in between are left for this.
@@ -27,6 +28,9 @@ export async function removeUnproven(
   const removed: Removed[] = []
   await deleteOtherSessions(tx, user.id, null)
   await deleteEmailTokens(tx, user.id)
+  // A login in a browser that is known is not mailed.
+  await deleteKnownDevices(tx, user.id)
+  for (const feature of parts.features()) await feature.removeUnproven?.(tx, user.id)
   if (await deleteSecondFactor(tx, user.id)) {
     removed.push('secondFactor')
     afterCommit(tx, () => notifySecondFactor(parts, user, 'removed'))

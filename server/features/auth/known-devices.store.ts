@@ -33,6 +33,10 @@ export async function recordSignIn(
   return other === undefined ? 'first' : 'new'
 }
 
+export async function deleteKnownDevices(tx: Tx, owner: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', owner).execute()
+}
+
 export async function deleteOldDevices(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
     const old = db

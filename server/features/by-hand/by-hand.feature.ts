@@ -14,6 +14,7 @@ import { hashOfSecret, newFeedSecret } from './feed-secret.ts'
 import type { PlanNeeds } from './open-publications.ts'
 import {
   deleteFeed,
+  deleteFeedsOf,
   findReminders,
   listRemindersOf,
   saveDueMail,
@@ -71,6 +72,7 @@ export function byHandFeature(platform: Platform, needs: ByHandNeeds): Feature {
         read: async () => JSON.stringify(await listRemindersOf(database.root, owner), null, 2),
       },
     ],
+    removeUnproven: deleteFeedsOf,
     start: () => {
       timer = setInterval(() => {
         last = last.then(sendMails)

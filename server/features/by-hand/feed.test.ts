@@ -7,6 +7,7 @@ import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { findAccount } from '../accounts/accounts.store.ts'
 import { listBoards } from '../accounts/boards.store.ts'
 import { byHandFeature } from './by-hand.feature.ts'
+import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
 import { answerOf, enveloped } from '../../../tests/support/server/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
 
@@ -163,6 +164,32 @@ byHandTests('calendar feed', (open) => {
       feed_made_at: null,
       has_mail: false,
     })
+  })
+
+  test('the first proof of the address ends it, and leaves those of others', async () => {
+    const world = await open({ config: PUBLIC })
+    const { server, ada } = world
+    const paths = [await makeFeed(world), await makeFeed(await world.addAccount('Garden'))]
+    const eve = await server.signUp('eve@example.com')
+    const params = {
+      account_id: answerOf(await eve.client('createAccount', { body: { name: 'E' } })).id,
+    }
+    const { url } = answerOf(await eve.client('makeFeed', { params, body: { language: 'de' } }))
+    const proof = {
+      client: server.browser().client,
+      email: ada.user.email,
+      password: 'a new long one',
+    }
+    answerOf(await resetPassword(server, proof))
+    for (const path of paths) expect((await read(world, path)).statusCode).toBe(404)
+    const others = url.replace('https://pins.example', '')
+    expect((await read(world, others)).statusCode).toBe(200)
+    const body = { email: ada.user.email, password: proof.password }
+    answerOf(await ada.client('login', { body }))
+    const kept = await makeFeed(world)
+    server.clock.advance(61_000)
+    answerOf(await resetPassword(server, proof))
+    expect((await read(world, kept)).statusCode).toBe(200)
   })
 
   test('the person’s own data has their reminders, without a feed’s secret', async () => {

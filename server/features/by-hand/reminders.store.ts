@@ -42,6 +42,12 @@ export async function deleteFeed(db: Queries, accountId: string): Promise<void> 
   await db.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
 }
 
+/** Those of all accounts of a user. */
+export async function deleteFeedsOf(db: Queries, owner: string): Promise<void> {
+  const accounts = db.selectFrom('accounts').select('id').where('user_id', '=', owner)
+  await db.deleteFrom('calendar_feeds').where('account_id', 'in', accounts).execute()
+}
+
 export interface FeedOfAccount extends AccountKey {
   readonly accountName: string
   readonly language: Language
