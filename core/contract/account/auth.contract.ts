@@ -174,7 +174,7 @@ export const authCalls = defineCalls({
       passcode: z.string().max(64).default(''),
     }),
     answer: z.object({ user: User, verification_email_sent: z.boolean() }),
-    errors: ['bad_credentials', 'conflict', 'email_already_exists'],
+    errors: ['bad_credentials', 'busy', 'conflict', 'email_already_exists'],
   },
   listSessions: {
     method: 'GET',

@@ -12,7 +12,8 @@ import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-link
 import { deleteEmailTokens, takeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
 import { removeUnproven } from './first-proof.ts'
-import { proveSecondFactor } from './second-factor/check-code.ts'
+import { CODE_REQUIRED, proveSecondFactor } from './second-factor/check-code.ts'
+import { hasSecondFactor } from './second-factor/second-factor.store.ts'
 import { deleteOtherSessions, isSessionOf } from './sessions.store.ts'
 import { hashToken } from './tokens.ts'
 import {
@@ -122,10 +123,19 @@ async function changeEmail(
   const email = body.email.trim()
   const holder = await findUserByEmail(parts.platform.database.root, email)
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
+  const hasCode = await hasSecondFactor(parts.platform.database.root, user.id)
   const code = { owner: user.id, code: body.passcode, address: raw.ip }
-  return (
-    (await proveSecondFactor(parts, code)) ?? changeProved(parts, user, { email, session, raw })
-  )
+  const refused = hasCode ? await proveSecondFactor(parts, code) : null
+  if (refused !== null) return refused
+  const confirm = async (tx: Tx) => confirmProof(tx, user, hasCode)
+  return changeProved(parts, user, { email, session, raw, confirm })
+}
+
+/** Locks the row. Refuses what the password, or its being enough, does not prove any more. */
+async function confirmProof(tx: Tx, user: UserRow, hasCode: boolean): Promise<Refusal | null> {
+  if ((await lockUnchanged(tx, user)) === undefined)
+    return refuse('bad_credentials', WRONG_PASSWORD, { field: 'password' })
+  return hasCode || !(await hasSecondFactor(tx, user.id)) ? null : CODE_REQUIRED
 }
 
 /** The password, and a code where two-step login is on, are proved. */
@@ -136,19 +146,24 @@ async function changeProved(
     email,
     session,
     raw,
+    confirm,
   }: Pick<CallRequest<typeof authCalls.changeEmail>, 'session' | 'raw'> & {
     readonly email: string
+    readonly confirm: (tx: Tx) => Promise<Refusal | null>
   },
 ) {
   const { database, config } = parts.platform
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
-    const sent = await sendLink(parts, 'change_email', { user, email, language: languageOf(raw) })
-    return { user: presentUser(user), verification_email_sent: sent }
+    const link = { user, email, language: languageOf(raw), confirm }
+    const sent = await sendLink(parts, 'change_email', link)
+    if (sent instanceof Refusal) return sent
+    if (!sent) return refuse('busy', problem('auth.mailNotSent', { email }))
+    return { user: presentUser(user), verification_email_sent: true }
   }
   const moved = await database.transaction(async (tx) => {
-    if ((await lockUnchanged(tx, user)) === undefined)
-      return refuse('bad_credentials', WRONG_PASSWORD, { field: 'password' })
+    const refused = await confirm(tx)
+    if (refused !== null) return refused
     const provedAt = isSame ? {} : { provedAt: null }
     return moveTo(tx, user, { email, keepSession: session, ...provedAt })
   })

@@ -60,7 +60,7 @@ export async function register(
       : alreadyExists(parts, winner, language)
   }
   if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
-  const mailSent = await sendLink(parts, 'verify', { user, language })
+  const mailSent = (await sendLink(parts, 'verify', { user, language })) === true
   return { user, mustVerify: true, mailSent }
 }
 
@@ -76,7 +76,7 @@ async function alreadyExists(
       flags: { ...flags, email_verified: true, verification_email_sent: false },
     })
   }
-  const sent = await sendLink(parts, 'verify', { user, language })
+  const sent = (await sendLink(parts, 'verify', { user, language })) === true
   return refuse(
     'email_already_exists',
     sent ? problem('auth.existsUnverifiedSent') : problem('auth.existsUnverifiedNotSent'),

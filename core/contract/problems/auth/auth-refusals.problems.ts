@@ -24,6 +24,8 @@ export const authRefusalProblems = {
   'auth.passkeyKnown': 'This passkey has already been added.',
   'auth.passkeysFull': 'You can’t have more than {most} passkeys. Remove one first.',
   'auth.passkeysUnavailable': 'Passkeys need HTTPS and a domain name, not an IP address.',
+  'auth.mailNotSent':
+    'We couldn’t send an email to {email}, so your email hasn’t changed. Please try again later.',
   'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
   'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'Google didn’t share an email address.',

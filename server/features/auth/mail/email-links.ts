@@ -1,6 +1,7 @@
 /** The emails with one-time links, and how long each link is valid. `auth-mail-words.ts` has the same times. */
 import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'
 import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -17,7 +18,7 @@ import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { findUserByEmail, lockUnchanged, type UserRow } from '../users.store.ts'
+import { findUserByEmail, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
@@ -37,7 +38,7 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works. A person gets one an hour
  * of each kind but `reset`; until then the link of the former mail works, and the answer is the same.
- * A new address is not confirmed for a password that has changed since `user` was read.
+ * `confirm` runs before the token is stored, after `deleteTokensFor`; a refusal sends nothing.
  */
 export async function sendLink(
   parts: AuthParts,
@@ -46,13 +47,15 @@ export async function sendLink(
     user,
     email = user.email,
     language,
+    confirm,
   }: {
     readonly user: UserRow
     readonly email?: string
     /** For a user who chose none. */
     readonly language: Language | null
+    readonly confirm?: (tx: Tx) => Promise<Refusal | null>
   },
-): Promise<boolean> {
+): Promise<boolean | Refusal> {
   const { config, database, clock } = parts.platform
   const token = newToken()
   const now = clock.now()
@@ -67,15 +70,15 @@ export async function sendLink(
     created_at: now,
     expires_at: now + lives[purpose],
   }
-  const isStored = await database.transaction(async (tx) => {
+  const refused = await database.transaction(async (tx) => {
     // Before the user's row, as where a link is opened, against deadlocks.
     await deleteTokensFor(tx, row)
     // Before the insert: its foreign key shares the user's row, and a lock that grows can deadlock.
-    if (purpose === 'change_email' && (await lockUnchanged(tx, user)) === undefined) return false
-    await insertEmailToken(tx, row)
-    return true
+    const refusal = (await confirm?.(tx)) ?? null
+    if (refusal === null) await insertEmailToken(tx, row)
+    return refusal
   })
-  if (!isStored) return false
+  if (refused !== null) return refused
   const to = { to: email, firstName: user.first_name, language: user.language ?? language }
   const { subject, why, expiry, otherwise } = wordsFor(to).links[purpose](config.brand)
   const link = `${config.publicUrl}${paths[purpose]}${token}`

@@ -10,6 +10,7 @@ import {
   type PasskeyResponse,
 } from '#core/contract/account/passkeys.contract.ts'
 import type { AuthParts } from '../auth-parts.ts'
+import { NO_CODE, type CodeProof } from '../second-factor/check-code.ts'
 import { hashToken } from '../tokens.ts'
 import type { UserRow } from '../users.store.ts'
 import {
@@ -31,7 +32,7 @@ const library = async () => import('@simplewebauthn/server')
 export async function creationOptions(
   parts: AuthParts,
   party: RelyingParty,
-  user: UserRow,
+  { user, proof }: { readonly user: UserRow; readonly proof: CodeProof },
 ): Promise<PasskeyCreationOptions> {
   const { generateRegistrationOptions } = await library()
   const { config, database } = parts.platform
@@ -48,7 +49,7 @@ export async function creationOptions(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   })
-  await storeChallenge(parts, options.challenge, user.id)
+  await storeChallenge(parts, options.challenge, { user_id: user.id, ...proof })
   return PasskeyCreationOptions.parse(options)
 }
 
@@ -62,18 +63,18 @@ export async function requestOptions(
     timeout: DIALOG_TIMEOUT,
     userVerification: 'required',
   })
-  await storeChallenge(parts, options.challenge, null)
+  await storeChallenge(parts, options.challenge, { user_id: null, ...NO_CODE })
   return PasskeyRequestOptions.parse(options)
 }
 
 async function storeChallenge(
   { platform: { database, clock } }: AuthParts,
   challenge: string,
-  owner: string | null,
+  given: CodeProof & { readonly user_id: string | null },
 ): Promise<void> {
   await insertPasskeyChallenge(database.root, {
     challenge_hash: hashToken(challenge),
-    user_id: owner,
+    ...given,
     expires_at: clock.now() + CHALLENGE_LIFE,
   })
 }
@@ -98,12 +99,12 @@ export async function takeChallenge(
   const challenge = challengeIn(clientDataJson)
   if (challenge === null) return null
   const now = clock.now()
-  const isOurs = await takePasskeyChallenge(database.root, {
+  const taken = await takePasskeyChallenge(database.root, {
     hash: hashToken(challenge),
     owner,
     now,
   })
-  return isOurs ? challenge : null
+  return taken === undefined ? null : challenge
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,15 @@ import { notFound, Refusal, refuse } from '../../../platform/http/failures/refus
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { provePassword } from '../password/prove-password.ts'
-import { redeemCode, type ProvenChange } from '../second-factor/check-code.ts'
+import {
+  checkCode,
+  CODE_REQUIRED,
+  NO_CODE,
+  redeemCode,
+  redeemProof,
+  type CodeProof,
+  type ProvenChange,
+} from '../second-factor/check-code.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
 import { hashToken } from '../tokens.ts'
 import { lockUser, type UserRow } from '../users.store.ts'
@@ -18,6 +26,7 @@ import { checkNewPasskey, challengeIn, creationOptions } from './check-passkey.t
 import { notifyOfPasskey } from './passkey-news.ts'
 import {
   deletePasskey,
+  findPasskeyByCredential,
   insertPasskey,
   listPasskeys,
   takePasskeyChallenge,
@@ -54,15 +63,26 @@ const FULL = refuse('conflict', problem('auth.passkeysFull', { most: MAX_PASSKEY
 async function start(parts: AuthParts, request: CallRequest<typeof passkeyCalls.startPasskey>) {
   const party = relyingParty(parts.platform.config, request.raw)
   if (party === null) return UNAVAILABLE
-  const user = await proveOwner(parts, request, {
-    check: async (tx) => (isFull(await listPasskeys(tx, request.user.id)) ? FULL : null),
-    apply: async () => undefined,
-  })
+  const user = await askForPassword(parts, request)
   if (user instanceof Refusal) return user
-  return { options: await creationOptions(parts, party, user) }
+  if (isFull(await listPasskeys(parts.platform.database.root, user.id))) return FULL
+  const proof = await proofOf(parts, request)
+  if (proof instanceof Refusal) return proof
+  return { options: await creationOptions(parts, party, { user, proof }) }
 }
 
-/** The challenge proves the password: only `start` gives one to this person. */
+async function proofOf(
+  parts: AuthParts,
+  request: CallRequest<typeof passkeyCalls.startPasskey>,
+): Promise<CodeProof | Refusal> {
+  if (!(await hasSecondFactor(parts.platform.database.root, request.user.id))) return NO_CODE
+  return request.body.passcode.trim() === '' ? CODE_REQUIRED : checkCode(parts, codeIn(request))
+}
+
+/**
+ * The challenge proves the password and a code: only `start` gives one to this person. The code is used
+ * up here, so a dialog that is cancelled costs none.
+ */
 async function add(
   parts: AuthParts,
   { user: asking, body, raw }: CallRequest<typeof passkeyCalls.addPasskey>,
@@ -79,10 +99,12 @@ async function add(
     // First: what removes all passkeys removes the challenge with them.
     const user = await lockUser(tx, asking.id)
     const given = { hash: hashToken(challenge), owner: asking.id, now }
-    const isGiven = await takePasskeyChallenge(tx, given)
-    if (user === undefined || !isGiven) return PASSKEY_TOO_LATE
+    const proof = await takePasskeyChallenge(tx, given)
+    if (user === undefined || proof === undefined) return PASSKEY_TOO_LATE
     if (checked === null) return PASSKEY_INVALID
     if (isFull(await listPasskeys(tx, user.id))) return FULL
+    if ((await findPasskeyByCredential(tx, checked.credential_id)) !== undefined) return KNOWN
+    if (!(await redeemProof(parts, tx, { owner: user.id, proof }))) return PASSKEY_TOO_LATE
     const row = {
       id: newId(),
       user_id: user.id,
@@ -122,19 +144,10 @@ async function remove(parts: AuthParts, request: CallRequest<typeof passkeyCalls
  */
 async function proveOwner(
   parts: AuthParts,
-  {
-    user: asking,
-    body,
-    raw,
-  }: Pick<CallRequest<typeof passkeyCalls.startPasskey>, 'user' | 'body' | 'raw'>,
+  request: ProvingRequest,
   change: ProvenChange,
 ): Promise<UserRow | Refusal> {
-  const user = await provePassword(parts, {
-    userId: asking.id,
-    password: body.password,
-    field: 'password',
-    address: raw.ip,
-  })
+  const user = await askForPassword(parts, request)
   if (user instanceof Refusal) return user
   const { database } = parts.platform
   if (!(await hasSecondFactor(database.root, user.id)))
@@ -143,9 +156,23 @@ async function proveOwner(
       if (refused === null) await change.apply(tx)
       return refused ?? user
     })
-  if (body.passcode.trim() === '')
-    return refuse('bad_credentials', problem('auth.codeRequired'), { field: 'passcode' })
-  const given = { owner: user.id, code: body.passcode, address: raw.ip, change }
-  const used = await redeemCode(parts, given)
+  if (request.body.passcode.trim() === '') return CODE_REQUIRED
+  const used = await redeemCode(parts, { ...codeIn(request), change })
   return used instanceof Refusal ? used : user
 }
+
+type ProvingRequest = Pick<CallRequest<typeof passkeyCalls.startPasskey>, 'user' | 'body' | 'raw'>
+
+const codeIn = ({ user, body, raw }: ProvingRequest) => ({
+  owner: user.id,
+  code: body.passcode,
+  address: raw.ip,
+})
+
+const askForPassword = async (parts: AuthParts, { user, body, raw }: ProvingRequest) =>
+  provePassword(parts, {
+    userId: user.id,
+    password: body.password,
+    field: 'password',
+    address: raw.ip,
+  })

@@ -86,18 +86,18 @@ export async function insertPasskeyChallenge(
   await tx.insertInto('passkey_challenges').values(row).execute()
 }
 
-/** False when it has expired, was used, or is another person's. A challenge counts once. */
+/** Undefined when it has expired, was used, or is another person's. A challenge counts once. */
 export async function takePasskeyChallenge(
   tx: Queries,
   { hash, owner, now }: { hash: string; owner: string | null; now: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
+): Promise<Selectable<PasskeyChallengesTable> | undefined> {
+  return tx
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hash)
     .where('user_id', owner === null ? 'is' : '=', owner)
     .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** The server's own cleanup, for all users. */

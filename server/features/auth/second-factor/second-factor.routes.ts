@@ -4,12 +4,13 @@ import { secondFactorCalls } from '#core/contract/account/second-factor.contract
 import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
+import { deleteEmailTokens } from '../mail/email-tokens.store.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
 import { findUser, lockUser } from '../users.store.ts'
 import { CHALLENGE_EXPIRED } from './challenges.ts'
-import { guessesOf, redeemCode } from './check-code.ts'
+import { guessesOf, redeemCode, type ProvenChange } from './check-code.ts'
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts'
 import { openSecret, sealOf } from './sealed-secret.ts'
 import {
@@ -19,6 +20,7 @@ import {
   findSecondFactor,
   hasSecondFactor,
   insertRecoveryCodes,
+  lockChallengesOf,
   ownerOfChallenge,
   replaceSetup,
 } from './second-factor.store.ts'
@@ -87,7 +89,10 @@ async function confirm(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(asking.id, code))
   const isConfirmed = await database.transaction(async (tx) => {
-    // First, as the proof of an address does it, against deadlocks.
+    // A link for a new address that was sent without a code would turn two-step login off. Before the
+    // user's row, as where a link is opened, against deadlocks.
+    await deleteEmailTokens(tx, asking.id)
+    // Before the app, as the proof of an address does it.
     await lockUser(tx, asking.id)
     if (!(await confirmSetup(tx, setup, { step, now }))) return false
     await insertRecoveryCodes(tx, asking.id, hashes)
@@ -111,11 +116,21 @@ async function end(
     mayHaveNone: true,
   })
   if (user instanceof Refusal) return user
-  if (!(await hasSecondFactor(database.root, user.id)))
-    return refuse('conflict', problem('auth.twoStepOff'))
-  const used = await redeemCode(parts, { owner: user.id, code: body.passcode, address: raw.ip })
+  const off = refuse('conflict', problem('auth.twoStepOff'))
+  if (!(await hasSecondFactor(database.root, user.id))) return off
+  const change: ProvenChange = {
+    check: async (tx) => {
+      await lockUser(tx, user.id)
+      await lockChallengesOf(tx, user.id)
+      return (await hasSecondFactor(tx, user.id)) ? null : off
+    },
+    apply: async (tx) => {
+      await deleteSecondFactor(tx, user.id)
+    },
+  }
+  const given = { owner: user.id, code: body.passcode, address: raw.ip, change }
+  const used = await redeemCode(parts, given)
   if (used instanceof Refusal) return used
-  await database.transaction(async (tx) => deleteSecondFactor(tx, user.id))
   notifySecondFactor(parts, user, 'off')
   return {}
 }

@@ -86,6 +86,16 @@ export async function countRecoveryCodes(tx: Queries, owner: string): Promise<nu
   return Number(count)
 }
 
+export async function hasRecoveryCode(tx: Queries, owner: string, hash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('recovery_codes')
+    .select('user_id')
+    .where('user_id', '=', owner)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False when it is none of theirs, or used up. */
 export async function redeemRecoveryCode(
   tx: Queries,
@@ -149,6 +159,15 @@ export async function lockChallenge(tx: Tx, tokenHash: string, now: number): Pro
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Before their owner's app, as a login with a code locks them. */
+export async function lockChallengesOf(tx: Tx, owner: string): Promise<void> {
+  await tx
+    .updateTable('sign_in_challenges')
+    .set({ user_id: owner })
+    .where('user_id', '=', owner)
+    .execute()
 }
 
 export async function deleteChallenge(tx: Tx, tokenHash: string): Promise<void> {

@@ -43,6 +43,7 @@ import { up as waitingTasks } from './0046-waiting-tasks.ts'
 import { up as secondFactors } from './0047-second-factors.ts'
 import { up as provenAddresses } from './0048-proven-addresses.ts'
 import { up as passkeys } from './0049-passkeys.ts'
+import { up as passkeyCodes } from './0051-passkey-codes.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0047-second-factors': { up: secondFactors },
   '0048-proven-addresses': { up: provenAddresses },
   '0049-passkeys': { up: passkeys },
+  '0051-passkey-codes': { up: passkeyCodes },
 }

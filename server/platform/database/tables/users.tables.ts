@@ -109,6 +109,10 @@ export interface PasskeyChallengesTable {
   /** Who adds a passkey; null = somebody who logs in. */
   user_id: string | null
   expires_at: number
+  /** Of the authenticator's code that was given for it (RFC 6238, T). It is used up with the passkey. */
+  passcode_step: number | null
+  /** Of the recovery code that was given instead. */
+  recovery_hash: string | null
 }
 
 export interface UserTables {

@@ -20,6 +20,8 @@ export const authRefusalProblemsAr: WordsOf<typeof authRefusalProblems> = {
   'auth.passkeyKnown': 'أُضيف مفتاح المرور هذا من قبل.',
   'auth.passkeysFull': 'لا يمكن أن يكون لديك أكثر من {most} من مفاتيح المرور. أزل واحدًا أولًا.',
   'auth.passkeysUnavailable': 'تحتاج مفاتيح المرور إلى HTTPS وإلى اسم بدل عنوان IP.',
+  'auth.mailNotSent':
+    'تعذّر إرسال رسالة إلى {email}، لذلك لم يتغيّر بريدك الإلكتروني. يُرجى المحاولة لاحقًا.',
   'auth.linkExpired': 'لم يعد هذا الرابط صالحًا: استُخدم من قبل أو انتهت صلاحيته. يُرجى طلب رابط جديد.',
   'auth.googleOff': 'تسجيل الدخول باستخدام Google متوقف على هذا الخادم (GOOGLE_CLIENT_ID).',
   'auth.googleWithoutEmail': 'لم يرسل Google عنوان بريد إلكتروني.',

@@ -24,6 +24,8 @@ export const authRefusalProblemsDe: WordsOf<typeof authRefusalProblems> = {
   'auth.passkeyKnown': 'Dieser Passkey wurde schon hinzugefügt.',
   'auth.passkeysFull': 'Du kannst höchstens {most} Passkeys haben. Entferne zuerst einen.',
   'auth.passkeysUnavailable': 'Passkeys brauchen HTTPS und einen Domainnamen, keine IP-Adresse.',
+  'auth.mailNotSent':
+    'Wir konnten keine E-Mail an {email} senden. Deine Adresse bleibt deshalb, wie sie ist. Bitte versuche es später noch einmal.',
   'auth.linkExpired':
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'auth.googleOff':

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { resetPassword } from '../../../tests/support/auth/two-step-servers.ts'
+import { answerOf } from '../../../tests/support/server/pins-world.ts'
+import { TEST_PASSWORD } from '../../../tests/support/server/test-server.ts'
+import { testServers } from '../../../tests/support/server/test-servers.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+
+const startServer = testServers()
+const ADA = 'ada@example.com'
+const login = { body: { email: ADA, password: TEST_PASSWORD } }
+
+testDatabases('a new email', (open) => {
+  test('whose link can’t be sent is refused, and a later try sends it', async () => {
+    const database = await open()
+    await (await startServer({ database })).signUp(ADA)
+    const config = { verifyEmail: true }
+    await database.root.updateTable('users').set({ email_verified: 1 }).execute()
+    let isDown = true
+    const mail = { send: async () => !isDown }
+    const server = await startServer({ database, config, mail })
+    const { client } = server.browser()
+    answerOf(await client('login', login))
+    const body = { email: 'new@example.com', password: TEST_PASSWORD }
+    expect(await client('changeEmail', { body })).toMatchObject({
+      failure: {
+        status: 503,
+        body: {
+          problem_codes: {
+            detail: { code: 'auth.mailNotSent', params: { email: 'new@example.com' } },
+          },
+        },
+      },
+    })
+    expect(await database.root.selectFrom('email_tokens').selectAll().execute()).toEqual([])
+    expect(answerOf(await client('currentUser', {})).email).toBe(ADA)
+    isDown = false
+    expect(answerOf(await client('changeEmail', { body })).verification_email_sent).toBe(true)
+  })
+})
+
+testDatabases('the first proof of an address', (open) => {
+  test('forgets the browsers that logged in before: the next login there is mailed', async () => {
+    const server = await startServer({ database: await open() })
+    const eve = await server.signUp(ADA)
+    const NEW = 'another horse battery'
+    const proof = { client: server.browser().client, email: ADA, password: NEW }
+    answerOf(await resetPassword(server, proof))
+    const devices = () => server.mails.filter(({ subject }) => subject.startsWith('New'))
+    expect(devices()).toEqual([])
+    answerOf(await eve.client('login', { body: { email: ADA, password: NEW } }))
+    await expect.poll(devices).toHaveLength(1)
+    server.clock.advance(61_000)
+    answerOf(await resetPassword(server, proof))
+    answerOf(await eve.client('login', { body: { email: ADA, password: NEW } }))
+    await server.close()
+    expect(devices()).toHaveLength(1)
+  })
+})
