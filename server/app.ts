@@ -66,6 +66,7 @@ import type { Tracer } from './platform/observability/tracing/tracer.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
 import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
 import { networksOf } from './platform/pinterest/networks.ts'
+import { freeSpace } from './platform/disk/free-space.ts'
 import type { Platform } from './platform/platform.ts'
 import { openHttp } from './open-http.ts'
 import { createSweep, type Sweep } from './platform/sweep.ts'
@@ -276,11 +277,13 @@ async function furtherFeatures(
 }
 
 function automationNeeds(
-  { database, clock }: Platform,
+  platform: Platform,
   { pages, generation, tasks }: PinPipeline,
   pins: PinsFeature,
 ): Parameters<typeof automationsFeature>[1] {
+  const { database, clock } = platform
   return {
+    isDiskLow: freeSpace(platform).isLow,
     ...pages,
     ...generation,
     ...pins,

@@ -33,6 +33,7 @@ const growing: ReadonlySet<Call> = new Set<Call>([
   calls.addCarousel,
   calls.addVideoPin,
   calls.createAutomation,
+  calls.runAutomation,
   calls.createOwnTemplate,
   calls.putOwnTemplate,
   calls.uploadVideo,

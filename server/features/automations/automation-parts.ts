@@ -44,6 +44,8 @@ interface EventBatch extends AccountKey {
 export interface AutomationNeeds {
   /** ms of one step of a run; shorter in tests. */
   readonly stepTimeout?: number
+  /** No run begins or goes on until there is room again. */
+  readonly isDiskLow: () => Promise<boolean>
   /** Undefined when the account is not the owner's. */
   readonly findAccount: (
     db: Queries,

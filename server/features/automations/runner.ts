@@ -63,7 +63,7 @@ export function createRunner(parts: AutomationParts): Runner {
 
   async function runDue(): Promise<void> {
     await startDueRuns(parts)
-    for (;;) {
+    while (!(await parts.isDiskLow())) {
       const now = clock.now()
       const held = await claimRun(database.root, { now, until: now + LEASE })
       if (held === null || stopping.signal.aborted) return
@@ -125,10 +125,11 @@ export function createRunner(parts: AutomationParts): Runner {
 /** ms from the end of `runDue` until there may be more to do. */
 async function timeAfter(
   runDue: () => Promise<void>,
-  { database, clock, log }: AutomationParts,
+  { database, clock, log, isDiskLow }: AutomationParts,
 ): Promise<number> {
   try {
     await runDue()
+    if (await isDiskLow()) return MAX_SLEEP
     const next = await nextLook(database.root)
     return next === null ? MAX_SLEEP : Math.min(MAX_SLEEP, Math.max(50, next - clock.now()))
   } catch (error) {
@@ -142,7 +143,8 @@ function ignoreLost(error: unknown): void {
 }
 
 async function startDueRuns(parts: AutomationParts): Promise<void> {
-  const { database, clock, log } = parts
+  const { database, clock, log, isDiskLow } = parts
+  if (await isDiskLow()) return
   const now = clock.now()
   for (const automation of await listDueAutomations(database.root, now))
     await startDueRun(parts, automation, now).catch((error: unknown) =>

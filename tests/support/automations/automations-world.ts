@@ -236,6 +236,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           ...pipeline.pages,
           ...pipeline.generation,
           ...pins,
+          isDiskLow: async () => false,
           findAccount,
           findSchedule,
           listBoards,
