@@ -3,7 +3,6 @@
  * and checks the peer again once connected: a second lookup (DNS rebinding) can't change the
  * answer, and a literal address passes the same gate.
  */
-import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import {
@@ -13,18 +12,18 @@ import {
   isWebPort,
   PrivateAddressError,
 } from './address-guard.ts'
+import { createResolve, type Resolve } from './resolve-name.ts'
 
 export interface AgentOptions {
   readonly allowed: AllowedHosts
-  /** All addresses of a name; replaced in tests. */
+  /** Replaced in tests. */
   readonly resolve?: Resolve
   readonly connectTimeout?: number
 }
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export function createGuardedAgent({
   allowed,
-  resolve = resolveBySystem,
+  resolve = createResolve(),
   connectTimeout = 10_000,
 }: AgentOptions): Agent {
   const guarded = buildConnector({
@@ -70,12 +69,4 @@ function guardedLookup(resolve: Resolve): LookupFunction {
       (error: NodeJS.ErrnoException) => callback(error, '', 0),
     )
   }
-}
-
-function resolveBySystem(hostname: string): Promise<LookupAddress[]> {
-  return new Promise((done, fail) => {
-    systemLookup(hostname, { all: true }, (error, addresses) =>
-      error ? fail(error) : done(addresses),
-    )
-  })
 }
