@@ -15,8 +15,13 @@ const picture = (alt: string, more: Partial<StagedPicture> = {}): StagedPicture 
   address: 'https://blog.test/a.jpg',
   ...more,
 })
-const finished = (title: string, pictures: readonly StagedPicture[], isRecipe = true): number[] =>
-  areFinished(finishedScores(pictures, { title, isRecipe }, plain)).flatMap((isOne, at) =>
+const finished = (
+  title: string,
+  pictures: readonly StagedPicture[],
+  isRecipe = true,
+  language = plain,
+): number[] =>
+  areFinished(finishedScores(pictures, { title, isRecipe }, language)).flatMap((isOne, at) =>
     isOne ? [at] : [],
   )
 
@@ -132,4 +137,30 @@ test('what a page asks for is not the finished thing, not even as its first pict
       picture('The rag rug'),
     ]),
   ).toEqual([1])
+})
+
+test('words of a file name count as whole words, whatever their stem is', () => {
+  const cutting = { ...plain, stem: (word: string) => word.replace(/(?:ed|ter|s)$/, '') }
+  const files = ['batter', 'chopped-nuts', 'view'].map((name) =>
+    picture('', { address: `https://blog.test/${name}.jpg` }),
+  )
+  expect(finished('Almond Loaf', files, false, cutting)).toEqual([2])
+})
+
+test('a part that is finished is not the finished thing', () => {
+  const alts = ['Pie ingredients', 'Finished crust', 'Separating eggs', 'Finished pie']
+  expect(
+    finished(
+      'Pumpkin Pie',
+      alts.map((alt) => picture(alt)),
+      false,
+    ),
+  ).toEqual([3])
+})
+
+test('French words for a step of a recipe say so', () => {
+  const alts = ['Base de mascarpone', 'Ajout de la crème de marrons', '']
+  const french = { ...plain, lang: 'fr', isStopWord: (word: string) => /^(?:de|la)$/.test(word) }
+  const pictures = alts.map((alt) => picture(alt))
+  expect(finished('Mousse de marrons', pictures, true, french)).toEqual([2])
 })

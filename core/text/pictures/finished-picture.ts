@@ -3,7 +3,7 @@
  * judged by its own words, its place on the page and the text before it.
  */
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
-import { fileStems, type NamedPicture } from './picture-match.ts'
+import { fileStems, ownFileWords, type NamedPicture } from './picture-match.ts'
 
 export interface StagedPicture extends NamedPicture {
   /** The page names it as its own picture, by Open Graph or JSON-LD. */
@@ -70,7 +70,7 @@ const OF_WORDS =
 const WALK_THROUGH = 4
 /** "Add broth", "Measuring sugar". */
 const STEP_WORDS = new RegExp(
-  `^(?:carefully )?(?:(?:${VERBS})|(?:measur|separat|dissolv|mak|form|cook|soak|whipp|fill|cover|heat|fry|mash|melt|shap|past|glu|paint|cutt|plac)ing) \\p{L}`,
+  `^(?:carefully )?(?:(?:${VERBS})|(?:measur|separat|dissolv|mak|form|cook|soak|whipp|fill|cover|heat|fry|mash|melt|shap|past|glu|paint|cutt|plac)ing|ajout d(?:e|u|es)|base de|mélange d(?:e|u|es)|cuisson d(?:e|u|es)) \\p{L}`,
   'iu',
 )
 
@@ -82,6 +82,7 @@ export function finishedScores(
 ): number[] {
   const names = [...new Set(contentStems(page.title, language))]
   const files = fileStems(pictures, language)
+  const fileWords = ownFileWords(pictures, language)
   const lastStep = endOfWalkThrough(pictures)
   const own = pictures.map((picture, index) => {
     if (picture.address === '') return OWN_SCORE
@@ -90,7 +91,7 @@ export function finishedScores(
     const said = titleScore(names, stems, { isTold: words.trim() !== '', isRecipe: page.isRecipe })
     return (
       said +
-      stageScore([...wordsOf(words), ...(files[index] ?? [])], words, page.title) +
+      stageScore([...wordsOf(words), ...(fileWords[index] ?? [])], words, page.title) +
       (index === lastStep ? SCORE.done : placeScore(pictures, index)) +
       (index === 0 && said >= 0 && !followsStep(picture) ? SCORE.first : 0)
     )
@@ -126,10 +127,12 @@ function stageScore(words: readonly string[], text: string, title: string): numb
   const said = new Set(wordsOf(title.toLowerCase()))
   const others = words.filter((word) => !said.has(word.toLowerCase()))
   if (others.some((word) => RAW.test(word)) || RAW_PHRASE.test(text)) return SCORE.raw
-  if (others.some((word) => DONE.test(word))) return SCORE.done
+  // "Finished crust" of a pie is a part that is done.
+  const isPart = others.some((word) => PART.test(word))
+  if (others.some((word) => DONE.test(word))) return isPart ? SCORE.part : SCORE.done
   if (STEP_WORDS.test(text) && !title.toLowerCase().startsWith(text.trim().toLowerCase()))
     return SCORE.step
-  return others.some((word) => PART.test(word)) ? SCORE.part : 0
+  return isPart ? SCORE.part : 0
 }
 
 function placeScore(pictures: readonly StagedPicture[], index: number): number {

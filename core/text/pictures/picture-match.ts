@@ -220,10 +220,18 @@ export function sharesWord(picture: NamedPicture, text: string, language: Langua
 
 /** Of the name of each picture's file; "soup-1.jpg" to "soup-4.jpg": a name that all have says nothing. */
 export function fileStems(pictures: readonly NamedPicture[], language: Language): string[][] {
-  const files = pictures.map(({ address }) => contentStems(fileWords(address), language))
-  return files.map((own) =>
-    own.filter((stem) => pictures.length === 1 || !files.every((other) => other.includes(stem))),
-  )
+  return ownFileWords(pictures, language).map((words) => contentStems(words.join(' '), language))
+}
+
+/** The same as whole words, in the order of the name. */
+export function ownFileWords(pictures: readonly NamedPicture[], language: Language): string[][] {
+  const files = pictures.map(({ address }) => wordsOf(fileWords(address)))
+  const stems = files.map((words) => new Set(contentStems(words.join(' '), language)))
+  const isShared = (word: string): boolean => {
+    const own = contentStems(word, language)
+    return own.length > 0 && own.every((stem) => stems.every((other) => other.has(stem)))
+  }
+  return files.map((words) => words.filter((word) => pictures.length === 1 || !isShared(word)))
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * From the addresses a page names to stored pictures: the largest dozen that can be read, in the
- * page's order.
+ * From the addresses a page names to stored pictures: the dozen to keep of those that can be read,
+ * in the page's order.
  */
 import { createHash } from 'node:crypto'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -61,10 +61,8 @@ export async function fetchPictures(
     (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
   )
   const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
-  const largest = loaded
-    .toSorted((a, b) => b.area - a.area)
-    .slice(0, Math.max(0, MAX_PICTURES - known.size))
-  const { pictures, unreadable, tooMany } = await keepAll(needs.pictureStorage, largest, work)
+  const chosen = mostUseful(loaded).slice(0, Math.max(0, MAX_PICTURES - known.size))
+  const { pictures, unreadable, tooMany } = await keepAll(needs.pictureStorage, chosen, work)
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
     if (picture)
@@ -95,8 +93,25 @@ export async function fetchPictures(
   }
 }
 
+/** A recipe with a picture for each step shows the finished dish in the last ones. */
+const LAST_ONES = 2
+
 /**
- * The largest first, as long as the person has room for them: the shelf knows it, for other pages
+ * The largest first. The last pictures of the page come before all others, if they are as large as
+ * the middle one: of fourteen steps of the same size, the last two show what was made.
+ */
+function mostUseful(loaded: readonly Loaded[]): Loaded[] {
+  const bySize = loaded.toSorted((a, b) => b.area - a.area)
+  const least = bySize[Math.floor(bySize.length / 2)]?.area ?? 0
+  const last = loaded
+    .toSorted((a, b) => b.order - a.order)
+    .filter(({ area }) => area >= least)
+    .slice(0, LAST_ONES)
+  return [...last, ...bySize.filter((picture) => !last.includes(picture))]
+}
+
+/**
+ * As they come, as long as the person has room for them: the shelf knows it, for other pages
  * are read at the same moment.
  */
 async function keepAll(
