@@ -1,12 +1,13 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './rank/choose-words.ts'
 import { namesTime } from './describe/parts.ts'
+import { moreHeadlines } from './headlines/more-headlines.ts'
 import { keywordsOf, MAX_KEYWORDS } from './topics/keywords.ts'
 import { contentStems, isUnspaced, wordsOf } from './language/language.ts'
 import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
-import type { PageModel } from './understand/page-model.ts'
+import { MIN_SURE, type PageModel } from './understand/page-model.ts'
 import { HEADLINE_WORDS } from './gates/headline-gate.ts'
 import { firstSentence, namesKeyword } from './gates/pin-checklist.ts'
 import { writeAltText } from './writer/alt-text.ts'
@@ -72,7 +73,10 @@ function keywordsOfPin(
     : [...keywords.slice(0, MAX_KEYWORDS - 1), letters.running(rarest)]
 }
 
-/** The title's own headlines first, then the subject's name: the first that no pin has yet. */
+/**
+ * The title's own headlines first, then the subject's name, then other lines on the page: the first
+ * that no pin has yet, else the one that the fewest have.
+ */
 function headlineOf(
   { headlines, title, section }: PatternTitle,
   { taken, spare }: { readonly taken: readonly string[]; readonly spare: readonly string[] },
@@ -85,18 +89,18 @@ function headlineOf(
     return count >= 2 && count <= 8 ? [material.letters.title(text)] : []
   })
   const others = section === null ? spare : []
-  const all = [...headlines, ...names, ...others]
+  const more = moreHeadlines(material.content, material.language)
+  const all = [...headlines, ...names, ...others, ...more]
   const choices = all.filter(
     (text) =>
       namesPage(text, model) ||
       (headlines.includes(text) && (section !== null || nameKicker(text, model) !== '')),
   )
-  const seen = new Set(taken.map(keyOf))
-  return (
-    choices.find((text) => !seen.has(keyOf(text))) ??
-    choices[0] ??
-    shortOf(title, [...all, ...spare])
-  )
+  const seen = taken.map(keyOf)
+  const usesOf = (text: string): number => seen.filter((key) => key === keyOf(text)).length
+  const [first, ...rest] = choices
+  if (first === undefined) return shortOf(title, [...all, ...spare])
+  return rest.reduce((best, next) => (usesOf(next) < usesOf(best) ? next : best), first)
 }
 
 /** The title, unless it is too long for a picture and there is anything else. */
@@ -108,7 +112,9 @@ function shortOf(title: string, others: readonly string[]): string {
 function namesPage(text: string, { subject, material }: PageModel): boolean {
   const { language, content } = material
   if (isUnspaced(language.lang)) return true
-  const about = contentStems(`${subject.name} ${content.title}`, language)
+  // A title's last words, "by climate zone", are not what the page is about.
+  const isSure = subject.name !== '' && subject.confidence >= MIN_SURE
+  const about = contentStems(isSure ? subject.name : content.title, language)
   const stems = contentStems(text, language)
   return about.length === 0 || stems.some((stem) => about.includes(stem))
 }
@@ -117,7 +123,8 @@ function namesPage(text: string, { subject, material }: PageModel): boolean {
 function nameKicker(headline: string, model: PageModel): string {
   if (namesPage(headline, model)) return ''
   const { facts, material } = model
-  const short = material.letters.title(facts.get('short')?.text ?? '')
+  const name = facts.get('short') ?? facts.get('name')
+  const short = material.letters.title(name?.text ?? '')
   return short.length <= MAX_KICKER_LENGTH ? short : ''
 }
 

@@ -15,15 +15,13 @@ const picture = (alt: string, more: Partial<StagedPicture> = {}): StagedPicture 
   address: 'https://blog.test/a.jpg',
   ...more,
 })
-const finished = (
-  title: string,
-  pictures: readonly StagedPicture[],
-  isRecipe = true,
-  language = plain,
-): number[] =>
-  areFinished(finishedScores(pictures, { title, isRecipe }, language)).flatMap((isOne, at) =>
-    isOne ? [at] : [],
-  )
+const finishedIn =
+  (language: Language) =>
+  (title: string, pictures: readonly StagedPicture[], isRecipe = true): number[] =>
+    areFinished(finishedScores(pictures, { title, isRecipe }, language)).flatMap((isOne, at) =>
+      isOne ? [at] : [],
+    )
+const finished = finishedIn(plain)
 
 test('of a recipe with a picture for each step, only the dish is finished', () => {
   const alts = ['Peeling apples', 'Sliced apples', 'Topping', 'Ready for oven', 'Apple crisp']
@@ -144,7 +142,7 @@ test('words of a file name count as whole words, whatever their stem is', () => 
   const files = ['batter', 'chopped-nuts', 'view'].map((name) =>
     picture('', { address: `https://blog.test/${name}.jpg` }),
   )
-  expect(finished('Almond Loaf', files, false, cutting)).toEqual([2])
+  expect(finishedIn(cutting)('Almond Loaf', files, false)).toEqual([2])
 })
 
 test('a part that is finished is not the finished thing', () => {
@@ -162,5 +160,5 @@ test('French words for a step of a recipe say so', () => {
   const alts = ['Base de mascarpone', 'Ajout de la crème de marrons', '']
   const french = { ...plain, lang: 'fr', isStopWord: (word: string) => /^(?:de|la)$/.test(word) }
   const pictures = alts.map((alt) => picture(alt))
-  expect(finished('Mousse de marrons', pictures, true, french)).toEqual([2])
+  expect(finishedIn(french)('Mousse de marrons', pictures, true)).toEqual([2])
 })

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { moreHeadlines } from './more-headlines.ts'
+
+const languageOf = openLanguages()
+
+function page(title: string, paragraphs: string[], more: Partial<PageContent> = {}): PageContent {
+  return {
+    url: 'https://site.example/a',
+    title,
+    site_name: 'Site',
+    description: '',
+    kind: 'story',
+    lang: 'en',
+    headings: [],
+    paragraphs,
+    facts: [],
+    pictures: [],
+    ...more,
+  }
+}
+
+const linesOf = (content: PageContent): string[] => moreHeadlines(content, languageOf(content.lang))
+
+const baked = [
+  'I baked this in the oven for an hour, and the recipe made six servings.',
+  'Mix two cups of flour with a teaspoon of salt, then bake it until it is brown.',
+]
+
+test('a post on a dish without a recipe card has eight headlines on the dish', () => {
+  const lines = linesOf(page('No-Noodles Lasagna', baked))
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(8)
+  expect(lines).toContain('No-Noodles Lasagna Recipe')
+  expect(lines).toContain('Homemade No-Noodles Lasagna')
+  for (const line of lines) expect(line).toContain('Lasagna')
+})
+
+test('a series before the dish is no name, and neither is praise', () => {
+  const lines = linesOf(page('Allergy Free Holiday Recipes: Perfect Pumpkin Pie', baked))
+  expect(lines).toContain('Pumpkin Pie')
+  expect(lines.filter((line) => /holiday|perfect/iu.test(line))).toEqual([])
+})
+
+test('of two parts of a title, the one that the pictures show is the name', () => {
+  const picture = { address: 'https://site.example/1.jpg', width: null, height: null }
+  const pictures = [{ ...picture, alt: 'Virgin Mojitos', from: 'article' as const }]
+  const text = [...baked, 'One mojito is enough.']
+  const lines = linesOf(page('Summer Refreshments: Mojitos', text, { pictures }))
+  expect(lines).toContain('Virgin Mojitos')
+  expect(lines).toContain('Mojito Recipe')
+})
+
+test('work by hand needs the article of the page before one thing', () => {
+  const made = ['I used glue and scissors to make it. Cut the paper and glue the petals.']
+  const lines = linesOf(page('Rose Heart', made))
+  expect(lines).toContain('DIY Rose Heart')
+  expect(lines).not.toContain('How to Make Rose Heart')
+  const named = linesOf(page('Rose Heart', [...made, 'This is how you make a rose heart.']))
+  expect(named).toContain('How to Make a Rose Heart')
+})
+
+test('a report on somebody promises no recipe, no story and no pictures', () => {
+  const report = Array.from({ length: 4 }, () => 'The council said that the old bridge is closed.')
+  expect(linesOf(page('Council Closes Old Bridge', report))).toEqual([])
+  expect(linesOf(page('Why the Old Bridge Is Closed', report))).toEqual([])
+})
+
+test('a title in French gives forms in French', () => {
+  const cuite = [
+    'La recette demande du sucre, du beurre et de la farine.',
+    'Ensuite, cuire au four.',
+  ]
+  const lines = linesOf(page('Les navettes de Marseille', cuite, { lang: 'fr' }))
+  expect(lines).toContain('Recette : Navettes de Marseille')
+})

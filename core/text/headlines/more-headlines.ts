@@ -1,0 +1,94 @@
+/**
+ * Headlines for the pins of a page beyond those of its titles: its subject as pictures are labelled,
+ * in forms that the page bears out. Twelve pins of one title need not show one line twelve times.
+ */
+import { headlineFaults } from '../gates/headline-gate.ts'
+import { contentStems, wordsOf } from '../language/language.ts'
+import { isHeadline } from '../patterns/fill-titles.ts'
+import { finishedScores } from '../pictures/finished-picture.ts'
+import { remember } from '../remember.ts'
+import { isNounPhrase } from '../topics/subject.ts'
+import { understandPage, type PageModel } from '../understand/page-model.ts'
+import { withArticle } from '../writer/english-articles.ts'
+import { attributive, isPlural } from '../writer/english-grammar.ts'
+import { formsOf, traitsOf, type HeadlineForms, type Trait } from './page-traits.ts'
+import { thingNames } from './thing-names.ts'
+
+const MAX_ALT_WORDS = 4
+/** Words on the picture, not on what it shows. */
+const OF_PICTURES =
+  /(?<!\p{L})(?:finished|done|pieces?|photos?|pictures?|images?|img|close-?up|views?|steps?)(?!\p{L})/iu
+
+/** None for news, whose line is its title. Best first; the same for all pins of the page. */
+export const moreHeadlines = remember((content, language): string[] => {
+  const model = understandPage(content, language)
+  const forms = formsOf(language.lang)
+  const names = thingNames(model)
+  const [name] = names
+  if (!forms || name === undefined || model.kind === 'news') return []
+  const traits = traitsOf(name, model, forms)
+  const lines = [
+    ...names,
+    ...(traits.has('topic') ? [] : pictureNames(model)),
+    ...filled(forms.forms, { name, traits, model }),
+  ]
+  return [...new Set(lines)].filter(
+    (line) =>
+      isHeadline(line) &&
+      // A name may end where the title goes on.
+      headlineFaults(line, names.includes(line) ? '' : content.title, language).length === 0,
+  )
+})
+
+interface Named {
+  readonly name: string
+  readonly traits: ReadonlySet<Trait>
+  readonly model: PageModel
+}
+
+function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): string[] {
+  const { material } = model
+  const [article] = withArticle(material, name)
+  const one = article === '' || article === 'the' ? name : `${article} ${name}`
+  // "How to Make Rose Heart" lacks an article that the page does not say.
+  const isBare = one === name && !isPlural(name) && !traits.has('food')
+  const words = wordsOf(name.toLowerCase())
+  const isTwice = (text: string): boolean =>
+    wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
+  return forms
+    .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
+    .map(({ text }) => text)
+    .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))
+    .map((text) =>
+      text
+        .replace('{attributive}', () => attributive(name, material.content.paragraphs.join('\n')))
+        .replace('{a}', () => one)
+        .replace('{this}', () => (isPlural(name) ? 'These' : 'This'))
+        .replace('{name}', () => name),
+    )
+}
+
+/** What pictures of the finished thing are called, where that names the subject: "Baked lasagna". */
+function pictureNames({ kind, material }: PageModel): string[] {
+  const { content, language, letters } = material
+  if (kind !== 'story' || language.lang !== 'en') return []
+  const titled = new Set(contentStems(content.title, language))
+  const scores = finishedScores(
+    content.pictures,
+    { title: content.title, isRecipe: false },
+    language,
+  )
+  return content.pictures.flatMap(({ alt, caption = '' }, at) =>
+    [alt, caption]
+      .filter(
+        (text) =>
+          (scores[at] ?? 0) > 0 &&
+          wordsOf(text).length <= MAX_ALT_WORDS &&
+          /^[\p{L}'’ -]+$/u.test(text.trim()) &&
+          !OF_PICTURES.test(text) &&
+          isNounPhrase(text, language) &&
+          contentStems(text, language).some((stem) => titled.has(stem)),
+      )
+      .map((text) => letters.title(text.trim())),
+  )
+}

@@ -1,0 +1,93 @@
+/** What a page is about as it may be written on a picture, best first: the ground of headline forms. */
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
+import { stemCounts } from '../patterns/page-topic.ts'
+import { isNounPhrase } from '../topics/subject.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { firstPersonOf } from '../gates/text-gates.ts'
+
+const MAX_WORDS = 5
+const MIN_LETTERS = 4
+const MAX_LETTERS = 34
+/** A word in the description of a picture counts as so many of the text. */
+const SHOWN = 4
+/** What a title calls a row of its site: "Allergy Free Holiday Recipes: Pumpkin Pie". */
+const ROW =
+  /(?<!\p{L})(?:recipes?|ideas?|projects?|series|crafts?|part|days?|week|diary|giveaway|reviews?|news|updates?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|rezepte|ideen|recettes|idées|recetas|ideas)(?: #?\d+)?$/iu
+/** A whole sentence, a question, or nobody's thing. */
+const UNFIT =
+  /[?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
+/** "BREAKING NEWS". */
+const LOUD = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u
+/** "The Perfect Pie": no form goes on behind an article, and none repeats the author's praise. */
+const BEFORE_NAME =
+  /^(?:(?:the|an?|der|die|das|les?|la|los|las|el)\s+|l[’'])?(?:(?:very |absolute )?(?:best(?: ever)?|perfect|ultimate|favou?rite|amazing|famous|easy|quick|simple|super|beste[nrs]?|einfache[nrs]?|schnelle[nrs]?|leckere[nrs]?)\s+)*/iu
+/** "Présentation d’une mission" shows a mission, and so on. */
+const WRAPPED =
+  /^(?:présentation|découverte|visite|histoire|récit|guide|introducción|presentación|historia|guía|visita) (?:d[’']une?|de l[’']|de la|del|du|des|d[’']|de una?|de los|de las|de|à|a|para|pour) ?/iu
+/** A question, how something is done, or a thing of which the line before spoke. */
+const ASKING =
+  /^(?:this|these|that|diese[rsmn]?|mein\p{L}*|unser\p{L}*|cette?|ces|est[aeo]s?|how|why|what|when|where|who|which|cómo|qué|por qué|cuándo|cuánto|dónde|comment|pourquoi|quand|où|quel\p{L}*|wie|warum|was|wann|wo|wer|so)(?!\p{L})/iu
+/** A long name ends before these. */
+const GOES_ON =
+  /\s(?:with|for|from|in|on|at|without|mit|für|aus|ohne|im|in|auf|à la|au|aux|avec|sans|pour|con|sin|para|al|a la)\s/iu
+
+/** The name, and its short form; none where the title names no thing. */
+export function thingNames(model: PageModel): string[] {
+  const { kind, subject, facts, material } = model
+  const { letters } = material
+  const sure = subject.confidence >= MIN_SURE ? [facts.get('short')?.text ?? ''] : []
+  const known = sure.filter(Boolean)
+  const named = known.length > 0 ? known : titleParts(model)
+  const [first = []] = named
+    .map((name) => {
+      const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
+      const bare = counted.trim().replace(WRAPPED, '').replace(BEFORE_NAME, '')
+      return [bare, bare.split(GOES_ON)[0] ?? '']
+        .map((text) => letters.title(text))
+        .filter((text) => isName(text, model))
+    })
+    .filter((forms) => forms.length > 0)
+  return [...new Set(first)]
+}
+
+/** The parts of the title that name something, those first of which the text says more. */
+function titleParts(model: PageModel): string[] {
+  const { content, language } = model.material
+  const said = stemCounts(content, language)
+  const shown = new Set(contentStems(content.pictures.map(({ alt }) => alt).join(' '), language))
+  const weightOf = (part: string): number => {
+    const stems = contentStems(part, language)
+    const sum = stems.reduce(
+      (total, stem) => total + (said.get(stem) ?? 0) + (shown.has(stem) ? SHOWN : 0),
+      0,
+    )
+    return sum / Math.max(1, stems.length)
+  }
+  const parts = content.title
+    .replace(/\s*[([{][^)\]}]*[)\]}]/gu, '')
+    .split(/\s*[:|]\s+|\s+[–—-]\s+/u)
+    .map((part) => part.trim())
+  const own = parts.filter((part) => !ROW.test(part))
+  return (own.length > 0 ? own : parts).toSorted((a, b) => weightOf(b) - weightOf(a))
+}
+
+function isName(name: string, { material: { language } }: PageModel): boolean {
+  const unfit = [UNFIT, LOUD, ASKING, firstPersonOf(language.lang)]
+  return (
+    isShort(name) &&
+    !unfit.some((words) => words?.test(name) === true) &&
+    contentStems(name, language).length > 0 &&
+    (language.lang !== 'en' || (isNounPhrase(name, language) && !hasVerb(name, language)))
+  )
+}
+
+const isShort = (name: string): boolean =>
+  name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && wordsOf(name).length <= MAX_WORDS
+
+/** "Sweden Drops Its Case": a sentence, though its last word is a noun. */
+function hasVerb(name: string, language: Language): boolean {
+  return language
+    .tokens(name.toLowerCase())
+    .slice(1, -1)
+    .some(({ pos, text }) => pos === 'VERB' && /[^s]s$/u.test(text))
+}
