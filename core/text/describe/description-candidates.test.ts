@@ -156,3 +156,16 @@ test('no pattern names a subject that the page is not surely about', () => {
   expect(kindsOn('Saftiger Pflaumenkuchen')).toContain('pattern')
   expect(kindsOn('Saftiger Pflaumenkuchen: 8 Rezepte')).not.toContain('pattern')
 })
+
+test('a summary that was written for the page may be short, one from its text may not', () => {
+  const whole = 'Learn how to bake plum bars with a crumbly top, and how long they keep in a tin.'
+  const found = (paragraphs: string[]): string[] => {
+    const page = { ...content, kind: 'other' as const, facts: [], description: whole, paragraphs }
+    const made = understandPage(page, english)
+    const [own] = titleCandidates(made)
+    if (!own) throw new Error('The page has no title.')
+    return descriptionsFor(own, made, undefined).map(({ text }) => text)
+  }
+  expect(found([ON_BARS])).toContain(whole)
+  expect(found([whole, ON_BARS])).not.toContain(whole)
+})

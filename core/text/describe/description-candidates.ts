@@ -29,8 +29,10 @@ export interface DescriptionCandidate {
   /** Of a passage. */
   readonly passage: Passage | null
   readonly section: Section | null
-  /** Of a filled pattern, what judges made of it. */
+  /** What judges made of its kind. */
   readonly worth?: number
+  /** Whether its first part is the summary that was written for the page. */
+  readonly isWritten?: boolean
 }
 
 /** A pin may go without a description: its title and its picture say what the page is. */
@@ -46,6 +48,10 @@ export const NO_DESCRIPTION: DescriptionCandidate = {
 /** In characters. The checklist asks for 100; a page that says less is described by what it says. */
 const MIN_LENGTH = 100
 const SHORT_LENGTH = 110
+/** Of a summary that was written for the page: judges signed two of three between 70 and 100. */
+const MIN_WRITTEN = 70
+/** What judges made of such a summary, alone or with a fact. */
+const WRITTEN_WORTH = 0.86
 const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
@@ -63,7 +69,9 @@ export function descriptionsFor(
           ...filled(entry, model, patterns),
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
-  const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
+  const long = found.filter(
+    ({ text, isWritten }) => text.length >= (isWritten ? MIN_WRITTEN : MIN_LENGTH),
+  )
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(entry, model, patterns) : long
@@ -108,6 +116,11 @@ function summaries(
       return [[own], ...together]
         .map((parts) => withCall(parts, entry, { model, patterns }))
         .map((parts) => candidateOf('summary', parts, [summary]))
+        .map((one) =>
+          summary === model.summary && model.isSummaryWritten
+            ? { ...one, worth: WRITTEN_WORTH, isWritten: true }
+            : one,
+        )
     })
 }
 

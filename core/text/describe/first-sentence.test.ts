@@ -6,7 +6,7 @@ import { isOnTitle } from './first-sentence.ts'
 
 const languages = openLanguages()
 
-function isFit(text: string, page: Partial<PageContent> = {}): boolean {
+function isFit(text: string, page: Partial<PageContent> = {}, isWritten = false): boolean {
   const content: PageContent = {
     url: 'https://home.example/linen-bag',
     title: 'Linen Market Bag',
@@ -29,7 +29,7 @@ function isFit(text: string, page: Partial<PageContent> = {}): boolean {
     ...page,
   }
   const model = understandPage(content, languages(content.lang))
-  return isOnTitle({ text, section: null }, content.title, model)
+  return isOnTitle({ text, section: null, isWritten }, content.title, model)
 }
 
 test('a first sentence with a word of the title is fit, whatever follows', () => {
@@ -55,4 +55,20 @@ test('a first sentence of more than 170 characters is not fit', () => {
 test('what a person typed, and a page without pictures, are taken as they are', () => {
   expect(isFit('We moved to the coast.', { is_typed: true })).toBe(true)
   expect(isFit('We moved to the coast.', { pictures: [] })).toBe(true)
+})
+
+test('a summary that was written for the page may name it later and speak for its author', () => {
+  const page = {
+    description: 'Stop carrying plastic. Our guide shows how to sew a linen bag in an hour.',
+    paragraphs: ['Cut two pieces of cloth and fold them.'],
+  }
+  const text = page.description
+  expect(isFit(text, page)).toBe(false)
+  expect(isFit(text, page, true)).toBe(true)
+  const praise = {
+    ...page,
+    description: 'An easy and quick thing to make, they say.',
+    title: 'Easy Bag',
+  }
+  expect(isFit(praise.description, praise, true)).toBe(false)
 })

@@ -8,7 +8,7 @@ import { firstPersonOf } from '../gates/text-gates.ts'
 import { contentStems, isUnspaced, type Language } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './description-candidates.ts'
-import { isSameWord } from '../understand/lead/summary.ts'
+import { HYPE, isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
 const MAX_LENGTH = 170
@@ -16,21 +16,23 @@ const MAX_LENGTH = 170
 /**
  * Whether it names what the title names, in no first person and not at length. What people typed is
  * taken as it is, and a page without pictures has nothing else to show. A section's own text is about
- * its heading in other words.
+ * its heading in other words. A summary that was written for the page may name it in its second sentence
+ * ("Stop guessing. Learn how …") and speak for its author ("Our top tips").
  */
 export function isOnTitle(
-  { text, section }: Pick<DescriptionCandidate, 'text' | 'section'>,
+  candidate: Pick<DescriptionCandidate, 'text' | 'section'> & Partial<DescriptionCandidate>,
   title: string,
   model: PageModel,
 ): boolean {
+  const { text, section, isWritten } = candidate
   const { language, content } = model.material
   if (text === '' || isUnspaced(language.lang)) return true
   if (content.is_typed || content.pictures.length === 0) return true
-  const first = splitSentences(text, language.lang)[0] ?? text
-  if (first.length > MAX_LENGTH || isOfAuthor(first, language.lang)) return false
-  return (
-    section !== null || names(first, `${title} ${content.title} ${model.subject.name}`, language)
-  )
+  const [first = text] = splitSentences(text, language.lang)
+  if (first.length > MAX_LENGTH) return false
+  const titled = `${title} ${content.title} ${model.subject.name}`
+  if (isWritten) return names(model.summary, titled.replace(HYPE, ' '), language)
+  return !isOfAuthor(first, language.lang) && (section !== null || names(first, titled, language))
 }
 
 /** "Which wheel fits my cat?" is what a reader asks. */

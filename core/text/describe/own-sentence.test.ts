@@ -87,3 +87,8 @@ test('a number and its unit, and a degree, take a hyphen before a noun', () => {
   const apart = 'Bake them over a high heat until golden, in 20 minutes or 1 hour at most.'
   expect(calm(apart)).toBe(apart)
 })
+
+test('a small word of the subject makes no tail of the name behind it', () => {
+  const text = 'It is a Catholic tradition of the valley.'
+  expect(calm(text, { title: 'Soup for a Crowd' })).toBe(text)
+})

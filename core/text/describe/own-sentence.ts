@@ -53,8 +53,11 @@ function praiseOf({ content, language }: Material): string[] {
 
 /** "Chicken and squash Skillet Dinner": a title goes on behind the name. */
 function calmTails(text: string, name: string, language: Language): string {
-  const last = wordsOf(name).map((word) => escaped(word.toLowerCase()))
-  if (last.length < MIN_WORDS) return text
+  const words = wordsOf(name.toLowerCase())
+  if (words.length < MIN_WORDS) return text
+  // "Become a Catholic priest": behind "a" stands no tail.
+  const last = words.filter((word) => !language.isStopWord(word)).map(escaped)
+  if (last.length === 0) return text
   const tail = new RegExp(
     String.raw`(?<=(?:^|[\s-])(?:${last.join('|')}))(?: \p{Lu}\p{Ll}+)+`,
     'gu',

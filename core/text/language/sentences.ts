@@ -43,5 +43,5 @@ function isGoingOn(last: string, piece: string): boolean {
 
 /** A sentence that ends as sentences do, so that it may stand last in a description. */
 export function isWholeSentence(text: string): boolean {
-  return /[.!?。！？؟…]["”’»)]*$/u.test(text.trim())
+  return /[.!?。！？؟…]["'”’»)]*$/u.test(text.trim())
 }

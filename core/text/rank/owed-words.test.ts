@@ -24,6 +24,12 @@ test('a comparison speaks of both', () => {
   expect(owes('Gas vs. Charcoal: Heat', 'Gas is quick, and charcoal burns hotter.')).toBe(false)
 })
 
+test('a comparison in brackets is of the words there', () => {
+  const title = 'How Long Ferns Live (Boston vs. Maidenhair)'
+  expect(owes(title, 'Boston ferns outlive maidenhair ferns by years.')).toBe(false)
+  expect(owes(title, 'Ferns live long.')).toBe(true)
+})
+
 test('an answer speaks of what the question is about', () => {
   expect(owes('Are Ferns Safe for Rabbits?', 'Ferns like shade and water.')).toBe(true)
   expect(owes('Are Ferns Safe for Rabbits?', 'No fern harms a rabbit.')).toBe(false)

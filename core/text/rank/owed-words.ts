@@ -5,7 +5,8 @@ import { readIngredientLine } from '../lists/ingredient-line.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 
-const COMPARED = /^(?<one>.+?)\s+(?:vs\.?|versus)\s+(?<two>[^:?]+)/iu
+/** The part of a title in which two things are compared. */
+const COMPARED = /(?:^|[:(?!–—])(?<one>[^:(?!–—]+?)\s+(?:vs\.?|versus)\s+(?<two>[^:?)]+)/iu
 /** Nouns that an answer need not repeat. */
 const ANY_QUESTION =
   /^(?:differences?|answers?|questions?|ways?|things?|time|deal|point|kind|one)$/iu

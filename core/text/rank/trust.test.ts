@@ -101,6 +101,40 @@ test('a page without a recipe is described by what it begins with, not by what s
   expect(trustOf(ASIDE)).toBeLessThan(0.7)
 })
 
+test('a summary that was written for a page is good, and its passages stay below the gate', () => {
+  const written =
+    'Stop replacing planters. Learn how to build a cedar planter from nine boards in an afternoon.'
+  const chancesBeside = (description: string): ReadonlyMap<string, number> => {
+    const content: PageContent = {
+      url: 'https://garden.example/planter',
+      title: 'The Cedar Planter That Lasts',
+      site_name: 'Garden',
+      description,
+      kind: 'story',
+      lang: 'en',
+      headings: [],
+      paragraphs: [ON_TITLE, ASIDE],
+      facts: [],
+      pictures: [
+        {
+          address: 'https://garden.example/1.jpg',
+          alt: '',
+          width: null,
+          height: null,
+          from: 'article',
+        },
+      ],
+    }
+    const model = understandPage(content, english)
+    const [own] = rankTitles(model, titleCandidates(model).slice(0, 1))
+    return new Map(own?.descriptions.map(({ candidate, chance }) => [candidate.text, chance]))
+  }
+  const beside = chancesBeside(written)
+  expect(beside.get(written)).toBeGreaterThan(0.8)
+  expect(beside.get(ON_TITLE)).toBeLessThan(0.7)
+  expect(chancesBeside('').get(ON_TITLE)).toBeGreaterThan(0.7)
+})
+
 test('a pattern on a guide stays below the gate where the page says what it is', () => {
   const about =
     'Grow bougainvillea in a pot on a sunny balcony, from the first cutting to its bloom.'

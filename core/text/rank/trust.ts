@@ -45,12 +45,22 @@ export function trustIn(
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
+  if (isBesideWritten(candidate, model)) return LESS
   return model.material.language.lang === 'en'
     ? trustInEnglish(candidate, entry, model)
     : isWorldBare(candidate, model)
       ? LESS
       : 1
 }
+
+/**
+ * A passage or a pattern on a page without a recipe, whose author wrote a summary for it: judges signed
+ * 40 % of passages from the beginning, and twice as many of these summaries.
+ */
+const isBesideWritten = (
+  { kind, section }: DescriptionCandidate,
+  { isSummaryWritten, kind: page }: PageModel,
+): boolean => isSummaryWritten && page !== 'recipe' && section === null && kind !== 'summary'
 
 function trustInEnglish(
   candidate: DescriptionCandidate,

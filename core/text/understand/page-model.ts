@@ -19,6 +19,7 @@ import { readReview } from './guide/review.ts'
 import { readSections, type Section } from './sections.ts'
 import { readSummary } from './lead/summary.ts'
 import { leadSentences } from './lead/lead-summary.ts'
+import { isWrittenForPage } from './lead/written-summary.ts'
 import { readTravel } from './guide/travel.ts'
 import { readWorldTopic } from './world/read-world-topic.ts'
 import { readWorldRecipe } from './world/read-world-recipe.ts'
@@ -30,6 +31,8 @@ export interface PageModel {
   readonly sections: readonly Section[]
   /** The page's own summary where it reads as whole sentences, else ''. */
   readonly summary: string
+  /** Whether the summary was written for the page, and is no copy of the text's beginning. */
+  readonly isSummaryWritten: boolean
   /** Of a recipe: other sentences that say what the dish is. */
   readonly leads: readonly string[]
   readonly material: Material
@@ -83,7 +86,8 @@ function understand(content: PageContent, language: Language): PageModel {
   const summary = own || (onDish[0] ?? '')
   const leads = onDish.filter((sentence) => !summary.includes(sentence))
   const patterns = isWritten ? patternsFor(kind, language.lang) : undefined
-  return { kind, subject, facts, sections, summary, leads, material, patterns }
+  const isSummaryWritten = isWrittenForPage(own, content)
+  return { kind, subject, facts, sections, summary, isSummaryWritten, leads, material, patterns }
 }
 
 /** In words: fewer show nothing of their language. */

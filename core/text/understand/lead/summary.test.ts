@@ -264,3 +264,24 @@ test('a summary may set words in the quotation marks of French', () => {
   const crumbs = 'Les Pflaumenschnitten » recettes » desserts avec du beurre et des fruits mûrs.'
   expect(summaryOf(crumbs, 'fr')).toBe('')
 })
+
+test('marks of emphasis are left out of a summary, and a button behind it', () => {
+  expect(summaryOf(WHOLE.replace('dark', '*very* dark'))).toBe(WHOLE.replace('dark', 'very dark'))
+  expect(summaryOf(WHOLE.replace('dark', '**dark**'))).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} Read now!`)).toBe(WHOLE)
+  expect(summaryOf(`${GERMAN} Lesen Sie unsere Tipps.`, 'de')).toBe(GERMAN)
+})
+
+test('websites that a page speaks of are not its own', () => {
+  const about = 'Our plum bars beside those of six cooking apps and websites, baked and compared.'
+  expect(summaryOf(about)).toBe(about)
+  expect(summaryOf('Plum bars with a buttery base and much more on this website today.')).toBe('')
+})
+
+test('a sentence may end with the mark of a quotation', () => {
+  const quoted =
+    "A buttery base under fruit answers the question 'which plum bars keep for a week?'"
+  expect(summaryOf(`${quoted.slice(0, -2)}.' They keep for days in a tin with a lid.`)).toContain(
+    'They keep',
+  )
+})

@@ -24,6 +24,8 @@ export function tidySummary(
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3})/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^["”]\s+/u, '')
+    // "do *so* much more"
+    .replace(/(?<![\p{L}\p{N}*])(\*{1,2}|_)(\p{L}[^*_]{0,40}?)\1(?![\p{L}\p{N}*])/gu, '$2')
     // "butter.Perfect", "quick,and easy", "so good !"
     .replace(/(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')

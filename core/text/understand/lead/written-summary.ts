@@ -1,0 +1,27 @@
+/**
+ * Whether a page's summary was written for it. Blogs' software also takes the beginning of the text,
+ * which sets a scene: three judges signed 22 % of such summaries as they are on English pages without
+ * a recipe, 50 % of written ones, and 87 % of written ones in German, French and Spanish
+ * (docs/decisions/0137).
+ */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { keyOf } from '../../topics/title-key.ts'
+
+/** In letters: shorter sentences stand anywhere. */
+const MIN_SENTENCE = 30
+/** In letters, from the sentence's beginning: software cuts its end. */
+const COMPARED = 60
+
+/** Whether none of its sentences stands in the page's text. */
+export function isWrittenForPage(
+  summary: string,
+  { paragraphs, lang }: Pick<PageContent, 'paragraphs' | 'lang'>,
+): boolean {
+  const starts = splitSentences(summary, lang)
+    .map((sentence) => keyOf(sentence).slice(0, COMPARED).trim())
+    .filter(({ length }) => length >= MIN_SENTENCE)
+  if (starts.length === 0) return false
+  const text = keyOf(paragraphs.join(' '))
+  return !starts.some((start) => text.includes(start))
+}
