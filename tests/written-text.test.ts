@@ -91,7 +91,7 @@ describe.each(written)('$name', ({ content, texts, place }) => {
   })
 
   // A script without spaces says as much in a third of them.
-  const shortest = isUnspaced(content.lang) ? 30 : 100
+  const shortest = isUnspaced(content.lang) ? 30 : 70
 
   test(`describes in ${shortest} to 500 characters, in whole sentences`, () => {
     const ground = groundOf(content, language)

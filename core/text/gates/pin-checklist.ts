@@ -103,7 +103,7 @@ export type CheckFinding =
 
 const limits = {
   title: 100,
-  description: { least: 100, most: 500 },
+  description: { least: 70, most: 500 },
   hashtags: 10,
   contrast: 4.5,
   picture: { width: 600, height: 900, megabytes: 5 },

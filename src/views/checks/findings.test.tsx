@@ -90,14 +90,14 @@ test('what is counted takes the form that goes with the number', () => {
       ({ reason }) => reason === 'descriptionLength',
     )
   expect(say(checksMessages, 'en', length(1))).toBe(
-    'The description has 1 character; 100 to 500 work best.',
+    'The description has 1 character; 70 to 500 work best.',
   )
   expect(say(checksDe, 'de', length(1200))).toBe(
-    'Die Beschreibung hat 1.200 Zeichen; am besten sind 100 bis 500.',
+    'Die Beschreibung hat 1.200 Zeichen; am besten sind 70 bis 500.',
   )
   const counted = ['لا أحرف', 'حرف واحد', 'حرفان', '3 أحرف', '11 حرفًا', '600 حرف']
   expect([0, 1, 2, 3, 11, 600].map((count) => say(checksAr, 'ar', length(count)))).toEqual(
-    counted.map((words) => `في الوصف ${words}؛ الأفضل من 100 إلى 500.`),
+    counted.map((words) => `في الوصف ${words}؛ الأفضل من 70 إلى 500.`),
   )
 })
 
