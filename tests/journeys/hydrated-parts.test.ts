@@ -18,6 +18,7 @@ async function script(): Promise<string> {
 }
 
 test('a part whose code is late is hydrated only once the code is there', async ({ page }) => {
+  await page.goto('about:blank')
   await page.setContent('<title>prerendered</title>')
   await page.addScriptTag({ content: await script(), type: 'module' })
   await seen(page).toHaveTitle('hydrated')
