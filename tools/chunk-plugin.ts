@@ -5,12 +5,22 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { mergeChunks, type SplitChunk, type Visit } from './chunk-merging.ts'
 
-/** Dynamic imports of every page of a signed-in user (`src/main/studio/studio.ts`, `app.ts`, `main.tsx`). */
-const FRAME =
-  /\/(?:src\/(?:main\/(?:studio|finished-jobs|offline|pins\/store-commands)\.ts|views\/shell\/[\w-]+\.tsx|views\/ui\/toast-region\.tsx|persistence\/purge-accounts\.ts)|core\/contract\/calls\.ts)$/
+/** Dynamic imports of every page of a signed-in user (`studio.ts`, `app.ts`, `main.tsx`). */
+const FRAME_FILES = [
+  '/src/main/studio/studio.ts',
+  '/src/main/jobs/finished-jobs.ts',
+  '/src/main/page/offline.ts',
+  '/src/main/pins/store-commands.ts',
+  '/src/views/ui/notes/toast-region.tsx',
+  '/src/persistence/purge-accounts.ts',
+  '/core/contract/call/calls.ts',
+]
+const SHELL = /\/src\/views\/shell\/[\w-]+\.tsx$/
+const isFrame = (id: string): boolean =>
+  SHELL.test(id) || FRAME_FILES.some((end) => id.endsWith(end))
 /** Dynamic imports of pages that need no user. */
 const PUBLIC =
-  /\/src\/(?:views\/(?:tools|library|blog|legal|errors|consent|i18n)\/|main\/(?:hydrate-page|chat-widget|analytics-filter)\.ts$)|\/core\/public\/|\/posthog-js\//
+  /\/src\/(?:views\/(?:tools|library|blog|legal|errors|consent|i18n)\/|main\/(?:page\/hydrate-page|analytics\/(?:chat-widget|analytics-filter))\.ts$)|\/core\/public\/|\/posthog-js\//
 /** The same, where a first visit usually begins. */
 const FIRST_VISIT = /\/src\/views\/(?:auth|front|subscribe)\//
 /** The script that it adds has a budget (`tests/journeys/weight.test.ts`). */
@@ -81,15 +91,18 @@ function visitsOf(chunks: readonly Rolldown.OutputChunk[]): Visit[] {
     chunks.filter(isOf).map(({ fileName }) => fileName)
   const idOf = ({ facadeModuleId }: Rolldown.OutputChunk): string => facadeModuleId ?? ''
   const page = filesOf((chunk) => chunk.isEntry && idOf(chunk).endsWith('.html'))
-  const frame = filesOf((chunk) => FRAME.test(idOf(chunk)))
-  if (page.length === 0 || frame.length === 0)
-    throw new Error('The page or its frame was not found: mend chunk-plugin.ts.')
+  const frame = filesOf((chunk) => isFrame(idOf(chunk)))
+  const missing = FRAME_FILES.filter((end) => !chunks.some((chunk) => idOf(chunk).endsWith(end)))
+  if (page.length === 0 || missing.length > 0)
+    throw new Error(
+      `The page or its frame was not found: mend chunk-plugin.ts. ${missing.join(' ')}`,
+    )
   return chunks.flatMap((chunk): Visit[] => {
     const id = idOf(chunk)
     const entry = chunk.fileName
     if (chunk.isEntry) return [{ entries: [entry], weight: 5 }]
     if (!chunk.isDynamicEntry) return []
-    if (FRAME.test(id)) return [{ entries: [...page, ...frame], weight: 2 }]
+    if (isFrame(id)) return [{ entries: [...page, ...frame], weight: 2 }]
     if (FIRST_VISIT.test(id)) return [{ entries: [...page, entry], weight: 20 }]
     if (PUBLIC.test(id)) return [{ entries: [...page, entry], weight: 5 }]
     return [{ entries: [...page, ...frame, entry], weight: weightOf(id) }]
