@@ -152,6 +152,8 @@ function delayProblem({ rule, at, nearAt, rules }: PlanDelay): Problem {
       return nearProblem('preflight.pictureNear', apart(DAY_MS), rules.picture_days)
     case 'board':
       return nearProblem('preflight.boardNear', apart(MINUTE_MS), rules.board_minutes)
+    case 'hours':
+      return preflightProblem('preflight.outsideHours')
     default:
       return preflightProblem('preflight.dayFull', { expected: rules.per_day })
   }

@@ -45,6 +45,21 @@ const cases: {
     until: null,
   },
   {
+    name: 'a time outside the hours',
+    rules: { hours: { from: '13:30', until: '20:00' } },
+    others: [],
+    until: '2026-11-26T13:30',
+    rule: 'hours',
+  },
+  {
+    name: 'the same link so long before that it ends outside the hours',
+    rules: { link_hours: 36, hours: { from: '08:00', until: '20:00' } },
+    one: { link },
+    others: [sent('a', '2026-11-26T11:00', { link })],
+    until: '2026-11-28T08:00',
+    rule: 'hours',
+  },
+  {
     name: 'the same link 20 hours before',
     rules: { link_hours: 48 },
     one: { link },

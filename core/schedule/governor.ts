@@ -4,6 +4,7 @@
  * plans that are still ahead hold nothing up.
  */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
+import { openingAfter, timeWithin } from './publishing-hours.ts'
 import { seededFraction } from './seeded-fraction.ts'
 import {
   type Sending,
@@ -20,7 +21,7 @@ export interface Delay {
   /** The first instant at which every rule is kept, ms UTC. */
   readonly until: number
   /** The rule that lets it go last. */
-  readonly rule: SpacingRule | 'perDay'
+  readonly rule: SpacingRule | 'perDay' | 'hours'
   /** The id of the sending that is too near. */
   readonly because?: string
 }
@@ -37,17 +38,19 @@ export interface Governed {
 /**
  * Null = it may go now. A full day moves it to the same time of the next day that is not full, for
  * midnight is a time that nobody chose. It is asked about first, so that it ends at that time and not
- * at one at which another rule happens to end.
+ * at one at which another rule happens to end. A time outside the hours becomes their first one.
  */
 export function delayOf(one: Sending, { rules, zone, others, now }: Governed): Delay | null {
   const index = new SendingIndex(others.filter(({ id }) => id !== one.id))
   const spacings = spacingsOf(one, rules)
-  const time = timeOfWall(wallOf(one.at, zone))
+  const time = timeWithin(timeOfWall(wallOf(one.at, zone)), rules.hours)
   let delay: Delay | null = null
   for (;;) {
     const at: number = delay?.until ?? now
     const next =
-      fullDay(at, { perDay: rules.per_day, zone, time, index }) ?? tooNear(at, spacings, index)
+      fullDay(at, { perDay: rules.per_day, zone, time, index }) ??
+      closed(at, { rules, zone }) ??
+      tooNear(at, spacings, index)
     if (next === null) return delay
     delay = next
   }
@@ -70,6 +73,12 @@ function fullDay(
   const start = instantOf(`${date}T00:00`, day.zone)
   if (day.index.countBetween(start, at + 1) < day.perDay) return null
   return { until: instantOf(`${addDays(date, 1)}T${day.time}`, day.zone), rule: 'perDay' }
+}
+
+/** Outside the hours in which pins go out. */
+function closed(at: number, { rules, zone }: Pick<Governed, 'rules' | 'zone'>): Delay | null {
+  const until = openingAfter(at, rules.hours, zone)
+  return until === null ? null : { until, rule: 'hours' }
 }
 
 /** What was sent too shortly before an instant. */

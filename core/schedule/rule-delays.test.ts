@@ -4,7 +4,8 @@ import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.
 import { brokenRules } from './broken-rules.builder.ts'
 import { delayOf, type Sending } from './governor.ts'
 import { delaysUnder, settledSendings } from './rule-delays.ts'
-import { instantOf, wallOf } from './wall-time.ts'
+import { isWithin } from './publishing-hours.ts'
+import { instantOf, timeOfWall, wallOf } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
 const berlin = (wall: string) => instantOf(wall, zone)
@@ -43,6 +44,19 @@ describe('delays under rules', () => {
   test('what keeps the rules has none', () => {
     const planned = [pin('a', '2026-11-27T08:00'), pin('b', '2026-11-27T08:00')]
     expect(delays({ rules: { per_day: 2, link_hours: 48 }, planned })).toEqual([])
+  })
+
+  test('outside the hours a pin waits until they begin, on a full day until those of the next one', () => {
+    const rules = { per_day: 1, hours: { from: '08:00', until: '20:00' } }
+    const planned = [
+      pin('late', '2026-11-26T23:00'),
+      pin('later', '2026-11-26T23:30'),
+      pin('noon', '2026-11-29T12:00'),
+    ]
+    expect(delays({ rules, planned })).toEqual([
+      ['late', '2026-11-27T08:00', 'hours', undefined],
+      ['later', '2026-11-28T08:00', 'perDay', undefined],
+    ])
   })
 
   test('the second of one link waits for the first, the third for the second', () => {
@@ -153,13 +167,17 @@ test('what is held back and may go counts as going now', () => {
   expect(settledSendings(all, { rules: free, zone, now }).map(({ at }) => at)).toEqual([now])
 })
 
-const someRules = fc.record({
-  per_day: fc.integer({ min: 1, max: 4 }),
-  link_hours: fc.integer({ min: 0, max: 72 }),
-  picture_days: fc.integer({ min: 0, max: 5 }),
-  board_minutes: fc.integer({ min: 0, max: 10 }).map((hours) => hours * 60),
-  jitter_minutes: fc.constant(0),
-})
+const someRules = fc.record(
+  {
+    per_day: fc.integer({ min: 1, max: 4 }),
+    link_hours: fc.integer({ min: 0, max: 72 }),
+    picture_days: fc.integer({ min: 0, max: 5 }),
+    board_minutes: fc.integer({ min: 0, max: 10 }).map((hours) => hours * 60),
+    jitter_minutes: fc.constant(0),
+    hours: fc.constantFrom({ from: '08:00', until: '20:00' }, { from: '22:00', until: '03:00' }),
+  },
+  { requiredKeys: ['per_day', 'link_hours', 'picture_days', 'board_minutes', 'jitter_minutes'] },
+)
 const NOW = '2026-10-22T12:00'
 const minutesFromNow = (min: number, max: number) =>
   fc.integer({ min, max }).map((minute) => berlin(NOW) + minute * MINUTE)
@@ -193,6 +211,7 @@ test('planned for the new times every rule is kept, and nothing is delayed any m
       expect(delaysUnder({ rules, zone, planned: moved, sent, now })).toEqual([])
       const all = [...moved, ...sent]
       for (const one of moved) {
+        expect(isWithin(timeOfWall(wallOf(one.at, zone)), rules.hours)).toBe(true)
         expect(all.filter(({ at }) => day(at) === day(one.at)).length).toBeLessThanOrEqual(
           Math.max(rules.per_day, sent.filter(({ at }) => day(at) === day(one.at)).length),
         )

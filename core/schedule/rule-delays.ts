@@ -6,6 +6,7 @@
  */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { type Delay, tooNear } from './governor.ts'
+import { openingAfter, timeWithin } from './publishing-hours.ts'
 import { type Sending, SendingIndex, type Spacing, spacingsOf } from './spacing.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'
 
@@ -33,16 +34,18 @@ export interface DelaysInput {
  */
 export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): RuleDelay[] {
   const queue = new Queue(planned, { rules, now })
-  const days = new Days(zone)
+  const days = new Days(zone, rules.hours)
   const index = new SendingIndex(sent)
   const delays: RuleDelay[] = []
   for (let next = queue.take(); next !== null; next = queue.take()) {
     const { at, waiting } = next
     const day = days.of(at)
+    const opening = openingAfter(at, rules.hours, zone)
     let room = rules.per_day - index.countBetween(day.start, at + 1)
     for (const one of waiting) {
-      const near = room > 0 ? tooNear(at, one.spacings, index) : null
+      const near = room > 0 && opening === null ? tooNear(at, one.spacings, index) : null
       if (room <= 0) queue.add(days.sameTimeAfter(day, one.sending.at), one, FULL_DAY)
+      else if (opening !== null) queue.add(wholeMinute(opening), one, CLOSED)
       else if (near !== null) queue.add(wholeMinute(near.until), one, near)
       else {
         room -= 1
@@ -126,18 +129,20 @@ interface Day {
   readonly start: number
   /** `YYYY-MM-DD` */
   readonly tomorrow: string
-  /** By the instant that a pin was planned for: its time on the day after. */
+  /** By the instant that a pin was planned for: its time on the day after, within the hours. */
   readonly sameTimes: Map<number, number>
 }
 
 /** Days of a zone. Reading a clock is slow, and thousands of pins ask for the same times. */
 class Days {
   readonly #zone: string
+  readonly #hours: ScheduleRules['hours']
   readonly #times = new Map<number, string>()
   readonly #instants = new Map<string, number>()
 
-  constructor(zone: string) {
+  constructor(zone: string, hours: ScheduleRules['hours']) {
     this.#zone = zone
+    this.#hours = hours
   }
 
   of(at: number): Day {
@@ -149,7 +154,7 @@ class Days {
   /** The time of the day at which something is planned, on the day after. */
   sameTimeAfter({ tomorrow, sameTimes }: Day, planned: number): number {
     return remembered(sameTimes, planned, () => {
-      const wallOfPlan = () => timeOfWall(wallOf(planned, this.#zone))
+      const wallOfPlan = () => timeWithin(timeOfWall(wallOf(planned, this.#zone)), this.#hours)
       return this.#instantOf(`${tomorrow}T${remembered(this.#times, planned, wallOfPlan)}`)
     })
   }
@@ -169,6 +174,7 @@ function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
 }
 
 const FULL_DAY: Cause = { rule: 'perDay' }
+const CLOSED: Cause = { rule: 'hours' }
 const byTime = (a: Sending, b: Sending): number => a.at - b.at || a.id.localeCompare(b.id)
 const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS
 

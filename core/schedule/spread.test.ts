@@ -403,3 +403,20 @@ describe('evenly over the days first', () => {
     ])
   })
 })
+
+test('a spread uses only the times within the hours, also without slots', () => {
+  const hours = { from: '10:00', until: '17:00' }
+  const timesOf = (slots: SpreadInput['schedule']['slots']) =>
+    spreadPins(input({ pins: pins(10), slots, rules: { hours } })).placed.map(({ time }) =>
+      timeOfWall(time.wall),
+    )
+  expect(new Set(timesOf(FIVE))).toEqual(new Set(['11:00', '14:00']))
+  const own = timesOf([])
+  expect(own).toHaveLength(10)
+  expect(own.every((time) => time >= '10:00' && time < '17:00')).toBe(true)
+  const overMidnight = spreadPins(
+    input({ pins: pins(4), slots: [], rules: { hours: { from: '21:00', until: '01:00' } } }),
+  ).placed
+  expect(overMidnight).toHaveLength(4)
+  expect(overMidnight.every(({ time }) => timeOfWall(time.wall) >= '21:00')).toBe(true)
+})

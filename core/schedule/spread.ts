@@ -18,8 +18,9 @@ import {
   type SpacingRule,
   spacingsOf,
 } from './spacing.ts'
+import { isWithin } from './publishing-hours.ts'
 import { type DayLimit, type DayOfTimes, TimeGrid } from './time-grid.ts'
-import { addDays, instantOf } from './wall-time.ts'
+import { addDays, instantOf, timeOfWall } from './wall-time.ts'
 
 export interface SpreadPin {
   readonly id: string
@@ -228,39 +229,47 @@ export function freeDays({
     const end = instantOf(`${addDays(date, 1)}T00:00`, zone)
     const times =
       schedule.slots.length === 0
-        ? timesByDay(date, { zone, perDay, taken, seed })
+        ? timesByDay(date, { zone, perDay, hours: rules.hours, taken, seed })
         : openSlotsOfDay(schedule, taken, date)
     const planned = index.countBetween(start, end)
     return {
       date,
-      times: times.filter(({ at }) => at > now),
+      times: times.filter(({ at, wall }) => at > now && isWithin(timeOfWall(wall), rules.hours)),
       room: Math.max(0, perDay - planned),
       planned,
     }
   })
 }
 
-/** For an account without slots: as many times as a day may have, between FIRST_HOUR and LAST_HOUR. */
+/** For an account without slots: as many times as a day may have, within the hours of its rules. */
 function timesByDay(
   date: string,
   {
     zone,
     perDay,
+    hours = HOURS_WITHOUT_RULE,
     taken,
     seed,
-  }: { zone: string; perDay: number } & Pick<SpreadInput, 'taken' | 'seed'>,
+  }: { zone: string; perDay: number; hours: ScheduleRules['hours'] } & Pick<
+    SpreadInput,
+    'taken' | 'seed'
+  >,
 ): PlannedTime[] {
-  const step = ((LAST_HOUR - FIRST_HOUR) * 60) / perDay
+  const first = minutesOf(hours.from)
+  // Over midnight, what is left of the evening.
+  const last = hours.from < hours.until ? minutesOf(hours.until) : 24 * 60
+  const step = (last - first) / perDay
   return Array.from({ length: perDay }, (_, nth): PlannedTime => {
     // Up to half a step later, so that two never meet.
-    const minutes = Math.floor((nth + seededFraction(`${seed} ${date} ${nth}`) / 2) * step)
-    const hour = FIRST_HOUR + Math.floor(minutes / 60)
-    const wall = `${date}T${twoDigits(hour)}:${twoDigits(minutes % 60)}`
+    const later = (nth + seededFraction(`${seed} ${date} ${nth}`) / 2) * step
+    const minutes = first + Math.floor(later)
+    const wall = `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
     return { at: instantOf(wall, zone), wall, zone }
   }).filter(({ at }) => !taken.has(at))
 }
 
+const HOURS_WITHOUT_RULE = { from: '08:00', until: '20:00' }
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-const FIRST_HOUR = 8
-const LAST_HOUR = 20
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

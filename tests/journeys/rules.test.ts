@@ -56,6 +56,28 @@ test('a stricter rule previews what it moves, moves the pins in one step, and ca
   await seen(dialog.getByRole('button', { name: 'Move 2 pins' })).toBeVisible()
 })
 
+test('hours of the day preview the pins planned outside them, and move these into the hours', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { zone } = await openPlan(page, product)
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const hours = dialog.getByRole('group', { name: 'Only at certain hours' })
+  await hours.getByText('Only at certain hours').click()
+  await seen(hours.getByLabel('Until')).toHaveValue('21:00')
+  await hours.getByLabel('From').fill('09:30')
+  await seen(dialog.getByText('It is planned outside your hours.')).toHaveCount(1)
+  expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
+  await dialog.getByRole('button', { name: 'Change and move 1 pin' }).click()
+  await seen(dialog).toHaveCount(0)
+  const after = ['09:30', '10:00', '12:00'].map((time) => dayAt(zone, 1, time))
+  await expect.poll(async () => sorted(context, product)).toEqual(after)
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await seen(hours.getByLabel('From')).toHaveValue('09:30')
+})
+
 test('rules can be changed without moving pins, and rules saved on another device are offered first', async ({
   page,
   context,

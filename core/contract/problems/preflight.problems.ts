@@ -23,6 +23,8 @@ export const preflightProblems = {
     'A pin on the same board goes out within {count, plural, one {# minute} other {# minutes}} of this one. Your rule is {expected} minutes.',
   'preflight.dayFull':
     'Its day has more pins than your rule of {expected} a day, so it waits for another day.',
+  'preflight.outsideHours':
+    'It is planned outside the hours of your rules, so it waits until they begin.',
   'preflight.linkBroken':
     'The link can’t be opened, so nobody gets to your page. Check the address.',
   'preflight.linkGone':

@@ -14,6 +14,7 @@ import { PublicationProblem } from './publications.contract.ts'
  */
 export const DelayRule = z.enum([
   'perDay',
+  'hours',
   'link',
   'picture',
   'board',

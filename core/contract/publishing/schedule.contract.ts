@@ -6,12 +6,11 @@ import { ZoneName } from './publications.contract.ts'
 
 export const MAX_SLOTS = 200
 
+/** `HH:mm` */
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
 /** A wall time on one day of the week, in the zone of the schedule. Monday = 1. */
-export const Slot = z.object({
-  id: Id,
-  weekday: z.int().min(1).max(7),
-  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
-})
+export const Slot = z.object({ id: Id, weekday: z.int().min(1).max(7), time: TimeOfDay })
 export type Slot = z.infer<typeof Slot>
 
 /** The most that each rule may be. */
@@ -22,6 +21,10 @@ export const MAX_RULES = {
   board_minutes: 10_080,
   jitter_minutes: 60,
 } as const
+
+/** Wall times of the schedule's zone: from the first one until before the other, also over midnight. */
+export const PublishingHours = z.object({ from: TimeOfDay, until: TimeOfDay })
+export type PublishingHours = z.infer<typeof PublishingHours>
 
 /** What a spread keeps to. 0 = no such rule. */
 export const ScheduleRules = z.object({
@@ -34,6 +37,8 @@ export const ScheduleRules = z.object({
   board_minutes: z.int().min(0).max(MAX_RULES.board_minutes),
   /** A pin may come so much later than its time, so that not all come on the minute. */
   jitter_minutes: z.int().min(0).max(MAX_RULES.jitter_minutes),
+  /** When pins go out. Missing = at any time. */
+  hours: PublishingHours.optional(),
 })
 export type ScheduleRules = z.infer<typeof ScheduleRules>
 
@@ -87,6 +92,9 @@ export const scheduleCalls = defineCalls({
   pauseAccount: { ...pauseOfAccount, method: 'PUT', body: Pause.pick({ remark: true }) },
   resumeAccount: { ...pauseOfAccount, method: 'DELETE' },
 })
+
+/** Proposed to a person who wants such a rule: the last default slot is within it, also some minutes late. */
+export const defaultHours: PublishingHours = { from: '08:00', until: '21:00' }
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']
 

@@ -8,6 +8,7 @@ export const publishNowAr: WordsOf<typeof publishNowMessages> = {
     '{count, plural, zero {لا شيء يُنشر.} one {بدأ النشر.} two {بدأ نشر دبوسين، واحدًا تلو الآخر.} few {بدأ نشر # دبابيس، واحدًا تلو الآخر.} many {بدأ نشر # دبوسًا، واحدًا تلو الآخر.} other {بدأ نشر # دبوس، واحدًا تلو الآخر.}}',
   'publishNow.held.perDay':
     'لن يُنشر الآن، بل ينتظر حتى {moment}: اكتمل عدد الدبابيس المسموح به اليوم.',
+  'publishNow.held.hours': 'لن يُنشر الآن، بل ينتظر حتى {moment}: قواعدك تنشر في ساعات محددة فقط.',
   'publishNow.held.link':
     'لن يُنشر الآن، بل ينتظر حتى {moment}: قواعدك تباعد بين الدبابيس ذات الرابط نفسه.',
   'publishNow.held.picture':
@@ -30,6 +31,7 @@ export const publishNowAr: WordsOf<typeof publishNowMessages> = {
     'تباعد قواعد النشر بين دبابيسك. إذا نشرت الآن، {count, plural, zero {فلا دبابيس مجدولة تنتظر} one {فسينتظر هذا الدبوس المجدول} two {فسينتظر هذان الدبوسان المجدولان} few {فستنتظر هذه الدبابيس المجدولة} many {فستنتظر هذه الدبابيس المجدولة} other {فستنتظر هذه الدبابيس المجدولة}}:',
   'publishNow.delays.was': 'بدلًا من {moment}',
   'publishNow.delays.why.perDay': 'اكتمل عدد الدبابيس المسموح به في ذلك اليوم.',
+  'publishNow.delays.why.hours': 'تُنشر الدبابيس في ساعات محددة فقط.',
   'publishNow.delays.why.link': 'مباعدة بين الدبابيس ذات الرابط نفسه.',
   'publishNow.delays.why.picture': 'مباعدة بين الدبابيس ذات الصورة نفسها.',
   'publishNow.delays.why.board': 'مباعدة بين الدبابيس على اللوحة نفسها.',

@@ -8,6 +8,8 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
     '{count, plural, one {Die Veröffentlichung hat begonnen.} other {Die Veröffentlichung hat begonnen: # Veröffentlichungen, eine nach der anderen.}}',
   'publishNow.held.perDay':
     'Er erscheint nicht jetzt, sondern wartet bis {moment}: Das Pin-Limit für heute ist erreicht.',
+  'publishNow.held.hours':
+    'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln veröffentlichen nur zu bestimmten Uhrzeiten.',
   'publishNow.held.link':
     'Er erscheint nicht jetzt, sondern wartet bis {moment}: Deine Regeln halten Abstand zwischen Pins mit demselben Link.',
   'publishNow.held.picture':
@@ -30,6 +32,7 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
     'Deine Regeln halten Pins auseinander. Wenn du jetzt veröffentlichst, {count, plural, one {wartet dieser geplante Pin} other {warten diese geplanten Pins}}:',
   'publishNow.delays.was': 'statt {moment}',
   'publishNow.delays.why.perDay': 'Das Pin-Limit dieses Tages ist erreicht.',
+  'publishNow.delays.why.hours': 'Pins erscheinen nur zu bestimmten Uhrzeiten.',
   'publishNow.delays.why.link': 'Abstand zwischen Pins mit demselben Link.',
   'publishNow.delays.why.picture': 'Abstand zwischen Pins mit demselben Bild.',
   'publishNow.delays.why.board': 'Abstand zwischen Pins auf demselben Board.',

@@ -5,6 +5,8 @@ export const publishNowMessages = {
     '{count, plural, one {Publishing has started.} other {Publishing has started: # publications, one after another.}}',
   'publishNow.held.perDay':
     'It doesn’t go out now. It waits until {moment}: today’s pin limit is reached.',
+  'publishNow.held.hours':
+    'It doesn’t go out now. It waits until {moment}: your rules publish only at certain hours.',
   'publishNow.held.link':
     'It doesn’t go out now. It waits until {moment}: your rules keep pins with the same link apart.',
   'publishNow.held.picture':
@@ -26,6 +28,7 @@ export const publishNowMessages = {
     'Your publishing rules keep pins apart. If you publish now, {count, plural, one {this planned pin waits} other {these planned pins wait}}:',
   'publishNow.delays.was': 'instead of {moment}',
   'publishNow.delays.why.perDay': 'That day’s pin limit is reached.',
+  'publishNow.delays.why.hours': 'Pins go out at certain hours only.',
   'publishNow.delays.why.link': 'Pins with the same link are kept apart.',
   'publishNow.delays.why.picture': 'Pins with the same picture are kept apart.',
   'publishNow.delays.why.board': 'Pins on the same board are kept apart.',

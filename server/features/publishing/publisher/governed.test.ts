@@ -1,5 +1,6 @@
 /** The account's own rules delay what goes out, and say which one and until when. */
 import { expect, test } from 'vitest'
+import { timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 
 const HOUR = 60 * MINUTE
@@ -126,6 +127,20 @@ publishingTests('governed', (open) => {
     })
     await world.pass(24 * HOUR - 4 * MINUTE)
     expect(world.onNetwork()).toHaveLength(3)
+  })
+
+  test('outside the hours of the rules a pin waits until they begin, and is not missed then', async () => {
+    const world = await open()
+    const timeAt = (later: number) => timeOfWall(wallOf(world.server.clock.now() + later, 'UTC'))
+    await world.setRules({ hours: { from: timeAt(5 * HOUR), until: timeAt(6 * HOUR) } })
+    await world.plan('a')
+    await world.pass()
+    expect(world.onNetwork()).toEqual([])
+    expect(await world.outbox()).toMatchObject({ delays: [{ rule: 'hours' }] })
+    await world.pass(4 * HOUR)
+    expect(world.onNetwork()).toEqual([])
+    await world.pass(HOUR)
+    expect(world.onNetwork()).toHaveLength(1)
   })
 
   test('a jitter sends a pin a little later than planned, which is no delay', async () => {

@@ -35,6 +35,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.words.published': 'نُشر.',
   'publishing.words.failed': 'تعذّر نشره.',
   'publishing.delayed.perDay': 'ينتظر حتى {moment}: اكتمل عدد الدبابيس المسموح به في يومه.',
+  'publishing.delayed.hours': 'ينتظر حتى {moment}: قواعدك تنشر في ساعات محددة فقط.',
   'publishing.delayed.link': 'ينتظر حتى {moment}: قواعدك تباعد بين الدبابيس ذات الرابط نفسه.',
   'publishing.delayed.picture':
     'ينتظر حتى {moment}: قواعدك تباعد بين الدبابيس ذات الصورة نفسها أو صورة تشبهها.',

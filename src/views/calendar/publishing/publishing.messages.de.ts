@@ -36,6 +36,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
   'publishing.delayed.perDay': 'Er wartet bis {moment}: Das Pin-Limit dieses Tages ist erreicht.',
+  'publishing.delayed.hours':
+    'Er wartet bis {moment}: Deine Regeln veröffentlichen nur zu bestimmten Uhrzeiten.',
   'publishing.delayed.link':
     'Er wartet bis {moment}: Deine Regeln halten Pins mit demselben Link auseinander.',
   'publishing.delayed.picture':

@@ -33,6 +33,7 @@ export const publishingMessages = {
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
   'publishing.delayed.perDay': 'It waits until {moment}: that day’s pin limit is reached.',
+  'publishing.delayed.hours': 'It waits until {moment}: your rules publish only at certain hours.',
   'publishing.delayed.link':
     'It waits until {moment}: your rules keep pins with the same link apart.',
   'publishing.delayed.picture':

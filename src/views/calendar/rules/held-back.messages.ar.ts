@@ -5,6 +5,7 @@ import type { heldBackMessages } from './held-back.messages.ts'
 export const heldBackAr: WordsOf<typeof heldBackMessages> = {
   'heldBack.perDay':
     'سيؤجَّل «\u2068{title}\u2069» حتى {moment}: اكتمل عدد الدبابيس المسموح به في يومه.',
+  'heldBack.hours': 'سينتظر «\u2068{title}\u2069» حتى {moment}: قواعدك تنشر في ساعات محددة فقط.',
   'heldBack.link':
     'سيؤجَّل «\u2068{title}\u2069» حتى {moment}: قواعدك تباعد بين الدبابيس ذات الرابط نفسه.',
   'heldBack.picture':

@@ -5,6 +5,8 @@ import type { heldBackMessages } from './held-back.messages.ts'
 export const heldBackDe: WordsOf<typeof heldBackMessages> = {
   'heldBack.perDay':
     '„{title}“ würde bis {moment} zurückgehalten: Das Pin-Limit dieses Tages ist erreicht.',
+  'heldBack.hours':
+    '„{title}“ müsste bis {moment} warten: Deine Regeln veröffentlichen nur zu bestimmten Uhrzeiten.',
   'heldBack.link':
     '„{title}“ würde bis {moment} zurückgehalten: Deine Regeln halten Pins mit demselben Link auseinander.',
   'heldBack.picture':

@@ -2,6 +2,8 @@
 export const heldBackMessages = {
   'heldBack.perDay':
     '“{title}” would be held back until {moment}: that day’s pin limit is reached.',
+  'heldBack.hours':
+    '“{title}” would be held back until {moment}: your rules publish only at certain hours.',
   'heldBack.link':
     '“{title}” would be held back until {moment}: your rules keep pins with the same link apart.',
   'heldBack.picture':

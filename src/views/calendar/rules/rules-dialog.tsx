@@ -171,8 +171,13 @@ function Actions({ form: { isChanged, isBusy }, moves, onSubmit, onClose }: Acti
 }
 
 function isSame(one: ScheduleRules, other: ScheduleRules): boolean {
-  return Object.keys(one).every((key) => {
-    const rule = key as keyof ScheduleRules
-    return one[rule] === other[rule]
-  })
+  const { hours, ...rules } = one
+  const isSameHours = hours?.from === other.hours?.from && hours?.until === other.hours?.until
+  return (
+    isSameHours &&
+    Object.keys(rules).every((key) => {
+      const rule = key as keyof typeof rules
+      return rules[rule] === other[rule]
+    })
+  )
 }

@@ -1,11 +1,14 @@
 /** Each rule in plain words: what it is for, its unit, and its default. */
 import {
+  defaultHours,
   defaultRules,
   MAX_RULES,
   type ScheduleRules,
 } from '#core/contract/publishing/schedule.contract.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { NumberField } from '../../ui/fields/number-field.tsx'
+import { Checkbox } from '../../ui/fields/toggle.tsx'
+import native from '../native-field.module.css'
 import css from './rules.module.css'
 import { rulesMessages } from './rules.messages.ts'
 
@@ -47,6 +50,42 @@ export function RulesFields({ rules, onChange }: RulesFieldsProps) {
           />
         )
       })}
+      <HoursField {...{ rules, onChange }} />
+    </div>
+  )
+}
+
+/** A time that is being typed is empty, and changes nothing. */
+function HoursField({ rules: { hours, ...rules }, onChange }: RulesFieldsProps) {
+  const t = useText(rulesMessages)
+  const ends = [
+    { end: 'from', label: t('rules.hoursFrom') },
+    { end: 'until', label: t('rules.hoursUntil') },
+  ] as const
+  return (
+    <div className={css.hours} role="group" aria-label={t('rules.hours')}>
+      <Checkbox
+        hint={t('rules.hoursHint')}
+        isSelected={hours !== undefined}
+        onChange={(isOn) => onChange(isOn ? { ...rules, hours: defaultHours } : rules)}
+      >
+        {t('rules.hours')}
+      </Checkbox>
+      {hours === undefined
+        ? null
+        : ends.map(({ end, label }) => (
+            <label key={end} className={native.field}>
+              {label}
+              <input
+                type="time"
+                className={native.input}
+                value={hours[end]}
+                onChange={({ target: { value } }) => {
+                  if (value !== '') onChange({ ...rules, hours: { ...hours, [end]: value } })
+                }}
+              />
+            </label>
+          ))}
     </div>
   )
 }

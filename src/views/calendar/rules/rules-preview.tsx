@@ -72,6 +72,7 @@ function whyWords(
   t: Translate<keyof typeof rulesMessages>,
 ): string {
   if (delay.rule === 'perDay' || delay.rule === 'gap') return t('rules.why.perDay')
+  if (delay.rule === 'hours') return t('rules.why.hours')
   const moment = nearAt === null ? '' : format.moment(wallOf(nearAt, zone))
   const isSent = nearAt !== null && nearAt <= now
   return t(isSent ? `rules.sent.${delay.rule}` : `rules.why.${delay.rule}`, { moment })

@@ -23,6 +23,10 @@ export const rulesAr: WordsOf<typeof rulesMessages> = {
   'rules.jitter': 'تأخير عشوائي لا يزيد على',
   'rules.jitterHint':
     'حتى لا تُنشر الدبابيس كلها عند الدقيقة نفسها. يبقى الوقت المجدول في التقويم. الافتراضي: متوقف. 0 يوقف القاعدة.',
+  'rules.hours': 'في ساعات محددة فقط',
+  'rules.hoursHint': 'خارجها تنتظر الدبابيس. الافتراضي: متوقف.',
+  'rules.hoursFrom': 'من',
+  'rules.hoursUntil': 'إلى',
   'rules.defaults': 'استخدام الافتراضي',
   'rules.preview': 'ما تغيّره هذه القواعد',
   'rules.none': 'لا ينتظر أي دبوس مجدول.',
@@ -32,6 +36,7 @@ export const rulesAr: WordsOf<typeof rulesMessages> = {
   'rules.reckoning': 'جارٍ الحساب…',
   'rules.was': 'بدلًا من {moment}',
   'rules.why.perDay': 'اكتمل عدد الدبابيس المسموح به في يومه.',
+  'rules.why.hours': 'وقته المجدول خارج ساعاتك.',
   'rules.why.link': 'يُنشر دبوس بالرابط نفسه في {moment}.',
   'rules.why.picture': 'يُنشر دبوس بالصورة نفسها في {moment}.',
   'rules.why.board': 'يُنشر دبوس آخر على هذه اللوحة في {moment}.',

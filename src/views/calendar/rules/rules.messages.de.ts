@@ -22,6 +22,10 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
   'rules.jitter': 'Zufällig so viel später, höchstens',
   'rules.jitterHint':
     'Damit nicht alle Pins auf die Minute erscheinen. Der Kalender behält die geplante Zeit. Standard: aus. 0 schaltet die Regel aus.',
+  'rules.hours': 'Nur zu bestimmten Uhrzeiten',
+  'rules.hoursHint': 'Außerhalb davon warten Pins. Standard: aus.',
+  'rules.hoursFrom': 'Von',
+  'rules.hoursUntil': 'Bis',
   'rules.defaults': 'Standard verwenden',
   'rules.preview': 'Was diese Regeln verschieben',
   'rules.none': 'Kein geplanter Pin muss warten.',
@@ -32,6 +36,7 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
   'rules.reckoning': 'Wird berechnet\u00a0…',
   'rules.was': 'statt {moment}',
   'rules.why.perDay': 'Das Pin-Limit dieses Tages ist erreicht.',
+  'rules.why.hours': 'Er ist außerhalb deiner Uhrzeiten geplant.',
   'rules.why.link': 'Ein Pin mit demselben Link erscheint am {moment}.',
   'rules.why.picture': 'Ein Pin mit demselben Bild erscheint am {moment}.',
   'rules.why.board': 'Auf diesem Board erscheint ein anderer Pin am {moment}.',

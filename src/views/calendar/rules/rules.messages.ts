@@ -17,6 +17,10 @@ export const rulesMessages = {
   'rules.jitter': 'Random delay, up to',
   'rules.jitterHint':
     'So that pins don’t all go out on the minute. The calendar keeps the planned time. Default: off. 0 turns it off.',
+  'rules.hours': 'Only at certain hours',
+  'rules.hoursHint': 'Outside them pins wait. Default: off.',
+  'rules.hoursFrom': 'From',
+  'rules.hoursUntil': 'Until',
   'rules.defaults': 'Use the defaults',
   'rules.preview': 'What these rules move',
   'rules.none': 'No planned pins are held back.',
@@ -27,6 +31,7 @@ export const rulesMessages = {
   'rules.reckoning': 'Working out what moves…',
   'rules.was': 'instead of {moment}',
   'rules.why.perDay': 'That day’s pin limit is reached.',
+  'rules.why.hours': 'It is planned outside your hours.',
   'rules.why.link': 'A pin with the same link goes out on {moment}.',
   'rules.why.picture': 'A pin with the same picture goes out on {moment}.',
   'rules.why.board': 'Another pin goes to this board on {moment}.',

@@ -24,6 +24,8 @@ export const preflightProblemsDe: WordsOf<typeof preflightProblems> = {
     'Auf demselben Board erscheint ein Pin höchstens {count, plural, one {# Minute} other {# Minuten}} vor oder nach diesem. Deine Regel: {expected} Minuten.',
   'preflight.dayFull':
     'Sein Tag hat mehr Pins, als deine Regel von {expected} pro Tag erlaubt, also wartet er auf einen anderen Tag.',
+  'preflight.outsideHours':
+    'Er ist außerhalb der Uhrzeiten deiner Regeln geplant und wartet, bis sie beginnen.',
   'preflight.linkBroken':
     'Der Link lässt sich nicht öffnen, also kommt niemand zu deiner Seite. Prüfe die Adresse.',
   'preflight.linkGone':
