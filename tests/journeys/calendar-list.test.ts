@@ -5,6 +5,7 @@ import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { addDays } from '#core/schedule/wall-time.ts'
 import { saveAsDrafts, untilBarsAreThere } from './drafts-on-board.ts'
 import { test } from './journey.ts'
+import { picture } from './person.ts'
 import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
 import { seen } from './seen.ts'
@@ -72,4 +73,47 @@ test('the list of this month begins with today, and earlier days are one press a
   await page.goto(`${product.address}/calendar?view=list&date=${first}15`)
   await seen(rows(page)).toHaveCount(3)
   await seen(earlier).toBeHidden()
+})
+
+test('a drag that rests over a day of the week opens its hours, and a quarter of one takes the pin', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  const account = await withSchedule(context, product)
+  const date = dayAt(account.zone, 2, '').slice(0, 10)
+  await planAt(context, product, { ...account, walls: [`${date}T08:00`, `${date}T09:00`] })
+  await page.goto(`${product.address}/calendar?view=week&date=${date}`)
+  await seen(rows(page)).toHaveCount(2)
+  await untilBarsAreThere(page)
+  await rows(page).first().hover()
+  await page.mouse.down()
+  const hours = page.locator('[data-hours]')
+  const to = await page.locator(`[role="gridcell"][data-date="${date}"]`).boundingBox()
+  if (to === null) throw new Error('The day is not there.')
+  const [x, y] = [to.x + to.width / 2, to.y + to.height - 40]
+  await page.mouse.move(x, y)
+  await seen(page.getByText('Hold still to choose another time')).toBeVisible()
+  // A browser that is driven sends no event while the mouse does not move.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(x + 1, y)
+      await page.mouse.move(x, y)
+      return hours.isVisible()
+    })
+    .toBe(true)
+  const quarter = hours.locator(`[data-wall="${date}T13:45"]`)
+  await quarter.hover()
+  await seen(page.locator('[data-drag-note]')).toContainText('1:45')
+  await picture(page, 'drag-to-a-time')
+  await page.mouse.up()
+  await seen(hours).toBeHidden()
+  await expect
+    .poll(async () => (await wallsOnServer(context, product)).toSorted())
+    .toEqual([`${date}T09:00`, `${date}T13:45`])
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(async () => (await wallsOnServer(context, product)).toSorted())
+    .toEqual([`${date}T08:00`, `${date}T09:00`])
 })

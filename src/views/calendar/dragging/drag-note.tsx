@@ -1,37 +1,55 @@
 /**
  * While a pin is dragged over the days: when it would go out, and which pins the rules would hold
- * back then. It listens to drag events at the window, so that the days need no code for it.
+ * back then. Where the mouse rests over a day of the week, or over the single day that is shown, any
+ * quarter of its hours can be chosen.
  */
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
-import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
+import { openSlotsOfDay, plannedAt } from '#core/schedule/open-slots.ts'
 import { useText } from '../../i18n/text.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { changedBy } from '../move-mode/changed-by.ts'
 import { HeldBack, useHeldBack } from '../rules/held-back.tsx'
 import type { ShownCalendar } from '../use-calendar.ts'
-import { type Moved, movedOf } from './drag-data.ts'
+import type { Moved } from './drag-data.ts'
 import css from './drag-note.module.css'
+import { dragNoteMessages } from './drag-note.messages.ts'
+import { HourDrop } from './hour-drop.tsx'
+import { type DragOver, useDragOver } from './use-drag-over.ts'
 
-interface DragOver {
-  readonly moved: Moved
-  readonly date: string
-  /** Of the free slot under the mouse; null = on the day itself. */
-  readonly slotAt: number | null
-}
-
-type NoteCalendar = Pick<ShownCalendar, 'plan' | 'schedule' | 'display' | 'boards' | 'moving'>
+type NoteCalendar = Pick<
+  ShownCalendar,
+  'plan' | 'schedule' | 'display' | 'boards' | 'moving' | 'address'
+>
 
 export function DragNote({ calendar }: { calendar: NoteCalendar }) {
-  const over = useDragOver()
+  const { address, display } = calendar
+  const hasHours = address.view === 'week' || address.view === 'day'
+  const { over, rested } = useDragOver(hasHours)
   if (over === null) return null
-  const { plan, moving } = calendar
-  const { moved, date, slotAt } = over
+  const { moved, date } = over
+  const target = targetOf(over, calendar)
+  return createPortal(
+    <>
+      {rested !== null && rested.date >= display.today ? (
+        <HourDrop {...{ calendar, moved }} place={rested} wall={over.wall} />
+      ) : null}
+      {target === null ? null : (
+        <Note {...{ calendar, moved, date, target }} canRest={hasHours && rested === null} />
+      )}
+    </>,
+    document.body,
+  )
+}
+
+/** Null = nothing of the day is left. */
+function targetOf(
+  { moved, date, slotAt, wall }: DragOver,
+  { plan, moving }: NoteCalendar,
+): PlannedTime | null {
+  if (wall !== null) return plannedAt(plan.schedule, moving.planFor(moved).taken, wall)
   const slot = openSlotsOfDay(plan.schedule, plan.taken, date).find(({ at }) => at === slotAt)
-  const target = slot ?? moving.timeOnDrop(moved, date)
-  if (target === null) return null
-  return createPortal(<Note {...{ calendar, moved, date, target }} />, document.body)
+  return slot ?? moving.timeOnDrop(moved, date)
 }
 
 function Note({
@@ -39,13 +57,17 @@ function Note({
   moved,
   date,
   target,
+  canRest,
 }: {
   calendar: NoteCalendar
   moved: Moved
   date: string
   target: PlannedTime
+  /** Whether a rest of the mouse opens the hours. */
+  canRest: boolean
 }) {
   const t = useText(calendarMessages)
+  const words = useText(dragNoteMessages)
   const heldBy = useHeldBack({ plan, schedule: schedule.current, display })
   const known = boards.status === 'ready' ? boards.list : null
   return (
@@ -61,35 +83,7 @@ function Note({
         isSameTime={moving.planFor(moved).taken.has(target.at)}
         display={display}
       />
+      {canRest ? <span className={css.rest}>{words('dragNote.rest')}</span> : null}
     </div>
   )
-}
-
-function useDragOver(): DragOver | null {
-  const [over, setOver] = useState<DragOver | null>(null)
-  useEffect(() => {
-    let moved: Moved | null = null
-    const start = ({ dataTransfer }: DragEvent) => {
-      moved = dataTransfer === null ? null : movedOf(dataTransfer)
-    }
-    const enter = ({ target }: DragEvent) => {
-      const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null
-      const { date } = day?.dataset ?? {}
-      if (moved === null || date === undefined || !(target instanceof Element)) return setOver(null)
-      const at = target.closest<HTMLElement>('[data-slot]')?.dataset['slot']
-      setOver({ moved, date, slotAt: at === undefined ? null : Number(at) })
-    }
-    const end = () => {
-      moved = null
-      setOver(null)
-    }
-    const events = { dragstart: start, dragenter: enter, dragend: end, drop: end }
-    for (const [name, listener] of Object.entries(events))
-      window.addEventListener(name as 'drop', listener)
-    return () => {
-      for (const [name, listener] of Object.entries(events))
-        window.removeEventListener(name as 'drop', listener)
-    }
-  }, [])
-  return over
 }
