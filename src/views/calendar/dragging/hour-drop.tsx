@@ -13,9 +13,11 @@ import type { Rested } from './use-drag-over.ts'
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const QUARTERS = ['00', '15', '30', '45'] as const
 /** As the stylesheet has it, pixels. */
-const SIZE = { inline: 232, block: 464 }
+const SIZE = { inline: 232, block: 444 }
 const FROM_MOUSE = 16
 const FROM_EDGE = 8
+/** The note of the drag is at the lower edge. */
+const FROM_END = 88
 
 export function HourDrop({
   calendar: { plan, moving, display },
@@ -108,7 +110,7 @@ function Hour({
 /** Beside the mouse, so that a drop without a further move goes to the day. */
 function positionOf({ x, y }: Rested): { left: number; top: number } {
   const isRoomAfter = x + FROM_MOUSE + SIZE.inline < window.innerWidth
-  const lowest = window.innerHeight - SIZE.block - FROM_EDGE
+  const lowest = window.innerHeight - SIZE.block - FROM_END
   return {
     left: isRoomAfter ? x + FROM_MOUSE : x - FROM_MOUSE - SIZE.inline,
     top: Math.max(FROM_EDGE, Math.min(lowest, y - SIZE.block / 2)),
