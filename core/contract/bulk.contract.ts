@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { defineCalls } from './call/call.ts'
 import { MAX_LIST_ITEMS } from './call/list-limit.ts'
 import { PinDesign } from './content/pins.contract.ts'
-import { Id, Sentence } from './call/primitives.ts'
+import { Id, Sentence, WebLink } from './call/primitives.ts'
 import { ProblemCodes } from './problem.schema.ts'
 
 export const MAX_BULK_ROWS = 1_000
@@ -28,8 +28,7 @@ export const BulkRow = z.object({
   title: z.string().trim().min(1).max(100),
   description: z.string().max(500),
   alt_text: z.string().max(500),
-  /** '' if there is none. */
-  link: z.string().max(2048),
+  link: WebLink,
   /** The account's page at `link`; null if there is none. */
   page_id: Id.nullable(),
   headline: PinDesign.shape.headline,

@@ -2,6 +2,8 @@
  * A pin's link as Pinterest gets it. Pinterest refuses the same link twice in one file, so each
  * pin's carries its short id.
  */
+import { WEB_ADDRESS } from '#core/contract/web-address.ts'
+
 const SHORT = 10
 
 /** The random end of the id: enough to distinguish the pins of an account. */
@@ -10,7 +12,7 @@ export function shortPinId(id: string): string {
 }
 
 export function isWebAddress(link: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/iu.test(link)
+  return WEB_ADDRESS.test(link)
 }
 
 /**

@@ -2,6 +2,7 @@
  * The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids
  * are UUIDs (v7 when we make them).
  */
+import { WEB_ADDRESS } from '../web-address.ts'
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 
@@ -21,6 +22,13 @@ export type Color = z.infer<typeof Color>
  * browser words it in other languages (docs/decisions/0029-problems-by-code.md).
  */
 export const Sentence = z.string()
+
+/** Where a pin leads: an http(s) address; '' = nowhere. */
+export const WebLink = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine((link) => link === '' || WEB_ADDRESS.test(link), issueCode('field.webAddress'))
 
 /** A path on our own server or a full http(s) address. */
 export const PictureUrl = z.string().max(4096)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call/call.ts'
 import { carouselLimits, pinBoardLimits, pinWordLimits, Pin, PinBoard } from './pins.contract.ts'
-import { Id, PictureUrl, Time } from '../call/primitives.ts'
+import { Id, PictureUrl, Time, WebLink } from '../call/primitives.ts'
 
 export const Video = z.object({
   id: Id,
@@ -28,7 +28,7 @@ const words = {
   title: z.string().trim().max(pinWordLimits.title),
   description: z.string().trim().max(pinWordLimits.description),
   alt_text: z.string().trim().max(pinWordLimits.alt_text),
-  link: z.string().trim().max(pinWordLimits.link),
+  link: WebLink,
   boards: z.array(PinBoard).max(pinBoardLimits.boards),
   /** The names of `boards`, as a pin shows them. */
   board_name: z.string().max(pinBoardLimits.board_name),

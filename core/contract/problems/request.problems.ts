@@ -42,6 +42,7 @@ export const requestProblems = {
   'field.small': 'Ensure this value is greater than or equal to {least}.',
   'field.large': 'Ensure this value is less than or equal to {most}.',
   'field.color': 'Enter a color as #rrggbb.',
+  'field.webAddress': 'Enter an address that begins with http:// or https://.',
   'missing.account': 'This account was not found.',
   'missing.connection': 'This account is not connected.',
   'missing.publication': 'This pin is no longer planned.',

@@ -12,7 +12,25 @@ const deleted = (...names: string[]): SharedPinEvent => ({
   data: { ids: names.map(testId) },
 })
 
+const linked = (link: string): SharedPinEvent => ({
+  type: 'pin.updated',
+  data: { id: testId('a'), patch: { link }, before: {} },
+})
+
 testDatabases('event rules', (open) => {
+  test('a link is an http address or nothing; one that the pin had before may stay', async () => {
+    const { newAccount } = await house(open)
+    const account = await newAccount('Kitchen')
+    await account.add({ ...account.pin('a'), link: 'old.example' })
+    const bad = ['javascript:alert(1)', ' https://a.example', 'data:text/html,x', 'other.example']
+    const { rejected } = await account.send(...bad.map(linked))
+    expect(rejected.map(({ problem_codes: codes }) => codes?.['message'])).toEqual(
+      bad.map(() => ({ code: 'export.linkInvalid', params: {} })),
+    )
+    const good = ['old.example', 'https://a.example/b?c#d', '']
+    expect((await account.send(...good.map(linked))).accepted).toHaveLength(good.length)
+  })
+
   test('one bad event is refused on its own, the others of the batch are taken', async () => {
     const { newAccount } = await house(open)
     const account = await newAccount('Kitchen')

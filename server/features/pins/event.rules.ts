@@ -6,6 +6,7 @@
  * refused only when it names no pin of the account: a part that was deleted meanwhile does not stop
  * the rest.
  */
+import { WEB_ADDRESS } from '#core/contract/web-address.ts'
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { PinBoard, PinMedia, PinPatch } from '#core/contract/content/pins.contract.ts'
@@ -126,8 +127,22 @@ function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
 
 function shownProblem(ledger: Ledger, id: string, patch: PinPatch): Problem | null {
   if (!isSameKindOfMedia(ledger, id, patch)) return problem('pins.otherMedia')
+  if (newLinks(ledger, id, patch).some((link) => !WEB_ADDRESS.test(link)))
+    return problem('export.linkInvalid')
   return isOwnPicture(ledger, id, patch) ? null : problem('pins.foreignPicture')
 }
+
+/** One that the pin has already may stay, or no other edit could pass. '' = no link. */
+function newLinks({ rows }: Ledger, id: string, patch: PinPatch): string[] {
+  const pin = rows.get(id)?.pin
+  const known = new Set(['', ...linksOf({ ...pin })])
+  return linksOf(patch).filter((link) => !known.has(link))
+}
+
+const linksOf = ({ link = '', media }: Pick<PinPatch, 'link' | 'media'>): string[] => [
+  link,
+  ...(media?.kind === 'carousel' ? media.slides.map((slide) => slide.link) : []),
+]
 
 /** A video stays the same one: its cover may change. A carousel stays one. */
 function isSameKindOfMedia({ rows }: Ledger, id: string, { media }: PinPatch): boolean {

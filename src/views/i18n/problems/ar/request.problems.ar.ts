@@ -48,6 +48,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'field.longList': 'أقصى عدد لعناصر هذه القائمة هو {most}.',
   'field.small': 'أقل قيمة مسموح بها هنا هي {least}.',
   'field.large': 'أقصى قيمة مسموح بها هنا هي {most}.',
+  'field.webAddress': 'اكتب عنوانًا يبدأ بـ ⁨http://⁩ أو ⁨https://⁩.',
   'field.color': 'اكتب اللون بالصيغة ⁨#rrggbb⁩.',
   'missing.account': 'تعذّر العثور على هذا الحساب.',
   'missing.connection': 'هذا الحساب غير متصل.',

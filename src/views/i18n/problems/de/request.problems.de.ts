@@ -48,6 +48,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'field.longList': 'In dieser Liste dürfen höchstens {most} Einträge stehen.',
   'field.small': 'Dieser Wert muss mindestens {least} sein.',
   'field.large': 'Dieser Wert darf höchstens {most} sein.',
+  'field.webAddress': 'Gib eine Adresse an, die mit http:// oder https:// beginnt.',
   'field.color': 'Gib die Farbe als #rrggbb an.',
   'missing.account': 'Dieses Konto wurde nicht gefunden.',
   'missing.connection': 'Dieses Konto ist nicht verbunden.',
