@@ -1,0 +1,64 @@
+/** What is left of somebody who deletes their login: every row and object of the server is read. */
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { softwareAuthenticator } from '../support/auth/software-authenticator.ts'
+import { addPasskey } from '../support/auth/passkeys.ts'
+import { SECRET_KEY, turnOn } from '../support/auth/two-step-servers.ts'
+import { answerOf } from '../support/server/pins-world.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../support/server/test-server.ts'
+import { testDatabases } from '../../server/platform/database/test-databases.ts'
+import { createLog } from '../../server/platform/log.ts'
+import { withEverything } from './access-world.ts'
+
+const EMAIL = 'ada.lovelace@example.com'
+
+/** As text, by table, and the names of all objects. */
+async function everything({ platform: { database, config } }: TestServer) {
+  const found = new Map<string, string>()
+  for (const { name } of await database.root.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.root)
+    if (rows.length > 0) found.set(name, JSON.stringify(rows))
+  }
+  found.set('objects', (await readdir(config.dataDir, { recursive: true })).join('\n'))
+  return found
+}
+
+const tablesWith = (found: ReadonlyMap<string, string>, text: string): string[] =>
+  [...found].filter(([, content]) => content.includes(text)).map(([name]) => name)
+
+testDatabases('a login that is deleted', (open) => {
+  test('leaves no row and no object with an id or the address of its person', async () => {
+    const server = await startTestServer({
+      database: await open(),
+      config: { secretKey: SECRET_KEY },
+      // The rows of files name none that are there.
+      log: createLog('silent'),
+    })
+    try {
+      const eve = await server.signUp('eve@example.com')
+      answerOf(await eve.client('createAccount', { body: { name: 'Garden' } }))
+      const ada = await server.signUp(EMAIL)
+      const things = await withEverything(server, ada)
+      answerOf(await addPasskey(ada.client, softwareAuthenticator()))
+      await turnOn(server, ada)
+      await server.browser().client('requestReset', { body: { email: EMAIL } })
+      const before = await everything(server)
+      const named = [ada.user.id, EMAIL, ...Object.values(things).filter(isLong)]
+      expect(tablesWith(before, ada.user.id).length).toBeGreaterThan(15)
+      const others = before.get('users')?.includes(eve.user.id)
+      answerOf(await ada.client('deleteUser', { body: { password: TEST_PASSWORD } }))
+      const after = await everything(server)
+      const left = named.map((text) => [text, tablesWith(after, text)])
+      expect(left).toEqual(named.map((text) => [text, []]))
+      expect([others, after.get('users')?.includes(eve.user.id)]).toEqual([true, true])
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+/** Ids and secrets, not counts. */
+function isLong(thing: string | number): thing is string {
+  return typeof thing === 'string' && thing.length > 20
+}
