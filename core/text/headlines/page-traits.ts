@@ -29,7 +29,8 @@ const MIN_SAID = 3
 const MIN_SHARE = 0.008
 /** Of words of the first person, in somebody's own story. */
 const OWN_SHARE = 0.02
-const MIN_PICTURES = 3
+/** A headline on pictures stands over one or two of many. */
+const MIN_PICTURES = 5
 const MIN_STEPS = 3
 /** What others say: "“We needed to win”" is no story of the author. */
 const QUOTED = /[“„«"][^”“»"]{0,400}[”“»"]/gu
@@ -49,7 +50,7 @@ export function traitsOf(name: string, model: PageModel, forms: HeadlineForms): 
     ['food', made === 'food'],
     ['craft', made === 'craft'],
     ['steps', steps >= MIN_STEPS],
-    ['pictures', content.pictures.length >= MIN_PICTURES && (made === 'craft' || isStory)],
+    ['pictures', made === null && isStory && content.pictures.length >= MIN_PICTURES],
     ['story', made === null && isStory],
     ['topic', isOther && isSaid(name, text)],
   ]

@@ -51,7 +51,7 @@ const RAW_PHRASE =
 const DONE =
   /^(?:finished|completed?|served|serving|plated|fertig|fertige[rs]?|serviert|termin[ée]e?|servi|terminado|servido)$/iu
 const PART =
-  /^(?:sliced?|chopped|diced|peeled|grated|cubed|minced|shredded|mixed|whisked|melted|mixture|filling|topping|frosting|crust|marinade|bowl|pot|saucepan|skillet|blender|processor|geschnitten|gehackt|füllung|schüssel|topf|garniture|découpée?s?|coupée?s?|épluchée?s?|lavée?s?|effeuillée?s?|râpée?s?|saladier|relleno|olla)s?$/iu
+  /^(?:sliced?|chopped|diced|peeled|grated|cubed|minced|shredded|mixed|whisked|melted|mixture|filling|topping|frosting|crust|layer|marinade|bowl|pot|saucepan|skillet|blender|processor|geschnitten|gehackt|füllung|schüssel|topf|garniture|découpée?s?|coupée?s?|épluchée?s?|lavée?s?|effeuillée?s?|râpée?s?|saladier|relleno|olla)s?$/iu
 const STEP_HEADING =
   /^(?:\p{L}+ )?(?:ingredients?|directions?|instructions?|method|preparation|steps?|step \d+.*|\d+ steps.*|supplies|materials|what you(?:'|’)?(?: wi)?ll? need|you(?:'|’)?(?: wi)?ll? need|zutaten|zubereitung|anleitung|so geht(?:'|’)?s.*|schritt.*|material|ingr[ée]dients|pr[ée]paration|[ée]tapes?.*|ingredientes|preparaci[óo]n|elaboraci[óo]n|pasos?.*|procedimento|ingredienti|preparazione)(?: \(.*\))?:?$/iu
 const VERBS =
