@@ -65,6 +65,11 @@ test('a summary that was written for the page may name it later and speak for it
   const text = page.description
   expect(isFit(text, page)).toBe(false)
   expect(isFit(text, page, true)).toBe(true)
+  const leaning = {
+    ...page,
+    description: 'It folds flat. Learn how to sew a linen bag in an hour.',
+  }
+  expect(isFit(leaning.description, leaning, true)).toBe(false)
   const praise = {
     ...page,
     description: 'An easy and quick thing to make, they say.',

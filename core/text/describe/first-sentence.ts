@@ -10,6 +10,7 @@ import { splitSentences } from '../language/sentences.ts'
 import type { DescriptionCandidate } from './description-candidates.ts'
 import { HYPE, isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
+import { opensLeaning } from '../writer/good-sentences.ts'
 
 const MAX_LENGTH = 170
 
@@ -17,7 +18,7 @@ const MAX_LENGTH = 170
  * Whether it names what the title names, in no first person and not at length. What people typed is
  * taken as it is, and a page without pictures has nothing else to show. A section's own text is about
  * its heading in other words. A summary that was written for the page may name it in its second sentence
- * ("Stop guessing. Learn how …") and speak for its author ("Our top tips").
+ * ("Stop guessing. Learn how …", not "He was …") and speak for its author ("Our top tips").
  */
 export function isOnTitle(
   candidate: Pick<DescriptionCandidate, 'text' | 'section'> & Partial<DescriptionCandidate>,
@@ -31,8 +32,17 @@ export function isOnTitle(
   const [first = text] = splitSentences(text, language.lang)
   if (first.length > MAX_LENGTH) return false
   const titled = `${title} ${content.title} ${model.subject.name}`
-  if (isWritten) return names(model.summary, titled.replace(HYPE, ' '), language)
+  if (isWritten) return isWrittenOnTitle(first, titled, model)
   return !isOfAuthor(first, language.lang) && (section !== null || names(first, titled, language))
+}
+
+function isWrittenOnTitle(
+  first: string,
+  titled: string,
+  { summary, material: { language } }: PageModel,
+): boolean {
+  const subject = titled.replace(HYPE, ' ')
+  return names(opensLeaning(first, language.lang) ? first : summary, subject, language)
 }
 
 /** "Which wheel fits my cat?" is what a reader asks. */

@@ -48,7 +48,12 @@ const MAX_SENTENCES = 240
 
 /** Those that may open a text. */
 export function goodSentences(content: PageContent, language: Language): Sentence[] {
-  return allSentences(content, language).filter(({ text }) => !LEANING[language.lang]?.test(text))
+  return allSentences(content, language).filter(({ text }) => !opensLeaning(text, language.lang))
+}
+
+/** "He was …", "But …": whether its first words point at what stood before. */
+export function opensLeaning(sentence: string, lang: string): boolean {
+  return LEANING[lang]?.test(sentence) === true
 }
 
 /** Also those that only follow another ("From there a gravel path runs …"). */
