@@ -43,7 +43,7 @@ export interface Driven {
 
 interface DriveOptions {
   readonly seed?: number
-  /** The paths to drive. A part of them need not take every transition. */
+  /** The paths to drive. A part of them, or of their steps, need not take every transition. */
   readonly choose?: (paths: readonly WalkablePath[]) => readonly WalkablePath[]
 }
 
@@ -66,7 +66,7 @@ export async function drive(
     const again = shorter === null ? null : await new PathDrive(driver, shorter, taken).run(browser)
     failures.push(again ?? failure)
   }
-  const isWhole = failures.length === 0 && paths.length === all.length
+  const isWhole = failures.length === 0 && stepsOf(paths) === stepsOf(all)
   const faults = [
     ...faultsOfDriver(driver, graph),
     ...failures.map(({ sentence }) => sentence),
@@ -76,12 +76,15 @@ export async function drive(
     machine: driver.model.name,
     taken,
     paths,
-    steps: paths.reduce((sum, { events }) => sum + events.length, 0),
+    steps: stepsOf(paths),
     faults,
     failures,
     time: performance.now() - start,
   }
 }
+
+const stepsOf = (paths: readonly WalkablePath[]): number =>
+  paths.reduce((sum, { events }) => sum + events.length, 0)
 
 /** A machine that breaks is distinguished from a page that goes another way. */
 function verdictOf(error: unknown, event = 'the start'): string {
