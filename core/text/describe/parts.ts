@@ -56,7 +56,7 @@ export function factParts(model: PageModel, { facts }: PatternFile, said: string
     .filter(({ text }) => !repeats(text, said))
 }
 
-/** Calls to action that fit the title, those made for its promise first. */
+/** What else the page has, by its number, for the title; those made for its promise first. */
 export function callParts(
   entry: PatternTitle,
   { model, said }: { readonly model: PageModel; readonly said: string },
@@ -68,15 +68,10 @@ export function callParts(
       (pattern.promises?.some((fits) => fits === entry.promise || fits === entry.id) ?? true),
   )
   const special = fit.filter(({ promises }) => promises !== undefined)
-  const found = [...new Set([...special, ...fit])]
+  return [...new Set([...special, ...fit])]
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
     .filter(({ text }) => !repeats(text, said))
-  // "… recipe. Get the full recipe." says one word twice.
-  const fresh = found.filter(({ text }) => !(RECIPE.exec(text) && RECIPE.exec(said)))
-  return fresh.length > 0 ? fresh : found
 }
-
-const RECIPE = /(?<!\p{L})(?:recipe|rezept|receta|recette)(?!\p{L})/iu
 
 /** A longer one repeats the title whole. */
 const MAX_NAME_WORDS = 5

@@ -45,6 +45,10 @@ describe.each(patternFileNames)('%s', (name) => {
     }
   })
 
+  test('a call has a number of the page', () => {
+    for (const { text } of file?.calls ?? []) expect(text).toMatch(/\{(?:count|more)\}/)
+  })
+
   test('no two patterns have one id or one text', () => {
     for (const list of [file?.titles ?? [], sentences])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
