@@ -52,9 +52,20 @@ export function readLabels(document: Document, lines: readonly PageLine[]): Json
 function labelsOf(lines: readonly PageLine[]): string[] {
   return lines
     .filter(({ text }) => text.length <= MAX_LABEL)
-    .flatMap(({ text }, at, all) => [text, `${text} ${all[at + 1]?.text ?? ''}`])
+    .map(({ text }) => ({ text: labelFirst(text), isWhole: TURNED.test(text) }))
+    .flatMap(({ text, isWhole }, at, all) => {
+      const next = all[at + 1]
+      return isWhole || next?.isWhole ? [text] : [text, `${text} ${next?.text ?? ''}`]
+    })
     .filter((text) => text.length <= MAX_LABEL && /\d/.test(text))
 }
+
+/** "15 minutes Preparation": a table with its labels on the right or below. The next line has its own. */
+const TURNED = new RegExp(
+  `^(\\d[\\d.,:\\s]*\\p{L}+\\.?(?:\\s\\d+\\s?\\p{L}+\\.?)?)\\s(${PART_TIME_WORDS.replace('(', '(?:')}|${TOTAL_TIME_WORDS})$`,
+  'iu',
+)
+const labelFirst = (text: string): string => text.replace(TURNED, '$2 $1')
 
 function yieldOf(labels: readonly string[]): JsonNode | null {
   for (const label of labels) {

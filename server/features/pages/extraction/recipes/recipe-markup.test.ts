@@ -115,6 +115,11 @@ test.for([
   ['<p>Cook time: 8 hours on low or 4 hours on high</p>', '480 min'],
   ['<p>Total Time: 45 min</p><p>Prep time: 30 min</p>', '45 min'],
   ['<p>Ready in: 1:15 h</p>', '75 min'],
+  [
+    '<ul><li><span>Koken</span></li><li><b>10 min</b> <i>Prep time</i></li><li><b>1 h 20 min</b> <i>Cook time</i></li><li><b>90 min</b> <i>Total time</i></li></ul>',
+    '90 min',
+  ],
+  ['<div><p>25 minutes Préparation</p><p>10 minutes Cuisson</p><p>4 portions</p></div>', '35 min'],
   ['<ul><li class="cook-time"><i></i><b>25 min</b></li></ul>', '25 min'],
 ])('the time of %s is %s', ([label, time]) => {
   expect(read(`${label}${LIST}${METHOD}`).time).toBe(time)
