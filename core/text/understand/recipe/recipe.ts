@@ -15,6 +15,7 @@ import { withProperCapitals } from '../proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
 import { ofSubject, type Section } from '../sections.ts'
 import { servingFacts } from './servings.ts'
+import { stepFacts } from './stated-steps.ts'
 import { countsRecipes, seriesTest } from '../lead/title-series.ts'
 import { wholeMinutes } from './whole-time.ts'
 
@@ -73,17 +74,10 @@ function numberFacts(material: Material, name: string): Facts {
   return new Map<string, Fact>([
     ...timeFacts(wholeMinutes(material)),
     ...servingFacts(material, name),
-    ...countFacts('steps', material.steps.length, ''),
-    ...fewSteps(material.steps.length),
+    ...stepFacts(material),
     ...countFacts('ingredients', countedIngredients(material), ''),
     ...fewIngredients(material),
   ])
-}
-
-const MAX_FEW_STEPS = 6
-
-function fewSteps(count: number): Facts {
-  return new Map(count > 0 && count <= MAX_FEW_STEPS ? [['fewSteps', { text: '', quote: '' }]] : [])
 }
 
 /** More are nothing to speak of. */
@@ -312,6 +306,9 @@ function sectionFacts(sections: readonly Section[]): Facts {
 const NOT_HOMEMADE =
   /\b(?:homemade|canned|tinned|jarred|boxed|packaged|refrigerated|pre-?made|ready-made|(?:store|shop)-?\s?bought)\b/iu
 
+/** In words. "… at Home" makes them too long. */
+const LONG_NAME = 5
+
 /** The subject, and whether it is plural. */
 function grammarFacts(name: string, short: string, material: Material): Facts {
   const page = material.content.paragraphs.join(' ')
@@ -323,16 +320,24 @@ function grammarFacts(name: string, short: string, material: Material): Facts {
   facts.set('short', text(short))
   facts.set('name.a', text(withDishArticle(name, material), name))
   facts.set('short.a', text(withDishArticle(short, material), short))
-  if (head === short) facts.set('attributive', text(attributive(head, page), name))
+  const isChain = isLongName(name) && / (?:or|and|&) /iu.test(name)
+  if (head === short && !isChain) facts.set('attributive', text(attributive(head, page), name))
+  for (const [flag, isSet] of Object.entries(flagsOfName(name, head, plural)))
+    if (isSet) facts.set(flag, text('', name))
   if (withDishArticle(name, material) !== name) facts.set('counted', text('', name))
-  if (plural) facts.set('plural', text('', name))
-  if (
-    / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(
-      head,
-    )
-  )
-    facts.set('compound', text('', name))
-  if (/ with /i.test(name)) facts.set('nameWith', text('', name))
-  if (NOT_HOMEMADE.test(name)) facts.set('nameHomemade', text('', name))
   return facts
 }
+
+const isLongName = (name: string): boolean =>
+  wordsOf(name).length >= LONG_NAME || / or /iu.test(name)
+
+const COMPOUND =
+  / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu
+
+const flagsOfName = (name: string, head: string, plural: boolean): Record<string, boolean> => ({
+  plural,
+  longName: isLongName(name),
+  compound: COMPOUND.test(head),
+  nameWith: / with /iu.test(name),
+  nameHomemade: NOT_HOMEMADE.test(name),
+})

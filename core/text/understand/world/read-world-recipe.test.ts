@@ -127,3 +127,39 @@ test('a difficulty beside the time speaks against an easy dish', () => {
     'easy',
   )
 })
+
+test('a difficulty below its heading speaks against an easy dish', () => {
+  const content = page('fr', 'Brioche aux prunes', {
+    description: 'Une brioche facile.',
+    paragraphs: ['Mélanger la farine et le lait.', 'Difficile'],
+  })
+  expect(factsOf(content)).toHaveProperty('easy')
+  const headings = [{ level: 3, text: 'Difficulté', at: 1 }]
+  expect(factsOf({ ...content, headings })).not.toHaveProperty('easy')
+})
+
+test('steps are counted where the page states or numbers them', () => {
+  const lines = ['Mehl sieben.', 'Butter rühren.', 'Alles backen.']
+  const steps = (from: 'json_ld' | 'article') =>
+    lines.map((value) => ({ name: 'step', value, from }))
+  const content = page('de', 'Pflaumenrollen')
+  const count = (more: Partial<PageContent>) => factsOf({ ...content, ...more })['steps']
+  expect(count({ facts: steps('json_ld') })).toBe('3')
+  expect(count({ facts: steps('article') })).toBeUndefined()
+  const headings = lines.map((_, at) => ({ level: 4, text: `Schritt ${at + 1}`, at }))
+  expect(count({ facts: steps('article'), headings, paragraphs: lines })).toBe('3')
+})
+
+test('a trip is for children where the page speaks of them more than once', () => {
+  const trip = (paragraphs: string[]) =>
+    factsOf({
+      ...page('es', 'Qué ver en Cáceres en un fin de semana', { paragraphs }),
+      kind: 'story',
+      facts: [],
+    })
+  const aside = 'Los niños pagan la mitad en el museo de la plaza.'
+  expect(trip([aside])).not.toHaveProperty('kids')
+  expect(
+    trip([aside, 'En el parque hay columpios para niños.', 'Los niños ven cigüeñas.']),
+  ).toHaveProperty('kids')
+})

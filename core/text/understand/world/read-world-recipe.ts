@@ -8,6 +8,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
 import { isGroupHeading } from '../recipe/ingredient-groups.ts'
 import { servingFacts } from '../recipe/servings.ts'
+import { statedSteps } from '../recipe/stated-steps.ts'
 import { countsRecipes, seriesTest } from '../lead/title-series.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
@@ -103,14 +104,14 @@ function isOpen(name: string, lang: WorldLang): boolean {
 }
 
 function numberFacts(reading: Reading): Facts {
-  const { steps, ingredients } = reading.material
+  const { ingredients } = reading.material
   const minutes = wholeMinutes(reading.material) ?? 0
   const time = spokenTime(minutes, reading.lang)
   const count = ingredients.filter((line) => !isGroupHeading(line)).length
   const listed = count >= MIN_INGREDIENTS ? count : 0
   const facts = new Map<string, Fact>([
     ...counted('minutes', minutes, `${minutes} min`),
-    ...counted('steps', steps.length),
+    ...counted('steps', statedSteps(reading.material)),
     ...counted('ingredients', listed),
     ...counted('ingredients.more', listed - 2),
     ...peopleFacts(reading),
@@ -150,19 +151,21 @@ function lead(reading: Reading): string {
 function flagFacts(reading: Reading): Facts {
   const { words, material } = reading
   const near = lead(reading)
-  const whole = `${near} ${material.content.paragraphs.join(' ')}`
+  const { paragraphs, headings } = material.content
+  const whole = `${near} ${paragraphs.join(' ')}`
+  const below = headings.map(({ text, at = -1 }) => `${text}: ${paragraphs[at] ?? ''}`)
   const facts = new Map<string, Fact>()
   for (const [flag, pattern] of Object.entries(words.flags)) {
     const found = wordPattern(pattern).exec(words.nearFlags.includes(flag) ? near : whole)
     if (found) facts.set(flag, said('', found[0]))
   }
-  if (NOT_EASY.test(whole)) facts.delete('easy')
+  if ([whole, ...below].some((text) => NOT_EASY.test(text))) facts.delete('easy')
   return facts
 }
 
-/** "Schwierigkeit: mittel", "45 Min. Herausfordernd" */
+/** "Schwierigkeit: mittel", also of a heading and the line below it; "45 Min. Herausfordernd" */
 const NOT_EASY =
-  /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)\W{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil|herausfordernd|anspruchsvoll)|\d\s?(?:min(?:uten)?|std|stunden?)\.?\W{1,4}(?:herausfordernd|anspruchsvoll)(?!\p{L})/iu
+  /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)[^\p{L}\p{N}]{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil|herausfordernd|anspruchsvoll)|\d\s?(?:min(?:uten)?|std|stunden?)\.?\W{1,4}(?:herausfordernd|anspruchsvoll)(?!\p{L})/iu
 
 /** What the page says of the dish: taste near the top, the rest also in its own tags. */
 function mentionedFacts(reading: Reading, { gender }: SubjectForms): Facts {

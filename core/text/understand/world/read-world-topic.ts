@@ -131,12 +131,26 @@ function placedIn(name: string, { content, language }: Material): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
+/** In paragraphs. A page for families names children again and again, another in an aside. */
+const MIN_KIDS = 3
+
+/** Whether its title, its summary or a heading names them, or the text often does. */
+function isForKids(content: Material['content'], pattern: RegExp): boolean {
+  const top = [content.title, content.description, ...content.headings.map(({ text }) => text)]
+  return (
+    top.some((text) => pattern.test(text)) ||
+    content.paragraphs.filter((text) => pattern.test(text)).length >= MIN_KIDS
+  )
+}
+
 function flagFacts({ content }: Material, lang: WorldLang): Facts {
   const near = [content.title, content.description, ...content.paragraphs.slice(0, 8)].join(' · ')
   const facts = new Map<string, Fact>()
   for (const flag of FLAGS) {
-    const found = wordPattern(recipeWords(lang).flags[flag] ?? '(?!)').exec(near)
-    if (found) facts.set(flag, said('', found[0]))
+    const pattern = wordPattern(recipeWords(lang).flags[flag] ?? '(?!)')
+    const found = pattern.exec(near)
+    if (found && (flag !== 'kids' || isForKids(content, pattern)))
+      facts.set(flag, said('', found[0]))
   }
   return facts
 }

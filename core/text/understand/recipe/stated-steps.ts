@@ -1,0 +1,29 @@
+/** How many steps a recipe has in its readers' eyes. */
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import type { Material } from '../../writer/material.ts'
+
+const NUMBERED = /^(?:step|schritt|étape|paso)\s*(\d{1,2})(?!\d)/iu
+
+/**
+ * What the page's data for machines has, or its labels count up to ("Step 4"). Lines below "Method" may
+ * be read in part or with a stranger among them, so that their number is 0: it is none to name.
+ */
+export function statedSteps({ content, steps }: Material): number {
+  const found = content.facts.filter(({ name }) => name === 'step')
+  const isStated = found.length > 0 && found.every(({ from }) => from !== 'article')
+  const lines = [...content.headings.map(({ text }) => text), ...content.paragraphs]
+  const labels = lines.flatMap((text) => NUMBERED.exec(text)?.[1] ?? [])
+  const isLabelled = Math.max(0, ...labels.map(Number)) === steps.length
+  return isStated || isLabelled || content.is_typed !== undefined ? steps.length : 0
+}
+
+const MAX_FEW_STEPS = 6
+
+/** `steps`, and whether they are `fewSteps`. */
+export function stepFacts(material: Material): Facts {
+  const number = statedSteps(material)
+  if (number === 0) return new Map()
+  const facts = new Map<string, Fact>([['steps', { text: String(number), number, quote: '' }]])
+  if (number <= MAX_FEW_STEPS) facts.set('fewSteps', { text: '', quote: '' })
+  return facts
+}
