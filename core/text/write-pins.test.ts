@@ -159,7 +159,7 @@ test('a page that says nothing good gives titles alone or over its facts, where 
   expect(descriptions).toHaveLength(4)
   expect(
     descriptions.filter(
-      (text) => !text.startsWith('This plum soup recipe takes 20 minutes from start to finish.'),
+      (text) => !text.startsWith('This plum soup takes 20 minutes from start to finish.'),
     ),
   ).toEqual([])
 })

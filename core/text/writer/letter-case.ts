@@ -42,9 +42,10 @@ export function caseOf(content: PageContent, language: Language): WordCase {
   const capital = wordsInCapital(content)
   const isMostlyNamed = namedMostly(content)
   const isName = (low: string): boolean =>
-    (capital.has(low) &&
+    !isParticiple(low, language) &&
+    ((capital.has(low) &&
       ((!lower.has(low) && !lower.has(`${low}s`)) || language.rarity(low) === 1)) ||
-    isMostlyNamed(low)
+      isMostlyNamed(low))
   const pairs = pairsInCapital(content)
   return {
     title: titleCase,
@@ -57,6 +58,12 @@ export function caseOf(content: PageContent, language: Language): WordCase {
         return isName(low) || (pairs.has(`${low} ${next}`) && isName(next)) ? word : low
       }),
   }
+}
+
+/** "Baked" of a page that has it in headings only. */
+function isParticiple(low: string, { tokens }: Language): boolean {
+  const pos = low.endsWith('ed') ? tokens(low)[0]?.pos : null
+  return pos === 'VERB' || pos === 'ADJ'
 }
 
 export function capitalFirst(text: string): string {

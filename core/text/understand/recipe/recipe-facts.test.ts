@@ -202,6 +202,21 @@ test('a list behind the name leaves out what the name says, and flour, butter an
   expect(factsOf('Plum Bars', { ingredients: bars })['madeWith']).toBeUndefined()
 })
 
+test('what a hyphen joins to the name of a dish is named already', () => {
+  const ingredients = ['2 cups plums', '1 cup walnuts', '1 cup sour cream', '1 lemon', '1 cucumber']
+  expect(factsOf('Plum-Filled Goose', { ingredients })['madeWith']).not.toContain('plum')
+})
+
+test('a long name with a choice is no attribute of "recipe"', () => {
+  const name = 'Baked or Grilled Salted Plum Dumplings'
+  const facts = factsOf(name, {
+    paragraphs: ['The Baked or Grilled Salted Plum Dumplings are good.'],
+  })
+  expect(facts['name']).toBe('baked or grilled salted plum dumplings')
+  expect(facts).not.toHaveProperty('attributive')
+  expect(factsOf('Plum Dumplings', {})['attributive']).toBe('plum dumpling')
+})
+
 test('meat stands first in a list, wherever the page has it', () => {
   const ingredients = ['2 zucchini', '3 carrots', '1 leek', '1 can tomatoes', '500 g ground beef']
   expect(factsOf('Harvest Stew', { ingredients })['madeWith']).toMatch(/^beef, /)
@@ -210,7 +225,7 @@ test('meat stands first in a list, wherever the page has it', () => {
 test('a long list says how many ingredients it does not name, a short one is whole', () => {
   const long = ['4 rashers bacon', '1 cup feta', '2 zucchini', '2 eggs', '1 cup flour', 'salt']
   const facts = factsOf('Corn Fritters', { ingredients: long })
-  expect([facts['firstOf'], facts['more']]).toEqual(['bacon, feta, zucchini', '3'])
+  expect([facts['firstOf'], facts['more']]).toEqual(['bacon, feta and zucchini', '3'])
   const short = factsOf('Corn Fritters', { ingredients: ['1 cup corn', '2 eggs', '1 cup feta'] })
   expect(short['madeAll']).toBe('corn, feta and eggs')
   expect(short['firstOf']).toBeUndefined()

@@ -52,7 +52,7 @@ export function ingredientFacts(material: Material, name: string): Facts {
   put('madeAll', whole, MIN_INGREDIENTS)
   const more = material.ingredients.filter((line) => !isGroupHeading(line)).length - MAX_FIRST
   if (whole.length === 0 && fresh.length >= MAX_FIRST && more >= MIN_MORE) {
-    facts.set('firstOf', said(fresh.slice(0, MAX_FIRST).join(', ')))
+    facts.set('firstOf', said(listed(fresh.slice(0, MAX_FIRST))))
     facts.set('more', { text: String(more), number: more, quote: '' })
   }
   return facts
@@ -224,7 +224,8 @@ function ownOf(name: string, { language }: Material): (entry: string) => boolean
 }
 
 function sharesWord(entry: string, name: string, { language }: Material): boolean {
-  const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
+  // "Plum-filled rolls" have plums.
+  const own = new Set(wordsOf(name.toLowerCase().replaceAll('-', ' ')).map(language.stem))
   if (/\bmac\b/iu.test(name) && /macaroni|pasta|noodles/iu.test(entry)) return true
   return wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase())))
 }
