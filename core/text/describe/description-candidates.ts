@@ -15,7 +15,6 @@ import {
   factParts,
   lengthOf,
   openingParts,
-  repeats,
   sentencePart,
   type Part,
 } from './parts.ts'
