@@ -95,10 +95,19 @@ test('rules can be changed without moving pins, and rules saved on another devic
   }
   const data = { ...schedule, rules: { ...schedule.rules, per_day: 9 } }
   await send(context.request, product, { method: 'PUT', path, data })
+  const loading = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'GET') await loading.promise
+    await route.continue()
+  })
   const only = page.getByRole('button', { name: 'Change the rules only' })
   await only.click()
   await seen(page.getByText('Another device changed these rules')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the newer rules' }).click()
+  // Not before they have come.
+  const newer = page.getByRole('button', { name: 'Show the newer rules' })
+  await seen(newer).toBeDisabled()
+  loading.resolve()
+  await newer.click()
   await seen(perDay).toHaveValue('9')
   await perDay.fill('1')
   await perDay.press('Enter')

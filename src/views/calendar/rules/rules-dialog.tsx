@@ -1,6 +1,10 @@
 /** The rules of an account: seen, changed, and what they move shown before anything is saved. */
 import { useDeferredValue, useMemo, useState } from 'react'
-import { defaultRules, type ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
+import {
+  type AccountSchedule,
+  defaultRules,
+  type ScheduleRules,
+} from '#core/contract/publishing/schedule.contract.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -86,7 +90,8 @@ function useRules({ current, save }: RulesDialogProps['schedule']) {
   const toast = useToast()
   const [rules, setRules] = useState(current.rules)
   const [error, setError] = useState<string | null>(null)
-  const [isNewer, setNewer] = useState(false)
+  /** What was refused because another device has saved a newer one. */
+  const [outdated, setOutdated] = useState<AccountSchedule | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isChanged = !isSame(rules, current.rules)
   return {
@@ -95,10 +100,12 @@ function useRules({ current, save }: RulesDialogProps['schedule']) {
     isChanged,
     isBusy,
     error,
-    isNewer,
+    isOutdated: outdated !== null,
+    /** Until the newer ones have come, the ones at hand would overwrite them. */
+    isNewerThere: outdated !== current,
     showNewer: () => {
       setRules(current.rules)
-      setNewer(false)
+      setOutdated(null)
     },
     /** Whether they are what the server has now. */
     save: async (): Promise<boolean> => {
@@ -106,7 +113,7 @@ function useRules({ current, save }: RulesDialogProps['schedule']) {
       setBusy(true)
       const failure = await save({ ...current, rules })
       setBusy(false)
-      setNewer(failure?.code === 'conflict')
+      setOutdated(failure?.code === 'conflict' ? current : null)
       setError(failure === null || failure.code === 'conflict' ? null : failure.message)
       if (failure === null) toast({ text: t('rules.saved') })
       return failure === null
@@ -116,14 +123,19 @@ function useRules({ current, save }: RulesDialogProps['schedule']) {
 
 function Wrong({ form }: { form: RulesForm }) {
   const t = useText(rulesMessages)
-  if (form.isNewer)
+  if (form.isOutdated)
     return (
       <Banner
         tone="warning"
         isAlert
         title={t('rules.changed')}
         action={
-          <Button size="small" icon="refresh" onPress={form.showNewer}>
+          <Button
+            size="small"
+            icon="refresh"
+            isDisabled={!form.isNewerThere}
+            onPress={form.showNewer}
+          >
             {t('rules.showNewer')}
           </Button>
         }
