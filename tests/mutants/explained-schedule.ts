@@ -42,14 +42,28 @@ export const explainedSchedule: Explanations = {
       ],
     },
   ],
+  'core/schedule/publishing-hours.ts': [
+    {
+      why: 'The first minute of the hours is within them, so they are not asked when they begin.',
+      faults: [['const opening = instantOf(', '< becomes <=']],
+    },
+  ],
   'core/schedule/rule-delays.ts': [
     {
       why: 'Nothing was sent a millisecond after an instant that is asked about.',
       faults: [['let room = rules.per_day - index.countBetween(', '1 becomes 2']],
     },
     {
-      why: 'On a full day what is near is not asked for because it takes time; it changes nothing.',
-      faults: [['const near = room > 0 ?', 'the condition always holds', '> becomes >=']],
+      why: 'On a full day, and outside the hours, what is near is not asked for because it takes time; it changes nothing.',
+      faults: [
+        [
+          'const near = room > 0 &&',
+          'the condition always holds',
+          '&& loses its first operand',
+          '&& loses its second operand',
+          '> becomes >=',
+        ],
+      ],
     },
     {
       why: 'A rule that is off has a span of 0, which nothing is nearer than: leaving it out saves time.',
@@ -112,7 +126,8 @@ export const explainedSchedule: Explanations = {
     {
       why: 'It is jitter: a little more or less of it is none.',
       faults: [
-        ['const minutes = Math.floor((nth + seededFraction', 'floor becomes ceil', '2 becomes 3'],
+        ['const later = (nth + seededFraction', '2 becomes 3'],
+        ['const minutes = first + Math.floor(later)', 'floor becomes ceil'],
       ],
     },
   ],
