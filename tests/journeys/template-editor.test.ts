@@ -344,3 +344,33 @@ test('text is typed on the picture, layers are arranged and grouped, and the pic
   for (const look of sampled(WIDE_LIGHT_AND_NARROW_DARK, 2))
     expect(await violationsIn(page, look)).toEqual([])
 }, 120_000)
+
+test('picture, sizes and the note of a saved version are in the window and apart', async ({
+  page,
+  product,
+}) => {
+  await makeUser(page, product)
+  await openCopy(page, product, 'Big words')
+  await page.getByRole('textbox', { name: 'Template name' }).fill('Two words')
+  await page.getByRole('button', { name: 'Save version' }).click()
+  const note = page.getByText('Version 2 saved')
+  await seen(note).toBeVisible()
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('what is asked for is not on the screen')
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    const picture = page.getByRole('application')
+    await expect
+      .poll(async () => (await boxOf(picture)).bottom, { message: 'the picture is cut off' })
+      .toBeLessThanOrEqual(size.height)
+    const sizes = await boxOf(page.getByRole('group', { name: 'Size' }))
+    expect(sizes.bottom).toBeLessThanOrEqual(size.height)
+    expect((await boxOf(note)).right).toBeLessThanOrEqual((await boxOf(picture)).x)
+  }
+})

@@ -18,6 +18,7 @@ import { useWidth } from '../template-preview.tsx'
 import type { Design } from '../use-design.ts'
 import { useCanvas, useDrawing, useDrawings } from '../../../drawing/use-drawing.ts'
 import { arrangeable, arrangeChange, type Arrangement } from './gestures/arrange-layers.ts'
+import css from './canvas.module.css'
 import { DesignStage } from './design-stage.tsx'
 import { type DrawnSizes, SizeStrip } from './size-strip.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
@@ -52,11 +53,14 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
         onArrange={onArrange}
         onZoom={zooming.setZoom}
       />
-      <DesignStage
-        {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
-        {...selection}
-        onAnnounce={say}
-      />
+      <div className={css.stageAndSizes}>
+        <DesignStage
+          {...{ design, gestures, drawing, size, frame, cssWidth, zooming }}
+          {...selection}
+          onAnnounce={say}
+        />
+        <Sizes size={size} drawn={drawn} onSize={setSize} />
+      </div>
       <VisuallyHidden>
         <p role="status">{words}</p>
       </VisuallyHidden>
@@ -72,6 +76,7 @@ export function CanvasColumn({ design, ...selection }: { design: Design } & Sele
 
 /** What is around the stage is not rendered for each move of the pointer. */
 const Toolbar = memo(StageToolbar)
+const Sizes = memo(SizeStrip)
 
 /** The same function for every render; it calls the newest one. */
 function useLatest<T>(call: (value: T) => void): (value: T) => void {
@@ -97,7 +102,6 @@ const BelowStage = memo(
     const [isTesting, setTesting] = useState(false)
     return (
       <>
-        <SizeStrip size={size} drawn={drawn} onSize={onSize} />
         <ProblemList
           template={template}
           size={size}
