@@ -58,6 +58,8 @@ export const NO_DESCRIPTION: DescriptionCandidate = {
  * recipes, without it 81 %.
  */
 const MIN_LENGTH = 70
+/** Of an entry of a list, which needs the list's name beside its own sentence. */
+const MIN_ENTRY = 100
 /** What judges made of such a summary, alone or with a fact. */
 const WRITTEN_WORTH = 0.86
 const MAX_SUMMARY = 440
@@ -77,7 +79,8 @@ export function descriptionsFor(
           ...filled(entry, model, patterns),
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
-  const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
+  const least = entry.section?.role === 'entry' ? MIN_ENTRY : MIN_LENGTH
+  const long = found.filter(({ text }) => text.length >= least)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
     return long.length === 0 && isAboutList(entry, model) ? summaries(model, patterns) : long

@@ -18,6 +18,8 @@ import { namesSite } from '../understand/guide/site-lines.ts'
 
 /** Below the gate of good descriptions, and not below the one for an interest. */
 const LESS = 0.68
+/** Good enough for a later pin of the page, behind the summary that its author wrote. */
+const BESIDE_WRITTEN = 0.7
 /** Used where nothing else is left. */
 const LAST = 0.4
 
@@ -45,7 +47,15 @@ export function trustIn(
 ): number {
   if (owesIngredients(candidate.text, entry, model)) return LAST
   if (isHollow(candidate.text) && model.material.content.pictures.length > 0) return LAST
-  if (isBesideWritten(candidate, model)) return LESS
+  const most = isBesideWritten(candidate, model) ? BESIDE_WRITTEN : 1
+  return Math.min(most, trustByLanguage(candidate, entry, model))
+}
+
+function trustByLanguage(
+  candidate: DescriptionCandidate,
+  entry: PatternTitle,
+  model: PageModel,
+): number {
   return model.material.language.lang === 'en'
     ? trustInEnglish(candidate, entry, model)
     : isWorldBare(candidate, model)
