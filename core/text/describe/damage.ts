@@ -1,5 +1,6 @@
 /** Signs of text that was torn, noted for elsewhere or written for one day: no pin may say it. */
 import { isBoilerplate } from '../gates/boilerplate.ts'
+import { hasRunIn } from './leaning-words.ts'
 
 /** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
 const MENTIONED_TWICE =
@@ -20,8 +21,6 @@ const REPORTED =
 /** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
 const SIGNS =
   /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s[/+]\s|[®™©➨➤✓|•﹣◦►▶★☆→※]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s|#{2,}\s|\*\*|\]\(/u
-/** In English, where no noun has a capital: "Task execution The system guarantees …": a heading ran into its text. */
-const RUN_IN = /\p{Ll} (?:The|This|These|If|When|It|You|There) \p{Ll}/u
 const DAMAGE: readonly RegExp[] = [
   MENTIONED_TWICE,
   MISDECODED,
@@ -33,8 +32,11 @@ const DAMAGE: readonly RegExp[] = [
 ]
 
 export function isDamaged(text: string, lang: string): boolean {
-  const patterns = lang === 'en' ? [...DAMAGE, RUN_IN] : DAMAGE
-  return patterns.some((pattern) => pattern.test(text)) || isBoilerplate(text, lang)
+  return (
+    DAMAGE.some((pattern) => pattern.test(text)) ||
+    hasRunIn(text, lang) ||
+    isBoilerplate(text, lang)
+  )
 }
 
 /** "The EASIEST cake", "PAN DE CENTENO, una receta …": somebody shouts. Short ones are names. */

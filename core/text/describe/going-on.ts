@@ -1,11 +1,12 @@
 /** Beginnings that only make sense behind another sentence. */
 import { wordsOf, type Language } from '../language/language.ts'
+import { joinsOn } from './leaning-words.ts'
 
 /** In words. */
 const MAX_BEGIN = 8
 /** "In Montauk, however, …" */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:the (?:second|third|last|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|once (?:you|they|it|that) (?:do|does|did)|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
+  en: /^(?:the (?:second|third|last|final|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|once (?:you|they|it|that) (?:do|does|did)|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
   de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
@@ -14,12 +15,15 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 /** Whether a word of its beginning joins it to the text before it. */
 export function goesOn(text: string, lang: string): boolean {
   const begin = wordsOf(text).slice(0, MAX_BEGIN).join(' ')
-  return GOES_ON[lang]?.test(begin) ?? false
+  return joinsOn(begin, lang) || (GOES_ON[lang]?.test(begin) ?? false)
 }
 
 /** Behind these "that" begins a clause: "people know that soil in pots dries". */
 const OF_THINKING =
   /^(?:know|think|say|mean|show|believe|hope|suggest|find|found|feel|ensure|see|learn|prove|notice|agree|assume|hear|wish)(?:s|es|d|ed|ing)?$|^(?:knew|thought|said|meant|felt|saw|heard|learnt)$/iu
+
+const isEnd = (token: ReturnType<Language['tokens']>[number] | undefined): boolean =>
+  token === undefined || token.pos === 'PUNCT' || /^(?:and|or)$/iu.test(token.text)
 
 /** "Once you've built that business, …", "in those gardens.": which one, stood before it. */
 export function pointsBack(text: string, { lang, tokens }: Language): boolean {
@@ -29,7 +33,6 @@ export function pointsBack(text: string, { lang, tokens }: Language): boolean {
     const [before, noun, behind] = [all[at - 1], all[at + 1], all[at + 2]]
     if (!/^(?:that|those)$/iu.test(word) || noun?.pos !== 'NOUN') return false
     const isObject = before?.pos === 'VERB' && !OF_THINKING.test(before.text)
-    const isEnd = behind === undefined || behind.pos === 'PUNCT'
-    return (isObject || before?.pos === 'ADP') && isEnd
+    return (isObject || before?.pos === 'ADP') && isEnd(behind)
   })
 }

@@ -12,6 +12,7 @@ import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
 import { goesOn, pointsBack } from './going-on.ts'
 import { fullNames, takesAsKnown } from './known-names.ts'
+import { lacksPerson, pointsAtOther } from './leaning-words.ts'
 import { hasSlip } from './slips.ts'
 
 export interface Passage {
@@ -24,11 +25,16 @@ export interface Passage {
 const LABELLED =
   /^\p{L}[\p{L} +&,-]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
-const CLAUSE =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?|ist|sind|hat|haben|kann|wird|braucht|est|sont|a|ont|peut|es|son|tiene|tienen|puede)(?!\p{L})/iu
+/** By language: German "es" is no verb. */
+const CLAUSE: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:is|are|was|were|has|have|had|can|will|needs?|makes?|takes?|means?)\b/iu,
+  de: /(?<!\p{L})(?:ist|sind|hat|haben|kann|können|wird|werden|braucht)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:es|son|tiene|tienen|puede|pueden)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:est|sont|a|ont|peut|peuvent)(?!\p{L})/iu,
+}
 
 /** "The story is usually told like this: …": the page sets it right further down. */
-const ANNOUNCING = /\b(?:like this|as follows|the following):/iu
+const ANNOUNCING = /\b(?:(?:like|is) this|are these|as follows|the following):/iu
 
 /** Two who talk: nothing of theirs stands alone. */
 const INTERVIEW = /interview|im gespräch|entretien|entrevista|q ?& ?a\b/iu
@@ -88,15 +94,19 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
   const names = fullNames(content)
   const about = contentStems(`${model.subject.name} ${content.title}`, language)
   const isTorn = ({ text }: Sentence): boolean =>
-    isLabelled(text) ||
+    isLabelled(text, lang) ||
     ANNOUNCING.test(text) ||
     isDamaged(text, lang) ||
     hasSlip(text, language, about) ||
     isAboutSite(text, content, { about, language })
+  const leansBack = ({ text }: Sentence): boolean =>
+    pointsBack(text, language) ||
+    lacksPerson(text, language) ||
+    (pointsAtOther(text, language, about) && !ON_PAGE.test(text))
   const begin = beginningOf(content, lang)
   return inOrder.flatMap((first, index) => {
     if (!mayOpen(first, { lang, begin }) || (first.isInner && !inner)) return []
-    if (pointsBack(first.text, language)) return []
+    if (leansBack(first)) return []
     if (isInterview && first.at > 0) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
     if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
@@ -106,10 +116,12 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
 }
 
 /** Not "A floating shelf has no support: two rods …", of which the first part is a clause. */
-function isLabelled(text: string): boolean {
+function isLabelled(text: string, lang: string): boolean {
   const label = LABELLED.exec(text)?.[0]
   // "Make ahead: …" begins with an order, which is no clause.
-  return label !== undefined && !(/:\s$/u.test(label) && CLAUSE.test(label.replace(/^\p{L}+/u, '')))
+  const isClause =
+    /:\s$/u.test(label ?? '') && CLAUSE[lang]?.test(label?.replace(/^\p{L}+/u, '') ?? '')
+  return label !== undefined && !isClause
 }
 
 interface Opening {
