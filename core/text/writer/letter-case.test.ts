@@ -63,3 +63,11 @@ test('a name that the language does not know keeps its capital', () => {
   const paragraphs = ['The book of Velinghi’s shop is on the shelf.', 'Tags: velinghi']
   expect(caseOf({ ...page, paragraphs }, rare).running('Velinghi Beans')).toBe('Velinghi beans')
 })
+
+test('a Spanish title in capitals keeps those of its names', () => {
+  const content = { ...page, lang: 'es', paragraphs: ['Tres días bastan para ver Sevilla.'] }
+  const { running } = caseOf(content, { ...english, lang: 'es' })
+  expect(running('Cómo Recorrer Sevilla Gastando la Mitad')).toBe(
+    'Cómo recorrer Sevilla gastando la mitad',
+  )
+})

@@ -36,7 +36,7 @@ export function caseOf(content: PageContent, language: Language): WordCase {
   if (language.lang !== 'en')
     return {
       title: capitalFirst,
-      running: (text) => lowerFirst(text, lower),
+      running: (text) => lowerFirst(text, { lower, capital: wordsInCapital(content) }),
       isName: () => false,
     }
   const capital = wordsInCapital(content)
@@ -110,11 +110,23 @@ export function isTitleCased(text: string): boolean {
   return long.length >= 3 && long.every((word) => /^\p{Lu}/u.test(word))
 }
 
-function lowerFirst(text: string, lower: ReadonlySet<string>): string {
+/** Words that no name is: verbs, and what stands behind an article or a possessive. */
+const VERB = /(?:[aeií]r|ndo|ant)$/u
+const BEHIND_ARTICLE =
+  /(?<!\p{L})(?:el|la|los|las|un|una|tus?|sus?|le|les|une|vos|votre|ton|ta|tes) $/iu
+
+interface WordsOfPage {
+  readonly lower: ReadonlySet<string>
+  readonly capital: ReadonlySet<string>
+}
+
+function lowerFirst(text: string, { lower, capital }: WordsOfPage): string {
   if (isTitleCased(text))
-    return text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*/gu, (word) =>
-      lower.has(word.toLowerCase()) ? word.toLowerCase() : word,
-    )
+    return text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{L}*/gu, (word, at: number) => {
+      const low = word.toLowerCase()
+      const isCommon = VERB.test(low) || BEHIND_ARTICLE.test(text.slice(0, at))
+      return lower.has(low) || (isCommon && !capital.has(low)) ? low : word
+    })
   const first = wordsOf(text)[0]
   if (!first || /^\p{L}\p{L}*\p{Lu}/u.test(first)) return text
   return lower.has(first.toLowerCase()) ? text.replace(first, first.toLowerCase()) : text

@@ -163,3 +163,10 @@ test('a trip is for children where the page speaks of them more than once', () =
     trip([aside, 'En el parque hay columpios para niños.', 'Los niños ven cigüeñas.']),
   ).toHaveProperty('kids')
 })
+
+test('a dish of another language is written small where its ingredients are', () => {
+  const ingredients = ['100 g de noix', '50 g de figues', '500 g de farine']
+  const name = (lang: string, title: string) => factsOf(page(lang, title, { ingredients }))['name']
+  expect(name('fr', 'Pain Noix Figues')).toBe('pain noix figues')
+  expect(name('fr', 'Gâteau Nantais')).toBe('gâteau Nantais')
+})

@@ -27,7 +27,7 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = worldDishName(content.title, lang, seriesTest(content, language))
-  const name = own || worldDishName(named, lang)
+  const name = withoutStrayCapitals(own || worldDishName(named, lang), material)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)
   const sections = ofSubject(found, name, material)
@@ -49,6 +49,16 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
         .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
     ]),
   }
+}
+
+/** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */
+function withoutStrayCapitals(name: string, { ingredients, language }: Material): string {
+  if (language.lang === 'de') return name
+  const lines = ingredients.join(' ')
+  return name.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu, (word) => {
+    const low = word.toLowerCase()
+    return new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(lines) ? low : word
+  })
 }
 
 interface Reading {
