@@ -47,6 +47,13 @@ test('a heading without its page gets the topic before it', () => {
   ])
 })
 
+test('a heading that begins with a preposition goes on behind the topic', () => {
+  expect(titlesOf({ ...castle, headings: ['In winter', 'For children'] })).toEqual([
+    'Carrow Castle in Winter',
+    'Carrow Castle for Children',
+  ])
+})
+
 test('a heading that says some of the topic is left out, one that says all of it stands alone', () => {
   const headings = ['The castle at night', 'Why is Carrow Castle closed in winter?']
   expect(titlesOf({ ...castle, headings })).toEqual(['Why is Carrow Castle closed in winter?'])

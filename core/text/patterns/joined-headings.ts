@@ -7,7 +7,7 @@ import { wordsOf } from '../language/language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
-import { capitalFirst } from '../writer/letter-case.ts'
+import { capitalFirst, lowerStart } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { coverageOf } from './page-topic.ts'
 import joins from './section-joins.json' with { type: 'json' }
@@ -25,6 +25,10 @@ const WORTH = 0.66
 const UNFIT =
   /[.!:;,"“”„«»()[\]=+&/]|\d|^(?:yes|no|well|so|ok|and|but|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})|(?<!\p{L})(?:i|my|our|we|me|us|ich|wir|mein\p{L}*|unser\p{L}*|je|j|nous|mon|ma|mes|notre|nos|yo|mi|mis|nuestr\p{L}*|le|let['’]s|gratis|free|kostenlos\p{L}*|gratuit\p{L}*|check)(?!\p{L})/iu
 
+/** "En cosmétique": a colon before it would break the phrase. */
+const PREPOSITION =
+  /^(?:in|on|for|with|without|at|im|am|beim|für|mit|ohne|zum|zur|auf|en|dans|pour|avec|sans|chez|au|aux|à|con|sin|para)\s/iu
+
 /** `null` for a heading that repeats some of the topic or is no name of a section. */
 export function joinedTitle(
   topic: string,
@@ -38,7 +42,9 @@ export function joinedTitle(
   const cased = { title: letters.title(part), kept: part, running: afterColon(part, model) }[
     join.case
   ]
-  const title = join.title.replace('{topic}', () => topic).replace('{section}', () => cased)
+  const title = PREPOSITION.test(part)
+    ? `${topic} ${lowerStart(cased)}`
+    : join.title.replace('{topic}', () => topic).replace('{section}', () => cased)
   if (title.length > MAX_LETTERS) return null
   return {
     id: 'own-section',
