@@ -8,8 +8,8 @@ const MAX_BEGIN = 8
 const GOES_ON: Readonly<Record<string, RegExp>> = {
   en: /^(?:the (?:second|third|last|final|latter|former|other|same) (?!time\b)\p{L}+|essentially|basically|once (?:you|they|it|that) (?:do|does|did)|while you['’]re at it|a few (?:days|weeks|months|years|hours) (?:earlier|later|ago|before)|(?:two|three|some|several) \p{L}+ (?:earlier|later))\b|^\P{L}*(?:\p{L}+\P{L}+){1,3}also\b|\b(?:however|additionally|furthermore|moreover|therefore|thus|hence|instead|meanwhile|likewise|similarly|otherwise|consequently|nevertheless|though|in turn|for (?:example|instance)|(?:un)?fortunately|thankfully|luckily|sadly|of course|of such|as (?:mentioned|explained|noted|said)|in addition)\b/iu,
   de: /(?<!\p{L})(?:dabei|daher|deshalb|somit|zudem|außerdem|jedoch|allerdings|trotzdem|ebenfalls|ebenso|dagegen|hingegen|gleichzeitig|nämlich|sonst|weiterhin|denn|seither|aber|auch)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
+  es: /^sus? \p{L}|(?<!\p{L})(?:también|además|por (?:esta|esa|dicha) razón|sin embargo|por (?:lo )?tanto|igualmente|asimismo|en cambio|por ejemplo|dich[oa]s?)(?!\p{L})/iu,
+  fr: /^(?:leurs?|son|sa|ses) \p{L}|(?<!\p{L})(?:donc|également|pourtant|cependant|toutefois|en effet|de plus|par ailleurs|quant à|par exemple|d['’]ailleurs|en revanche)(?!\p{L})/iu,
 }
 
 /** Whether a word of its beginning joins it to the text before it. */

@@ -10,6 +10,10 @@ const languages = openLanguages()
 test.each([
   ['en', 'Even so, a linen bag outlives ten of plastic.'],
   ['en', 'The final rule of the kiln is to wait for a day.'],
+  ['en', 'Crucially, a kiln cools for a day.'],
+  ['de', 'Sei es der Griff oder der Boden aus Weide.'],
+  ['fr', 'Leur trame serrée retient la chaleur.'],
+  ['es', 'Su trama densa guarda el calor.'],
   ['de', 'Folglich hält der Korb viele Jahre.'],
   ['es', 'No obstante, el lino dura más que el algodón.'],
   ['fr', 'La laine tient elle aussi pendant des années.'],

@@ -35,7 +35,7 @@ const OF_PAGE = /\b(?:this|these|our|my|recipes?|dish|made with)\b/iu
 
 /** Filler that fits any page: judges rejected all of it. Beside a picture the title alone says more. */
 const HOLLOW =
-  /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
+  /\b(?:millions of people are|discover the (?:\p{L}+,? ){0,2}(?:world|art|secrets|magic|joys?) of|(?:dive|step) into the (?:\p{L}+ )?world of|embark on an?|is an? (?:real|true|absolute|timeless) classic[.!]|(?:is|are) (?:crucial|important|essential|vital) for (?:several|many|a number of) reasons|looking to improve your (?:knowledge|skills|understanding)|let['’]s understand what|in today['’]s (?:fast-paced|digital|modern|busy) (?:world|age))\b/iu
 
 export const isHollow = (text: string): boolean => HOLLOW.test(text)
 

@@ -49,7 +49,8 @@ export function caseOf(content: PageContent, language: Language): WordCase {
   const pairs = pairsInCapital(content)
   return {
     title: titleCase,
-    isName: (word) => isMostlyNamed(word.toLowerCase()),
+    isName: (word) =>
+      isMostlyNamed(word.toLowerCase()) && !isParticiple(word.toLowerCase(), language),
     running: (text) =>
       text.replace(/\p{L}[\p{L}\p{N}'’]*/gu, (word, at: number) => {
         const low = word.toLowerCase()
