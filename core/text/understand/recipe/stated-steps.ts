@@ -8,7 +8,7 @@ const NUMBERED = /^(?:step|schritt|étape|paso)\s*(\d{1,2})(?!\d)/iu
  * What the page's data for machines has, or its labels count up to ("Step 4"). Lines below "Method" may
  * be read in part or with a stranger among them, so that their number is 0: it is none to name.
  */
-export function statedSteps({ content, steps }: Material): number {
+function statedSteps({ content, steps }: Material): number {
   const found = content.facts.filter(({ name }) => name === 'step')
   const isStated = found.length > 0 && found.every(({ from }) => from !== 'article')
   const lines = [...content.headings.map(({ text }) => text), ...content.paragraphs]
@@ -19,11 +19,13 @@ export function statedSteps({ content, steps }: Material): number {
 
 const MAX_FEW_STEPS = 6
 
-/** `steps`, and whether they are `fewSteps`. */
+/** `stepwise`: as many as were read; `steps`: as many as a pin may name, and whether those are `fewSteps`. */
 export function stepFacts(material: Material): Facts {
   const number = statedSteps(material)
-  if (number === 0) return new Map()
-  const facts = new Map<string, Fact>([['steps', { text: String(number), number, quote: '' }]])
-  if (number <= MAX_FEW_STEPS) facts.set('fewSteps', { text: '', quote: '' })
+  const facts = new Map<string, Fact>()
+  const read = material.steps.length
+  if (read > 0) facts.set('stepwise', { text: '', number: read, quote: '' })
+  if (number > 0) facts.set('steps', { text: String(number), number, quote: '' })
+  if (number > 0 && number <= MAX_FEW_STEPS) facts.set('fewSteps', { text: '', quote: '' })
   return facts
 }

@@ -8,7 +8,7 @@ import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
 import { isGroupHeading } from '../recipe/ingredient-groups.ts'
 import { servingFacts } from '../recipe/servings.ts'
-import { statedSteps } from '../recipe/stated-steps.ts'
+import { stepFacts } from '../recipe/stated-steps.ts'
 import { countsRecipes, seriesTest } from '../lead/title-series.ts'
 import { wholeMinutes } from '../recipe/whole-time.ts'
 import { spokenServings, spokenTime } from './spoken-facts.ts'
@@ -121,7 +121,7 @@ function numberFacts(reading: Reading): Facts {
   const listed = count >= MIN_INGREDIENTS ? count : 0
   const facts = new Map<string, Fact>([
     ...counted('minutes', minutes, `${minutes} min`),
-    ...counted('steps', statedSteps(reading.material)),
+    ...stepFacts(reading.material),
     ...counted('ingredients', listed),
     ...counted('ingredients.more', listed - 2),
     ...peopleFacts(reading),
