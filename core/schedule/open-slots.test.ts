@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { nextOpenSlots, openSlotsOfDay, plannedAt, timeOnDay, timesFrom } from './open-slots.ts'
 import { instantOf } from './wall-time.ts'
@@ -10,7 +10,11 @@ const slot = (weekday: number, time: string): Slot => ({
 })
 const everyDay = (...times: string[]) =>
   [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => times.map((time) => slot(weekday, time)))
-const berlin = (...slots: Slot[]) => ({ zone: 'Europe/Berlin', slots })
+const berlin = (...slots: Slot[]) => ({ zone: 'Europe/Berlin', slots, rules: {} })
+const within = (from: string, until: string, ...slots: Slot[]) => ({
+  ...berlin(...slots),
+  rules: { hours: { from, until } },
+})
 const nothing = new Set<number>()
 const wallsOf = (times: readonly { wall: string }[]) => times.map(({ wall }) => wall)
 const inBerlin = (wall: string) => instantOf(wall, 'Europe/Berlin')
@@ -53,7 +57,7 @@ test('two slots that a gap moves to one instant are offered once', () => {
 test('a slot of a day that a zone skipped is that of the next day, and offered once', () => {
   const zone = 'Pacific/Apia'
   const hours = ['08:00', '12:00', '16:00']
-  const schedule = { zone, slots: everyDay(...hours) }
+  const schedule = { zone, slots: everyDay(...hours), rules: {} }
   const from = instantOf('2011-12-29T16:00', zone)
   const times = nextOpenSlots(schedule, nothing, { from, count: 6 })
   const walls = ['2011-12-31', '2012-01-01'].flatMap((day) => hours.map((hour) => `${day}T${hour}`))
@@ -202,4 +206,52 @@ test('where the slots do not suffice the days after the last one go on at its ti
     '2026-12-02T08:00',
     '2026-12-03T08:00',
   ])
+})
+
+describe('rules that publish only at certain hours', () => {
+  const date = '2026-11-27'
+  const now = inBerlin(`${date}T00:00`)
+
+  test('pass over the slots outside them, without which there may be none', () => {
+    const slots = everyDay('06:00', '09:00', '22:00')
+    const from = now
+    const next = nextOpenSlots(within('08:00', '21:00', ...slots), nothing, { from, count: 2 })
+    expect(wallsOf(next)).toEqual(['2026-11-27T09:00', '2026-11-28T09:00'])
+    expect(nextOpenSlots(within('10:00', '21:00', ...slots), nothing, { from, count: 2 })).toEqual(
+      [],
+    )
+    // Other times of the day can be chosen by hand.
+    expect(openSlotsOfDay(within('10:00', '21:00', ...slots), nothing, date)).toHaveLength(3)
+  })
+
+  test('give a day its first time within them', () => {
+    const at = (schedule: ReturnType<typeof within>, when = now, taken = nothing) =>
+      timeOnDay(schedule, taken, { date, now: when })?.wall
+    expect(at(within('08:00', '21:00', ...everyDay('06:00', '09:00')))).toBe(`${date}T09:00`)
+    expect(at(within('18:00', '22:00', ...everyDay('06:00')))).toBe(`${date}T18:00`)
+    const evening = inBerlin(`${date}T18:30`)
+    expect(at(within('18:00', '22:00'), evening)).toBe(`${date}T19:00`)
+    // What is left of the day is outside.
+    expect(at(within('08:00', '11:00'), inBerlin(`${date}T12:30`))).toBe(`${date}T13:00`)
+  })
+
+  test('give no later hour outside them for one that is taken', () => {
+    const schedule = within('12:00', '14:00')
+    const at = (...hours: string[]) => {
+      const taken = new Set(hours.map((hour) => inBerlin(`${date}T${hour}:00`)))
+      return timeOnDay(schedule, taken, { date, now })?.wall
+    }
+    expect(at('12')).toBe(`${date}T13:00`)
+    expect(at('12', '13')).toBe(`${date}T12:00`)
+  })
+
+  test('give days after a time outside them their first time', () => {
+    const schedule = within('08:00', '21:00')
+    const first = plannedAt(schedule, nothing, `${date}T22:00`)
+    expect(wallsOf(timesFrom(schedule, nothing, { first, count: 3 }))).toEqual([
+      `${date}T22:00`,
+      '2026-11-28T08:00',
+      '2026-11-29T08:00',
+    ])
+  })
 })

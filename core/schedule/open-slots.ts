@@ -3,10 +3,20 @@
  * that a pin takes when it is dropped on a day.
  */
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
-import type { AccountSchedule, Slot } from '#core/contract/publishing/schedule.contract.ts'
+import type {
+  AccountSchedule,
+  ScheduleRules,
+  Slot,
+} from '#core/contract/publishing/schedule.contract.ts'
+import { isWithin, timeWithin } from './publishing-hours.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf, weekdayOf } from './wall-time.ts'
 
 type SlotPlan = Pick<AccountSchedule, 'zone' | 'slots'>
+
+/** No time outside the hours of its rules is offered. */
+export interface OfferingPlan extends SlotPlan {
+  readonly rules: Pick<ScheduleRules, 'hours'>
+}
 
 export interface Taken {
   /** Instants (ms UTC) for which something is planned already. */
@@ -18,19 +28,24 @@ export interface Taken {
  * MAX_DAYS_AHEAD days do not suffice.
  */
 export function nextOpenSlots(
-  schedule: SlotPlan,
+  schedule: OfferingPlan,
   taken: Taken,
   { from, count }: { from: number; count: number },
 ): PlannedTime[] {
   const open: PlannedTime[] = []
-  if (schedule.slots.length === 0) return open
+  const offered = slotsWithin(schedule)
+  if (offered.slots.length === 0) return open
   const today = dateOfWall(wallOf(from, schedule.zone))
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD && open.length < count; ahead += 1) {
     const latest = open.at(-1)?.at ?? from
-    for (const time of openSlotsOfDay(schedule, taken, addDays(today, ahead)))
+    for (const time of openSlotsOfDay(offered, taken, addDays(today, ahead)))
       if (time.at > latest) open.push(time)
   }
   return open.slice(0, count)
+}
+
+function slotsWithin({ zone, slots, rules: { hours } }: OfferingPlan): SlotPlan {
+  return { zone, slots: slots.filter(({ time }) => isWithin(time, hours)) }
 }
 
 /**
@@ -60,46 +75,53 @@ export function plannedAt(schedule: SlotPlan, taken: Taken, wall: string): Plann
 }
 
 /**
- * The time for a pin that is put on a date without one: the first free slot, else noon, else on the
- * day itself the next full hour. Where something is planned then, a later hour that is free. Null
- * when nothing of the date is left after `now` (ms UTC).
+ * The time for a pin that is put on a date without one: the first free slot, else noon (or when
+ * the hours begin, if that is outside), else on the day itself the next full hour. Where something
+ * is planned then, a later hour that is free. Null when nothing of the date is left after `now` (ms
+ * UTC). Only that next hour may be outside the hours: no other time of the day is left.
  */
 export function timeOnDay(
-  schedule: SlotPlan,
+  schedule: OfferingPlan,
   taken: Taken,
   { date, now }: { date: string; now: number },
 ): PlannedTime | null {
-  const slot = openSlotsOfDay(schedule, taken, date).find(({ at }) => at > now)
+  const slot = openSlotsOfDay(slotsWithin(schedule), taken, date).find(({ at }) => at > now)
   if (slot !== undefined) return slot
-  const noon = `${date}T12:00`
+  const noon = `${date}T${timeWithin('12:00', schedule.rules.hours)}`
   if (instantOf(noon, schedule.zone) > now) return freeFrom(schedule, taken, noon)
   const nextHour = `${wallOf(now + HOUR_MS, schedule.zone).slice(0, -2)}00`
   return dateOfWall(nextHour) === date ? freeFrom(schedule, taken, nextHour) : null
 }
 
-/** The wall time, or the same minute of the first later hour of its day for which nothing is planned. */
-function freeFrom(schedule: SlotPlan, taken: Taken, wall: string): PlannedTime {
+/**
+ * The wall time, or the same minute of the first later hour of its day for which nothing is planned
+ * and which the rules allow.
+ */
+function freeFrom(schedule: OfferingPlan, taken: Taken, wall: string): PlannedTime {
   const [date, time] = [dateOfWall(wall), timeOfWall(wall)]
   const first = Number(time.slice(0, 2))
   for (let hour = first; hour < 24; hour += 1) {
-    const later = `${date}T${String(hour).padStart(2, '0')}${time.slice(2)}`
-    if (!taken.has(instantOf(later, schedule.zone))) return plannedAt(schedule, taken, later)
+    const laterTime = `${String(hour).padStart(2, '0')}${time.slice(2)}`
+    const later = `${date}T${laterTime}`
+    if (isWithin(laterTime, schedule.rules.hours) && !taken.has(instantOf(later, schedule.zone)))
+      return plannedAt(schedule, taken, later)
   }
   return plannedAt(schedule, taken, wall)
 }
 
 /**
  * `count` times of which the first is given: the open slots after it, and where there are not enough
- * the same wall time on the days that follow, or a later hour where something is planned then.
+ * the same wall time on the days that follow (or when the hours begin, if that is outside), or a
+ * later hour where something is planned then.
  */
 export function timesFrom(
-  schedule: SlotPlan,
+  schedule: OfferingPlan,
   taken: Taken,
   { first, count }: { first: PlannedTime; count: number },
 ): PlannedTime[] {
   const slots = nextOpenSlots(schedule, taken, { from: first.at, count: count - 1 })
   const times = [first, ...slots]
-  const time = timeOfWall((times.at(-1) ?? first).wall)
+  const time = timeWithin(timeOfWall((times.at(-1) ?? first).wall), schedule.rules.hours)
   for (let last = times.at(-1) ?? first; times.length < count; last = times.at(-1) ?? first) {
     const nextDay = addDays(dateOfWall(last.wall), 1)
     times.push(freeFrom(schedule, taken, `${nextDay}T${time}`))

@@ -66,7 +66,7 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.nextSlot': 'أول موعد متاح',
   'calendar.planOn': 'اختيار تاريخ…',
   'calendar.notPlanned': 'لم يُخطَّط شيء: تعذّر تحميل جزء من التقويم. تحقق من اتصالك وحاول مرة أخرى.',
-  'calendar.noSlots': 'لا مواعيد بعد. أضف مواعيد أو اختر تاريخًا.',
+  'calendar.noSlots': 'لا موعد متاحًا. أضف مواعيد أو اختر تاريخًا.',
   'calendar.planned':
     '{count, plural, one {مجدول في {moment}} other {عمليات النشر المجدولة: {count}، بدءًا من {moment}}}',
   'calendar.moved': 'نُقل إلى {moment}',

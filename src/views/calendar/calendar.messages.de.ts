@@ -65,7 +65,7 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.planOn': 'Datum wählen\u00a0…',
   'calendar.notPlanned':
     'Es wurde nichts geplant: Ein Teil des Kalenders konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
-  'calendar.noSlots': 'Es gibt noch keine Termine. Füge welche hinzu oder wähle ein Datum.',
+  'calendar.noSlots': 'Es gibt keinen freien Termin. Füge Termine hinzu oder wähle ein Datum.',
   'calendar.planned':
     '{count, plural, one {Geplant für {moment}} other {# Veröffentlichungen geplant ab {moment}}}',
   'calendar.moved': 'Verschoben auf {moment}',

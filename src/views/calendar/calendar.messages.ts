@@ -61,7 +61,7 @@ export const calendarMessages = {
   'calendar.planOn': 'Choose a date…',
   'calendar.notPlanned':
     'Nothing was planned: a part of the calendar couldn’t be loaded. Check your connection and try again.',
-  'calendar.noSlots': 'There are no slots yet. Add some, or choose a date.',
+  'calendar.noSlots': 'There is no open slot. Add slots, or choose a date.',
   'calendar.planned':
     '{count, plural, one {Planned for {moment}} other {# publications planned from {moment}}}',
   'calendar.moved': 'Moved to {moment}',

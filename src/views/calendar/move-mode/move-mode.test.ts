@@ -6,7 +6,7 @@ import { type Plan, stepToDate, stepToNextSlot } from './move-mode.ts'
 const at = (wall: string) => instantOf(wall, 'Europe/Berlin')
 const slot = { id: '00000000-0000-4000-8000-000000000001', weekday: 5, time: '08:00' }
 const plan = (...taken: string[]): Plan => ({
-  schedule: { zone: 'Europe/Berlin', slots: [slot] },
+  schedule: { zone: 'Europe/Berlin', slots: [slot], rules: {} },
   taken: new Set(taken.map(at)),
   now: at('2026-11-26T09:00'),
 })
@@ -45,6 +45,6 @@ test('N goes from open slot to open slot, past those that are taken', () => {
 
 test('without slots N leads to no time', () => {
   const { taken, now } = plan()
-  const withoutSlots = { schedule: { zone: 'UTC', slots: [] }, taken, now }
+  const withoutSlots = { schedule: { zone: 'UTC', slots: [], rules: {} }, taken, now }
   expect(stepToNextSlot(mode('08:00'), withoutSlots).target).toBeNull()
 })

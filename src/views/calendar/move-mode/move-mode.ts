@@ -1,7 +1,12 @@
 /** Moving a pin by keys: where each step leads. */
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
-import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { nextOpenSlots, plannedAt, type Taken, timeOnDay } from '#core/schedule/open-slots.ts'
+import {
+  nextOpenSlots,
+  type OfferingPlan,
+  plannedAt,
+  type Taken,
+  timeOnDay,
+} from '#core/schedule/open-slots.ts'
 import { dateOfWall } from '#core/schedule/wall-time.ts'
 import type {
   CalendarMove,
@@ -9,7 +14,7 @@ import type {
 } from '../../../machines/calendar-move/calendar-move.machine.ts'
 
 export interface Plan {
-  readonly schedule: Pick<AccountSchedule, 'zone' | 'slots'>
+  readonly schedule: OfferingPlan
   readonly taken: Taken
   readonly now: number
 }

@@ -18,7 +18,7 @@ const slots = [
   { id: 'night', weekday: 5, time: '21:00' },
 ]
 const plan = (given: typeof slots) => ({
-  schedule: { zone, slots: given },
+  schedule: { zone, slots: given, rules: {} },
   taken: new Set([Date.parse('2026-11-27T17:00:00Z')]),
   now,
 })

@@ -23,12 +23,13 @@ const plan = {
   schedule: {
     zone,
     slots: [3, 4, 5].map((weekday) => ({ id: testId(`s${weekday}`), weekday, time: '14:00' })),
+    rules: {},
   },
   taken: new Set(all.map(({ publication }) => publication.at)),
   now: at('2026-11-25T10:00'),
 }
 const shown = (choice: 'keep' | 'shift', slots = plan.schedule.slots) => {
-  const given = { ...plan, schedule: { zone, slots } }
+  const given = { ...plan, schedule: { zone, slots, rules: {} } }
   const { moves, kept, late, missed } = resumeMoves(given, all, { choice, pause })
   const walls = moves.map(({ planned: { publication }, to }) => `${publication.wall} ${to.wall}`)
   return { walls, kept, late, missed }
@@ -46,7 +47,7 @@ test('dates that are ahead stay, and those that passed take the next open slots'
 
 test('a pin without a slot that is less than two hours late goes out once it is resumed', () => {
   const now = at('2026-11-24T16:00')
-  const given = { ...plan, schedule: { zone, slots: [] }, now }
+  const given = { ...plan, schedule: { zone, slots: [], rules: {} }, now }
   expect(resumeMoves(given, all, { choice: 'keep', pause })).toMatchObject({ late: 1, missed: 1 })
   const later = { ...given, now: now + 1 }
   expect(resumeMoves(later, all, { choice: 'keep', pause })).toMatchObject({ late: 0, missed: 2 })

@@ -13,7 +13,7 @@ const planned = (name: string, wall: string, state: PublicationState = 'planned'
 })
 const now = at('2026-11-26T12:00')
 const planOf = (...walls: string[]) => ({
-  schedule: { zone, slots: [slot] },
+  schedule: { zone, slots: [slot], rules: {} },
   taken: new Set(walls.map(at)),
   now,
 })
@@ -28,7 +28,7 @@ test('pins take the next open slots in order; what was sent is left out', () => 
   const moves = toNextSlots(planOf('2026-11-30T09:00'), list)
   expect(wallsOf(moves)).toEqual(['2026-12-07T09:00', '2026-12-14T09:00'])
   expect(moves.map((move) => move.planned)).toEqual([list[0], list[2]])
-  expect(toNextSlots({ ...planOf(), schedule: { zone, slots: [] } }, list)).toEqual([])
+  expect(toNextSlots({ ...planOf(), schedule: { zone, slots: [], rules: {} } }, list)).toEqual([])
 })
 
 test('by days they keep the time of day over a change of the clocks, and what would be past stays', () => {

@@ -26,7 +26,7 @@ const heldAfter = (all: readonly Planned[], changed: Planned, rules: Partial<Sch
     plan: {
       all,
       taken: new Set(all.map(({ publication }) => publication.at)),
-      schedule: { zone, slots: [] },
+      schedule: { zone, slots: [], rules: {} },
       now: instantOf('2026-11-26T12:00', zone),
     },
     schedule: { zone, rules: { ...defaultRules, link_hours: 0, picture_days: 0, ...rules } },

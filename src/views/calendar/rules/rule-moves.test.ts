@@ -32,7 +32,7 @@ const moved = ({ all, rules, states = {} }: Given) => {
   const byId = new Map(Object.entries(states).map(([name, state]) => [testId(name), state]))
   const taken = new Set(all.map(({ publication }) => publication.at))
   return ruleMoves({
-    plan: { all, taken, schedule: { zone, slots: [slot] }, now: at('2026-11-26T12:00') },
+    plan: { all, taken, schedule: { zone, slots: [slot], rules: {} }, now: at('2026-11-26T12:00') },
     schedule: { zone, rules: { ...free, ...rules } },
     stateOf: ({ id }) => byId.get(id) ?? 'planned',
   }).map(({ planned: { pin: own }, to, delay, nearAt }) => ({
@@ -106,7 +106,7 @@ test('pictures that look the same count as the same', () => {
   const taken = new Set(all.map(({ publication }) => publication.at))
   const samePictures = new Map(all.map(({ pin: { id } }) => [id, 'same 1']))
   const given = {
-    plan: { all, taken, schedule: { zone, slots: [slot] }, now: at('2026-11-26T12:00') },
+    plan: { all, taken, schedule: { zone, slots: [slot], rules: {} }, now: at('2026-11-26T12:00') },
     schedule: { zone, rules: { ...free, picture_days: 1 } },
     stateOf: () => 'planned' as const,
   }

@@ -206,3 +206,17 @@ test('a day that is full by its rule is named, also where the others come later 
   const full = { ...given, rules: { ...given.rules, per_day: 2 } }
   expect(conflictOf(one, [...rows, ...beside], full)).toMatchObject({ rule: 'perDay' })
 })
+
+test('a time outside the hours of the rules is named with the time at which they begin', () => {
+  const wall = '2026-11-30T22:00'
+  const row: SpreadRow = {
+    pin: draft('a'),
+    board: { board_id: testId('cakes') },
+    time: { at: instantOf(wall, zone), wall, zone },
+    reasons: [],
+  }
+  const given = { others: [], rules: { ...rules, hours: { from: '08:00', until: '21:00' } }, zone }
+  const at = instantOf('2026-12-01T08:00', zone)
+  expect(conflictOf(row, [row], given)).toEqual({ rule: 'hours', at })
+  expect(conflictOf(row, [row], { ...given, rules })).toBeNull()
+})

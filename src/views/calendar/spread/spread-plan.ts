@@ -17,6 +17,7 @@ import {
   type SpacingRule,
   spacingsOf,
 } from '#core/schedule/spacing.ts'
+import { openingAfter } from '#core/schedule/publishing-hours.ts'
 import type { SpreadPin, SpreadReason } from '#core/schedule/spread.ts'
 import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 
@@ -80,10 +81,12 @@ export function conflictOf(
   row: SpreadRow,
   rows: readonly SpreadRow[],
   { others, rules, zone }: Pick<AccountSchedule, 'rules' | 'zone'> & { others: readonly Sending[] },
-): { rule: SpacingRule | 'perDay'; at: number } | null {
+): { rule: SpacingRule | 'perDay' | 'hours'; at: number } | null {
   const beside = rows.filter((other) => other !== row).map(sendingOf)
   const index = new SendingIndex([...others, ...beside])
   const { at, ...sent } = sendingOf(row)
+  const opening = openingAfter(at, rules.hours, zone)
+  if (opening !== null) return { rule: 'hours', at: opening }
   const near = conflictAt(at, spacingsOf(sent, rules), index)
   if (near !== null) return { rule: near.rule, at: near.because.at }
   const date = dateOfWall(wallOf(at, zone))

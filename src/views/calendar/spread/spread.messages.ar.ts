@@ -48,6 +48,7 @@ export const spreadAr: WordsOf<typeof spreadMessages> = {
   'spread.reason.picture': 'غُيّر وقته: يُنشر دبوس بالصورة نفسها في {moment}.',
   'spread.reason.board': 'غُيّر وقته: يُنشر دبوس آخر على هذه اللوحة في {moment}.',
   'spread.reason.gap': 'غُيّر وقته: يُنشر دبوس آخر في {moment}.',
+  'spread.near.hours': 'خارج ساعات قواعدك: سينتظر الدبوس حتى {moment}.',
   'spread.near.link': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس بالرابط نفسه في {moment}.',
   'spread.near.picture': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس بالصورة نفسها في {moment}.',
   'spread.near.board': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس آخر على هذه اللوحة في {moment}.',

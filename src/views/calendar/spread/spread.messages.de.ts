@@ -48,6 +48,7 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.reason.picture': 'Verschoben: Ein Pin mit demselben Bild erscheint am {moment}.',
   'spread.reason.board': 'Verschoben: Auf diesem Board erscheint ein anderer Pin am {moment}.',
   'spread.reason.gap': 'Verschoben: Ein anderer Pin erscheint am {moment}.',
+  'spread.near.hours': 'Außerhalb der Uhrzeiten deiner Regeln: Der Pin müsste bis {moment} warten.',
   'spread.near.link': 'Näher, als deine Regel erlaubt: Derselbe Link erscheint am {moment}.',
   'spread.near.picture': 'Näher, als deine Regel erlaubt: Dasselbe Bild erscheint am {moment}.',
   'spread.near.board':

@@ -43,6 +43,7 @@ export const spreadMessages = {
   'spread.reason.picture': 'Moved: a pin with the same picture goes out on {moment}.',
   'spread.reason.board': 'Moved: another pin goes out on this board on {moment}.',
   'spread.reason.gap': 'Moved: another pin goes out on {moment}.',
+  'spread.near.hours': 'Outside the hours of your rules: it would be held back until {moment}.',
   'spread.near.link': 'Closer than your rule: a pin with the same link goes out on {moment}.',
   'spread.near.picture': 'Closer than your rule: a pin with the same picture goes out on {moment}.',
   'spread.near.board': 'Closer than your rule: another pin goes out on this board on {moment}.',

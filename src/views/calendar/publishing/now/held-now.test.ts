@@ -18,7 +18,7 @@ const held = (wall: string, link_hours: number) => {
   return heldNow({
     planned: one,
     place: null,
-    plan: { now, taken: new Set(), schedule: { zone, slots: [] } },
+    plan: { now, taken: new Set(), schedule: { zone, slots: [], rules: {} } },
     known: {
       now,
       all,
@@ -47,7 +47,7 @@ function delayed(state: 'planned' | 'failed', link_hours: number) {
   return delayedNow({
     planned: one,
     place: null,
-    plan: { now, taken: new Set(), schedule: { zone, slots: [] } },
+    plan: { now, taken: new Set(), schedule: { zone, slots: [], rules: {} } },
     known: {
       now,
       all: [one, soon],
