@@ -4,13 +4,13 @@ import type { connectionMessages } from './connection.messages.ts'
 
 export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.network.pinterest': 'Pinterest',
-  'connection.network.practice': 'Übung',
-  'connection.practice': 'Übung',
+  'connection.network.practice': 'dem Übungsnetzwerk',
+  'connection.practice': 'Übungsnetzwerk',
   'connection.lost': 'Verbindung verloren',
   'connection.connect.pinterest': 'Mit Pinterest verbinden',
-  'connection.connect.practice': 'Mit Übung verbinden',
+  'connection.connect.practice': 'Mit dem Übungsnetzwerk verbinden',
   'connection.aboutPractice':
-    '„Übung“ ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
+    'Das Übungsnetzwerk ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
   'connection.planNext':
     '{count, plural, one {Deinen Entwurf planen} other {Deine # Entwürfe planen}}',
   'connection.noPinterest':
@@ -21,7 +21,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.connected.practice':
     'Mit dem Übungsnetzwerk verbunden. Nichts davon erreicht Pinterest.',
   'connection.isLost':
-    '{network} nimmt die Verbindung nicht mehr an. Deine Boards und Pins bleiben: Verbinde neu, um weiterzumachen.',
+    'Die Verbindung zu {network} gilt nicht mehr. Deine Boards und Pins bleiben: Verbinde neu, um weiterzumachen.',
   'connection.boardsRead':
     '{count, plural, =0 {Dort gibt es keine Boards} one {Dort gibt es # Board} other {Dort gibt es # Boards}}, gelesen {ago}.',
   'connection.boardsUnread': 'Die Boards wurden noch nicht gelesen.',
