@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
-import { isOnNetwork, missingBoards } from './missing-boards.ts'
+import { isOnNetwork, missingBoards, onGoneBoards } from './missing-boards.ts'
 
 const boards = ['there', 'here', 'gone', 'unused'].map(
   // No more of a board than is read.
@@ -32,4 +32,17 @@ test.each(['lost', 'stopped'] as const)('a connection that is %s has its own wor
 test('the network has a board that it shows, not one that is gone or was never there', () => {
   const has = ['there', 'gone', 'here'].map((id) => isOnNetwork(connected, id))
   expect(has).toEqual([true, false, false])
+})
+
+test('planned pins are named by the board that is gone, those of other boards are not', () => {
+  const planned = ['gone', 'there', 'here', 'gone'].map((board_id, nth) => ({
+    nth,
+    publication: { board_id },
+  }))
+  const places = onGoneBoards(connected, boards, planned).map((one) => [
+    one.board.id,
+    one.planned.map(({ nth }) => nth),
+  ])
+  expect(places).toEqual([['gone', [0, 3]]])
+  expect(onGoneBoards({ ...connected, state: 'lost' }, boards, planned)).toEqual([])
 })

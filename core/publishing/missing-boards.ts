@@ -1,6 +1,7 @@
 /** Boards of pins that a connected account's network does not have: nothing can be published there. */
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { Connection } from '#core/contract/account/connections.contract.ts'
+import type { Publication } from '#core/contract/publishing/publications.contract.ts'
 
 export interface MissingBoard {
   readonly board: Board
@@ -10,6 +11,18 @@ export interface MissingBoard {
 
 export function isOnNetwork({ boards }: Pick<Connection, 'boards'>, boardId: string): boolean {
   return boards.some(({ board_id, is_gone }) => board_id === boardId && !is_gone)
+}
+
+/** What is planned for boards that the network had and has no more, by board, in the order of `boards`. */
+export function onGoneBoards<T extends { readonly publication: Pick<Publication, 'board_id'> }>(
+  connection: Pick<Connection, 'state' | 'boards'>,
+  boards: readonly Board[],
+  planned: readonly T[],
+): { readonly board: Board; readonly planned: readonly T[] }[] {
+  const byBoard = Map.groupBy(planned, ({ publication }) => publication.board_id)
+  return missingBoards(connection, boards, new Set(byBoard.keys()))
+    .filter(({ canCreate }) => !canCreate)
+    .map(({ board }) => ({ board, planned: byBoard.get(board.id) ?? [] }))
 }
 
 export function missingBoards(

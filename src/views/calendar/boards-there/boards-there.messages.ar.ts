@@ -23,5 +23,14 @@ export const boardsThereAr: WordsOf<typeof boardsThereMessages> = {
     '{count, plural, zero {لا لوحات لإنشائها على {network}} one {إنشاؤها على {network}} two {إنشاء اللوحتين على {network}} few {إنشاء كل اللوحات (#) على {network}} many {إنشاء كل اللوحات (#) على {network}} other {إنشاء كل اللوحات (#) على {network}}}',
   'boardsThere.createSome':
     '{count, plural, zero {لا لوحات لإنشائها على {network}} one {إنشاء واحدة منها على {network}} two {إنشاء اثنتين منها على {network}} few {إنشاء # منها على {network}} many {إنشاء # منها على {network}} other {إنشاء # منها على {network}}}',
+  'boardsThere.goneTitle': 'اللوحة «{board}» لم تعد على {network}',
+  'boardsThere.goneWords':
+    '{count, plural, zero {لا دبابيس مخططة عليها.} one {دبوس مخطط واحد لا يُنشر حتى تختار له لوحة أخرى.} two {دبوسان مخططان لا يُنشران حتى تختار لهما لوحة أخرى.} few {# دبابيس مخططة لا تُنشر حتى تختار لها لوحة أخرى.} many {# دبوسًا مخططًا لا يُنشر حتى تختار له لوحة أخرى.} other {# دبوس مخطط لا يُنشر حتى تختار له لوحة أخرى.}}',
+  'boardsThere.goneOthers':
+    '{count, plural, zero {لا لوحات أخرى.} one {لوحة أخرى لدبابيس مخططة لم تعد هناك.} two {لوحتان أخريان لدبابيس مخططة لم تعودا هناك.} few {# لوحات أخرى لدبابيس مخططة لم تعد هناك.} many {# لوحة أخرى لدبابيس مخططة لم تعد هناك.} other {# لوحة أخرى لدبابيس مخططة لم تعد هناك.}}',
+  'boardsThere.chooseOther': 'اختيار لوحة أخرى',
+  'boardsThere.otherFor': 'لوحة أخرى لدبابيس «{board}»',
+  'boardsThere.replaced':
+    '{count, plural, zero {لا دبابيس على «{board}».} one {دبوس واحد الآن على «{board}».} two {دبوسان الآن على «{board}».} few {# دبابيس الآن على «{board}».} many {# دبوسًا الآن على «{board}».} other {# دبوس الآن على «{board}».}}',
   'boardsThere.settings': 'اللوحات في الإعدادات',
 }

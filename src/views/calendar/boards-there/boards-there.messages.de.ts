@@ -21,5 +21,14 @@ export const boardsThereDe: WordsOf<typeof boardsThereMessages> = {
   'boardsThere.createThis': '„{board}“ auf {network} erstellen',
   'boardsThere.createAll': 'Alle {count} auf {network} erstellen',
   'boardsThere.createSome': '{count} davon auf {network} erstellen',
+  'boardsThere.goneTitle': '„{board}“ gibt es auf {network} nicht mehr',
+  'boardsThere.goneWords':
+    '{count, plural, one {# geplanter Pin wird erst veröffentlicht, wenn er ein anderes Board hat.} other {# geplante Pins werden erst veröffentlicht, wenn sie ein anderes Board haben.}}',
+  'boardsThere.goneOthers':
+    '{count, plural, one {Ein weiteres Board geplanter Pins gibt es dort nicht mehr.} other {# weitere Boards geplanter Pins gibt es dort nicht mehr.}}',
+  'boardsThere.chooseOther': 'Anderes Board wählen',
+  'boardsThere.otherFor': 'Anderes Board für die Pins von „{board}“',
+  'boardsThere.replaced':
+    '{count, plural, one {# Pin ist jetzt auf „{board}“.} other {# Pins sind jetzt auf „{board}“.}}',
   'boardsThere.settings': 'Boards in den Einstellungen',
 }

@@ -17,5 +17,14 @@ export const boardsThereMessages = {
   'boardsThere.createThis': 'Create “{board}” on {network}',
   'boardsThere.createAll': 'Create all {count} on {network}',
   'boardsThere.createSome': 'Create {count} of them on {network}',
+  'boardsThere.goneTitle': '“{board}” is no longer on {network}',
+  'boardsThere.goneWords':
+    '{count, plural, one {# planned pin can’t go out until it has another board.} other {# planned pins can’t go out until they have another board.}}',
+  'boardsThere.goneOthers':
+    '{count, plural, one {One more board of planned pins is no longer there.} other {# more boards of planned pins are no longer there.}}',
+  'boardsThere.chooseOther': 'Choose another board',
+  'boardsThere.otherFor': 'Another board for the pins of “{board}”',
+  'boardsThere.replaced':
+    '{count, plural, one {# pin is on “{board}” now.} other {# pins are on “{board}” now.}}',
   'boardsThere.settings': 'Boards in Settings',
 } as const

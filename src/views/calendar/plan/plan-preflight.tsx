@@ -4,6 +4,7 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/publishing/preflight.contract.ts'
 import type { PlanDelay } from '#core/preflight/preflight.ts'
 import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
+import { onGoneBoards } from '#core/publishing/missing-boards.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useApp } from '../../app-context.tsx'
 import { checkedPins } from '../../preflight/checked-pins.ts'
@@ -13,6 +14,7 @@ import { publicLinkRule } from '../../preflight/public-links.ts'
 import { usePinChecks } from '../../preflight/use-pin-checks.ts'
 import { BoardsOfPlans } from '../boards-there/boards-of-plans.tsx'
 import { BoardsThere } from '../boards-there/boards-there.tsx'
+import { GoneBoards } from '../boards-there/gone-boards.tsx'
 import { DragNote } from '../dragging/drag-note.tsx'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import type { Planned } from './planned-days.ts'
@@ -31,13 +33,20 @@ export function PlanPreflight({
   onOpen: (publicationId: string) => void
 }) {
   const { keptOut, setKeptOut, boards, plan, display } = calendar
-  const places = useMemo(
-    () => nextPlanned(plan, MAX_CHECKED_PINS).map(({ publication }) => publication),
-    [plan],
-  )
+  const { connection } = display.publishing
+  const gone = useMemo(() => {
+    const planned = plan.all.filter(({ publication: { state } }) => state === 'planned')
+    return typeof connection === 'string' ? [] : onGoneBoards(connection, boards.list, planned)
+  }, [plan.all, connection, boards.list])
+  const places = useMemo(() => {
+    const ids = new Set(gone.map(({ board }) => board.id))
+    const next = nextPlanned(plan, MAX_CHECKED_PINS).map(({ publication }) => publication)
+    return next.filter(({ board_id }) => !ids.has(board_id))
+  }, [plan, gone])
   return (
     <>
       <FailedBar {...{ plan, display, onOpen }} />
+      <GoneBoards {...{ gone, boards, display, onOpen }} />
       <BoardsThere {...{ places, boards, display }} />
       <BoardsOfPlans calendar={calendar} />
       <PlannedFindings calendar={calendar} />
