@@ -87,7 +87,7 @@ function welcome(config: Config, { demo, practice }: Beside): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const name = config.role === 'all' ? config.brand : `${config.brand} (${config.role})`
   const lines = [`${name} is running at http://${host}:${config.port}`]
-  if (demo !== null) lines.push(`A demo site to generate from stands at ${demo.url}`)
+  if (demo !== null) lines.push(`A demo site to try is at ${demo.url}`)
   if (practice !== null) lines.push(`A practice network to publish to is at ${practice.url}`)
   return `${lines.join('\n')}\n`
 }

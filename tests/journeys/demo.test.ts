@@ -85,6 +85,19 @@ test('the pins come into view by themselves when the form is at the bottom of th
   await seen(pins.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
 }, 180_000)
 
+test('a page with two good titles shows both, and says that the third pin reuses one', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.address)
+  await page.getByLabel('Page address').fill(`${product.demoSite}/kraeutergarten-fensterbank.html`)
+  await page.getByRole('button', { name: 'Make three pins' }).click()
+  const titles = page.getByRole('list', { name: /^3 pins from “/ }).getByRole('heading')
+  await seen(titles).toHaveCount(3)
+  expect(new Set(await titles.allTextContents()).size).toBe(2)
+  await seen(page.getByText('one pin reuses a title')).toBeVisible()
+}, 180_000)
+
 test('one press opens the example of the demo site', async ({ page, product }) => {
   await page.goto(product.address)
   await page.getByRole('button', { name: 'Try it with our example page' }).click()

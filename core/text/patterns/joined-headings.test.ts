@@ -140,3 +140,23 @@ test('the own title loses its last full stop, what a shop has behind all titles,
   expect(titleOf('Plum Tea – – Order Plums')).toBe('Plum Tea')
   expect(titleOf('Plum Fair (actualizado)')).toBe('Plum Fair')
 })
+
+const herbs = {
+  lang: 'de',
+  title: 'Kräutergarten auf der Fensterbank: So gelingt er das ganze Jahr',
+  sentence:
+    'Drei Töpfe reichen für # Blätter Basilikum, und jeder Topf braucht einmal am Tag Wasser.',
+}
+
+test('a German heading that asks stands alone, and so does one with the compound of the title', () => {
+  const headings = [
+    'Welche Kräuter auf die Fensterbank passen',
+    'Der Kräutergarten im Winter',
+    'Kräuter richtig gießen',
+    'Der richtige Topf',
+  ]
+  expect(titlesOf({ ...herbs, headings })).toEqual([
+    'Welche Kräuter auf die Fensterbank passen',
+    'Der Kräutergarten im Winter',
+  ])
+})

@@ -3,7 +3,7 @@
  * that name the subject or a proper noun. They serve where no pattern can name the subject.
  */
 import { isShortOfMany } from '../gates/headline-gate.ts'
-import { contentStems, wordsOf } from '../language/language.ts'
+import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { isInstruction, isPlural } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
@@ -25,7 +25,8 @@ const MACHINERY =
   /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?|(?:alternative|similar|related) products?)\b|(?<!\p{L})(?:produits? (?:alternatifs?|similaires?|associés?)|à lire aussi|nos offres|productos (?:similares|relacionados|alternativos)|(?:ähnliche|alternative|passende) produkte|questions fréquentes|preguntas frecuentes|häufige fragen|zum (?:online-?)?shop|fazit|quellen|en résumé|en resumen|conclusión)(?!\p{L})|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
 /** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
 const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
-const ASKING = /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will)\b/iu
+const ASKING =
+  /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will|wie|was|warum|wann|wo|welche[nrs]?|wer|womit|wozu)(?!\p{L})/iu
 /** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
 const MIN_QUESTIONS = 3
 
@@ -84,11 +85,21 @@ function isAboutSubject(
   { material: { language, content }, subject }: PageModel,
 ): boolean {
   const about = contentStems(`${subject.name} ${content.title}`, language)
-  const shared = stems.filter((stem) => about.includes(stem)).length
+  const shared = stems.filter((stem) => about.includes(stem))
   const head = subject.confidence >= MIN_SURE ? contentStems(subject.name, language).at(-1) : ''
   const isNamed = isAsking || (head !== undefined && stems.includes(head))
-  const isTelling = isAsking || stems.length > Math.max(shared, MIN_SHARED)
-  return shared >= (isNamed ? 1 : MIN_SHARED) && isTelling
+  const isTelling =
+    isAsking || (stems.length > shared.length && weightOf(stems, language) > MIN_SHARED)
+  return weightOf(shared, language) >= (isNamed ? 1 : MIN_SHARED) && isTelling
+}
+
+/** In letters of a stem: shorter German words are rarely compounds. */
+const COMPOUND = 10
+
+/** A German compound says what two words say elsewhere: "Der Kräutergarten im Winter". */
+function weightOf(stems: readonly string[], { lang }: Language): number {
+  const compounds = lang === 'de' ? stems.filter(({ length }) => length >= COMPOUND) : []
+  return stems.length + compounds.length
 }
 
 /** The worth of a question that repeats nothing of the title. */

@@ -16,6 +16,8 @@ export const demoDe: WordsOf<typeof demoMessages> = {
     'Die Seite wird einmal gelesen. Nichts davon wird gespeichert, und nichts wird veröffentlicht.',
   'demo.ready': '{count, plural, one {Ein Pin} other {# Pins}} aus „{title}“',
   'demo.pin': 'Pin {number}: {title}',
+  'demo.repeated':
+    'Mehr gute Titel gibt diese Seite nicht her. Darum {count, plural, one {verwendet ein Pin einen Titel} other {verwenden # Pins einen Titel}} noch einmal, mit anderem Bild, Design oder Text.',
   'demo.keep': 'Mit dieser Seite weitermachen: registrieren',
   'demo.keepWords':
     'Die Adresse kommt mit, diese drei Pins nicht: In deinem Studio entstehen sie neu, zwölf auf einmal, und jedes Wort, jedes Bild und jede Farbe kannst du ändern.',

@@ -12,6 +12,8 @@ export const demoMessages = {
   'demo.kept': 'The page is read once. Nothing is stored, and nothing is published.',
   'demo.ready': '{count, plural, one {One pin} other {# pins}} from “{title}”',
   'demo.pin': 'Pin {number}: {title}',
+  'demo.repeated':
+    'This page has no more good titles, so {count, plural, one {one pin reuses a title} other {# pins reuse a title}} with another picture, design or description.',
   'demo.keep': 'Sign up and continue with this page',
   'demo.keepWords':
     'We’ll bring the address along, but not these three pins. In your studio you make new ones, twelve at a time, and can change every word, picture and color.',

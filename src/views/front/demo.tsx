@@ -148,6 +148,7 @@ function Places() {
 function Made({ made: { page, pins } }: { made: MadeDemo }) {
   const t = useText(demoMessages)
   if (pins.length === 0) return <Fault words={t('demo.fault.empty')} />
+  const repeated = pins.length - new Set(pins.map(({ title }) => title)).size
   return (
     <>
       <ul
@@ -174,6 +175,9 @@ function Made({ made: { page, pins } }: { made: MadeDemo }) {
           </li>
         ))}
       </ul>
+      {repeated === 0 ? null : (
+        <p className={css['quiet']}>{t('demo.repeated', { count: repeated })}</p>
+      )}
       <div className={css['keep']}>
         <p>{t('demo.keepWords')}</p>
         <Link
