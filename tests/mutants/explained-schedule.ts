@@ -25,7 +25,7 @@ export const explainedSchedule: Explanations = {
   'core/schedule/open-slots.ts': [
     {
       why: 'Without slots each day is looked at and nothing found, later.',
-      faults: [['if (schedule.slots.length === 0) return open', 'the condition never holds']],
+      faults: [['if (offered.slots.length === 0) return open', 'the condition never holds']],
     },
     {
       why: 'A day more is looked at; what it has too much is cut off.',

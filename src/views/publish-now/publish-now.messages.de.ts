@@ -23,7 +23,7 @@ export const publishNowDe: WordsOf<typeof publishNowMessages> = {
   'publishNow.board': '„{name}“',
   'publishNow.moreBoards': '{count} weitere',
   'publishNow.boardsMade.pinterest': 'Auf Pinterest erstellt: {boards}.',
-  'publishNow.boardsMade.practice': 'Im Übungsnetzwerk erstellt: {boards}.',
+  'publishNow.boardsMade.practice': 'Im Übungsnetz erstellt: {boards}.',
   'publishNow.boardFailed':
     '„{board}“ konnte nicht angelegt werden, deshalb erscheint nichts: {reason}',
   'publishNow.delays.title':

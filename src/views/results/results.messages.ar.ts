@@ -22,7 +22,7 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
   'results.connect': 'اربط الحساب',
   'results.none': 'لا أرقام بعد',
   'results.noneWords': 'تصل خلال دقائق من الربط. وتنشر Pinterest أرقام كل يوم بعد يوم أو يومين.',
-  'results.practice': 'أرقام شبكة التدريب',
+  'results.practice': 'أرقام للتدريب',
   'results.practiceWords':
     'هذه أرقام مختلقة: لم يرَ أحد هذه الدبابيس. وتبدأ مع أول دبوس لك هناك. وتُحسب الساعة يومًا للدبوس لتشاهده ينمو.',
   'results.disconnected': 'لم يعد هذا الحساب مربوطًا',

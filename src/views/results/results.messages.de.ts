@@ -23,7 +23,7 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.none': 'Noch keine Zahlen',
   'results.noneWords':
     'Sie kommen wenige Minuten nach dem Verbinden. Pinterest veröffentlicht die Zahlen eines Tages ein oder zwei Tage später.',
-  'results.practice': 'Zahlen des Übungsnetzwerks',
+  'results.practice': 'Zahlen des Übungsnetzes',
   'results.practiceWords':
     'Sie sind erfunden: Niemand hat diese Pins gesehen. Sie beginnen mit deinem ersten Pin dort. Für einen Pin zählt eine Stunde als Tag, damit du zusehen kannst, wie er wächst.',
   'results.disconnected': 'Dieses Konto ist nicht mehr verbunden',

@@ -4,7 +4,7 @@ import type { boardsThereMessages } from './boards-there.messages.ts'
 
 export const boardsThereDe: WordsOf<typeof boardsThereMessages> = {
   'boardsThere.network.pinterest': 'Pinterest',
-  'boardsThere.network.practice': 'dem Übungsnetzwerk',
+  'boardsThere.network.practice': 'dem Übungsnetz',
   'boardsThere.title':
     '{count, plural, one {„{board}“ gibt es auf {network} nicht} other {# Boards gibt es auf {network} nicht}}',
   'boardsThere.words':

@@ -5,7 +5,7 @@ import type { connectionMessages } from './connection.messages.ts'
 export const connectionAr: WordsOf<typeof connectionMessages> = {
   'connection.network.pinterest': 'Pinterest',
   'connection.network.practice': 'شبكة التدريب',
-  'connection.practice': 'شبكة التدريب',
+  'connection.practice': 'تدريب',
   'connection.lost': 'انقطع الاتصال',
   'connection.connect.pinterest': 'الاتصال بـ Pinterest',
   'connection.connect.practice': 'الاتصال بشبكة التدريب',

@@ -4,13 +4,13 @@ import type { connectionMessages } from './connection.messages.ts'
 
 export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.network.pinterest': 'Pinterest',
-  'connection.network.practice': 'dem Übungsnetzwerk',
-  'connection.practice': 'Übungsnetzwerk',
+  'connection.network.practice': 'dem Übungsnetz',
+  'connection.practice': 'Übungsnetz',
   'connection.lost': 'Verbindung verloren',
   'connection.connect.pinterest': 'Mit Pinterest verbinden',
-  'connection.connect.practice': 'Mit dem Übungsnetzwerk verbinden',
+  'connection.connect.practice': 'Mit dem Übungsnetz verbinden',
   'connection.aboutPractice':
-    'Das Übungsnetzwerk ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
+    'Das Übungsnetz ist ein Testnetzwerk auf diesem Server: Du siehst, wie Planen und Veröffentlichen gehen, und nichts davon erreicht Pinterest.',
   'connection.planNext':
     '{count, plural, one {Deinen Entwurf planen} other {Deine # Entwürfe planen}}',
   'connection.noPinterest':
@@ -18,8 +18,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.connectLabel': '{account} mit {network} verbinden',
   'connection.again': 'Neu verbinden',
   'connection.connected.pinterest': 'Mit Pinterest verbunden als {username}.',
-  'connection.connected.practice':
-    'Mit dem Übungsnetzwerk verbunden. Nichts davon erreicht Pinterest.',
+  'connection.connected.practice': 'Mit dem Übungsnetz verbunden. Nichts davon erreicht Pinterest.',
   'connection.isLost':
     'Die Verbindung zu {network} gilt nicht mehr. Deine Boards und Pins bleiben: Verbinde neu, um weiterzumachen.',
   'connection.boardsRead':
@@ -36,7 +35,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.problem.unreadable':
     'Die Boards konnten nicht gelesen werden: Die Antwort war nicht verständlich. Jede Stunde wird es neu versucht.',
   'connection.read': 'Boards jetzt lesen',
-  'connection.visit': 'Übungsnetzwerk öffnen',
+  'connection.visit': 'Übungsnetz öffnen',
   'connection.end': 'Verbindung trennen\u00a0…',
   'connection.endTitle': 'Verbindung von „{account}“ trennen?',
   'connection.endBody':
@@ -46,7 +45,7 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.ended': 'Die Verbindung von „{account}“ ist getrennt.',
   'connection.finishing': 'Verbindung wird hergestellt\u00a0…',
   'connection.done.pinterest': 'Mit Pinterest verbunden als {username}.',
-  'connection.done.practice': 'Mit dem Übungsnetzwerk verbunden.',
+  'connection.done.practice': 'Mit dem Übungsnetz verbunden.',
   'connection.denied': 'Du hast die Verbindung nicht erlaubt. Nichts hat sich geändert.',
   'connection.failedTitle': 'Das Konto wurde nicht verbunden',
   'connection.boardsLead':

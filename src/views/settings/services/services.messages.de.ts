@@ -57,7 +57,7 @@ export const servicesDe: WordsOf<typeof servicesMessages> = {
   'services.name.connecting': 'Pinterest-Konto',
   'services.gets.connecting':
     'Verbinde deine Konten mit Pinterest. Deine Boards von dort erscheinen hier.',
-  'services.name.practice': 'Übungsnetzwerk',
+  'services.name.practice': 'Übungsnetz',
   'services.gets.practice':
     'Verbinde ein Konto zum Ausprobieren mit einem Netzwerk auf diesem Rechner. Nichts davon erreicht Pinterest.',
   'services.name.private_hosts': 'Seiten in deinem eigenen Netz',

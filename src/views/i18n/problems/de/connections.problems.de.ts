@@ -6,7 +6,7 @@ export const connectionsProblemsDe: WordsOf<typeof connectionsProblems> = {
   'connections.pinterestOff':
     'Dieser Server kann noch keine Verbindung zu Pinterest herstellen. Wer ihn betreibt, muss PINTEREST_CLIENT_ID und PINTEREST_CLIENT_SECRET setzen.',
   'connections.practiceOff':
-    'Das Übungsnetzwerk läuft auf diesem Server nicht. Wer ihn betreibt, kann PRACTICE_PORT setzen.',
+    'Das Übungsnetz läuft auf diesem Server nicht. Wer ihn betreibt, kann PRACTICE_PORT setzen.',
   'connections.over':
     'Diese Verbindung hat zu lange gedauert oder wurde schon verwendet. Nichts hat sich geändert. Beginne noch einmal.',
   'connections.appRefused':

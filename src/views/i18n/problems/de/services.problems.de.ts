@@ -35,8 +35,8 @@ export const servicesProblemsDe: WordsOf<typeof servicesProblems> = {
     'Konten können nicht mit Pinterest verbunden werden. Die App braucht {address} als Weiterleitungsadresse.',
   'services.connectingOn':
     'Konten werden über deine App bei {host} verbunden, mit {address} als Weiterleitungsadresse.',
-  'services.practiceOff': 'Es gibt kein Übungsnetzwerk.',
-  'services.practiceOn': 'Unter {address} gibt es ein Übungsnetzwerk.',
+  'services.practiceOff': 'Es gibt kein Übungsnetz.',
+  'services.practiceOn': 'Unter {address} gibt es ein Übungsnetz.',
   'services.privatePagesOff': 'Seiten unter privaten Adressen werden abgelehnt.',
   'services.privatePagesOn': 'Seiten auf diesen privaten Hosts dürfen gelesen werden: {hosts}.',
   'services.plansOff': 'Es werden keine Tarife angeboten: Alles ist inbegriffen.',
