@@ -82,3 +82,51 @@ test('the name of the site is a phrase only where the title has it', () => {
   expect(phrasesOf('Tall Beans in Rows')).not.toContain('slow acre')
   expect(phrasesOf('A Year at Slow Acre')).toContain('slow acre')
 })
+
+test('what a thing is only likened to is no topic', () => {
+  const about = (sentence: string) =>
+    interestsOf(
+      page({
+        title: 'A Guide to Pour-Over Coffee',
+        kind: 'story',
+        headings: [{ level: 2, text: `The grind: ${sentence}`, at: 0 }],
+        paragraphs: [
+          `A good pour-over grind feels ${sentence} between the fingers.`,
+          'Pour-over coffee takes four minutes.',
+        ],
+      }),
+    )
+  expect(about('like coarse sand')).not.toContain('coarse sand')
+  expect(about('of coarse sand')).toContain('coarse sand')
+})
+
+test('nobody looks for tips to ideas', () => {
+  const names = interestsOf(
+    page({
+      title: '25 Small Balcony Ideas for Less Than an Afternoon',
+      kind: 'list',
+      paragraphs: ['Small balcony ideas need no drill.', 'A small balcony takes one chair.'],
+    }),
+  )
+  expect(names).toContain('small balcony tips')
+  expect(names.filter((name) => /idea tips/.test(name))).toEqual([])
+})
+
+test('a German word that is no compound is a topic only where the title has it', () => {
+  const about = (title: string) =>
+    interestsOf(
+      page({
+        title,
+        lang: 'de',
+        kind: 'story',
+        paragraphs: [
+          'Ein Kräutergarten braucht Wasser und Licht.',
+          'Zu viel Wasser schadet dem Kräutergarten.',
+          'Am Morgen reicht wenig Wasser.',
+          'Der Kräutergarten steht hell.',
+        ],
+      }),
+    )
+  expect(about('Kräutergarten auf der Fensterbank')).not.toContain('Wasser')
+  expect(about('Wasser für den Kräutergarten')).toContain('Wasser')
+})

@@ -98,3 +98,11 @@ test('a word that only ends like a listed one is not that', () => {
   expect(suggestBoardNames('Strom', { lang: 'de' }).join()).not.toMatch(/reise/iu)
   expect(suggestBoardNames('Reis', { lang: 'de' }).join()).not.toMatch(/süß/iu)
 })
+
+test('a board of coffee or tea is no board of recipes unless the topic says so', () => {
+  expect(suggestBoardNames('pour-over coffee', { count: 1 })).toEqual(['Pour-Over Coffee'])
+  expect(suggestBoardNames('iced coffee recipe', { count: 1 })).toEqual(['Iced Coffee Recipes'])
+  expect(suggestBoardNames('made-to-measure curtain', { count: 1 })).toEqual([
+    'Made-to-Measure Curtain',
+  ])
+})

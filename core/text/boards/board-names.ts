@@ -48,6 +48,8 @@ const DISHES: ReadonlySet<string> = new Set(['bake', 'sweet', 'soup', 'salad', '
 const RECIPE = /(?<!\p{L})(?:recipes?|rezepte?|recetas?|recettes?)(?!\p{L})/iu
 /** Cuts of meat and sizes: what is cooked stands before them. */
 const PIECE = /^(?:fillets?|thighs?|wings?|breasts?|ribs?|chops?|bites?|bars?|bowls?|balls?)$/iu
+/** In English titles. */
+const SMALL = /^(?:a|an|the|and|or|of|in|on|for|to|with|at|by)$/i
 const MAX_WORDS = 4
 const MAX_BASE_LENGTH = 28
 const MAX_TYPED_WORDS = 4
@@ -113,7 +115,7 @@ function framesFor(
 ): readonly string[] {
   const dishes = Object.entries(SORTS).filter(([sort]) => DISHES.has(sort))
   const others = Object.entries(SORTS).filter(([sort]) => !DISHES.has(sort))
-  const sorts = isRecipe ? dishes : [...dishes, ...others]
+  const sorts = isRecipe ? dishes : Object.entries(SORTS)
   const spoken = base.split(' ').toReversed()
   const found =
     sorts.find(([, { words }]) => words[lang].some((word) => isWord({ base, head }, word, lang))) ??
@@ -178,14 +180,18 @@ function arabicNames(typed: string): string[] {
   return [typed, topic, ...frames.map((frame) => frame.replace('{}', () => topic))]
 }
 
+/** "Pour-Over", "Step-by-Step". */
+function capitalParts(word: string): string {
+  return word
+    .split('-')
+    .map((part, index) => (index > 0 && SMALL.test(part) ? part : capitalFirst(part)))
+    .join('-')
+}
+
 function titled(text: string): string {
   return text
     .split(' ')
-    .map((word, index) =>
-      index > 0 && /^(?:a|an|the|and|or|of|in|on|for|to|with|at|by)$/i.test(word)
-        ? word.toLowerCase()
-        : capitalFirst(word),
-    )
+    .map((word, index) => (index > 0 && SMALL.test(word) ? word.toLowerCase() : capitalParts(word)))
     .join(' ')
 }
 

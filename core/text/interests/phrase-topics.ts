@@ -38,7 +38,10 @@ export function looseTopics(content: PageContent, language: Language): Topic[] {
     .toSorted((a, b) => Number(isAgain(b)) - Number(isAgain(a)))
     .filter(
       ({ phrase, stems }) =>
-        stems.length > 1 && !isOrder(phrase, content) && endsLikeNoun(phrase, language.lang),
+        stems.length > 1 &&
+        !isOrder(phrase, content) &&
+        !isLikened(phrase, content) &&
+        endsLikeNoun(phrase, language.lang),
     )
     .map((ranked) => ({ ...asTopic(ranked, language), score: ranked.score * LOOSE_SHARE }))
 }
@@ -65,6 +68,7 @@ function isWhole(ranked: RankedPhrase, content: PageContent): boolean {
     EMPTY_NAME.test(phrase) ||
     isClause(phrase, content) ||
     isOrder(phrase, content) ||
+    isLikened(phrase, content) ||
     PRAISE.test(phrase)
   )
 }
@@ -83,6 +87,16 @@ function isOrder(phrase: string, { title, lang }: PageContent): boolean {
     isInstruction(phrase) &&
     !` ${title.toLowerCase()} `.includes(` ${phrase.toLowerCase()} `)
   )
+}
+
+/** "A good grind feels like coarse sand": named only to compare something else with it. */
+function isLikened(phrase: string, { title, headings, paragraphs, lang }: PageContent): boolean {
+  if (lang !== 'en') return false
+  const name = ` ${phrase.toLowerCase()}`
+  const before = [title, ...headings.map(({ text }) => text), ...paragraphs].flatMap((text) =>
+    ` ${text.toLowerCase()}`.split(name).slice(0, -1),
+  )
+  return before.length > 0 && before.every((words) => /\b(?:like|as)(?: an?| the)?$/u.test(words))
 }
 
 /** "eve hairstyles" of "New Year's Eve Hairstyles": it never stands without what is before it. */
@@ -138,7 +152,7 @@ function isTopic(phrase: RankedPhrase, titleStems: string[], language: Language)
     return false
   if (isUnspaced(language.lang)) return isUnspacedTopic(phrase)
   return phrase.stems.length === 1
-    ? phrase.count >= 2 && isLoneTopic(phrase.phrase, shared, language)
+    ? phrase.count >= 2 && isLoneTopic(phrase, shared, language)
     : isReported(phrase, shared, language)
 }
 
@@ -150,9 +164,13 @@ function isReported(
   return inTitle || count >= 2 || (inHeading && (shared > 0 || method === 'parts_of_speech'))
 }
 
-function isLoneTopic(word: string, shared: number, language: Language): boolean {
+/** In letters: a German word of fewer is seldom a compound, and "Wasser" is in any guide. */
+const COMPOUND = 9
+
+function isLoneTopic(ranked: RankedPhrase, shared: number, language: Language): boolean {
+  const { phrase: word, inTitle } = ranked
   return language.lang === 'de'
-    ? word.length >= 6
+    ? word.length >= (inTitle ? 6 : COMPOUND)
     : shared === 1 && language.rarity(word.toLowerCase()) > 0.45
 }
 

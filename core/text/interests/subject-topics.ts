@@ -137,7 +137,11 @@ function addedWords(content: PageContent, language: Language): string[] {
   const noun = subjectName(content, language)
   // Nobody looks for "mistake ideas", nor for "houseplant ideas" where the page warns of them.
   if (isWarningList(content, title)) return []
-  const base = noun.replace(BASE_EN, '').replace(/^\d+-\p{L}+\s/u, '')
+  // "Small balcony tips", and not "small balcony idea tips".
+  const base = noun
+    .replace(BASE_EN, '')
+    .replace(/^\d+-\p{L}+\s/u, '')
+    .replace(/\sideas?$/iu, '')
   const words = task
     ? ['tips', 'guide']
     : content.kind === 'list' && /ideas?$/i.test(noun)

@@ -33,9 +33,9 @@ export function keywordsOf(
 
 /**
  * What the page names in its title or a heading, or says again: "sun touches", stated once, is no
- * topic; nor is a German name with its adjective bent.
+ * topic; nor is a German name with its adjective bent, or with a verb behind it: "Fensterbank passen".
  */
 function isSearched({ phrase, count, inTitle, inHeading }: RankedPhrase, lang: string): boolean {
-  if (lang === 'de' && /^\p{Ll}/u.test(phrase)) return false
+  if (lang === 'de' && /^\p{Ll}|\s\p{Ll}+$/u.test(phrase)) return false
   return inTitle || (phrase.includes(' ') && (inHeading || count >= 2))
 }

@@ -254,7 +254,10 @@ function lengthWarnings({ paragraphs }: PageContent): Problem[] {
   return length < MAX_TEXT - 5_000 ? [] : [problem('pages.veryLong', { most: MAX_TEXT })]
 }
 
+/** Their interests follow rules of the language, others only the count of words. */
+const KNOWN_LANGUAGES = new Set(['en', 'de', 'es', 'fr'])
+
 function languageWarnings({ lang, kind }: PageContent): Problem[] {
-  if (kind === 'keyword' || lang === 'en') return []
+  if (kind === 'keyword' || KNOWN_LANGUAGES.has(lang)) return []
   return [lang === 'und' ? problem('pages.languageUnknown') : problem('pages.keywordsCounted')]
 }
