@@ -45,11 +45,13 @@ export function AccountSwitcher() {
             aria-label={t('shell.accountNow', { name: seen })}
           >
             {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
-            <span className={css['switcherName']} dir="auto">
-              {name}
+            <span className={css['switcherWords']}>
+              <span className={css['switcherName']} dir="auto">
+                {name}
+              </span>
+              {/* Read together without the space, the two are one word. */}{' '}
+              {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
             </span>
-            {/* Read together without the space, the two are one word. */}{' '}
-            {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
             <Icon name="switch" size={16} />
           </Button>
         }
