@@ -84,6 +84,10 @@ const decodersOf = ({ pid }: HostileServer): number[] =>
 
 type Attack = (server: HostileServer, attacker: Person) => Promise<void>
 
+/**
+ * Which of its parts refuses the SVG is tested in `svg-guard.test.ts`: the filter counts as an element
+ * and as an attribute, and a decoder that gives up at its time limit answers the same.
+ */
 const refusedUploads: Attack = async (server, attacker) => {
   const svgs = Array.from({ length: 6 }, () => filterBombSvg())
   const avifs = Array.from({ length: 12 }, () => hugeAvif)

@@ -117,6 +117,13 @@ test('words that cannot be read on what lies below them are named', () => {
   expect(rulesOf(text({ color: '#444444' }))).toEqual(['contrast'])
 })
 
+test.each([
+  ['#737373', ['contrast']],
+  ['#757575', []],
+])('words in %s on black are judged by a ratio of 4.5', (color, rules) => {
+  expect(rulesOf(text({ color }))).toEqual(rules)
+})
+
 test('a headline that was shortened and a picture that is a mere strip are named', () => {
   expect(rulesOf(text({ shortened: 'Two' }))).toEqual(['shortened'])
   const strip = (height: number): PinNode => ({

@@ -21,3 +21,16 @@ test('a required text that no font draws names its own letters, not those of wor
   await expect(failing).rejects.toEqual(new MissingGlyphError('们'))
   await expect(failing).rejects.toMatchObject({ characters: '们' })
 })
+
+test.each([
+  ['#787878', true],
+  ['#757575', false],
+])(
+  'words in %s on white are darkened below a ratio of 4.5, with a note',
+  async (text, isDarkened) => {
+    const wanted = { ...design, colors: { ...design.colors, background: '#ffffff', text } }
+    const ready = await readyDesign(wanted, nativeEngine().fonts)
+    expect(ready.design.colors.text !== text).toBe(isDarkened)
+    expect(ready.warnings.map(({ code }) => code)).toEqual(isDarkened ? ['render.contrast'] : [])
+  },
+)

@@ -1,6 +1,7 @@
 /**
  * Contrast is solved from what is kept of a picture, without its pixels: here the pixels are
- * painted, and must keep what was promised.
+ * painted, and must keep what was promised. Scrims aim at `AIMED_CONTRAST`; `MIN_CONTRAST` judges
+ * layouts and chosen colours, which `layout-faults.test.ts` and `design-preparation.test.ts` test.
  */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
