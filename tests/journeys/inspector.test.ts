@@ -46,6 +46,8 @@ test.afterAll(async () => {
 
 const actor = (where: Page, name: string): Locator =>
   where.getByRole('row', { name: new RegExp(`^${name}, `) })
+const search = (where: Page | Locator): Locator =>
+  where.getByRole('searchbox', { name: 'Search events' })
 const log = (where: Page): Locator => where.getByRole('listbox', { name: 'Events' })
 const row = (where: Page, words: RegExp): Locator =>
   log(where).getByRole('option').filter({ hasText: words })
@@ -80,19 +82,19 @@ test('another tab shows what the machines of the studio do, from the start of th
     'data-active',
     'true',
   )
-  await tab.getByRole('searchbox').fill('auth.init')
+  await search(tab).fill('auth.init')
   await seen(row(tab, /auth\.init/)).toHaveCount(1)
-  await tab.getByRole('searchbox').fill('network.offline')
+  await search(tab).fill('network.offline')
   await seen(tab.getByText('No matching events')).toBeVisible()
   await context.setOffline(true)
   await seen(row(tab, /watchPage.*environment.*network\.offline/s)).toBeVisible()
   await context.setOffline(false)
-  await tab.getByRole('searchbox').fill('')
+  await search(tab).fill('')
   expect(await tab.title()).toBe('Inspector · Pinloom')
 }, 120_000)
 
 test('looking back by the keyboard shows the machine as it was, and what differed', async () => {
-  await tab.getByRole('searchbox').fill('auth.register')
+  await search(tab).fill('auth.register')
   await log(tab).focus()
   await tab.keyboard.press('Home')
   await picture(tab, 'inspector-past')
@@ -113,19 +115,19 @@ test('looking back by the keyboard shows the machine as it was, and what differe
     'data-active',
     'true',
   )
-  await tab.getByRole('searchbox').fill('')
+  await search(tab).fill('')
 }, 120_000)
 
 test('no secret is shown or copied: not the password, not the address', async () => {
-  await tab.getByRole('searchbox').fill('auth.register')
+  await search(tab).fill('auth.register')
   await row(tab, /page.*auth\.register/s).click()
   await seen(tab.getByRole('region', { name: 'Details' }).getByText('•••').first()).toBeVisible()
   await tab.getByRole('button', { name: 'Follow what happens' }).click()
-  await tab.getByRole('searchbox').fill(email)
+  await search(tab).fill(email)
   await seen(tab.getByText('No matching events')).toBeVisible()
-  await tab.getByRole('searchbox').fill(PASSWORD.split(' ')[0] ?? '')
+  await search(tab).fill(PASSWORD.split(' ')[0] ?? '')
   await seen(tab.getByText('No matching events')).toBeVisible()
-  await tab.getByRole('searchbox').fill('')
+  await search(tab).fill('')
   for (const name of ['auth', 'app', 'accounts', 'pages']) {
     const path = await copiedPath(name)
     expect(path).not.toContain(email)
@@ -214,7 +216,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
   await actor(tab, 'auth').click()
   await coverage.click()
   await tab.getByRole('tab', { name: 'Sequence' }).click()
-  await tab.getByRole('searchbox').fill('flow.groundsChanged')
+  await search(tab).fill('flow.groundsChanged')
   await seen(
     tab
       .getByRole('listbox', { name: 'Sequence' })
@@ -222,7 +224,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
       .filter({ hasText: 'flow.groundsChanged, app to pinFlow' })
       .first(),
   ).toBeVisible()
-  await tab.getByRole('searchbox').fill('')
+  await search(tab).fill('')
   await tab.getByRole('tab', { name: 'Chart' }).click()
 }, 120_000)
 
@@ -236,7 +238,7 @@ test('beside the page it comes and goes by Ctrl+. and by the palette, and gives 
   // A key of the studio that is pressed here is not for the studio.
   await page.keyboard.press('h')
   await dock.getByRole('tab', { name: 'Events' }).click()
-  await dock.getByRole('searchbox').fill('flow.groundsChanged')
+  await search(dock).fill('flow.groundsChanged')
   await seen(row(page, /flow\.grounds/).first()).toBeVisible()
   await picture(page, 'inspector-beside')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -295,9 +297,9 @@ test('ten thousand events are kept, of which only those in sight are drawn, and 
   })
   await seen(tab.getByText(/^10,\d{3} events$/)).toBeVisible()
   expect(await log(tab).getByRole('option').count()).toBeLessThan(80)
-  await tab.getByRole('searchbox').fill('page.hidden environment watchPage')
+  await search(tab).fill('page.hidden environment watchPage')
   await seen(tab.getByText(/^[1-9]\d\d of 10,\d{3} events$/)).toBeVisible()
-  await tab.getByRole('searchbox').fill('')
+  await search(tab).fill('')
   // Its beginning is forgotten by now: a path begins where the machine begins.
   await actor(tab, 'environment').click()
   await tab.getByRole('button', { name: 'Copy as test path' }).click()

@@ -180,7 +180,7 @@ export function ChartFramed({
         </div>
         {aside}
       </div>
-      <ChartView layout={layout} active={active} marks={marks} state={state} />
+      <ChartView key={layout.machine} layout={layout} active={active} marks={marks} state={state} />
       <ul className={css['legend']}>
         {(['active', ...legend] as const).map((kind) => (
           <li key={kind}>

@@ -1,15 +1,28 @@
 /**
  * A machine's statechart as it is at one moment: active states, what was taken last, or how far a
- * recording covers it.
+ * recording covers it. It opens as a whole, is zoomed and dragged, and can be searched.
  */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useText } from '../../views/i18n/text.ts'
-import { Button } from '../../views/ui/button.tsx'
+import { joined } from '../../views/ui/class-names.ts'
 import { ChartEdgeLabel, ChartEdgeWay, ChartFrame, ChartWords } from './chart-parts.tsx'
-import type { Marks } from './chart-parts.tsx'
+import { SearchTools, ZoomTools } from './chart-tools.tsx'
+import { MiniMap } from './mini-map.tsx'
 import { inspectorMessages } from '../inspector.messages.ts'
+import { useChartPointer } from './use-chart-pointer.ts'
+import { type ChartSearch, useChartSearch } from './use-chart-search.ts'
+import { type ChartWindow, middleOf, useChartWindow } from './use-chart-window.ts'
+import { CHART_MARGIN, chartOrigin } from './chart-geometry.ts'
 import css from './chart-view.module.css'
-import type { ChartLayout } from './chart-layout.ts'
+import type { Marks } from './chart-parts.tsx'
+import type { ChartBox, ChartLayout } from './chart-layout.ts'
 
 export interface ChartViewProps {
   readonly layout: ChartLayout
@@ -19,100 +32,142 @@ export interface ChartViewProps {
   readonly state: string
 }
 
-const ZOOMS = [0.5, 0.65, 0.8, 1, 1.25] as const
-const MIDDLE = 2
-
 export function ChartView({ layout, active, marks, state }: ChartViewProps) {
   const t = useText(inspectorMessages)
   const area = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState<number>(MIDDLE)
-  const [width, height] = layout.size
-  const scale = ZOOMS[zoom] ?? 1
-  useActiveInSight(area, { layout, active, scale })
+  const input = useRef<HTMLInputElement>(null)
+  const window = useChartWindow(area, layout.size)
+  const pointer = useChartPointer(area, window)
+  const search = useChartSearch(layout, window.revealToRead)
+  const innermost = layout.states.findLast(({ id }) => active.has(id))?.box
+  useActiveInSight(innermost, window)
+  const showActualSize = (): void =>
+    innermost === undefined ? window.zoomTo(1) : window.showAt(1, middleOf(innermost))
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => window.step(1),
+    '=': () => window.step(1),
+    '-': () => window.step(-1),
+    '0': window.fitToWindow,
+    f: window.fitToWindow,
+    '1': showActualSize,
+    '/': () => input.current?.focus(),
+  }
   return (
     <div className={css['frame']}>
-      <div
-        ref={area}
-        className={css['area']}
-        tabIndex={0}
-        role="group"
-        aria-label={t('inspector.chartArea', { machine: layout.machine })}
-      >
-        <svg
-          className={css['chart']}
-          role="img"
-          aria-label={t('inspector.chartOf', { machine: layout.machine, state })}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width * scale}
-          height={height * scale}
-        >
-          {layout.states.map((one) => (
-            <ChartFrame key={one.id} state={one} isActive={active.has(one.id)} />
-          ))}
-          {layout.edges.map((edge, at) => (
-            <ChartEdgeWay key={at} edge={edge} marks={marks} />
-          ))}
-          {layout.edges.map((edge, at) => (
-            <ChartEdgeLabel key={at} edge={edge} marks={marks} />
-          ))}
-          {layout.states.map((one) => (
-            <ChartWords key={one.id} state={one} isActive={active.has(one.id)} marks={marks} />
-          ))}
-        </svg>
+      <div className={css['tools']}>
+        <SearchTools search={search} inputRef={input} />
+        <ZoomTools window={window} onActualSize={showActualSize} />
       </div>
-      <div className={css['zoom']}>
-        <Button
-          size="small"
-          aria-label={t('inspector.smaller')}
-          isDisabled={zoom === 0}
-          onPress={() => setZoom(zoom - 1)}
+      <div className={css['stage']}>
+        <div
+          ref={area}
+          className={css['area']}
+          tabIndex={0}
+          role="group"
+          aria-label={t('inspector.chartArea', { machine: layout.machine })}
+          onScroll={window.onScroll}
+          onKeyDown={(event) => runKey(keys, event)}
+          {...pointer}
         >
-          −
-        </Button>
-        <Button
-          size="small"
-          aria-label={t('inspector.larger')}
-          isDisabled={zoom === ZOOMS.length - 1}
-          onPress={() => setZoom(zoom + 1)}
-        >
-          +
-        </Button>
+          <Sheet window={window} label={t('inspector.chartOf', { machine: layout.machine, state })}>
+            <Drawing layout={layout} active={active} marks={marks} />
+            <Hits search={search} />
+          </Sheet>
+        </div>
+        <MiniMap states={layout.states} active={active} window={window} />
       </div>
     </div>
   )
 }
 
-interface Sight {
-  readonly layout: ChartLayout
-  readonly active: ReadonlySet<string>
-  readonly scale: number
+function runKey(keys: Readonly<Record<string, () => void>>, event: KeyboardEvent): void {
+  const run = keys[event.key.toLowerCase()]
+  if (run === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  run()
 }
 
-/** The innermost active state is brought to the middle when it was out of sight. */
-function useActiveInSight(
-  area: RefObject<HTMLDivElement | null>,
-  { layout, active, scale }: Sight,
-): void {
-  const innermost = layout.states.findLast(({ id }) => active.has(id))
-  const [x, y, width, height] = innermost?.box ?? [0, 0, 0, 0]
-  useLayoutEffect(() => {
-    const { current } = area
-    if (current === null || width === 0) return
-    const [start, top, end, bottom] = [
-      x * scale,
-      y * scale,
-      (x + width) * scale,
-      (y + height) * scale,
-    ]
-    const isSeen =
-      start >= current.scrollLeft &&
-      end <= current.scrollLeft + current.clientWidth &&
-      top >= current.scrollTop &&
-      bottom <= current.scrollTop + current.clientHeight
-    if (!isSeen)
-      current.scrollTo({
-        left: (start + end - current.clientWidth) / 2,
-        top: (top + bottom - current.clientHeight) / 2,
-      })
-  }, [area, x, y, width, height, scale])
+/** As large as the chart and its margin, and never smaller than the window. */
+function Sheet({
+  window: { fit },
+  label,
+  children,
+}: {
+  window: ChartWindow
+  label: string
+  children: ReactNode
+}) {
+  const [width, height] = fit.size
+  const [x, y] = chartOrigin(fit)
+  return (
+    <div
+      className={css['sheet']}
+      style={{
+        inlineSize: width * fit.scale + 2 * CHART_MARGIN,
+        blockSize: height * fit.scale + 2 * CHART_MARGIN,
+      }}
+    >
+      <svg
+        className={css['chart']}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width * fit.scale}
+        height={height * fit.scale}
+        style={{ insetInlineStart: x, insetBlockStart: y }}
+      >
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+/** Not drawn again while it is only scrolled, zoomed or searched. */
+const Drawing = memo(function Drawing({
+  layout,
+  active,
+  marks,
+}: Pick<ChartViewProps, 'layout' | 'active' | 'marks'>) {
+  return (
+    <>
+      {layout.states.map((one) => (
+        <ChartFrame key={one.id} state={one} isActive={active.has(one.id)} />
+      ))}
+      {layout.edges.map((edge, at) => (
+        <ChartEdgeWay key={at} edge={edge} marks={marks} />
+      ))}
+      {layout.edges.map((edge, at) => (
+        <ChartEdgeLabel key={at} edge={edge} marks={marks} />
+      ))}
+      {layout.states.map((one) => (
+        <ChartWords key={one.id} state={one} isActive={active.has(one.id)} marks={marks} />
+      ))}
+    </>
+  )
+})
+
+/** Around what a hit has in the chart, in units. */
+const HIT_MARGIN = 3
+
+function Hits({ search: { hits, at } }: { search: ChartSearch }) {
+  return hits.map(({ box: [x, y, width, height] }, nth) => (
+    <rect
+      key={nth}
+      className={joined(css['hit'], nth === at && css['shown'])}
+      data-hit={nth === at ? 'shown' : 'other'}
+      x={x - HIT_MARGIN}
+      y={y - HIT_MARGIN}
+      width={width + 2 * HIT_MARGIN}
+      height={height + 2 * HIT_MARGIN}
+      rx={6}
+    />
+  ))
+}
+
+/** A state that becomes active comes to the middle when it is out of sight. */
+function useActiveInSight(box: ChartBox | undefined, { reveal }: ChartWindow): void {
+  const show = useEffectEvent(() => {
+    if (box !== undefined) reveal(box)
+  })
+  useLayoutEffect(() => show(), [box])
 }
