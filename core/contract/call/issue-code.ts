@@ -1,6 +1,6 @@
 /**
- * What a schema says of a wrong value: zod keeps one string, so the code of the problem stands
- * there, and the server words it.
+ * What a schema says of a wrong value: zod keeps one string, so it holds the code of the
+ * problem, and the server puts it into words.
  */
 import type { problem, ProblemCode } from '../problems.contract.ts'
 

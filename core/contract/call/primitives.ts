@@ -18,8 +18,8 @@ export const Color = z.string().regex(/^#[0-9a-f]{6}$/, issueCode('field.color')
 export type Color = z.infer<typeof Color>
 
 /**
- * A sentence of the server, in English. Its code stands beside it in `problem_codes`, by which the
- * browser words it in other languages (docs/decisions/0029-problems-by-code.md).
+ * A sentence of the server, in English. Its code is in `problem_codes` of the same answer, and the
+ * browser translates by that code (docs/decisions/0029-problems-by-code.md).
  */
 export const Sentence = z.string()
 

@@ -10,7 +10,7 @@ import { Id } from '../call/primitives.ts'
 
 const Words = z.string().min(1).max(200)
 
-/** What `captions.html` says itself, in the person's language: who asks for the file knows it. */
+/** The headings of `captions.html`, in the language of the caller, which sends them along. */
 export const CaptionsWords = z.object({
   language: z.enum(languages),
   pins: Words,

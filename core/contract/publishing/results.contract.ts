@@ -86,7 +86,7 @@ export const Results = z.object({
   network: NetworkName.nullable(),
   connection: z.enum(['none', 'connected', 'lost', 'stopped']),
   tier: ConnectionTier.nullable(),
-  /** Of the account's schedule; null = nobody has chosen one. */
+  /** Of the account's schedule; null = none chosen. */
   zone: ZoneName.nullable(),
   /** When everything was last read; null = not yet. */
   read_at: Time.nullable(),

@@ -70,7 +70,7 @@ const ofAccount = {
 const pauseOfAccount = { ...ofAccount, path: '/api/accounts/:account_id/schedule/pause/' } as const
 
 export const scheduleCalls = defineCalls({
-  /** Null: nobody has opened the account's calendar yet. `defaultSchedule` is for that. */
+  /** Null until the account's calendar is opened; then use `defaultSchedule`. */
   getSchedule: {
     ...ofAccount,
     method: 'GET',
@@ -93,7 +93,7 @@ export const scheduleCalls = defineCalls({
   resumeAccount: { ...pauseOfAccount, method: 'DELETE' },
 })
 
-/** Proposed to a person who wants such a rule: the last default slot is within it, also some minutes late. */
+/** Proposed when publishing hours are turned on; includes the last default slot, even some minutes late. */
 export const defaultHours: PublishingHours = { from: '08:00', until: '21:00' }
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']

@@ -18,7 +18,7 @@ const bookOf = (count: number): PinBook =>
   })
 const titlesIn = (book: PinBook) =>
   Array.from(orderOf(book.buckets, ['title asc']) ?? [], (place) => listPins(book)[place]?.title)
-/** The same order, made from nothing: in buckets that nobody has seen. */
+/** The same order, computed from scratch in new buckets. */
 const afresh = (book: PinBook) =>
   titlesIn({ ...book, buckets: book.buckets.map((bucket) => ({ ...bucket })) })
 

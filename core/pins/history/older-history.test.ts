@@ -241,7 +241,7 @@ test('of a page with events that can’t be read, what stands behind them is kep
     [[4], false],
     [[], false],
   ])
-  // What is here already stops nobody.
+  // Entries that are already loaded do not stop the older ones from loading.
   expect(told(page(4), 3)).toEqual([[1, 2, 3], true])
 })
 

@@ -150,7 +150,7 @@ test('replacing keeps to its rows, replaces every place in a cell, and says wher
       ({ row }) => row,
     ),
   ).toEqual([0, 1, 2, 3])
-  // Who has not the words is not asked for what stands in their place.
+  // A row without the search words does not need a value for the placeholder.
   expect(
     planReplace(scene, {
       ...replacing,
