@@ -1,6 +1,6 @@
 /**
- * Paths through being allowed, waiting for the library and saying who is here. The library is ready
- * when the model says so.
+ * Paths through consent, loading the library and identifying the user. The model decides when the
+ * library is ready.
  */
 import type { User } from '#core/contract/account/auth.contract.ts'
 import { analyticsMachine, type AnalyticsIdentity } from './analytics.machine.ts'

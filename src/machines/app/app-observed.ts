@@ -26,8 +26,8 @@ export function authFacts({
 }
 
 /**
- * While the list loads nothing is known; when it can't be had, the stored selection stands, so that
- * pins open without a network.
+ * While the list loads nothing is known. If it can't be loaded, the stored selection is used, so
+ * that pins open without a network.
  */
 export function accountFacts({
   event: { snapshot },

@@ -12,7 +12,7 @@ export interface AuthContext {
   /** Of a login that waits for the code of its second step. */
   readonly challenge: string | null
   /**
-   * Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not
+   * The user confirmed last on this device, stored by `src/main/`; used while the server does not
    * answer.
    */
   readonly lastIdentity: User | null

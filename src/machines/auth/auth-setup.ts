@@ -48,8 +48,8 @@ export const authSetup = setup({
   },
   actors: {
     /**
-     * Answers the user, or none when the server says that nobody is signed in; rejects when it did
-     * not say.
+     * Resolves to the user, or none when the server answers that no session exists; rejects when the
+     * server gives no answer.
      */
     checkUser: fromPromise<MaybeUser>(() => notProvided('checkUser')),
     signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),

@@ -32,7 +32,7 @@ function area() {
   }
 }
 
-/** A page on which Ada was last; the server says who is there. Another tab owes a logout. */
+/** Ada was the last user of this page; the server returns `user`. Another tab has a logout to send. */
 async function openPage(user: User | null) {
   const storage = area()
   const lastIdentity = storedJson(storage, 'lastIdentity', User)

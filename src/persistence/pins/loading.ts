@@ -1,7 +1,7 @@
 /**
- * From what is stored to the live book: at the start, and again whenever this tab has missed rows
- * that are not in the log any more. Until such a reading is done the book is not whole, so that
- * nobody takes it for the truth and stores it.
+ * Loads the stored rows into the live book: at the start, and again when this tab has missed rows
+ * that are no longer in the log. Until loading ends the book is marked as incomplete, so that it is
+ * never stored as a snapshot.
  */
 import { lastSeqOfRow } from './log/row.ts'
 import type { LogEnvelope } from '#core/pins/events/pin.events.ts'

@@ -155,8 +155,8 @@ class WorkerFiles implements JournalFiles {
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
   await saveMark(partition, null)
-  // What a living tab holds stays: the database that its records are meant for is gone, so nobody
-  // will read them.
+  // Files that a running tab has open are left: the database that their records belong to is gone,
+  // so they are never read.
   for (const slot of await slotsOf(folder, partition))
     await removeName(folder, fileName(partition, slot))
 }

@@ -1,7 +1,7 @@
 /**
- * Changes on their way into the log, and who is notified when: each as soon as no kill of the browser
- * can take it. The journal may say so before the log does, but never of a change that has an
- * earlier one before it which only the log will hold.
+ * Changes that are being written to the log. The writer of each is notified as soon as the change
+ * survives a kill of the browser. The journal may confirm a change before the log does, but not
+ * while an earlier change is confirmed by the log only.
  */
 import type { UnwrittenEvent } from './row.ts'
 
