@@ -11,8 +11,8 @@ export interface Deadline<Late> {
 }
 
 /**
- * The work's own signal ends with the given one and when the time is over; what it does after that
- * is nobody's.
+ * The signal given to the work aborts with the caller's signal and when the time is over; the result
+ * of the work after that is discarded.
  */
 export async function before<Done, Late>(
   { over, signal, late }: Deadline<Late>,

@@ -1,6 +1,6 @@
 /**
- * Secrets that have to be kept are sealed (AES-256-GCM, key by HKDF-SHA-256 of a secret that stands
- * in the environment only): a copy of the store alone opens nothing. Why:
+ * Secrets that have to be kept are sealed (AES-256-GCM, key by HKDF-SHA-256 of a secret that is
+ * in the environment only), so a copy of the store alone can't be decrypted. Why:
  * docs/decisions/0018-keywords-from-pinterest.md.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'

@@ -12,7 +12,7 @@ export const BackupManifest = z.object({
 })
 export type BackupManifest = z.infer<typeof BackupManifest>
 
-/** A row as it lies in a backup: columns hold text, numbers and null only. */
+/** A row as stored in a backup: columns hold text, numbers and null only. */
 export const BackupRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 export type BackupRow = z.infer<typeof BackupRow>
 

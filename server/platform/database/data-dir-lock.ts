@@ -34,7 +34,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   return { release: () => lock.close() }
 }
 
-/** A full or broken disk fails here too, and nobody else is to blame for that. */
+/** A full or broken disk fails here too, which does not mean that another process holds the lock. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

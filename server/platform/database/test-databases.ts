@@ -149,7 +149,7 @@ let cluster: pg.Pool | undefined
 async function onCluster(statement: string): Promise<void> {
   if (cluster === undefined) {
     cluster = new pg.Pool({ connectionString: clusterUrl(), max: 1, allowExitOnIdle: true })
-    // The cluster may end before this process: then nobody waits for an answer.
+    // The cluster may end before this process: no query is pending then.
     cluster.on('error', () => undefined)
   }
   await cluster.query(statement)

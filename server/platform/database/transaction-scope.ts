@@ -1,7 +1,7 @@
 /**
- * Kysely on one connection deadlocks for ever when the root database is asked inside its own
- * transaction, and on a pool such a query silently stands outside the transaction. Both are bugs of
- * ours, so the scope makes them throw at once.
+ * Kysely on one connection deadlocks when the root database is queried inside its own transaction,
+ * and on a pool such a query silently runs outside the transaction. Both are bugs in our code, so
+ * the scope makes them throw at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 

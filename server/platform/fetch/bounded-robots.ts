@@ -25,8 +25,7 @@ const MAX_WILD_CHARACTERS = 2_000
 const MAX_SITEMAPS = 100
 const MAX_SITEMAPS_CHARACTERS = 20_000
 /**
- * Characters of path and query that rules are matched against; what stands behind them is not
- * looked at.
+ * Characters of path and query that rules are matched against; the rest is ignored.
  */
 const MAX_PATH = 500
 

@@ -53,7 +53,7 @@ function codeOf(answer: PromiseSettledResult<string[]>): unknown {
   return reason instanceof Error && 'code' in reason ? reason.code : null
 }
 
-/** With the codes of `getaddrinfo`: the name is not there, or nobody could say. */
+/** With the codes of `getaddrinfo`: the name does not exist, or no resolver answered. */
 function nameError(hostname: string, codes: readonly unknown[]): Error {
   const isMissing = codes.some((code) => code === 'ENOTFOUND' || code === 'ENODATA')
   return Object.assign(new Error(`${hostname} could not be looked up (${codes.join(', ')}).`), {

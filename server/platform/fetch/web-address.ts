@@ -25,8 +25,8 @@ export function parseAddress(text: string): ParsedAddress {
     /^(?:mailto|javascript|data|file|tel):/i.test(trimmed)
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`)
   if (!url) return bad(problem('address.notWeb', { address: shorten(trimmed) }))
-  // Letters beyond ASCII are written as up to nine: it is the whole that stands in the link of a
-  // pin.
+  // A letter beyond ASCII is encoded as up to nine characters, and the link of a pin has the encoded
+  // address.
   if (url.href.length > MAX_LENGTH) return bad(problem('address.longEncoded', { most: MAX_LENGTH }))
   const fault = faultOf(url, hasScheme)
   return fault === null ? { ok: true, url } : bad(fault)

@@ -10,7 +10,7 @@ export class PhotoCutter implements PhotoSource {
   readonly #most: number
   readonly #kept = new Map<string, ArrayBuffer>()
   #bytes = 0
-  /** False = nobody else has the buffer. */
+  /** False = the buffer is not shared. */
   readonly isKeeping: boolean
   constructor(mostBytes: number) {
     this.#most = mostBytes

@@ -1,7 +1,7 @@
 /**
  * Our own pictures to show templates with: scenes drawn as SVG with light, blur and grain,
- * rasterised once. They stand for a dark and a light photo, a busy one and a portrait one; nobody
- * else's rights are touched. For tests, benchmarks and tools: drawing one takes seconds, so they
+ * rasterised once. There is a dark, a light, a busy and a portrait one, and no
+ * third party has rights in them. For tests, benchmarks and tools: drawing one takes seconds, so they
  * are kept in `.cache` under a name that changes with this file and with what draws them.
  */
 import { createHash } from 'node:crypto'

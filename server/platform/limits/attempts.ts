@@ -1,4 +1,4 @@
-/** Counts attempts in the database, and remembers who has none left: a refusal costs no query. */
+/** Counts attempts in the database, and caches the keys that have none left, so that a refusal needs no query. */
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { attemptsOf, countAttempt, type AttemptWindow } from './attempts.store.ts'

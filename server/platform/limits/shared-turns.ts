@@ -59,8 +59,8 @@ async function acquire(
 }
 
 /**
- * Work under one key comes one after the other in this process, in the order in which it was asked
- * for; a failure holds up nobody behind it.
+ * Runs the work of one key in sequence in this process, in the order of the calls; a failure does not
+ * stop the work after it.
  */
 export function takeTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()

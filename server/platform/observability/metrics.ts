@@ -1,6 +1,6 @@
 /**
  * Numbers for Prometheus, on a port of their own so that no proxy shows them to the world. Requests
- * are counted as they are answered; what lies in the database is counted when it is asked for.
+ * are counted as they are answered; rows of the database are counted when the metrics are read.
  */
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'

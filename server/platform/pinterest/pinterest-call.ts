@@ -44,7 +44,7 @@ export async function callPinterest(
     const answer = { status: response.status, text: text.slice(0, MAX_KEPT_ANSWER) }
     return { ...refusedBy(response), answer }
   } catch {
-    // No network, no answer in time, or broken off in the middle: for who asks it is all one.
+    // No network, no answer in time, or a broken connection: callers treat them alike.
     return { ok: false, reason: 'unavailable', wait: MINUTE / 2 }
   }
 }

@@ -68,7 +68,7 @@ async function send(
 
 const NOT_CONNECTED: Asked = { ok: false, reason: 'unavailable', wait: 0 }
 
-/** The name was not found, or nobody took the connection: nothing of the request left. */
+/** The name was not found or the connection was refused, so nothing of the request was sent. */
 function isUnconnected(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null
   const all = cause instanceof AggregateError ? cause.errors : [cause]

@@ -1,6 +1,6 @@
 /**
- * Which tasks a worker takes next. What a person waits for before the screen goes first; then people
- * take turns, so that nobody waits behind all tasks of another person. On PostgreSQL a claim is one
+ * Which tasks a worker claims next. Tasks that a user is waiting for on the screen go first; then
+ * users take turns, so that one user's tasks never block those of all others. On PostgreSQL a claim is one
  * statement, which skips what another claim holds.
  */
 import { sql, type Selectable } from 'kysely'

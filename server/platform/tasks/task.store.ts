@@ -324,7 +324,7 @@ function withoutError(column: string | null): ProblemCodes | undefined {
 
 /**
  * How long a task still takes, estimated from what its present run has done: null before the first unit
- * and while nobody works on it.
+ * and while no worker runs it.
  */
 interface Pace {
   readonly status: TaskStatus

@@ -1,6 +1,6 @@
 /**
- * Limits a person, so that nobody can fill the disk for all others. Each is off at 0; what is there
- * already is never taken away.
+ * Limits per user, so that one user can't fill the disk for all others. Each is off at 0; existing
+ * data is never removed.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'

@@ -12,8 +12,8 @@ import { startThreadWorker } from './thread-worker.ts'
 export type { WorkerPoolOptions } from './running-worker.ts'
 
 /**
- * `late`: past the time limit. `died`: it threw, or took too much memory or CPU. `stopped`: nobody
- * wants it any more. `full`: too much of its share is waiting.
+ * `late`: past the time limit. `died`: it threw, or took too much memory or CPU. `stopped`: it
+ * was aborted. `full`: too much of its share is waiting.
  */
 export type WorkOutcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }

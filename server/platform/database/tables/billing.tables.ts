@@ -1,5 +1,5 @@
 /**
- * What is known of payments: ids of Stripe's and how a subscription stands. No card, no address, no
+ * What is stored of payments: Stripe's ids and the status of a subscription. No card, no address, no
  * amount. Times ms UTC.
  */
 export interface BillingCustomersTable {

@@ -12,7 +12,7 @@ export interface UsersTable {
   email_verified: number
   /**
    * By a link in a mail or by Google. Null = not proved, or before this column; 0 = a link was opened
-   * by somebody who was not signed in.
+   * without a session.
    */
   address_proved_at: Generated<number | null>
   /** argon2id in PHC form; null for people who came by Google. */
@@ -106,7 +106,7 @@ export interface PasskeysTable {
 /** Challenges that wait for the answer of an authenticator. */
 export interface PasskeyChallengesTable {
   challenge_hash: string
-  /** Who adds a passkey; null = somebody who logs in. */
+  /** The user who adds a passkey; null = a login. */
   user_id: string | null
   expires_at: number
   /** Of the authenticator's code that was given for it (RFC 6238, T). It is used up with the passkey. */

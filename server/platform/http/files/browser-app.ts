@@ -33,7 +33,7 @@ export interface BrowserApp {
   readonly builds: Builds
   readonly publicPages: PublicPageMaker
   readonly runtimeConfig: () => Promise<RuntimeConfig>
-  /** Whether this session is of somebody who may open /admin. */
+  /** Whether the user of this session may open /admin. */
   readonly isAdmin: (session: string) => Promise<boolean>
   readonly log: Log
 }
@@ -191,8 +191,8 @@ async function fileFor(distDir: string, path: string): Promise<string | null> {
 }
 
 /**
- * What has an ending, lies among the assets, or is what a page shows, is asked for as a file. A
- * slug with a dot in it is not: `/blog/v2.0-is-out`.
+ * A path with a file extension, in the assets folder or among the files of a page is a file. A slug
+ * with a dot in it is not: `/blog/v2.0-is-out`.
  */
 function isFilePath(path: string): boolean {
   return (
@@ -206,7 +206,7 @@ function isFilePath(path: string): boolean {
 interface AskedPage {
   readonly file: string
   readonly path: string
-  /** Who was signed in sees Generate at `/`: nothing is rendered for them. Empty = nobody. */
+  /** With a session `/` shows Generate, which is not prerendered. Empty = no session. */
   readonly session: string
   /** Gets no error page. */
   readonly isBot: boolean

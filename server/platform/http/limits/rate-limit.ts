@@ -1,12 +1,12 @@
 /**
  * Ten a minute per visitor and e-mail on what guesses passwords or sends mail; sixty a minute per
- * visitor over all e-mails, so that nobody can try one password on many people. A visitor is an
+ * visitor over all e-mails, so that one password can't be tried on many people. A visitor is an
  * IPv4 address or the /64 of an IPv6 one; a /56 has as many tries as four visitors, a /48 as sixteen.
  * All processes of a database count as one.
  *
  * Wrong passwords of one e-mail are counted over all visitors too. The more there were in an hour, the fewer
- * tries each visitor has for this e-mail. Nobody is locked out: a visitor always has a next try, which
- * nobody else can use up.
+ * tries each visitor has for this e-mail. No user is locked out: a visitor always has another try, which
+ * other visitors can't use up.
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import { createAttempts, type Attempts, type AttemptsNeeds } from '../../limits/attempts.ts'
@@ -29,7 +29,7 @@ export interface RateLimit {
    * user's id or what else the attempt is about; '' = the visitor alone counts.
    */
   check(action: string, address: string, subject: string): Promise<Refusal | null>
-  /** Sixty a minute, on what nobody can guess. */
+  /** Sixty a minute, for values that can't be guessed. */
   checkVisitor(action: string, address: string): Promise<Refusal | null>
   /** The same as `check` for a password or code that is about to be checked. */
   checkGuess(address: string, subject: string): Promise<Refusal | null>

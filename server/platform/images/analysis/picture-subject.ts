@@ -14,7 +14,7 @@ import { salientBoxOf } from './salient-box.ts'
 
 /** A thing is the subject when it holds this much of what draws the eye, and is no larger than so many of it. */
 const AROUND = { share: 0.8, times: 2.6 }
-/** A thing that lies in the subject by this much is a part of it; one that holds so much of it is its ground. */
+/** An object with this share of its area in the subject is a part of it; one that covers this share of the subject is its background. */
 const SHARED = 0.5
 /** Things that draw the eye less than the whole picture does are part of the ground. */
 const MIN_DRAW = 0.9

@@ -118,8 +118,8 @@ function leftOutWarnings({ symbols, letters, words }: LeftOut): Problem[] {
 }
 
 /**
- * A template's own font goes by its id, which nobody can take; a name may be that of a font the
- * person brought, even of a built-in one.
+ * A template refers to its own font by id, which is unique; a name may also be that of an uploaded or
+ * a built-in font.
  */
 async function usableFont(
   name: string,

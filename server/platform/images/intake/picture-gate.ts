@@ -1,8 +1,8 @@
 /**
  * The one way for a picture from outside into the server: uploads, pictures of pages, the demo and
  * imported accounts. The header is checked here; everything else happens in a few child processes
- * that are killed when a picture takes too much time or memory. People take turns: nobody's
- * pictures occupy every process.
+ * that are killed when a picture takes too much time or memory. Users are served in turn, so
+ * that one user's pictures never occupy every process.
  */
 import type { z } from 'zod'
 import type { Log } from '../../log.ts'
@@ -32,7 +32,7 @@ export interface PictureWork {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The share of everybody who has no account. */
+/** The share of all visitors without an account. */
 export const VISITORS = 'visitors'
 
 export interface PictureGateLimits {

@@ -1,7 +1,7 @@
 /**
  * All that the server does with stored pictures and own fonts: take one in, hand it to the renderer,
  * publish a finished pin. Bytes are written before their row, so a row never points at nothing; a
- * crash between the two leaves a file that nobody knows.
+ * crash between the two leaves a file without a row.
  */
 import { problem } from '#core/contract/problems.contract.ts'
 import { RenderError } from '#core/templates/paint/render-error.ts'
@@ -42,7 +42,7 @@ export type PictureAdded =
 export interface PictureStorage {
   /**
    * Decodes a picture from outside behind the gate, analyses it once and keeps it. Throws Refused
-   * when it does not fit any more, and an AbortError when nobody waits for it. Never call it inside
+   * when the quota is used up, and an AbortError when the request was aborted. Never call it inside
    * a transaction.
    */
   addPicture: (owner: string, bytes: Uint8Array, options: AddOptions) => Promise<PictureAdded>

@@ -1,7 +1,6 @@
 /**
- * Takes away what nobody can see any more: files that a crash left without a row, and rendered
- * pictures that no pin uses. A picture stays for 30 days after its pin was deleted or last spoke
- * of it, so that every undo finds it.
+ * Removes files that a crash left without a row, and rendered pictures that no pin uses. A picture
+ * is kept for 30 days after its pin was deleted or last used it, so that every undo finds it.
  */
 import type { Database, Queries } from '../../database/database.ts'
 import type { Log } from '../../log.ts'
@@ -34,7 +33,7 @@ export interface SweepNeeds {
   ) => Promise<ReadonlySet<string>>
 }
 
-/** Once a day: it reads all pins of everybody who has old pictures, and looks through all files. */
+/** Once a day: it reads all pins of every user with old pictures, and lists all files. */
 export function pictureSweep(needs: SweepNeeds): CleanupJob {
   return {
     name: 'rendered pictures and lost files',
