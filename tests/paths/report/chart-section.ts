@@ -5,6 +5,7 @@
 import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
 import { CHART_STYLE, inBoth } from '../charts/chart-style.ts'
 import { chartSvg } from '../charts/draw-chart.ts'
+import { CHART_TOOLS_STYLE, chartTools } from './chart-tools.ts'
 import type { Walked } from '../walk.ts'
 
 export function chartSection(
@@ -13,11 +14,11 @@ export function chartSection(
 ): string {
   const marks = (transition: string): string =>
     taken.has(transition) ? 'taken' : transition in model.unreachable ? 'dead' : 'missed'
-  return `<figure class="drawn" tabindex="0" role="group" aria-label="${model.name}, drawn">${chartSvg(layout, { marks })}</figure>
+  return `${chartTools(model.name)}<figure class="drawn" tabindex="0" role="group" aria-label="${model.name}, drawn">${chartSvg(layout, { marks })}</figure>
 <p class="legend"><span class="taken">taken</span> <span class="missed">not taken</span> <span class="dead">can't be taken, with a reason</span></p>`
 }
 
-export const CHART_SECTION_STYLE = `${CHART_STYLE}
+export const CHART_SECTION_STYLE = `${CHART_STYLE}${CHART_TOOLS_STYLE}
 .drawn { margin: 1rem 0; overflow: auto; border: 1px solid #8884; border-radius: 12px; inline-size: fit-content; max-inline-size: calc(100vw - 2rem); position: relative; inset-inline-start: 50%; translate: -50%; }
 .drawn:focus-visible { outline: 2px solid; }
 .chart { display: block; }

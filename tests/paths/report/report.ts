@@ -6,6 +6,7 @@ import type { Driven } from '../browser/drive.ts'
 import { drivenSection } from '../browser/driven-section.ts'
 import type { ChartLayout } from '../../../src/inspector/chart/chart-layout.ts'
 import { CHART_SECTION_STYLE, chartSection } from './chart-section.ts'
+import { CHART_TOOLS_SCRIPT } from './chart-tools.ts'
 import { type Finding, sentenceOf } from '../finding.ts'
 import { coveringPaths, MAX_STEPS_BY_HAND, type WalkablePath } from '../paths.ts'
 import { repeatOf } from './reporters.ts'
@@ -45,6 +46,7 @@ ${faults.length === 0 ? '' : `<ul class="faults">${faults.map((fault) => `<li>${
 ${drivenSection(driven)}
 ${walked.map((one) => machineOf(one, layouts.get(one.model.name))).join('\n')}
 <script>${FILTER}</script>
+<script>${CHART_TOOLS_SCRIPT}</script>
 `
 }
 
