@@ -420,3 +420,19 @@ test('a spread uses only the times within the hours, also without slots', () => 
   expect(overMidnight).toHaveLength(4)
   expect(overMidnight.every(({ time }) => timeOfWall(time.wall) >= '21:00')).toBe(true)
 })
+
+test('without slots the times are within hours that begin and end between full hours', () => {
+  const rules = { hours: { from: '09:55', until: '10:05' }, per_day: 2 }
+  const result = spreadPins(input({ pins: pins(2), slots: [], rules, days: 1 }))
+  const times = result.placed.map(({ time }) => timeOfWall(time.wall))
+  expect(times).toHaveLength(2)
+  expect(times.every((time) => time >= '09:55' && time < '10:05')).toBe(true)
+})
+
+test('hours that end when they begin are the rest of the day, up to midnight', () => {
+  const rules = { hours: { from: '08:00', until: '08:00' }, per_day: 150 }
+  const result = spreadPins(input({ pins: pins(150), slots: [], rules, days: 1 }))
+  const times = result.placed.map(({ time }) => timeOfWall(time.wall))
+  expect(new Set(times).size).toBe(150)
+  expect(times.at(-1)).toMatch(/^23:5/)
+})
