@@ -21,7 +21,7 @@ import { type PinActions, usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'
 import { ProgressBar } from '../../ui/marks/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { KeysHint } from '../../ui/keys/kbd.tsx'
+import { KeysHint, TouchHint } from '../../ui/keys/kbd.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { ToggleChip } from '../../ui/fields/tag-input.tsx'
 import css from '../generate.module.css'
@@ -44,14 +44,15 @@ export function PinsStep(props: PinsStepProps) {
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>
         <h2>
-          {t('pins.title')}{' '}
-          {pins.length > 0 ? (
+          {t('pins.title')} {/* The progress below has the count of a running job. */}
+          {pins.length > 0 && job === null ? (
             <span className={css.aside}>{t('pins.count', { count: pins.length })}</span>
           ) : null}
         </h2>
         <p className={css.quiet}>
           {t('pins.lead')}
           <KeysHint>{t('pins.keys')}</KeysHint>
+          <TouchHint>{t('pins.taps')}</TouchHint>
         </p>
       </div>
       {choice ? (

@@ -7,6 +7,7 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.lead': 'حدد الدبابيس التي تود نشرها.',
   'pins.keys':
     'النقر أو Space للتحديد، وCtrl+A لتحديد الكل، وShift للتوسيع، وEnter للتعديل، وL لمظاهر أخرى.',
+  'pins.taps': 'اضغط على دبوس لتحديده.',
   'pins.which': 'الدبابيس المعروضة',
   'pins.thisRun': 'هذه المهمة',
   'pins.allGenerated': 'كل ما أُنشئ',

@@ -7,6 +7,7 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.lead': 'Wähle die Pins aus, die du veröffentlichen möchtest.',
   'pins.keys':
     'Klick oder Leertaste wählt aus, Strg+A wählt alle aus, Umschalt erweitert, Enter bearbeitet, L zeigt Varianten.',
+  'pins.taps': 'Tippe auf einen Pin, um ihn auszuwählen.',
   'pins.which': 'Welche Pins zu sehen sind',
   'pins.thisRun': 'Dieser Auftrag',
   'pins.allGenerated': 'Alle erzeugten',

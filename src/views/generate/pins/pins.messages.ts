@@ -3,6 +3,7 @@ export const pinsMessages = {
   'pins.lead': 'Select the pins you want to publish.',
   'pins.keys':
     'Click or press Space to select, Ctrl+A to select all, Shift to extend, Enter to edit, L for looks.',
+  'pins.taps': 'Tap a pin to select it.',
   'pins.which': 'Pins to show',
   'pins.thisRun': 'This job',
   'pins.allGenerated': 'All generated',

@@ -32,3 +32,8 @@ export function Kbd({ keys, isListed = false }: KbdProps) {
 export function KeysHint({ children }: { children: ReactNode }) {
   return <span className={css['hint']}> {children}</span>
 }
+
+/** What a finger does here; shown where `KeysHint` is not. */
+export function TouchHint({ children }: { children: ReactNode }) {
+  return <span className={css['touch']}> {children}</span>
+}
