@@ -53,6 +53,25 @@ testDatabases('a login that waits for its code', (open) => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
+  test('a clock that was days ahead locks out nobody, and each code counts once', async () => {
+    const server = await start(await open())
+    const ada = await server.signUp()
+    const { secret } = await turnOn(server, ada)
+    const { client } = server.browser()
+    const logIn = async () => {
+      const challenge = await challengeOf(client, ada.user.email)
+      const body = { challenge, passcode: codeNow(server, secret) }
+      return (await client('signInWithCode', { body })).ok
+    }
+    const days = 3 * 24 * 60 * 60_000
+    server.clock.advance(days)
+    expect([await logIn(), await logIn()]).toEqual([true, false])
+    server.clock.advance(60_000 - days)
+    expect([await logIn(), await logIn()]).toEqual([true, false])
+    server.clock.advance(60_000)
+    expect(await logIn()).toBe(true)
+  })
+
   test('a challenge ends after ten minutes, and with a new password', async () => {
     const server = await start(await open())
     const ada = await server.signUp()

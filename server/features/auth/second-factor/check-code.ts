@@ -19,6 +19,7 @@ import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
 import { sendNewsTo } from './second-factor-news.ts'
 import {
   acceptStep,
+  isUnusedStep,
   deleteChallenge,
   findSecondFactor,
   hasRecoveryCode,
@@ -160,7 +161,9 @@ async function findProof(
   const secret = openSecret(config, row.sealed)
   const step = secret === null ? null : stepOfCode(secret, plainCode(code), now)
   if (step !== null)
-    return step > row.last_step ? { passcode_step: step, recovery_hash: null } : 'spent'
+    return isUnusedStep(step, row.last_step)
+      ? { passcode_step: step, recovery_hash: null }
+      : 'spent'
   const hash = hashRecoveryCode(owner, code)
   if (await hasRecoveryCode(tx, owner, hash)) return { passcode_step: null, recovery_hash: hash }
   return (await attemptsOf(tx, usedName(hash), now)) > 0 ? 'spent' : null

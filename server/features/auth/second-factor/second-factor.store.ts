@@ -55,13 +55,23 @@ export async function confirmSetup(
   return numUpdatedRows === 1n
 }
 
-/** False when a code of this step or a later one was accepted before. */
+/** Steps of a day. */
+const FAR_FUTURE = 2_880
+
+/**
+ * Each code counts once (RFC 6238, 5.2), and none before the last one that counted. A last one more
+ * than a day ahead was counted while the clock of the server was wrong: it refuses nobody.
+ */
+export const isUnusedStep = (step: number, last: number): boolean =>
+  step > last || last > step + FAR_FUTURE
+
+/** False when another code was accepted since `isUnusedStep`. */
 export async function acceptStep(tx: Queries, owner: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', owner)
-    .where('last_step', '<', step)
+    .where((row) => row.or([row('last_step', '<', step), row('last_step', '>', step + FAR_FUTURE)]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
