@@ -3,7 +3,6 @@ import { isLanguage, type Language } from '#core/contract/call/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Refusal } from '../../../platform/http/failures/refusal.ts'
-import { countAttempt } from '../../../platform/limits/attempts.store.ts'
 import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
@@ -22,7 +21,6 @@ import { hashToken, newToken } from '../tokens.ts'
 import { findUserByEmail, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
-const MAX_RESETS = 5
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
 const paths = {
   verify: '/verify-email/',
@@ -38,8 +36,9 @@ const languageFor = ({ language }: Addressee) => (isLanguage(language) ? languag
 const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 
 /**
- * True when the mail was handed over. The token is stored first: a link that arrives always works. A person gets one an hour
- * of each kind, and five of `reset`, whose link may be asked for by strangers; until then the link of the former mail works, and the answer is the same.
+ * True when the mail was handed over. The token is stored first: a link that arrives always works.
+ * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
+ * mail works and the answer is the same: strangers who ask neither fill a mailbox nor replace a link.
  * `confirm` runs before the token is stored, after `deleteTokensFor`; a refusal sends nothing.
  */
 export async function sendLink(
@@ -62,12 +61,7 @@ export async function sendLink(
   const token = newToken()
   const now = clock.now()
   const sameMail = { owner: user.id, purpose, email }
-  if (
-    purpose === 'reset'
-      ? await hasManyResets(parts, user.id)
-      : await wasSentAfter(database.root, sameMail, now - HOUR)
-  )
-    return true
+  if (await wasSentAfter(database.root, sameMail, now - HOUR)) return true
   const row = {
     id: newId(),
     user_id: user.id,
@@ -96,15 +90,6 @@ export async function sendLink(
       takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
     )
   return isSent
-}
-
-/** Or strangers could fill a mailbox, and make each link of its owner worthless by the next one. */
-async function hasManyResets(
-  { platform: { database, clock } }: AuthParts,
-  owner: string,
-): Promise<boolean> {
-  const few = { length: HOUR, most: MAX_RESETS, now: clock.now() }
-  return (await countAttempt(database.root, `reset links ${owner}`, few)) !== 0
 }
 
 /**
