@@ -57,7 +57,7 @@ export const explainedMachines: Explanations = {
   'src/machines/pins/pins.machine.ts': [
     {
       why: 'A state inside the root is entered again either way, and the root has no entry action. The flag is for the reader.',
-      faults: [["{ guard: { type: 'isAccount', params: ({ event", 'reenter is left out']],
+      faults: [['reenter: true,', 'reenter is left out']],
     },
     {
       why: 'It rests only when nothing is unsent, and then the last round has already set the same status.',

@@ -1,5 +1,6 @@
 /**
- * The events of a machine's current state, with the payloads of its model. Guards are not asked.
+ * The events of a machine's current state, with the payloads of its model. Guards are not asked. An
+ * actor that does not run has no result: a region may be ready for it while another has not asked.
  */
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../machines/path-model.ts'
@@ -17,9 +18,14 @@ export function offeredEvents(
   const types = new Set(
     getNextTransitions(snapshot)
       .map(({ eventType }) => String(eventType))
-      .filter((type) => type !== ''),
+      .filter((type) => type !== '' && isPossible(type, snapshot)),
   )
   return [...types].map((type) => ({ type, cases: payloadsOf({ cases }, type) }))
+}
+
+function isPossible(type: string, { children }: AnyMachineSnapshot): boolean {
+  const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
+  return id === undefined || id in children
 }
 
 /** An actor can fail with any error, also where the model has no case for it. */

@@ -66,11 +66,7 @@ const atFirst: Readonly<Record<string, Shown>> = {
   accounts: { context: { selectedAccount: null }, tags: ['loading'] },
   pages: { context: { selection: { count: 0 } }, tags: ['loading'] },
   pins: {
-    context: {
-      book: { count: 0, selectedIds: [], committedIds: [] },
-      needsReset: false,
-      isFirstRoundOver: false,
-    },
+    context: { book: { count: 0, selectedIds: [], committedIds: [] } },
     tags: ['loading'],
   },
 }
@@ -99,17 +95,8 @@ const accountIs = (id: string | null, ...tags: string[]): AppEvent =>
   shows('accounts', { selectedAccount: id === null ? null : { id } }, ...tags)
 const pagesAre = (count: number, ...tags: string[]): AppEvent =>
   shows('pages', { selection: { count } }, ...tags)
-const pinsAre = (count: number, over: object = {}): AppEvent =>
-  shows(
-    'pins',
-    {
-      book: { count, selectedIds: ['p'], committedIds: ['p', 'q'] },
-      needsReset: false,
-      isFirstRoundOver: false,
-      ...over,
-    },
-    'ready',
-  )
+const pinsAre = (count: number, ...tags: string[]): AppEvent =>
+  shows('pins', { book: { count, selectedIds: ['p'], committedIds: ['p', 'q'] } }, 'ready', ...tags)
 
 function app() {
   shown = { ...atFirst }
@@ -359,17 +346,11 @@ test('the flow gets account and pages when both are known, and null while they a
     [['pinFlow', { type: 'flow.groundsChanged', grounds: null }]],
     null,
   ])
-  it.send(pinsAre(0, { isFirstRoundOver: true }))
+  it.send(pinsAre(0, 'arrived'))
   expect(it.context().pinGrounds).toEqual({ pins: 0, selected: 1, committed: 2 })
-  it.send(pinsAre(3, { needsReset: true }))
+  it.send(pinsAre(3, 'damaged'))
   expect(it.context().pinGrounds).toBeNull()
-  it.send(
-    shows('pins', {
-      book: { count: 3, selectedIds: [], committedIds: [] },
-      needsReset: false,
-      isFirstRoundOver: true,
-    }),
-  )
+  it.send(shows('pins', { book: { count: 3, selectedIds: [], committedIds: [] } }, 'arrived'))
   expect(it.context().pinGrounds).toBeNull()
   it.send(pagesAre(1, 'failed'))
   expect(it.context().chosenPages).toBe(1)

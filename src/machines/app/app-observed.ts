@@ -62,8 +62,8 @@ export function pinGrounds({
 }: {
   event: { snapshot: SnapshotFrom<typeof pinsMachine> }
 }): { pinGrounds: PinGrounds | null } {
-  const { book, needsReset, isFirstRoundOver } = snapshot.context
-  const isKnown = isFirstRoundOver || (book.count > 0 && !needsReset)
+  const { book } = snapshot.context
+  const isKnown = snapshot.hasTag('arrived') || (book.count > 0 && !snapshot.hasTag('damaged'))
   return {
     pinGrounds:
       snapshot.hasTag('ready') && isKnown

@@ -46,22 +46,8 @@ export const appModel: PathModel = {
       child({ selection: { count: 0 } }, 'loading'),
     ],
     'xstate.snapshot.pins': [
-      child(
-        {
-          book: { count: 3, selectedIds: ['p'], committedIds: [] },
-          needsReset: false,
-          isFirstRoundOver: false,
-        },
-        'ready',
-      ),
-      child(
-        {
-          book: { count: 0, selectedIds: [], committedIds: [] },
-          needsReset: true,
-          isFirstRoundOver: false,
-        },
-        'ready',
-      ),
+      child({ book: { count: 3, selectedIds: ['p'], committedIds: [] } }, 'ready'),
+      child({ book: { count: 0, selectedIds: [], committedIds: [] } }, 'ready', 'damaged'),
       child({ book: {} }, 'loading'),
     ],
   },

@@ -2,8 +2,9 @@
 import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
 import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
 import type { Reason } from '../call-failed.ts'
-import { nothingStored, type PinSync, type StoreNote } from './pin-sync-words.ts'
+import { nothingStored, type PinSync, type StoreNote, type SyncResult } from './pin-sync-words.ts'
 import type { UndoOutcome } from './undo-outcome.ts'
 
 export interface PinRejection {
@@ -31,24 +32,9 @@ export interface PinsContext {
   /** The server's revision that the book and the history had when they were last reported. */
   readonly revision: number
   readonly isVisible: boolean
-  /**
-   * A newer build has written to the log: nothing can be changed here until the page is reloaded.
-   */
-  readonly isReadOnly: boolean
   readonly error: Reason | null
   /** What the log reported last of itself. */
   readonly note: StoreNote
-  /** The local book is not whole: the next round fetches the server's list. */
-  readonly needsReset: boolean
-  /** The round on its way fetches that list, and began after the last damage. */
-  readonly isRefetch: boolean
-  /**
-   * The first round with the server since the opening has ended, well or not: what the book lacks
-   * now, it lacks.
-   */
-  readonly isFirstRoundOver: boolean
-  /** Asked to pull while a round was on its way. */
-  readonly wantsPull: boolean
   /** Milliseconds until the next round after a failed one. */
   readonly pause: number
 }
@@ -87,6 +73,14 @@ export type StoreReport =
   | { type: 'store.rejected'; rejections: readonly PinRejection[] }
   /** The server has more than this browser. */
   | { type: 'pins.pull' }
+/** What XState says when a round has ended. */
+type RoundEnd = DoneActorEvent<SyncResult, 'syncPins'> | ErrorActorEvent<unknown, 'syncPins'>
+/**
+ * `damaged`: the local book is not whole. `readOnly`: a newer build has written to the log, so
+ * nothing can be changed here until the page is reloaded. `arrived`: the first round with the server
+ * since the opening has ended, well or not.
+ */
+export type PinsTag = 'loading' | 'ready' | 'failed' | 'damaged' | 'readOnly' | 'arrived'
 export type PinsEvent =
   | Visibility
   | StoreReport
@@ -96,15 +90,12 @@ export type PinsEvent =
   | { type: 'pins.dismissRejections' }
   | { type: 'network.online' }
   | { type: 'session.restored' }
+  | RoundEnd
 
 /** At the opening of a log. */
 export const unopened = {
   note: nothingStored,
   sync: { pending: 0, state: 'saved' },
-  needsReset: false,
-  isRefetch: false,
-  isFirstRoundOver: false,
-  wantsPull: false,
   error: null,
 } as const
 
@@ -116,7 +107,6 @@ export const emptyAccount = (accountId: string | null) => ({
   history: emptyHistory,
   revision: 0,
   outcome: null,
-  isReadOnly: false,
   note: unopened.note,
   sync: unopened.sync,
   error: null,

@@ -10,6 +10,9 @@ import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { CallFailed } from '../call-failed.ts'
 import { atRest, atWork, book, noted, opened, pins } from './pins-play.builder.ts'
 
+const opening = {
+  open: { sync: 'opening', list: 'unknown', access: 'unknown', arrival: 'pending' },
+}
 const other = {
   query: 'lemon',
   status: ['all' as const],
@@ -41,17 +44,26 @@ test('nothing is opened until there is an account; its own log then, and a round
   const it = pins()
   expect([it.state(), it.did(), it.context().accountId]).toEqual(['idle', [], null])
   it.send({ type: 'account.changed', accountId: 'a' })
-  expect([it.state(), it.tags()]).toEqual([{ open: 'opening' }, ['loading']])
+  expect([it.region('sync'), it.tags()]).toEqual(['opening', ['loading']])
   expect(it.did()).toEqual([['pinStore', { userId: 'u', accountId: 'a' }]])
   it.send(opened())
-  expect([it.state(), it.tags()]).toEqual([{ open: { ready: 'syncing' } }, ['ready']])
+  expect([it.state(), it.tags()]).toEqual([
+    {
+      open: {
+        sync: { round: { pulling: 'once' } },
+        list: { known: 'whole' },
+        access: 'writable',
+        arrival: 'pending',
+      },
+    },
+    ['ready'],
+  ])
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: false }]])
   expect(it.context()).toMatchObject({
     userId: 'u',
     accountId: 'a',
     book,
     tab: 'd/t',
-    isReadOnly: false,
     error: null,
   })
 })
@@ -69,13 +81,8 @@ test('at first nothing is known, nothing is owed and nothing goes on', () => {
     tab: '',
     revision: 0,
     isVisible: true,
-    isReadOnly: false,
     error: null,
     note: { pending: 0, state: 'saved' },
-    needsReset: false,
-    isRefetch: false,
-    isFirstRoundOver: false,
-    wantsPull: false,
     pause: 0,
   })
 })
@@ -87,21 +94,20 @@ test('what the log had not sent when it was opened is said, and none of it is ta
   expect(it.context()).toMatchObject({
     note: { pending: 5 },
     sync: { pending: 5, state: 'sending' },
-    needsReset: true,
-    isRefetch: true,
   })
   it.send({ type: 'pins.pull' })
+  expect([it.region('sync'), it.region('list')]).toEqual([
+    { round: { refetching: 'again' } },
+    { known: { replacing: 'fresh' } },
+  ])
   it.hear(broke('pinStore', off))
   it.send({ type: 'pins.retry' })
   expect(it.context()).toMatchObject({
     note: { pending: 0, state: 'saved' },
     sync: { pending: 0, state: 'saved' },
-    needsReset: false,
-    isRefetch: false,
-    wantsPull: false,
-    isFirstRoundOver: false,
     error: null,
   })
+  expect(it.state()).toEqual(opening)
 })
 
 test('pictures that are owed at the opening are asked for under their key', () => {
@@ -141,16 +147,16 @@ test('another account closes the log of the first and keeps nothing of it', asyn
     outcome: { root: 'r' },
     history: { weight: 3 },
     revision: 9,
-    isReadOnly: true,
     note: { pending: 4 },
   })
+  expect(it.region('access')).toBe('readOnly')
   it.did()
   it.send({ type: 'account.changed', accountId: 'b' })
   expect(it.did().filter(([who]) => who === 'pinStore')).toEqual([
     ['pinStore', 'stopped'],
     ['pinStore', { userId: 'u', accountId: 'b' }],
   ])
-  expect(it.state()).toEqual({ open: 'opening' })
+  expect(it.state()).toEqual(opening)
   expect(it.context()).toMatchObject({
     accountId: 'b',
     book: emptyBook('b'),
@@ -159,12 +165,9 @@ test('another account closes the log of the first and keeps nothing of it', asyn
     history: emptyHistory,
     revision: 0,
     outcome: null,
-    isReadOnly: false,
     error: null,
     note: { pending: 0, state: 'saved' },
     sync: { pending: 0, state: 'saved' },
-    isFirstRoundOver: false,
-    needsReset: false,
   })
 })
 
@@ -203,10 +206,10 @@ test('shows what the log reports of changes and of an undo', async () => {
 test('shows each command that a read-only log has refused', async () => {
   const it = atWork({ hasNewer: true })
   await it.answer('syncPins', { kind: 'synced' })
-  expect(it.context()).toMatchObject({
-    isReadOnly: true,
-    error: clientProblem('client.newerVersion'),
-  })
+  expect([it.tags(), it.context().error]).toEqual([
+    ['arrived', 'readOnly', 'ready'],
+    clientProblem('client.newerVersion'),
+  ])
   for (const verb of ['change', 'undo', 'redo'] as const) {
     it.send({ type: 'store.refused', verb })
     expect(it.context().outcome).toEqual({ verb, root: null, refusal: { kind: 'readOnly' } })
@@ -216,13 +219,14 @@ test('shows each command that a read-only log has refused', async () => {
 test('a tab that becomes too old while open reports it, and still does when the history grows', async () => {
   const it = await atRest()
   it.send({ type: 'store.remembered', history: emptyHistory, revision: 2, isReadOnly: false })
-  expect(it.context()).toMatchObject({ revision: 2, isReadOnly: false, error: null })
+  expect(it.context()).toMatchObject({ revision: 2, error: null })
+  expect(it.region('access')).toBe('writable')
   it.send({ type: 'store.remembered', history: emptyHistory, revision: 3, isReadOnly: true })
   expect(it.context()).toMatchObject({
     revision: 3,
-    isReadOnly: true,
     error: clientProblem('client.newerVersion'),
   })
+  expect(it.region('access')).toBe('readOnly')
 })
 
 test('a log that fails stops everything with its sentence; a retry opens it again', async () => {
@@ -235,7 +239,7 @@ test('a log that fails stops everything with its sentence; a retry opens it agai
     [['pinStore', 'stopped']],
   ])
   it.send({ type: 'pins.retry' })
-  expect([it.state(), it.context().error]).toEqual([{ open: 'opening' }, null])
+  expect([it.state(), it.context().error]).toEqual([opening, null])
 })
 
 test('leaving an account clears its unsent changes and its error', async () => {

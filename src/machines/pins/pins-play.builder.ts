@@ -31,11 +31,15 @@ export const noted = (pending: number): PinsEvent => ({
 })
 
 export function pins() {
-  return play(pinsMachine, {
+  const it = play(pinsMachine, {
     input: { userId: 'u' },
     listening: ['pinStore'],
     peers: ['auth', 'tasks', 'accounts'],
   })
+  /** The state of one region; undefined when no account is open. */
+  const region = (name: 'sync' | 'list' | 'access' | 'arrival'): unknown =>
+    (it.state() as { open?: Record<string, unknown> }).open?.[name]
+  return { ...it, region }
 }
 /** The log is open and the first round is on its way. */
 export function atWork(over: Parameters<typeof opened>[0] = {}) {

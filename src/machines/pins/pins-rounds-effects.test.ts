@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 import { CallFailed } from '../call-failed.ts'
 import { atRest, atWork, noted, opened, pins } from './pins-play.builder.ts'
 
+const pulling = { round: { pulling: 'once' } }
+
 test('refusals of the server gather until they are put away', async () => {
   const it = await atRest()
   it.send({ type: 'store.rejected', rejections: [{ id: 'e', message: 'No.' }] })
@@ -20,8 +22,8 @@ test('unsent changes start a round at once, and it is said how many they are', a
   const it = await atRest()
   expect(it.context().sync).toEqual({ pending: 0, state: 'saved' })
   it.send({ type: 'store.statusChanged', note: { pending: 1, state: 'saving' } })
-  expect([it.state(), it.did()]).toEqual([
-    { open: { ready: 'syncing' } },
+  expect([it.region('sync'), it.did()]).toEqual([
+    pulling,
     [['syncPins', { accountId: 'a', refetch: false }]],
   ])
   expect(it.context().sync).toEqual({ pending: 1, state: 'saving' })
@@ -29,8 +31,8 @@ test('unsent changes start a round at once, and it is said how many they are', a
   expect(it.context().sync).toEqual({ pending: 2, state: 'sending' })
   it.send(noted(0))
   await it.answer('syncPins', { kind: 'synced' })
-  expect([it.state(), it.context().sync]).toEqual([
-    { open: { ready: 'resting' } },
+  expect([it.region('sync'), it.context().sync]).toEqual([
+    'resting',
     { pending: 0, state: 'saved' },
   ])
 })
@@ -38,8 +40,8 @@ test('unsent changes start a round at once, and it is said how many they are', a
 test('a storage that keeps nothing is said while resting too', async () => {
   const it = await atRest()
   it.send({ type: 'store.statusChanged', note: { pending: 0, state: 'memoryOnly' } })
-  expect([it.state(), it.context().sync]).toEqual([
-    { open: { ready: 'resting' } },
+  expect([it.region('sync'), it.context().sync]).toEqual([
+    'resting',
     { pending: 0, state: 'memoryOnly' },
   ])
 })
@@ -48,10 +50,10 @@ test('a round that could not be sent waits as long as it asks for, and says that
   const it = atWork()
   it.send(noted(3))
   await it.answer('syncPins', { kind: 'waiting', pause: 5_000 })
-  expect([it.state(), it.context().sync, it.context().isFirstRoundOver]).toEqual([
-    { open: { ready: 'waiting' } },
+  expect([it.region('sync'), it.context().sync, it.region('arrival')]).toEqual([
+    'waiting',
     { pending: 3, state: 'waiting' },
-    true,
+    'over',
   ])
   it.send(noted(4))
   expect(it.context().sync).toEqual({ pending: 4, state: 'waiting' })
@@ -67,12 +69,12 @@ test.each(['network.online', 'pins.retry'] as const)('a wait ends at once by %s'
   const it = atWork()
   await it.answer('syncPins', { kind: 'waiting', pause: 5_000 })
   it.send({ type })
-  expect([it.state(), it.did()]).toEqual([
-    { open: { ready: 'syncing' } },
+  expect([it.region('sync'), it.did()]).toEqual([
+    pulling,
     [['syncPins', { accountId: 'a', refetch: false }]],
   ])
   await it.answer('syncPins', { kind: 'aborted' })
-  expect([it.state(), it.context().pause]).toEqual([{ open: { ready: 'waiting' } }, 0])
+  expect([it.region('sync'), it.context().pause]).toEqual(['waiting', 0])
 })
 
 test.each(['network.online', 'pins.retry'] as const)('resting, %s starts a round', async (type) => {
@@ -106,18 +108,53 @@ test('becoming visible pulls, and the log is notified of both changes', async ()
   expect(it.context().isVisible).toBe(true)
 })
 
-test('a pull requested during a round, or while opening, starts another round', async () => {
+test('a pull requested during a round starts another round', async () => {
   const it = atWork()
   it.send({ type: 'pins.pull' })
   expect(it.did()).toEqual([])
   await it.answer('syncPins', { kind: 'synced' })
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: false }]])
   await it.answer('syncPins', { kind: 'synced' })
-  expect([it.did(), it.state()]).toEqual([[], { open: { ready: 'resting' } }])
-  const early = pins()
-  early.send({ type: 'account.changed', accountId: 'a' })
-  early.send({ type: 'pins.pull' })
-  expect(early.context().wantsPull).toBe(true)
+  expect([it.did(), it.region('sync')]).toEqual([[], 'resting'])
+})
+
+test('a page that becomes visible during a round starts another round, and the log is notified', async () => {
+  const it = atWork()
+  it.send({ type: 'page.hidden' })
+  it.did()
+  it.send({ type: 'page.visible' })
+  expect([it.did(), it.context().isVisible]).toEqual([
+    [['pinStore', { type: 'page.visible' }]],
+    true,
+  ])
+  await it.answer('syncPins', { kind: 'synced' })
+  expect([it.did(), it.region('sync')]).toEqual([
+    [['syncPins', { accountId: 'a', refetch: false }]],
+    pulling,
+  ])
+})
+
+test('a pull requested during a round that ends with a wait does not shorten the wait', async () => {
+  const it = atWork()
+  it.send({ type: 'pins.pull' })
+  await it.answer('syncPins', { kind: 'waiting', pause: 5_000 })
+  expect([it.did(), it.region('sync')]).toEqual([[], 'waiting'])
+})
+
+test('a pull requested during a round in which damage turned up fetches the list', async () => {
+  const it = atWork()
+  it.send({ type: 'pins.pull' })
+  it.send({ type: 'store.damaged' })
+  await it.answer('syncPins', { kind: 'synced' })
+  expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: true }]])
+})
+
+test('a refetch that breaks is made again', async () => {
+  const it = atWork({ needsReset: true })
+  await it.fail('syncPins', new Error('It broke.'))
+  expect([it.region('list'), it.did()]).toEqual([{ known: 'damaged' }, []])
+  it.send({ type: 'pins.retry' })
+  expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: true }]])
 })
 
 test('an incomplete book fetches the list again', async () => {
@@ -127,12 +164,11 @@ test('an incomplete book fetches the list again', async () => {
   it.send(opened({ needsReset: true }))
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: true }]])
   await it.answer('syncPins', { kind: 'synced' })
-  expect([
-    it.context().needsReset,
-    it.context().isRefetch,
-    it.context().isFirstRoundOver,
-    it.did(),
-  ]).toEqual([false, false, true, []])
+  expect([it.region('list'), it.region('arrival'), it.did()]).toEqual([
+    { known: 'whole' },
+    'over',
+    [],
+  ])
   it.send({ type: 'store.damaged' })
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: true }]])
 })
@@ -141,8 +177,8 @@ test('an ended session is reported to the sign-in, and stays ended until that is
   const it = atWork()
   it.send(noted(1))
   await it.answer('syncPins', { kind: 'signedOut' })
-  expect([it.state(), it.did(), it.context().sync]).toEqual([
-    { open: { ready: 'signedOut' } },
+  expect([it.region('sync'), it.did(), it.context().sync]).toEqual([
+    'signedOut',
     [['auth', { type: 'auth.expired' }]],
     { pending: 1, state: 'waiting' },
   ])
@@ -175,8 +211,8 @@ test('an account that is gone closes its log and has the accounts asked for; a r
     ['accounts', { type: 'accounts.reload' }],
   ])
   it.send({ type: 'pins.retry' })
-  expect([it.state(), it.context().error, it.did()]).toEqual([
-    { open: 'opening' },
+  expect([it.region('sync'), it.context().error, it.did()]).toEqual([
+    'opening',
     null,
     [['pinStore', { userId: 'u', accountId: 'a' }]],
   ])
@@ -195,16 +231,11 @@ test('a round that breaks is explained and tried again half a minute later, or w
       retryAfter: null,
     }),
   )
-  expect([
-    it.state(),
-    it.context().error,
-    it.context().sync,
-    it.context().isFirstRoundOver,
-  ]).toEqual([
-    { open: { ready: 'broken' } },
+  expect([it.region('sync'), it.context().error, it.context().sync, it.region('arrival')]).toEqual([
+    'broken',
     'No list came.',
     { pending: 1, state: 'waiting' },
-    true,
+    'over',
   ])
   it.send(noted(2))
   expect(it.context().sync).toEqual({ pending: 2, state: 'waiting' })
@@ -215,7 +246,7 @@ test('a round that breaks is explained and tried again half a minute later, or w
   expect(it.did()).toEqual([['syncPins', { accountId: 'a', refetch: false }]])
   await it.fail('syncPins', new Error('again'))
   it.send({ type: 'pins.retry' })
-  expect(it.state()).toEqual({ open: { ready: 'syncing' } })
+  expect(it.region('sync')).toEqual(pulling)
 })
 
 test('resting again, the words are those of rest', async () => {

@@ -55,8 +55,8 @@ test('damage that turns up during a plain round has the list fetched after it', 
   expect(asked()).toEqual([false, true])
   await end({ kind: 'synced' })
   expect(asked()).toEqual([false, true])
-  expect(actor.getSnapshot().context.needsReset).toBe(false)
-  expect(actor.getSnapshot().matches({ open: { ready: 'resting' } })).toBe(true)
+  expect(actor.getSnapshot().hasTag('damaged')).toBe(false)
+  expect(actor.getSnapshot().matches({ open: { sync: 'resting' } })).toBe(true)
   stop()
 })
 
@@ -66,14 +66,14 @@ test('damage that turns up during a refetch has it made once more: the first may
   await end({ kind: 'synced' })
   expect(asked()).toEqual([true, true])
   await end({ kind: 'synced' })
-  expect(actor.getSnapshot().context.needsReset).toBe(false)
+  expect(actor.getSnapshot().hasTag('damaged')).toBe(false)
   stop()
 })
 
 test('a refetch that failed is made again', async () => {
   const { actor, asked, end, stop } = opened(true)
   await end({ kind: 'waiting', pause: 60_000 })
-  expect(actor.getSnapshot().context.needsReset).toBe(true)
+  expect(actor.getSnapshot().hasTag('damaged')).toBe(true)
   actor.send({ type: 'network.online' })
   expect(asked()).toEqual([true, true])
   stop()
@@ -84,7 +84,7 @@ test('a session that another tab found ended is said here too, and asked for aga
   for (const type of ['page.visible', 'network.online', 'session.restored'] as const) {
     const before = asked().length
     await end({ kind: 'signedOut' })
-    expect(actor.getSnapshot().matches({ open: { ready: 'signedOut' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ open: { sync: 'signedOut' } })).toBe(true)
     actor.send({ type })
     expect(asked()).toHaveLength(before + 1)
   }

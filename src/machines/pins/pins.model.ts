@@ -26,7 +26,6 @@ export const revisionOf = {
   shownBack: 6,
   refused: 7,
 } as const
-const onlyShown: readonly number[] = [revisionOf.shown, revisionOf.shownBack]
 /** With a change that can be taken back, or done again. */
 export const undoable: readonly number[] = [
   revisionOf.changed,
@@ -46,6 +45,8 @@ export const pinsModel: PathModel = {
     'pins.filter': [{ filters: defaultFilters }],
     'store.opened': [
       { book, note: saved, needsReset: false, hasNewer: false, tab: 't', owed: [] },
+      { book, note: saved, needsReset: true, hasNewer: false, tab: 't', owed: [] },
+      { book, note: saved, needsReset: true, hasNewer: true, tab: 't', owed: [] },
       {
         book,
         note: { pending: 2, state: 'saved' },
@@ -80,32 +81,24 @@ export const pinsModel: PathModel = {
       { output: { kind: 'aborted' } },
     ],
   },
-  abstract: ({
-    accountId: account,
-    note,
-    needsReset,
-    isRefetch,
-    isFirstRoundOver,
-    wantsPull,
-    isReadOnly,
-    isVisible,
-    tab,
-    revision,
-    rejections,
-  }: PinsContext) => [
+  abstract: ({ accountId: account, note, isVisible, tab, revision, rejections }: PinsContext) => [
     account,
     note.pending > 0,
-    needsReset,
-    isRefetch,
-    isFirstRoundOver,
-    wantsPull,
-    isReadOnly,
     isVisible,
     tab !== '',
-    isReadOnly === onlyShown.includes(revision) ? revision : 0,
+    revision,
     rejections.length > 0,
   ],
   invariants: [
+    (snapshot, inFlight) =>
+      inFlight.includes('syncPins') !== snapshot.matches({ open: { sync: 'round' } })
+        ? 'a round is on its way elsewhere, or none where one should be'
+        : null,
+    (snapshot) =>
+      snapshot.matches({ open: { list: { known: 'replacing' } } }) &&
+      !snapshot.matches({ open: { sync: { round: 'refetching' } } })
+        ? 'waits for a list that is not on its way'
+        : null,
     (snapshot, inFlight) =>
       inFlight.includes('syncPins') && !snapshot.hasTag('ready')
         ? 'talks to the server with no log open'
@@ -115,19 +108,19 @@ export const pinsModel: PathModel = {
     (snapshot, inFlight) =>
       snapshot.hasTag('failed') && inFlight.length > 0 ? 'failed with something in flight' : null,
     (snapshot) =>
-      snapshot.matches({ open: { ready: 'resting' } }) && !contextOf(snapshot).isFirstRoundOver
+      snapshot.matches({ open: { sync: 'resting' } }) && !snapshot.hasTag('arrived')
         ? 'rests before the first round has ended'
         : null,
     (snapshot) =>
-      snapshot.matches({ open: 'opening' }) && contextOf(snapshot).isFirstRoundOver
+      snapshot.matches({ open: { sync: 'opening' } }) && snapshot.hasTag('arrived')
         ? 'remembers a round of an earlier opening'
         : null,
     (snapshot) =>
-      snapshot.matches({ open: { ready: 'resting' } }) && contextOf(snapshot).note.pending > 0
+      snapshot.matches({ open: { sync: 'resting' } }) && contextOf(snapshot).note.pending > 0
         ? 'rests with unsent changes'
         : null,
     (snapshot) =>
-      snapshot.matches({ open: { ready: 'resting' } }) && contextOf(snapshot).needsReset
+      snapshot.matches({ open: { sync: 'resting' } }) && snapshot.hasTag('damaged')
         ? 'rests with a book that is not whole'
         : null,
   ],
@@ -135,13 +128,13 @@ export const pinsModel: PathModel = {
     ({ before, event, after }) =>
       isWaiting(before) &&
       (event.type === 'network.online' || event.type === 'pins.retry') &&
-      !after.matches({ open: { ready: 'syncing' } })
+      !after.matches({ open: { sync: 'round' } })
         ? 'does not ask although it may be answered now'
         : null,
     ({ before, after }) =>
       contextOf(before).note.pending > 0 &&
       contextOf(after).note === nothingStored &&
-      !after.matches({ open: 'opening' }) &&
+      !after.matches({ open: { sync: 'opening' } }) &&
       !after.matches('idle')
         ? 'forgets what is unsent'
         : null,
@@ -153,7 +146,7 @@ export const pinsModel: PathModel = {
         ? 'closes the log because of the network'
         : null,
     ({ event, after }) =>
-      event.type === 'store.damaged' && after.hasTag('ready') && !contextOf(after).needsReset
+      event.type === 'store.damaged' && after.hasTag('ready') && !after.hasTag('damaged')
         ? 'goes on with a book that is not whole'
         : null,
     ({ event, after }) =>
@@ -189,40 +182,41 @@ const words = {
 
 /** The screen of all pins, and the word on what became of the changes. */
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
-  const { rejections, isFirstRoundOver } = contextOf(snapshot)
+  const { rejections } = contextOf(snapshot)
   if (snapshot.matches('idle')) return { shows: [], hides: [failed, empty, sheet], offers: [] }
-  if (snapshot.matches({ open: { ready: 'signedOut' } }))
+  if (snapshot.matches({ open: { sync: 'signedOut' } }))
     return { shows: [sheet], hides: [], offers: [] }
   const refused = rejections.length > 0 ? ['pins.dismissRejections'] : []
   if (snapshot.hasTag('failed'))
     return { shows: [failed], hides: [empty, sheet], offers: ['pins.retry', ...refused] }
   return {
     shows: [{ text: wordIn(snapshot) }],
-    hides: [failed, sheet, ...(isFirstRoundOver ? [] : [empty])],
+    hides: [failed, sheet, ...(snapshot.hasTag('arrived') ? [] : [empty])],
     offers: [...offersIn(snapshot), ...refused],
   }
 }
 
 function wordIn(snapshot: AnyMachineSnapshot): string {
-  const { sync, isReadOnly } = contextOf(snapshot)
-  return isReadOnly ? 'View only' : words[sync.state]
+  return snapshot.hasTag('readOnly') ? 'View only' : words[contextOf(snapshot).sync.state]
 }
 
 function offersIn(snapshot: AnyMachineSnapshot): string[] {
-  const { sync, revision, isReadOnly } = contextOf(snapshot)
+  const { sync, revision } = contextOf(snapshot)
   return [
     ...(snapshot.hasTag('ready') && revision >= revisionOf.listed ? ['change', 'pins.filter'] : []),
     ...(undoable.includes(revision) ? ['undo'] : []),
     ...(redoable.includes(revision) ? ['redo'] : []),
-    ...(sync.state === 'waiting' && sync.pending > 0 && !isReadOnly ? ['pins.retry'] : []),
+    ...(sync.state === 'waiting' && sync.pending > 0 && !snapshot.hasTag('readOnly')
+      ? ['pins.retry']
+      : []),
   ]
 }
 
 /** For the server's answer. */
 function isWaiting(snapshot: AnyMachineSnapshot): boolean {
   return (
-    snapshot.matches({ open: { ready: 'waiting' } }) ||
-    snapshot.matches({ open: { ready: 'signedOut' } })
+    snapshot.matches({ open: { sync: 'waiting' } }) ||
+    snapshot.matches({ open: { sync: 'signedOut' } })
   )
 }
 

@@ -265,7 +265,7 @@ test('pulls every half minute while visible, and when the page becomes visible a
     owed: [],
   })
   const rest = async () =>
-    waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+    waitFor(actor, (snapshot) => snapshot.matches({ open: { sync: 'resting' } }))
   await rest()
   clock.increment(30_000)
   await rest()
@@ -286,7 +286,7 @@ test('a tab of an older build is read-only and shows why', async () => {
   await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
   invent()
   actor.send({ type: 'network.online' })
-  await waitFor(actor, ({ context }) => context.isReadOnly)
+  await waitFor(actor, (snapshot) => snapshot.hasTag('readOnly'))
   const { book } = actor.getSnapshot().context
   expect(session.isReadOnly()).toBe(true)
   expect(session.apply(favor(book, { ids: [testId('a')], favored: true }, 5))).toBeNull()
@@ -330,18 +330,18 @@ test('becomes read-only, stops syncing and starts no rendering when another devi
   actor.start()
   actor.send({ type: 'account.changed', accountId: testAccount })
   const rest = async () =>
-    waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+    waitFor(actor, (snapshot) => snapshot.matches({ open: { sync: 'resting' } }))
   await waitFor(actor, ({ context }) => context.book.count === 1)
   await rest()
-  expect([asked, actor.getSnapshot().context.isReadOnly]).toEqual([
+  expect([asked, actor.getSnapshot().hasTag('readOnly')]).toEqual([
     ['getPins', 'getPinEvents'],
     false,
   ])
   asked.push('and then')
   actor.send({ type: 'network.online' })
   await rest()
+  expect(actor.getSnapshot().hasTag('readOnly')).toBe(true)
   expect(actor.getSnapshot().context).toMatchObject({
-    isReadOnly: true,
     revision: 1,
     error: clientProblem('client.newerVersion'),
   })

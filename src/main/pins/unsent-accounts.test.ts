@@ -20,7 +20,7 @@ async function left() {
   await waitFor(
     actor,
     (snapshot) =>
-      snapshot.context.accountId === other && snapshot.matches({ open: { ready: 'waiting' } }),
+      snapshot.context.accountId === other && snapshot.matches({ open: { sync: 'waiting' } }),
   )
   return { ...remote, actor, open }
 }
@@ -32,7 +32,7 @@ test('sends the unsent events of a closed account once while another is open', a
   actor.send({ type: 'network.online' })
   await vi.waitFor(() => expect(sent).toEqual(['pin.favored']))
   actor.send({ type: 'network.online' })
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { sync: 'resting' } }))
   expect(sent).toEqual(['pin.favored'])
   actor.stop()
 })

@@ -40,7 +40,7 @@ export function SyncWord() {
 function Word({ isOnline }: { isOnline: boolean }) {
   const t = useText(shellMessages)
   const state = usePins((snapshot) => snapshot.context.sync.state)
-  const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
+  const isReadOnly = usePins((snapshot) => snapshot.hasTag('readOnly'))
   const kept = useUnsavedWords()
   const isUnsaved = usePins((snapshot) =>
     hasUnsavedWords(
@@ -145,7 +145,7 @@ function OfflineStrip({ pending }: { pending: number }) {
 function PinNotices({ isOnline }: { isOnline: boolean }) {
   const t = useText(shellMessages)
   const state = usePins((snapshot) => snapshot.context.sync.state)
-  const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
+  const isReadOnly = usePins((snapshot) => snapshot.hasTag('readOnly'))
   return (
     <>
       {isReadOnly ? (

@@ -219,7 +219,7 @@ async function findAccount(stage: Stage): Promise<void> {
 
 /** The next round of the pins finds that it is gone. */
 async function loseAccount({ calls, recording, server }: Stage): Promise<void> {
-  const pause = 'xstate.after.newsPause.pins.open.ready.resting'
+  const pause = 'xstate.after.newsPause.pins.open.sync.resting'
   await recording.untilTimed(pause, 'pins')
   server.lose(account.id)
   await recording.ring(pause, 'pins')

@@ -218,7 +218,7 @@ async function movePins(stage: Stage, after: FlowGrounds): Promise<void> {
       type: 'pins.deleted',
       data: { ids: namesOf(stage).map(testId) },
     })
-  await stage.recording.ring('xstate.after.newsPause.pins.open.ready.resting', 'pins')
+  await stage.recording.ring('xstate.after.newsPause.pins.open.sync.resting', 'pins')
 }
 
 function addPins(stage: Stage): void {

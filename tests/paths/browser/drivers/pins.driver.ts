@@ -51,6 +51,8 @@ const opened: PathEvent = {
   tab: 't',
   owed: [],
 }
+/** A round that has nothing to ask, since a newer build has written. */
+const ended: PathEvent = { type: 'xstate.done.actor.syncPins', output: { kind: 'synced' } }
 const changesFirst = ['store.damaged', 'store.undone']
 const settled = [noted(0, 'saving'), noted(0, 'saved')]
 
@@ -69,7 +71,10 @@ export const pinsDriver: BrowserDriver = {
   steps: {
     'account.changed': async ({ calls }, { accountId }) =>
       calls.release('listAccounts', ok({ accounts: accountId === null ? [] : [account] })),
-    'store.opened': async (stage) => stage.releaseFile(true),
+    'store.opened': async (stage, { hasNewer }) => {
+      if (hasNewer === true) await beginAsNewerBuild(stage.page)
+      await stage.releaseFile(true)
+    },
     'xstate.error.actor.pinStore': async (stage) => stage.releaseFile(false),
     'store.damaged': async ({ page }) =>
       addLogRow(page, pinPartitionName(user.id, account.id), Buffer.from('torn')),
@@ -142,7 +147,7 @@ interface Situation {
   readonly accountId: unknown
   readonly isPending: boolean
   readonly isReadOnly: boolean
-  /** The log is not whole: the server's list is to come. */
+  /** The log is not whole any more: the server's list is to come again. */
   readonly isTorn: boolean
   readonly isVisible: boolean
   /** The file that opens the log has been loaded: the next time it opens at once. */
@@ -153,26 +158,14 @@ interface Situation {
 
 /** As the model's `abstract` says. */
 function situationOf(state: string, event: PathEvent, memory: readonly unknown[]): Situation {
-  const [
-    accountId,
-    isPending,
-    needsReset,
-    ,
-    ,
-    ,
-    isReadOnly,
-    isVisible,
-    isLoaded,
-    revision,
-    hasRejections,
-  ] = memory
+  const [accountId, isPending, isVisible, isLoaded, revision, hasRejections] = memory
   return {
     state,
     event,
     accountId,
     isPending: isPending === true,
-    isReadOnly: isReadOnly === true,
-    isTorn: needsReset === true,
+    isReadOnly: state.includes('access.readOnly'),
+    isTorn: /list\.known\.(damaged|replacing)/.test(state) && revision !== 0,
     isVisible: isVisible === true,
     isLoaded: isLoaded === true,
     revision: Number(revision),
@@ -182,7 +175,10 @@ function situationOf(state: string, event: PathEvent, memory: readonly unknown[]
 
 /** What the log reports after the event. */
 const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent[]>> = {
-  'store.opened': ({ revision }) => [changed, remembered(revision), noted(0, 'saved')],
+  'store.opened': ({ event, revision }) =>
+    event['hasNewer'] === true
+      ? [changed, { ...remembered(0), isReadOnly: true }, noted(0, 'saved'), ended]
+      : [changed, remembered(revision), noted(0, 'saved')],
   // Nothing is to be sent any more from where it is only shown.
   'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
   'pins.retry': ({ state, revision }) =>
@@ -200,7 +196,8 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
 
 type Can = (situation: Situation) => boolean
 /** Nothing is on its way, and no sheet lies over the pins. */
-const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
+const isCalm: Can = ({ state }) =>
+  ['resting', 'waiting', 'broken'].some((name) => isAt(state, name))
 const changeable: readonly number[] = [revisionOf.listed, revisionOf.shown, revisionOf.refused]
 const byItself: Can = () => false
 const offeredAt = { change: changeable, undo: undoable, redo: redoable }
@@ -209,33 +206,36 @@ const can: Readonly<Record<string, Can>> = {
   'account.changed': ({ state, event, accountId, isLoaded }) =>
     event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded,
   'store.opened': ({ state, event, isLoaded }) =>
-    state === 'open.opening' && !isLoaded && event['needsReset'] === false,
-  'xstate.error.actor.pinStore': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
+    isAt(state, 'opening') && !isLoaded && event['needsReset'] === true && pendingOf(event) === 0,
+  'xstate.error.actor.pinStore': ({ state, isLoaded }) => isAt(state, 'opening') && !isLoaded,
   'store.changed': (situation) => isCalm(situation) && changeable.includes(situation.revision),
   'store.statusChanged': byItself,
   'store.damaged': ({ state, isPending, revision }) =>
-    state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
+    !isPending &&
+    ((isAt(state, 'resting') && revision === revisionOf.listed) ||
+      (state.includes('replacing.fresh') && revision === 0)),
   // By a newer build, while nothing is on its way.
   'store.remembered': ({ state, event, revision }) =>
-    state.endsWith('.waiting') && event['revision'] === shownOf[revision],
+    isAt(state, 'waiting') && event['revision'] === shownOf[revision],
   'store.undone': (situation) => isCalm(situation) && isOffered(situation),
   'store.refused': (situation) => situation.isReadOnly && isCalm(situation) && isOffered(situation),
   'store.rejected': ({ state, isPending, revision }) =>
-    state === 'open.ready.syncing' && isPending && revision === revisionOf.changed,
+    isAt(state, 'round') && isPending && revision === revisionOf.changed,
   'pins.retry': ({ state, isPending }) =>
     state === 'failed' ||
     state === 'gone' ||
-    state.endsWith('.resting') ||
+    isAt(state, 'resting') ||
     (isPending && isCalmAndUnsent(state)),
   'pins.filter': (situation) => isCalm(situation) && situation.revision >= revisionOf.listed,
-  'pins.pull': ({ state }) => !state.endsWith('signedOut'),
+  'pins.pull': ({ state }) => !isAt(state, 'signedOut'),
   'pins.dismissRejections': (situation) => isCalm(situation) && situation.hasRejections,
   'page.hidden': ({ isVisible }) => isVisible,
   'page.visible': ({ isVisible }) => !isVisible,
   'xstate.done.actor.syncPins': ({ event, isPending, revision }) =>
     kindOf(event) !== 'aborted' &&
     (kindOf(event) !== 'gone' || (!isPending && revision === revisionOf.listed)),
-  'xstate.error.actor.syncPins': ({ isPending }) => !isPending,
+  'xstate.error.actor.syncPins': ({ state, isPending, revision }) =>
+    !isPending && revision !== revisionOf.refused && !state.includes('overtaken'),
 }
 
 /** How a newer build leaves it. */
@@ -250,8 +250,35 @@ function verbOf({ verb, outcome }: PathEvent): UndoOutcome['verb'] {
   return ((outcome ?? { verb }) as Pick<UndoOutcome, 'verb'>).verb
 }
 
+function pendingOf({ note }: PathEvent): number {
+  return (note as { pending: number }).pending
+}
+
+/** It has opened the account before this build does. */
+async function beginAsNewerBuild(page: Stage['page']): Promise<void> {
+  const partition = pinPartitionName(user.id, account.id)
+  await page.evaluate(async (name) => {
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => {
+      for (const store of ['log', 'chunks', 'quarantine'])
+        opening.result.createObjectStore(store, { autoIncrement: true })
+      opening.result.createObjectStore('meta')
+    }
+    await new Promise((done) => {
+      opening.onsuccess = done
+    })
+    opening.result.close()
+  }, partition)
+  await writeAsNewerBuild(page, partition)
+}
+
+/** In that state of the region `sync`. */
+function isAt(state: string, name: string): boolean {
+  return new RegExp(`\\bsync\\.${name}\\b`).test(state)
+}
+
 function isCalmAndUnsent(state: string): boolean {
-  return state.endsWith('.waiting') || state.endsWith('.broken')
+  return isAt(state, 'waiting') || isAt(state, 'broken')
 }
 
 function kindOf({ type, output }: PathEvent): string | null {
@@ -285,7 +312,7 @@ async function breakStorage(stage: Stage): Promise<void> {
   await calls.arrival('getPins')
   await stage.withoutStore(async () => {
     await calls.release('getPins', listed)
-    await stage.recording.untilTimed('xstate.after.faultPause.pins.open.ready.broken', 'pins')
+    await stage.recording.untilTimed('xstate.after.faultPause.pins.open.sync.broken', 'pins')
   })
 }
 

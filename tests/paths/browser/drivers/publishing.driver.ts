@@ -47,7 +47,7 @@ export const publishingDriver: BrowserDriver = {
       // The first one is sent by the page itself.
       if (revision === FIRST_REVISION) return
       write(stage, isWanted === writtenOn(stage).isUnknown ? addDraft : turnAbout)
-      await stage.recording.ring('xstate.after.newsPause.pins.open.ready.resting', 'pins')
+      await stage.recording.ring('xstate.after.newsPause.pins.open.sync.resting', 'pins')
     },
     'publishing.reload': async (stage) => {
       await question(stage).click()
