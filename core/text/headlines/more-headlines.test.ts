@@ -28,9 +28,9 @@ const baked = [
   'Mix two cups of flour with a teaspoon of salt, then bake it until it is brown.',
 ]
 
-test('a post on a dish without a recipe card has eight headlines on the dish', () => {
+test('a post on a dish without a recipe card has six headlines on the dish', () => {
   const lines = linesOf(page('No-Noodles Lasagna', baked))
-  expect(new Set(lines).size).toBeGreaterThanOrEqual(8)
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(6)
   expect(lines).toContain('No-Noodles Lasagna Recipe')
   expect(lines).toContain('Homemade No-Noodles Lasagna')
   for (const line of lines) expect(line).toContain('Lasagna')
@@ -52,12 +52,34 @@ test('of two parts of a title, the one that the pictures show is the name', () =
 })
 
 test('work by hand needs the article of the page before one thing', () => {
-  const made = ['I used glue and scissors to make it. Cut the paper and glue the petals.']
+  const made = [
+    'I used glue and scissors to make it. Cut the paper and glue the petals.',
+    'Fold each petal in half. Roll the first one around a stick. Pin the others to it.',
+  ]
   const lines = linesOf(page('Rose Heart', made))
   expect(lines).toContain('DIY Rose Heart')
   expect(lines).not.toContain('How to Make Rose Heart')
   const named = linesOf(page('Rose Heart', [...made, 'This is how you make a rose heart.']))
   expect(named).toContain('How to Make a Rose Heart')
+})
+
+test('no headline is a formula that says nothing of the page', () => {
+  const empty =
+    /story|closer look|up close|glance|in pictures|to know about|tutorial|\bidea\b|try next|make next|save this|merken|essentiel|à (?:découvrir|essayer|lire|garder)|envie|lo esencial|descubre/iu
+  const own = 'I went there with my sister, and I took my camera and my notes with me.'
+  const pages = [
+    page('No-Noodles Lasagna', baked),
+    page('The Best Holiday Reads', [own, own, 'I read all holiday reads in my holiday.']),
+    page('Les navettes de Marseille', ['La recette : farine, beurre, sucre au four, puis…'], {
+      lang: 'fr',
+    }),
+  ]
+  expect(pages.flatMap(linesOf).filter((line) => empty.test(line))).toEqual([])
+})
+
+test('a post that shows a thing of handwork in two sentences is no instruction for it', () => {
+  const shown = ['I made this table with glue and tiles. The pattern is my own DIY.']
+  expect(linesOf(page('Mosaic Patio Table', shown))).toEqual(['Mosaic Patio Table'])
 })
 
 test('a report on somebody promises no recipe, no story and no pictures', () => {

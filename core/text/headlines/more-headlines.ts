@@ -19,9 +19,6 @@ const MAX_ALT_WORDS = 4
 const OF_PICTURES =
   /(?<!\p{L})(?:finished|done|pieces?|photos?|pictures?|images?|img|close-?up|views?|steps?)(?!\p{L})/iu
 
-/** Nobody looks at "Rescuing a Hive". */
-const OF_THING = /\b(?:at|about) \{name\}/iu
-
 /** None for news, whose line is its title. Best first; the same for all pins of the page. */
 export const moreHeadlines = remember((content, language): string[] => {
   const model = understandPage(content, language)
@@ -29,10 +26,10 @@ export const moreHeadlines = remember((content, language): string[] => {
   const names = thingNames(model)
   const [name] = names
   if (!forms || name === undefined || model.kind === 'news') return []
-  const traits = traitsOf(name, model, forms)
+  const traits = traitsOf(model, forms)
   const lines = [
     ...names,
-    ...(traits.has('topic') ? [] : pictureNames(model)),
+    ...(traits.size === 0 ? [] : pictureNames(model)),
     ...filled(forms.forms, { name, traits, model }),
   ]
   return [...new Set(lines)].filter(
@@ -55,14 +52,12 @@ function filled(forms: HeadlineForms['forms'], { name, traits, model }: Named): 
   const one = article === '' || article === 'the' ? name : `${article} ${name}`
   // "How to Make Rose Heart" lacks an article that the page does not say.
   const isBare = one === name && !isPlural(name) && !traits.has('food')
-  const isDoing = material.language.lang === 'en' && /^\p{L}+ing\s/iu.test(name)
   const words = wordsOf(name.toLowerCase())
   const isTwice = (text: string): boolean =>
     wordsOf(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word))
   return forms
     .filter((form) => traits.has(form.for) && !(isBare && form.text.includes('{a}')))
     .map(({ text }) => text)
-    .filter((text) => !(isDoing && OF_THING.test(text)))
     .filter((text) => !isTwice(text.replace(/\{\w+\}/gu, '')))
     .map((text) =>
       text
