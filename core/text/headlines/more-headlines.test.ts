@@ -96,3 +96,13 @@ test('a title in French gives forms in French', () => {
   const lines = linesOf(page('Les navettes de Marseille', cuite, { lang: 'fr' }))
   expect(lines).toContain('Recette : Navettes de Marseille')
 })
+
+test('a name keeps its addition, its place and both sides of a choice', () => {
+  const nuts = { lang: 'de', kind: 'recipe' as const }
+  const cake = linesOf(page('Apfelkuchen mit Erdnüssen', ['Mehl und Zucker in den Ofen.'], nuts))
+  expect(cake).toContain('Rezept: Apfelkuchen mit Erdnüssen')
+  expect(cake.filter((line) => !line.includes('Erdnüssen'))).toEqual([])
+  const walked = ['We walked in Venice at night, and to me Venice is its old quiet backstreets.']
+  expect(linesOf(page('Venice: Quiet Backstreets', walked))).toEqual([])
+  expect(linesOf(page('Cloth Diapers: Washed vs. Bought', walked))).toEqual([])
+})

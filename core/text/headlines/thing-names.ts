@@ -5,9 +5,9 @@ import { isNounPhrase } from '../topics/subject.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { firstPersonOf } from '../gates/text-gates.ts'
 
-const MAX_WORDS = 5
+const MAX_WORDS = 6
 const MIN_LETTERS = 4
-const MAX_LETTERS = 34
+const MAX_LETTERS = 40
 /** A word in the description of a picture counts as so many of the text. */
 const SHOWN = 4
 /** What a title calls a row of its site: "Allergy Free Holiday Recipes: Pumpkin Pie". */
@@ -16,6 +16,8 @@ const ROW =
 /** A whole sentence, a question, or nobody's thing. */
 const UNFIT =
   /[?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
+/** "Idées de Fêtes" are no one dish. */
+const MANY = /^(?:ideas|ideen|idées|conseils|consejos|tipps|tips)(?!\p{L})/iu
 /** "BREAKING NEWS". */
 const LOUD = /^\p{Lu}{3,}(?: \p{Lu}{3,})+$/u
 /** "The Perfect Pie": no form goes on behind an article, and none repeats the author's praise. */
@@ -27,27 +29,24 @@ const WRAPPED =
 /** A question, how something is done, or a thing of which the line before spoke. */
 const ASKING =
   /^(?:this|these|that|diese[rsmn]?|mein\p{L}*|unser\p{L}*|cette?|ces|est[aeo]s?|how|why|what|when|where|who|which|cómo|qué|por qué|cuándo|cuánto|dónde|comment|pourquoi|quand|où|quel\p{L}*|wie|warum|was|wann|wo|wer|so)(?!\p{L})/iu
-/** A long name ends before these. */
-const GOES_ON =
-  /\s(?:with|for|from|in|on|at|without|mit|für|aus|ohne|im|in|auf|à la|au|aux|avec|sans|pour|con|sin|para|al|a la)\s/iu
+/** Of two things that a title compares, each alone is half of it. */
+const COMPARING = /(?<!\p{L})(?:vs\.?|versus|oder|or)(?!\p{L})/iu
 
-/** The name, and its short form; none where the title names no thing. */
+/** None where the title names no thing. The short form only for a name that is too long for a picture. */
 export function thingNames(model: PageModel): string[] {
   const { kind, subject, facts, material } = model
   const { letters } = material
-  const sure = subject.confidence >= MIN_SURE ? [facts.get('short')?.text ?? ''] : []
-  const known = sure.filter(Boolean)
+  const slots = kind === 'recipe' ? ['name', 'short'] : ['short']
+  const sure = subject.confidence >= MIN_SURE ? slots : []
+  const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
   const named = known.length > 0 ? known : titleParts(model)
-  const [first = []] = named
+  return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
-      const bare = counted.trim().replace(WRAPPED, '').replace(BEFORE_NAME, '')
-      return [bare, bare.split(GOES_ON)[0] ?? '']
-        .map((text) => letters.title(text))
-        .filter((text) => isName(text, model))
+      return letters.title(counted.trim().replace(WRAPPED, '').replace(BEFORE_NAME, ''))
     })
-    .filter((forms) => forms.length > 0)
-  return [...new Set(first)]
+    .filter((name) => isName(name, model) && keepsTitle(name, model))
+    .slice(0, 1)
 }
 
 /** The parts of the title that name something, those first of which the text says more. */
@@ -72,7 +71,7 @@ function titleParts(model: PageModel): string[] {
 }
 
 function isName(name: string, { material: { language } }: PageModel): boolean {
-  const unfit = [UNFIT, LOUD, ASKING, firstPersonOf(language.lang)]
+  const unfit = [UNFIT, MANY, LOUD, ASKING, firstPersonOf(language.lang)]
   return (
     isShort(name) &&
     !unfit.some((words) => words?.test(name) === true) &&
@@ -83,6 +82,15 @@ function isName(name: string, { material: { language } }: PageModel): boolean {
 
 const isShort = (name: string): boolean =>
   name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && wordsOf(name).length <= MAX_WORDS
+
+/** "Backstreets" of "Venice: Backstreets" could be anywhere, "Diapers" of "Diapers: Cloth vs. Disposable" is no choice. */
+function keepsTitle(name: string, { material: { content, letters } }: PageModel): boolean {
+  const words = new Set(wordsOf(name.toLowerCase()))
+  const isNamed = ROW.test(content.title.split(/[:|]/u)[0] ?? '')
+  const lost = wordsOf(content.title).filter((word) => !words.has(word.toLowerCase()))
+  const isHalf = COMPARING.test(content.title) && !COMPARING.test(name)
+  return !isHalf && (isNamed || !lost.some(letters.isName))
+}
 
 /** "Sweden Drops Its Case": a sentence, though its last word is a noun. */
 function hasVerb(name: string, language: Language): boolean {

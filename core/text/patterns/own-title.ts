@@ -90,11 +90,12 @@ function headlinesOf(model: PageModel, title: string): string[] {
     ? []
     : sectionHeadlines(model)
         .map(letters.title)
-        .filter((line) => !isOneOfMany(line, title))
+        .filter((line) => !isOneOfMany(line, title) && keepsTopics(line, title, model))
   const aboutTopic = [...clauses, ...cut, ...below].filter(
     (line) =>
       namesDish(line, model) &&
       namesTopic(line, model) &&
+      keepsTopics(line, leadOf(title), model) &&
       !isNameOfMore(line, title, material) &&
       !isBareName(line, material) &&
       !GOES_ON.test(line),
@@ -165,6 +166,31 @@ function namesTopic(line: string, { material: { content, language } }: PageModel
   if (topics.length === 0) return content.title.startsWith(line)
   return stems.some((stem) => topics.includes(stem))
 }
+
+const leadOf = (title: string): string => title.split(/\s*[:|]\s+|\s+[–—-]\s+/u)[0] ?? ''
+
+/**
+ * "Cloth vs. Disposable" of "Diapers: Cloth vs. Disposable" leaves out what the page is about, and
+ * "Keller als Werkstatt" two of three rooms.
+ */
+function keepsTopics(line: string, title: string, { material }: PageModel): boolean {
+  const { content, language } = material
+  const stems = new Set(contentStems(line, language))
+  const titled = new Set(contentStems(title, language))
+  const topics = topicsOf(content, language).filter((stem) => titled.has(stem))
+  const entries =
+    content.title
+      .split(/[:|]\s+/u)
+      .at(-1)
+      ?.split(/,\s+/u) ?? []
+  const named = entries.filter((entry) =>
+    contentStems(entry, language).some((stem) => stems.has(stem)),
+  )
+  const isPart = entries.length >= MIN_ENTRIES && named.length > 0 && named.length < entries.length
+  return topics.every((stem) => stems.has(stem)) && !isPart
+}
+
+const MIN_ENTRIES = 3
 
 /** "Rezept für den Klassiker" of "Fladenbrot - Rezept für den Klassiker" is any dish. */
 function namesDish(line: string, { kind, subject, material: { language } }: PageModel): boolean {
