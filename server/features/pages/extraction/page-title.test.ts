@@ -68,3 +68,13 @@ test.for([
     ),
   ).toBe(title)
 })
+
+test('a heading of a numbered row is no title, the first part of a series is one', () => {
+  const row = (second: string): string =>
+    titleOf(
+      `<article><h1>Step 1: Barrels Under the Gutter</h1>${TEXT}<h1>${second}</h1>${TEXT}</article>`,
+      'Rain barrels for beans',
+    )
+  expect(row('Step 2: A Second Barrel')).toBe('Rain barrels for beans')
+  expect(row('A Second Barrel')).toBe('Step 1: Barrels Under the Gutter')
+})

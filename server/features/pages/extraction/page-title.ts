@@ -35,7 +35,9 @@ export function siteNameOf(
  * the article or the main heading.
  */
 export function chooseTitle(candidates: string[], ground: string, language: Language): string {
-  const cleaned = candidates.map(oneLine).filter((candidate) => candidate.length > 1)
+  const known = candidates.map(oneLine).filter((candidate) => candidate.length > 1)
+  const whole = known.filter((candidate) => !isOneOfRow(candidate, ground))
+  const cleaned = whole.length > 0 ? whole : known
   const stems = new Set(contentStems(ground, language))
   const borneOut = (title: string): boolean => {
     const own = contentStems(title, language)
@@ -43,6 +45,14 @@ export function chooseTitle(candidates: string[], ground: string, language: Lang
   }
   return cleaned.find(borneOut) ?? cleaned[0] ?? ''
 }
+
+/** "Tipp 1: Kleidung zerschneiden" of a page that has a "Tipp 2" too. */
+function isOneOfRow(title: string, ground: string): boolean {
+  const { word, digits } = ROW.exec(title)?.groups ?? {}
+  return word !== undefined && ground.includes(`${word} ${Number(digits) + 1}`)
+}
+
+const ROW = /^(?<word>\p{L}{3,12}) (?<digits>\d{1,2})\s?[:.)–—-]\s/u
 
 /** Takes the site's name off the end or the start: `Plum Cake | The Quiet Oven`. */
 export function withoutSiteName(title: string, siteName: string, host: string): string {
