@@ -290,6 +290,14 @@ describe('candidates', () => {
     ).map(({ title }) => title)
     expect(titles).toContain('Coinbase vs. Coinbase Pro: Which Is Better?')
   })
+
+  test('nobody asks whether bad debt is better than good debt', () => {
+    const titles = titleCandidates(read({ title: 'Good Debt vs Bad Debt' })).map(
+      ({ title }) => title,
+    )
+    expect(titles).toContain('Good Debt vs. Bad Debt: What’s the Difference?')
+    expect(titles.filter((title) => /Which|Choose/u.test(title))).toEqual([])
+  })
 })
 
 test('a short recipe in another language than its site claims gets no English pattern', () => {

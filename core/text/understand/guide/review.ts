@@ -130,8 +130,13 @@ function comparedFacts(compared: [string, string] | null): Facts {
   if (!compared) return facts
   facts.set('one', fact(compared[0]))
   facts.set('two', fact(compared[1]))
+  if (!compared.some((side) => JUDGED.test(side))) facts.set('choice', flag(compared[0]))
   return facts
 }
+
+/** "Good Debt vs. Bad Debt": nobody asks which is better. */
+const JUDGED =
+  /^(?:good|bad|better|worse|healthy|unhealthy|right|wrong|true|false|real|fake|safe|unsafe|normal|abnormal|positive|negative)\b|^(?:myths?|facts?|before|after|expectations?|reality|pros|cons)$/iu
 
 /** What it costs and how it was rated, as the page writes it. */
 function valueFacts(material: Material): Facts {

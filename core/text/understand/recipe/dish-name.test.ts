@@ -20,6 +20,7 @@ test.each([
   ['Smoky Bean Stew Recipe Puts a Spin on Supper', 'Smoky Bean Stew'],
   ['MMM: Bean Stew', 'Bean Stew'],
   ['Soft & Fluffy Bean Cakes with a Little Bit of Rye Flour Inside', 'Soft & Fluffy Bean Cakes'],
+  ['Spice Cake + Maple Frosting', 'Spice Cake with Maple Frosting'],
   ['What Should You Cook Tonight?', ''],
 ])('%s names %s', (title, name) => {
   expect(dishName(title)).toBe(name)

@@ -27,6 +27,10 @@ const ENDING =
 export const spelledWith = (title: string): string =>
   title.replace(/(?<=\p{L}\)? )w(?:\/ ?|\. )(?=\p{L})/giu, 'with ')
 
+/** "Spice Cake + Maple Frosting" inside a sentence; a longer sum is a list. */
+export const joinedBy = (word: string, title: string): string =>
+  title.split(' + ').length === 2 ? title.replace(/(?<=\p{L}) \+ (?=\p{L})/u, ` ${word} `) : title
+
 /** `''` where the title is no name: a question, a joke, another page's heading. */
 export function dishName(title: string, isSeries: SeriesTest = () => false): string {
   const whole = spelledWith(title)
@@ -40,7 +44,9 @@ export function dishName(title: string, isSeries: SeriesTest = () => false): str
     .replace(SHOUTED_PRAISE, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
+  const parts = joinedBy('with', whole)
+    .split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u)
+    .map(bareName)
   const isDish = (part: string): boolean =>
     isName(part) &&
     !isLabel(part) &&

@@ -443,3 +443,12 @@ const plainPage: PageContent = {
   facts: [],
   pictures: [],
 }
+
+test('a site that calls all its recipes healthy says nothing of one dish', () => {
+  const description = 'Delicious and healthy gluten-free recipes'
+  expect(factsOf('Carrot Tart', { description })).not.toHaveProperty('healthy')
+  const paragraphs = ['It is healthy, and children like it.']
+  expect(factsOf('Carrot Tart', { description, paragraphs })).toHaveProperty('healthy')
+  const own = 'A healthy carrot tart for spring'
+  expect(factsOf('Carrot Tart', { description: own })).toHaveProperty('healthy')
+})

@@ -1,7 +1,8 @@
 /** The facts of a recipe page in English. */
 import { attributive, isPlural, spokenMinutes } from '../../writer/english-grammar.ts'
 import type { Material } from '../../writer/material.ts'
-import { wordsOf, type Language } from '../../language/language.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { contentStems, wordsOf, type Language } from '../../language/language.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import { inNumberOfPage, withDishArticle } from './dish-number.ts'
@@ -273,14 +274,31 @@ const isLongWork = (minutes: number | null): boolean =>
   minutes !== null && minutes > MAX_EASY_MINUTES
 
 /** Flags that the page's sentences raise and its facts speak against. */
-function contradicted({ content, minutes, ingredients }: Material, name: string): string[] {
+function contradicted(
+  { content, minutes, ingredients, language }: Material,
+  name: string,
+): string[] {
   const top = `${content.title} · ${content.description}`
   return [
     ...((isLongWork(minutes) && !has('easy', top)) || isStatedHard(content) ? ['easy'] : []),
     ...([name, ...ingredients].some((line) => STRONG.test(line)) ? ['kids', 'family'] : []),
+    ...(isOfSite(content, name, language) ? ['healthy'] : []),
     ...(NOT_HOMEMADE.test(name) ? ['scratch', 'homemade'] : []),
   ]
 }
+
+/** "Healthy gluten-free recipes" in a description that all pages of the site have. */
+function isOfSite(
+  { title, description, paragraphs }: PageContent,
+  name: string,
+  language: Language,
+): boolean {
+  const said = contentStems(description, language)
+  const isOnDish = contentStems(name, language).some((stem) => said.includes(stem))
+  return !isOnDish && !HEALTHY.test(`${title} ${paragraphs.join(' ')}`)
+}
+
+const HEALTHY = new RegExp(words.flags.healthy, 'iu')
 
 /** A drink for grown-ups. */
 const STRONG =

@@ -170,3 +170,11 @@ test('a dish of another language is written small where its ingredients are', ()
   expect(name('fr', 'Pain Noix Figues')).toBe('pain noix figues')
   expect(name('fr', 'Gâteau Nantais')).toBe('gâteau Nantais')
 })
+
+test('no recipe makes what it takes out of a bag', () => {
+  const title = 'Farine de manioc : la meilleure pour les tortillas'
+  const sure = (ingredients: string[]): boolean =>
+    understandPage(page('fr', title, { ingredients }), languages('fr')).subject.confidence === 1
+  expect(sure(['200 g de manioc frais', '1 pincée de sel'])).toBe(true)
+  expect(sure(['200 g de farine de manioc', '1 pincée de sel'])).toBe(false)
+})

@@ -35,7 +35,14 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
     sections,
     subject: {
       name: long.name,
-      confidence: countsRecipes(content.title) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+      confidence:
+        countsRecipes(content.title) || isBought(name, material)
+          ? 0.4
+          : own !== ''
+            ? 1
+            : name !== ''
+              ? 0.7
+              : 0,
     },
     facts: new Map<string, Fact>([
       ...(name === '' ? [] : nameFacts(reading, long)),
@@ -49,6 +56,15 @@ export function readWorldRecipe(material: Material, found: readonly Section[]): 
         .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
     ]),
   }
+}
+
+/** "Farine de manioc" of a page whose dough takes "200 g de farine de manioc": no recipe makes it. */
+function isBought(name: string, { ingredients }: Material): boolean {
+  const low = name.toLowerCase()
+  return (
+    wordsOf(low).length >= 2 &&
+    ingredients.some((line) => line.toLowerCase().trim().endsWith(low) && /^\d/u.test(line))
+  )
 }
 
 /** "Pain Noix Figues" of a page with "noix" among its ingredients. German nouns keep their capital. */

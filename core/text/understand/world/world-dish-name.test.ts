@@ -35,6 +35,9 @@ test.each<[WorldLang, string, string]>([
   ['es', 'Gazpacho andaluz, receta tradicional', 'Gazpacho andaluz'],
   ['es', 'Receta de mousse de limón, el postre que nunca falla', 'mousse de limón'],
   ['es', 'Pan de centeno. Receta con y sin horno', 'Pan de centeno'],
+  ['fr', 'Tajine d’Automne', 'Tajine d’automne'],
+  ['fr', 'Salade de Brest en Hiver', 'Salade de Brest en hiver'],
+  ['fr', 'Tarte citron + Meringue', 'Tarte citron avec Meringue'],
   ['es', '¿Qué es el gazpacho?', ''],
 ])('%s: %s', (lang, title, name) => {
   expect(worldDishName(title, lang)).toBe(name)

@@ -1,6 +1,7 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
 import { wordsOf } from '../../language/language.ts'
 import { withDeviceCapitals } from '../proper-words.ts'
+import { joinedBy } from '../recipe/dish-name.ts'
 import type { SeriesTest } from '../lead/title-series.ts'
 import type { WorldLang } from './recipe-words.ts'
 
@@ -46,6 +47,8 @@ const CUTS: Readonly<Record<WorldLang, Cuts>> = {
 const PARTS =
   /\s*[:|•·]\s+|\s+[–—|-]\s+|\s+\/\/\s+|(?<=\p{Ll}{3})\.\s+|,\s+(?=(?:el|la|los|las|un|una|recetas?|le|les|une|recettes?|der|die|das|ein|eine|so|rezept)\s)/u
 
+const WITH: Readonly<Record<WorldLang, string>> = { de: 'mit', es: 'con', fr: 'avec' }
+
 /** `''` where the title is no name: a question, a sentence, capitals throughout. */
 export function worldDishName(
   title: string,
@@ -58,7 +61,7 @@ export function worldDishName(
     .replace(/[\p{Extended_Pictographic}\uFE0F™®©*]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const parts = whole.split(PARTS)
+  const parts = joinedBy(WITH[lang], whole).split(PARTS)
   const names = parts.map((part) => bareName(part, cuts)).filter((name) => isName(name, cuts))
   const isDish = (name: string): boolean =>
     !isSeries(
@@ -66,7 +69,7 @@ export function worldDishName(
       names.filter((other) => other !== name),
     )
   const found = names.find(isDish) ?? names[0] ?? ''
-  return lang === 'de' ? counted(found) : withDeviceCapitals(found)
+  return lang === 'de' ? counted(found) : withDeviceCapitals(withSmallSeasons(found))
 }
 
 /** "PAN DE CENTENO": Spanish and French names are written small but for their first letter. */
@@ -75,6 +78,13 @@ function calmed(title: string, lang: WorldLang): string {
     ? title
     : title.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
+
+/** "Tajine d’Automne": seasons, months and feasts' days are no names. */
+const withSmallSeasons = (name: string): string =>
+  name.replace(
+    /(?<=[\s’'])(?:Automne|Hiver|Été|Printemps|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|Otoño|Invierno|Verano|Primavera)(?!\p{L})/gu,
+    (word) => word.toLowerCase(),
+  )
 
 /** Nobody bakes one muffin: "Muffins". */
 function counted(name: string): string {
