@@ -132,7 +132,7 @@ test('a page that says nothing good gives no pin', () => {
   expect(write({ content, interest: 'home', count: 12 })).toEqual([])
 })
 
-test('a page that says nothing good gives titles alone or over its facts, where it has a picture', () => {
+test('a page that says nothing good gives titles alone, also over its time, where it has a picture', () => {
   const bare: PageContent = {
     ...soup,
     description: '',
@@ -157,29 +157,5 @@ test('a page that says nothing good gives titles alone or over its facts, where 
   const told = { ...bare, pictures, facts: soup.facts.slice(0, 1) }
   const descriptions = write({ content: told }).map(({ description }) => description)
   expect(descriptions).toHaveLength(4)
-  expect(
-    descriptions.filter(
-      (text) => !text.startsWith('This plum soup takes 20 minutes from start to finish.'),
-    ),
-  ).toEqual([])
-})
-
-test('a headline without the dish has a kicker that names it, or is replaced', () => {
-  const soups = write({ count: 12 })
-  const bare = soups.filter(({ headline }) => !/plum|soup/i.test(headline))
-  expect(bare.map(({ kicker }) => kicker)).toEqual(bare.map(() => 'Plum Soup'))
-  const name = 'Slow Roasted Late Summer Garden Plum and Cinnamon Soup'
-  const long = write({ content: { ...soup, title: name }, interest: name, count: 12 })
-  expect(long.filter(({ headline }) => !/plum|soup/i.test(headline))).toEqual([])
-})
-
-test('a kicker says no time that the headline says in other figures', () => {
-  const facts = soup.facts.map((fact) =>
-    fact.name === 'total_time' ? { ...fact, value: '60 min' } : fact,
-  )
-  const pins = write({ content: { ...soup, facts }, count: 12 })
-  const timed = pins.filter(({ headline }) => headline.includes('60'))
-  expect(timed.map(({ kicker }) => kicker)).toEqual(timed.map(() => ''))
-  expect(pins.map(({ kicker }) => kicker)).toContain('1 hour')
-  expect(timed).not.toEqual([])
+  expect(new Set(descriptions)).toEqual(new Set(['']))
 })

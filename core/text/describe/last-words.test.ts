@@ -30,12 +30,26 @@ function wordsOn(page: Partial<PageContent>): string {
 test('the facts of a dish come before its author’s own words', () => {
   const facts: PageContent['facts'] = [
     { name: 'recipe_name', value: 'Plum Bars', from: 'json_ld' },
-    { name: 'total_time', value: '40 min', from: 'json_ld' },
+    ...['6 plums', '200 g walnuts', '2 leeks', '3 pears', '100 g quinoa', '4 eggs'].map(
+      (value) => ({ name: 'ingredient', value, from: 'json_ld' as const }),
+    ),
   ]
   const description = 'I bake these plum bars for my sister whenever she comes to visit me.'
   const said = wordsOn({ kind: 'recipe', title: 'Plum Bars', description, facts })
   expect(said).not.toBe('')
   expect(said).not.toContain('my sister')
+})
+
+test.each([
+  [{ name: 'total_time', value: '40 min', from: 'json_ld' }],
+  [{ name: 'servings', value: '4 servings', from: 'json_ld' }],
+  [{ name: 'step', value: 'Stir the plums into the dough and bake the bars.', from: 'json_ld' }],
+] as const)('a number alone is no description: %o', (fact) => {
+  const facts: PageContent['facts'] = [
+    { name: 'recipe_name', value: 'Plum Bars', from: 'json_ld' },
+    ...(fact.name === 'step' ? [fact, fact, fact] : [fact]),
+  ]
+  expect(wordsOn({ kind: 'recipe', title: 'Plum Bars', facts })).toBe('')
 })
 
 test('whole sentences on the title are taken, also from inside a paragraph', () => {

@@ -64,13 +64,12 @@ test('a sentence that an editor would strike out is not used', () => {
   expect(chanceOf(called)).toBeUndefined()
 })
 
-test('time and servings alone stay below the gate where the page has a summary', () => {
-  const chances = [
-    ...chancesOn(SUMMARY, [{ name: 'total_time', value: '45 min', from: 'json_ld' }]),
-  ]
-  const bare = chances.filter(([text]) => /start to finish/u.test(text))
-  expect(bare.length).toBeGreaterThan(0)
-  for (const [, chance] of bare) expect(chance).toBeLessThanOrEqual(0.68)
+test('time alone describes no dish', () => {
+  const time = { name: 'total_time', value: '45 min', from: 'json_ld' } as const
+  const patternsOn = (summary: string, facts: PageContent['facts']): [string, number][] =>
+    [...chancesOn(summary, facts)].filter(([text]) => /\b45 minutes\b/u.test(text))
+  expect(patternsOn('', [time])).toEqual([])
+  for (const [text] of patternsOn(SUMMARY, [time])) expect(text.startsWith(SUMMARY)).toBe(true)
 })
 
 const ON_TITLE =
