@@ -10,14 +10,7 @@ import type { PatternFile } from '../patterns/pattern.schema.ts'
 import { headOfDish } from '../understand/recipe/dish-name.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
 import { isAbout, type Section } from '../understand/sections.ts'
-import {
-  callParts,
-  factParts,
-  lengthOf,
-  openingParts,
-  sentencePart,
-  type Part,
-} from './parts.ts'
+import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { namesSomebody } from './known-names.ts'
 import { anyPassagesOf, beginningOf, ON_PAGE, passagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'

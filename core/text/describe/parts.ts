@@ -98,13 +98,27 @@ const TIME =
 /** "In 60 minutes", "1 hour": other figures of one fact. */
 export const namesTime = (text: string): boolean => TIME.test(text.replaceAll('-', ' '))
 
+/** "Two side dish servings", "feeds a crowd", "für vier Personen". */
+const SERVES =
+  /(?<!\p{L})(?:servings?|serves|feeds|portion(?:s|en)?|people|guests|personen|leute|gäste|porciones|raciones|personas|comensales|personnes|convives)(?!\p{L})/iu
+/** "Takes minutes to throw together": any figure behind it speaks against it. */
+const IN_NO_TIME =
+  /(?<!\p{L})(?:(?:takes?|in|within) (?:just |only |mere )?minutes|in no time|in (?:a )?flash|in (?:nur )?wenigen minuten|im handumdrehen|ruckzuck|en (?:quelques|deux) minutes|en un (?:rien de temps|tournemain|clin d['’]œil)|en (?:unos |pocos |solo unos )minutos|en un (?:momento|santiamén|periquete))(?!\p{L})/iu
+
+/** What a sentence says, and what says the same before it. */
+const SAME_FACT: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b2\b/u, /\bfor two\b/iu],
+  [SERVES, SERVES],
+  [TIME, IN_NO_TIME],
+  // "… takes 6 steps. Takes 1 hour …"
+  [/^takes\b/iu, /\btakes?\b/iu],
+  // "Under 30 minutes. Ready in 20 minutes."
+  [TIME, TIME],
+]
+
 /** A number or two names that are in the text already. */
 export function repeats(text: string, said: string): boolean {
-  if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
-  // "… takes 6 steps. Takes 1 hour …"
-  if (/^takes\b/iu.test(text) && /\btakes?\b/iu.test(said)) return true
-  // "Under 30 minutes. Ready in 20 minutes."
-  if (TIME.test(text) && TIME.test(said)) return true
+  if (SAME_FACT.some(([now, before]) => now.test(text) && before.test(said))) return true
   const numbers = text.match(/\d+/g) ?? []
   if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
   const lower = said.toLowerCase()

@@ -7,6 +7,14 @@ import { servingFacts } from './servings.ts'
 const languages = openLanguages()
 
 function made(value: string, name: string, lang = 'en'): string {
+  return madeOn([], value, { name, lang })
+}
+
+function madeOn(
+  paragraphs: string[],
+  value: string,
+  { name, lang }: { readonly name: string; readonly lang: string },
+): string {
   const content: PageContent = {
     url: 'https://kitchen.example/page',
     title: name,
@@ -15,7 +23,7 @@ function made(value: string, name: string, lang = 'en'): string {
     kind: 'recipe',
     lang,
     headings: [],
-    paragraphs: [],
+    paragraphs,
     facts: [{ name: 'servings', value, from: 'json_ld' }],
     pictures: [],
   }
@@ -54,4 +62,12 @@ test('one alone is served no whole tart, and more than one has its plural', () =
 test('a span of people stays a span', () => {
   expect(made('10-12 servings', 'plum tart')).toBe('servings 10 to 12')
   expect(made('4 bis 6 Portionen', 'Pflaumentarte', 'de')).toBe('servings 4 bis 6')
+})
+
+test('two numbers of servings on a page are none', () => {
+  const tart = { name: 'tarta de higos', lang: 'es' }
+  expect(madeOn(['Raciones: 6'], '4 porciones', tart)).toBe('')
+  expect(madeOn(['Raciones: 6'], '6 porciones', tart)).toBe('servings 6')
+  const plum = { name: 'plum tart', lang: 'en' }
+  expect(madeOn(['Serving: 90 g', 'Servings: 4'], '4 servings', plum)).toBe('servings 4')
 })

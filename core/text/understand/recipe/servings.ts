@@ -36,10 +36,20 @@ export function servingFacts(material: Material, name: string): Map<string, Fact
   const made = material.content.facts.find((fact) => fact.name === 'servings')?.value.trim() ?? ''
   const number = Number(material.servings) || 0
   const { lang } = material.language
+  if (isStatedOtherwise(number, material.content.paragraphs)) return new Map()
   if (isServed(made, { number, lang, name }))
     return new Map([['servings', { text: spanOf(made, number, material), number, quote: made }]])
   const text = yieldOf(made, name, material)
   return text === null ? new Map() : new Map([['yield', { text, number, quote: made }]])
+}
+
+const STATED =
+  /(?<!\p{L})(?:servings?|serves|yields?|portions?|portionen|personen|porciones|raciones|comensales|personas|personnes|convives)\s*:\s*(?:para |für |pour |ca\.? )?(\d{1,2})(?![\d.,/]|\s?(?:k?g|ml|cl|oz|k?cal)(?!\p{L}))/giu
+
+/** "Porciones: 8" among the page's lines, where another number was read. */
+function isStatedOtherwise(number: number, paragraphs: readonly string[]): boolean {
+  const told = paragraphs.flatMap((text) => [...text.matchAll(STATED)].map(([, count]) => count))
+  return told.length > 0 && told.every((count) => Number(count) !== number)
 }
 
 const TO: Readonly<Record<string, string>> = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
