@@ -178,3 +178,22 @@ test('no recipe makes what it takes out of a bag', () => {
   expect(sure(['200 g de manioc frais', '1 pincée de sel'])).toBe(true)
   expect(sure(['200 g de farine de manioc', '1 pincée de sel'])).toBe(false)
 })
+
+test('what the title names stands first, and a list that can not name it is none', () => {
+  const ingredients = ['4 morceaux de poulet', '2 carottes', '6 figues', '1 citrouille']
+  const stew = (title: string, more: string[] = []): string | undefined =>
+    factsOf(page('fr', title, { ingredients: [...ingredients, ...more] }))['needList']
+  expect(stew('Ragoût d’hiver : citrouille, figues')).toBe(
+    'des figues, de la citrouille et du poulet',
+  )
+  expect(stew('Ragoût d’hiver : citrouille, bourrache', ['200 g de bourrache'])).toBeUndefined()
+})
+
+test('half of one thing is nothing to name a dish by', () => {
+  const pairOf = (carrots: string): string | undefined => {
+    const ingredients = [carrots, '200 g de espinacas', '2 puerros']
+    return factsOf(page('es', 'Hamburguesas de avena', { ingredients })).withPair
+  }
+  expect(pairOf('2 zanahorias')).toBe('zanahorias y espinacas')
+  expect(pairOf('1/2 zanahoria')).toBe('espinacas y puerros')
+})

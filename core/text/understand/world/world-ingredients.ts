@@ -63,6 +63,7 @@ export function worldIngredientFacts(reading: Reading): Facts {
     lines.some((line) => MAIN.test(line) && !BROTH.test(line)) &&
     ![name, ...found].some((word) => MAIN.test(word))
   if (isWithoutMain) return new Map()
+  if (leavesOutTitled([name, ...found.slice(0, MAX_INGREDIENTS)], lines, material)) return new Map()
   const telling = found.filter((word) => !isNamed(word))
   const beside = [...found.filter((word) => isNamed(word) && !isOwn(word)), ...telling].slice(
     0,
@@ -94,6 +95,25 @@ export function worldIngredientFacts(reading: Reading): Facts {
   return facts
 }
 
+/** A list beside "pumpkin and figs" of the page's title names both. */
+function leavesOutTitled(
+  said: readonly string[],
+  lines: readonly string[],
+  { content, language }: Material,
+): boolean {
+  const known = new Set(contentStems(said.join(' ').toLowerCase(), language))
+  const made = new Set(
+    lines.flatMap((line) => contentStems(readIngredientLine(line).name.toLowerCase(), language)),
+  )
+  return contentStems(content.title.toLowerCase(), language).some(
+    (stem) => made.has(stem) && !known.has(stem),
+  )
+}
+
+/** "1/2 zanahoria", "2 tomates cerises": less than one of them, or few of the smallest. */
+const LITTLE =
+  /^(?:½|¼|⅓|1\/[234]) (?!kg|l(?: |\b)|taza|vaso|bund|becher|würfel|pack|tasse|verre|paquet|botte|manojo|paquete|liter|litro|litre)|^[1-5] (?:kirsch|cherry|cocktail)?tomat\p{L}* (?:cerises?|cherry)|^[1-5] (?:kirsch|cherry|cocktail)-?tomaten/iu
+
 function said(text: string, quote = text): Fact {
   return { text, quote }
 }
@@ -101,7 +121,7 @@ function said(text: string, quote = text): Fact {
 /** Meat and what makes the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
 function ingredientsOf({ material, name, words, lang, lead, top }: Reading): string[] {
   const found = mainLines(material.ingredients)
-    .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line))
+    .filter((line) => !BROTH.test(line) && !OPTIONAL.test(line) && !LITTLE.test(line))
     .map((line) => line.replace(SPOON, ' '))
     .flatMap((line) => {
       const word = longestIn(readIngredientLine(line).name || line, words, lang) ?? ''
@@ -115,6 +135,7 @@ function ingredientsOf({ material, name, words, lang, lead, top }: Reading): str
   // Words of the lead move up by a place or two.
   const worthOf = (word: string, place: number): number =>
     place -
+    (hasWord(word, material.content.title) ? 60 : 0) -
     (MAIN.test(word) ? 40 : 0) -
     (hasWord(word, lead) ? 2.5 : 0) +
     (PLAIN.test(word) ? 20 : 0)
