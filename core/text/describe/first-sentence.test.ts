@@ -77,3 +77,24 @@ test('a summary that was written for the page may name it later and speak for it
   }
   expect(isFit(praise.description, praise, true)).toBe(false)
 })
+
+test('a description below a task speaks of it, in any form of its word', () => {
+  const under = (title: string, text: string, lang: string): boolean => isFit(text, { title, lang })
+  const beets = 'Rote Bete lagern: So klappt es'
+  expect(under(beets, 'Rote Bete hat dunkle Blätter mit roten Adern.', 'de')).toBe(false)
+  expect(under(beets, 'Rote Bete braucht ein kühles Lager mit feuchtem Sand.', 'de')).toBe(true)
+  const knife = 'How to Clean a Bread Knife'
+  expect(under(knife, 'A bread knife has long waves along its edge.', 'en')).toBe(false)
+  expect(under(knife, 'A bread knife stays clean behind a wooden guard.', 'en')).toBe(true)
+  expect(under('Bread Knives of the North', 'Bread knives have long waves.', 'en')).toBe(true)
+  const garlic = 'Cómo plantar los ajos en casa'
+  expect(under(garlic, 'Los ajos tienen muchas variedades de color morado.', 'es')).toBe(false)
+  expect(under(garlic, 'Los ajos se plantan en otoño con la punta arriba.', 'es')).toBe(true)
+})
+
+test('a Spanish author is named by the verb alone', () => {
+  const page = { lang: 'es', title: 'Bolsa de lino' }
+  expect(isFit('Compré esta bolsa de lino en la feria del pueblo.', page)).toBe(false)
+  expect(isFit('He llenado la bolsa de lino con doce manzanas.', page)).toBe(false)
+  expect(isFit('Esta bolsa de lino lleva doce manzanas.', page)).toBe(true)
+})

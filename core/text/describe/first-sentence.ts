@@ -11,6 +11,7 @@ import type { DescriptionCandidate } from './description-candidates.ts'
 import { HYPE, isSameWord } from '../understand/lead/summary.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { opensLeaning } from '../writer/good-sentences.ts'
+import { leavesOutTask } from './title-task.ts'
 
 const MAX_LENGTH = 170
 
@@ -31,6 +32,7 @@ export function isOnTitle(
   if (content.is_typed || content.pictures.length === 0) return true
   const [first = text] = splitSentences(text, language.lang)
   if (first.length > MAX_LENGTH) return false
+  if (section === null && leavesOutTask(text, title, language.lang)) return false
   const titled = `${title} ${content.title} ${model.subject.name}`
   if (isWritten) return isWrittenOnTitle(first, titled, model)
   return !isOfAuthor(first, language.lang) && (section !== null || names(first, titled, language))
@@ -47,7 +49,12 @@ function isWrittenOnTitle(
 
 /** "Which wheel fits my cat?" is what a reader asks. */
 const isOfAuthor = (sentence: string, lang: string): boolean =>
-  !sentence.endsWith('?') && firstPersonOf(lang)?.test(sentence) === true
+  !sentence.endsWith('?') &&
+  (firstPersonOf(lang)?.test(sentence) === true || (lang === 'es' && SPANISH_AUTHOR.test(sentence)))
+
+/** Spanish says "I" by the verb alone. */
+const SPANISH_AUTHOR =
+  /(?<!\p{L})(?:soy|estoy|vivo|tengo|quiero|creo|hago|voy|puedo|suelo|leí|hice|fui|tuve|estuve|compré|preparé|probé|encontré|decidí|empecé|aprendí|conocí|descubrí|visité|he (?:\p{L}+ )?\p{L}+(?:ado|ido|cho|sto|rto))(?!\p{L})/iu
 
 function names(sentence: string, title: string, language: Language): boolean {
   const stems = contentStems(sentence, language)
