@@ -28,15 +28,17 @@ export function isOnTitle(
 ): boolean {
   const { text, section, isWritten } = candidate
   const { language, content } = model.material
-  if (text === '' || isUnspaced(language.lang)) return true
-  if (content.is_typed || content.pictures.length === 0) return true
+  if (text === '' || isTakenAsItIs(model)) return true
   const [first = text] = splitSentences(text, language.lang)
-  if (first.length > MAX_LENGTH) return false
-  if (section === null && leavesOutTask(text, title, language.lang)) return false
+  const isOfTask = section !== null || !leavesOutTask(text, title, language.lang)
+  if (first.length > MAX_LENGTH || !isOfTask) return false
   const titled = `${title} ${content.title} ${model.subject.name}`
   if (isWritten) return isWrittenOnTitle(first, titled, model)
   return !isOfAuthor(first, language.lang) && (section !== null || names(first, titled, language))
 }
+
+const isTakenAsItIs = ({ material: { content, language } }: PageModel): boolean =>
+  isUnspaced(language.lang) || content.is_typed === true || content.pictures.length === 0
 
 function isWrittenOnTitle(
   first: string,
