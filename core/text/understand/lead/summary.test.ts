@@ -285,3 +285,19 @@ test('a sentence may end with the mark of a quotation', () => {
     'They keep',
   )
 })
+
+test('a summary ends before a fragment that names what else the page has', () => {
+  expect(summaryOf(`${GERMAN} Mit Checkliste und Einkaufszettel.`, 'de')).toBe(GERMAN)
+  expect(summaryOf(`${WHOLE} With tips and a shopping list.`)).toBe(WHOLE)
+  expect(summaryOf(`${WHOLE} They stay crisp.`)).toBe(`${WHOLE} They stay crisp.`)
+})
+
+test('a line on many dishes is no summary of one of them', () => {
+  expect(summaryOf('Quick and easy family plum recipes for busy people everywhere.')).toBe('')
+  expect(summaryOf(WHOLE)).toBe(WHOLE)
+})
+
+test('a sentence that points at the article itself ends a summary', () => {
+  const german = `${GERMAN} In unserem Artikel erfährst du, wie die Pflaumen saftig bleiben.`
+  expect(summaryOf(german, 'de')).toBe(GERMAN)
+})

@@ -44,7 +44,7 @@ const MACHINERY =
 const COMMENT = /\bcomments?\b/iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|lesen sie (?:hier|unsere|mehr|jetzt)|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:tipp mit bild|kostenlos (?:aus)?drucken|ausdrucken|einkaufen|zum (?:nachkochen|ausdrucken) und|(?:dieser|diesem|den|im|unser(?:em|en)?) (?:beitrag|artikel|post|ratgeber)|blogbeitrag|klick(?:e|t|en|st)?|abonnier\p{L}*|kommentar\p{L}*|bewertung\p{L}*|portionsrechner|rezept der kategorie|(?:viele|zahlreiche|noch mehr) (?:\p{L}+ ){0,4}?(?:rezepte|artikel|ideen)|jetzt nachkochen|par nos chefs|testée?s? et (?:validée?s?|approuvée?s?)|étapes de (?:la )?préparation|découvrez (?:la|cette|notre) recette|elaborada por|weiterlesen|lesen sie (?:hier|unsere|mehr|jetzt)|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|(?:este|nuestro) (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /**
  * Authors who write about themselves. "My", "our" and "we" are the creator's own voice, which their pin
  * may have: "Our easy recipe uses puff pastry."
@@ -69,6 +69,7 @@ export function readSummary({ content, language }: Material, subject: string): s
     !isUsable(sentence, language.lang) ||
     namesOf(content).some((name) => isOnSite(sentence, name)) ||
     isWork(sentence, content) ||
+    (content.kind === 'recipe' && isOfManyDishes(sentence, subject, language)) ||
     hasSlip([...whole, sentence].join(' '), language, about) ||
     isAboutSite(sentence, content, { about, language })
   for (const sentence of sentences) {
@@ -79,6 +80,22 @@ export function readSummary({ content, language }: Material, subject: string): s
   }
   const begun = stemsOfBeginning(content, language)
   return isAboutPage(whole, { title, about, begun, language }) ? whole.join(' ') : ''
+}
+
+/** "Guía y qué comprar.", "Mit Checkliste und Preisen.": what else the page has, without a verb. */
+const FRAGMENT =
+  /^(?:(?:(?:mit|inklusive|inkl\.|samt|con|incluye|avec|with|including|plus|plus:|incl\.) )?(?:guía|comparativa|consejos|trucos|opiniones|precios?|receta|paso a paso|anleitung|vergleich\p{L}*|tipps?|checklisten?|ratgeber|testbericht\p{L}*|schritt für schritt|rezept|guide|conseils|astuces|comparatif|avis|pas à pas|recette|tips|checklist|reviews?|recipe|printable|step[- ]by[- ]step))(?!\p{L})[^,.!?:;]{0,36}[.!]$/iu
+
+/** "Healthy vegan and fish recipes." is a site's line, on a page with one dish. */
+const MANY_DISHES =
+  /^(?!(?:this|these|one|diese[rs]?|eines|est[ea]s?|una?|cette|ces|une?)\b)[^.!?]*(?<!\p{L})(?:recipes|rezepte|recettes|recetas)(?:(?: (?:for|für|pour|para|from|aus|de|und|and|y|et)\b[^.!?]*)?)[.!]$/iu
+
+function isOfManyDishes(sentence: string, subject: string, language: Language): boolean {
+  if (subject === '' || !MANY_DISHES.test(sentence)) return false
+  const said = contentStems(sentence, language)
+  return !contentStems(subject, language).every((stem) =>
+    said.some((other) => isSameWord(stem, other)),
+  )
 }
 
 /** A summary has no sentence before it: in German "auch" joins words of its own sentence. */
@@ -92,7 +109,7 @@ const leansBack = (sentence: string, lang: string): boolean =>
 function isEnough(whole: readonly string[], next: string): boolean {
   const length = [...whole, next].join(' ').length
   if (whole.length === 0) return length > MAX_LENGTH
-  if (whole.some(isCalledOut) && isCalledOut(next)) return true
+  if (FRAGMENT.test(next) || (whole.some(isCalledOut) && isCalledOut(next))) return true
   const isLong = whole.length >= ENOUGH_SENTENCES && whole.join(' ').length >= ENOUGH_LENGTH
   return isLong || length > MAX_TOGETHER
 }
