@@ -86,7 +86,11 @@ test('a description below a task speaks of it, in any form of its word', () => {
   const knife = 'How to Clean a Bread Knife'
   expect(under(knife, 'A bread knife has long waves along its edge.', 'en')).toBe(false)
   expect(under(knife, 'A bread knife stays clean behind a wooden guard.', 'en')).toBe(true)
+  expect(under('Water Bottles of Steel', 'Steel bottles keep tea warm.', 'en')).toBe(true)
   expect(under('Bread Knives of the North', 'Bread knives have long waves.', 'en')).toBe(true)
+  const figs = 'Comment sécher les figues'
+  expect(under(figs, 'Les figues mûrissent à la fin de l’été.', 'fr')).toBe(false)
+  expect(under(figs, 'Les figues sèchent en trois jours au soleil.', 'fr')).toBe(true)
   const garlic = 'Cómo plantar los ajos en casa'
   expect(under(garlic, 'Los ajos tienen muchas variedades de color morado.', 'es')).toBe(false)
   expect(under(garlic, 'Los ajos se plantan en otoño con la punta arriba.', 'es')).toBe(true)

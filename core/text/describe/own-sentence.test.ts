@@ -92,3 +92,9 @@ test('a small word of the subject makes no tail of the name behind it', () => {
   const text = 'It is a Catholic tradition of the valley.'
   expect(calm(text, { title: 'Soup for a Crowd' })).toBe(text)
 })
+
+test('before a vowel "a" is "an"', () => {
+  expect(calm('A umami glaze and a even crumb make a unique tart.')).toBe(
+    'An umami glaze and an even crumb make a unique tart.',
+  )
+})

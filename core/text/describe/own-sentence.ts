@@ -26,7 +26,15 @@ export function withCalmSubject(text: string, { subject, material }: PageModel):
   if (lang !== 'en') return withDeviceCapitals(run)
   const { language } = material
   const calm = calmRecipes(calmTails(run, subject.name, language), language)
-  return withProperCapitals(withUnitHyphens(calm, language))
+  return withProperCapitals(withRightArticle(withUnitHyphens(calm, language)))
+}
+
+/** "A umami sauce": before these words English says "an". */
+function withRightArticle(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}’'-])([Aa]) (?=(?:umami|umbrella|under|upside|upper|ugly|ultimate|unusual|unforgettable|unbeatable|easy|even|elegant|egg|everyday|extra|exciting|amazing|apple|apricot|avocado|almond|authentic|absolute|all-|orange|oven|olive|onion|old|outdoor|open|overnight|oat|irresistible|incredible|indulgent|intense|Italian|Indian|Irish|ice)(?:\p{L}|\b))/gu,
+    '$1n ',
+  )
 }
 
 /** "An easy 20 minute recipe", "a high heat broiler": what stands before a noun takes a hyphen. */
