@@ -301,3 +301,10 @@ test('a sentence that points at the article itself ends a summary', () => {
   const german = `${GERMAN} In unserem Artikel erfährst du, wie die Pflaumen saftig bleiben.`
   expect(summaryOf(german, 'de')).toBe(GERMAN)
 })
+
+test('a list behind the title keeps it, a sentence does not', () => {
+  const list = 'Pflaumenschnitten: Butter oder Öl. Mit Mengen für ein kleines und ein großes Blech.'
+  expect(summaryOf(list, 'de')).toBe(list)
+  expect(summaryOf(`Pflaumenschnitten: ${GERMAN} Sie schmecken allen.`, 'de')).toContain(GERMAN)
+  expect(summaryOf(`Plum Bars: ${WHOLE} They stay crisp.`)).toBe(`${WHOLE} They stay crisp.`)
+})

@@ -9,6 +9,7 @@ import { capitalFirst } from '../../writer/letter-case.ts'
 /** Longer ones without a full stop were cut by the page's software. */
 const MAX_UNENDED = 149
 const MIN_UNENDED_WORDS = 8
+const MAX_LIST_WORDS = 5
 /** Nothing ends with these. */
 const OPENING =
   /(?:^|\s)(?:an?|the|and|or|with|for|of|to|in|on|at|by|from|is|are|as|that|which|who|because|very|your|our|my|their|its|und|wie|als|sowie|bis|dass|weil|que|qui|dans|sur|entre|más|muy|plus|oder|mit|für|der|die|das|ein|eine|et|ou|avec|pour|de|du|la|le|les|y|o|con|para|el|los|las)$/iu
@@ -109,7 +110,15 @@ function withoutLabel(text: string, title: string, language: Language): string {
   const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
   const stems = contentStems(label?.[1] ?? '', language)
   const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
-  return isTitle ? capitalFirst(text.slice(label[0].length)) : text
+  const told = isTitle ? text.slice(label[0].length) : ''
+  return isTitle && !beginsWithList(told) ? capitalFirst(told) : text
+}
+
+/** "Turn a room into a study: attic or cellar. …" needs what stands before its list. */
+function beginsWithList(told: string): boolean {
+  const [first = ''] = told.split(/(?<=[.!?])\s/u)
+  const isShort = first !== told && wordsOf(first).length <= MAX_LIST_WORDS
+  return isShort && / (?:or|oder|ou|o) /u.test(first)
 }
 
 /** Whether the page's own text has it as the beginning of a longer sentence. */
