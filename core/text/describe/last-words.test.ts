@@ -71,3 +71,15 @@ test('a sentence that names only the site is no last word', () => {
   expect(wordsOn(page)).toBe(praise)
   expect(wordsOn({ ...page, site_name: 'Linen Bag' })).toBe('')
 })
+
+test('the last words on a dish have each word of its name', () => {
+  const facts: PageContent['facts'] = [
+    { name: 'recipe_name', value: 'Lentil Walnut Burgers', from: 'json_ld' },
+  ]
+  const onDish = (text: string): string =>
+    wordsOn({ kind: 'recipe', title: 'Lentil Walnut Burgers', facts, paragraphs: [text] })
+  const lentils = 'A walnut and a green lentil have more iron than most people think they have.'
+  const burgers = 'The lentil and walnut burgers stay juicy inside and get a dark crust outside.'
+  expect(onDish(lentils)).toBe('')
+  expect(onDish(burgers)).toBe(burgers)
+})

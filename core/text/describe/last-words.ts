@@ -3,7 +3,8 @@ import { contentStems } from '../language/language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import { namesOf } from '../understand/guide/site-lines.ts'
 import { isSameWord } from '../understand/lead/summary.ts'
-import type { PageModel } from '../understand/page-model.ts'
+import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
+import { headOfDish } from '../understand/recipe/dish-name.ts'
 import {
   factsAlone,
   isMidWork,
@@ -41,6 +42,12 @@ export function lastWords(entry: PatternTitle, model: PageModel): readonly Descr
       }))
 }
 
+/** A sentence on chickpeas describes no chickpea burgers: it has each word of the dish. */
+function dishStems({ kind, subject, material }: PageModel): readonly string[] {
+  if (kind !== 'recipe' || subject.confidence < MIN_SURE) return []
+  return contentStems(headOfDish(subject.name), material.language)
+}
+
 /** From anywhere in the paragraphs near the beginning, those that repeat most of the title first. */
 function lastPassages(model: PageModel): readonly string[] {
   const { subject, material } = model
@@ -51,10 +58,11 @@ function lastPassages(model: PageModel): readonly string[] {
   const about = [...new Set(titled)].filter((stem) => !site.has(stem))
   if (about.length === 0 || !KNOWN.has(lang)) return []
   const begin = Math.max(0, beginningOf(content, lang))
-  const named = ({ sentences: [first] }: Passage): number =>
-    about.filter((stem) =>
+  const countIn = (stems: readonly string[], { sentences: [first] }: Passage): number =>
+    stems.filter((stem) =>
       first?.stems.some((other) => (lang === 'en' ? stem === other : isSameWord(stem, other))),
     ).length
+  const dish = dishStems(model)
   return innerPassagesOf(model)
     .filter((passage) => (passage.section?.role ?? '') === '' && !isMidWork(passage, model))
     .filter(({ sentences: [first] }) => (first?.at ?? 0) <= begin + NEAR_BEGINNING)
@@ -63,7 +71,8 @@ function lastPassages(model: PageModel): readonly string[] {
         ({ text }) => isLasting(text, lang) && !isUnfit(text) && !UNFIT_LEAD.test(text),
       ),
     )
-    .map((passage) => ({ passage, count: named(passage) }))
+    .filter((passage) => countIn(dish, passage) === dish.length)
+    .map((passage) => ({ passage, count: countIn(about, passage) }))
     .filter(({ count }) => count >= Math.min(MIN_NAMED, about.length))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_PASSAGES)
