@@ -169,3 +169,19 @@ test('a short summary describes the page alone', () => {
   const found = own ? descriptionsFor(own, made, undefined).map(({ text }) => text) : []
   expect(found).toContain(short)
 })
+
+test('a passage on what a Spanish dish is made of is not on the dish', () => {
+  const onTart =
+    'La tarta de ciruelas lleva una base crujiente de mantequilla y una capa gruesa de fruta que se vuelve oscura y dulce en el horno.'
+  const onPlums =
+    'Las ciruelas maduran al final del verano en los valles del interior y tienen mucha fibra, vitaminas y un sabor dulce que gusta a todos.'
+  const foundOf = (text: string): string[] => {
+    const title = 'Tarta de ciruelas'
+    const page: PageContent = { ...content, title, description: '', lang: 'es', headings: [] }
+    const read = understandPage({ ...page, paragraphs: [text] }, openLanguages()('es'))
+    const [own] = titleCandidates(read)
+    return own ? descriptionsFor(own, read, undefined).map((one) => one.text) : []
+  }
+  expect(foundOf(onTart)).toEqual([onTart])
+  expect(foundOf(onPlums)).toEqual([])
+})

@@ -163,7 +163,7 @@ function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageMo
   const { language } = material
   if (isUnspaced(language.lang)) return true
   const first = sentences[0]
-  const head = contentStems(headOfDish(subject.name), language).at(-1)
+  const head = contentStems(headOfDish(subject.name), language).at(headAt(language.lang))
   if (kind === 'recipe' && subject.confidence >= MIN_SURE && head !== undefined && first)
     return first.stems.includes(head) || OF_PAGE.test(first.text) || ON_PAGE.test(first.text)
   const wanted = contentStems(`${title} ${subject.name}`, language)
@@ -173,6 +173,9 @@ function speaksOf({ sentences }: Passage, { title }: PatternTitle, model: PageMo
     stems.some((stem) => wanted.some((other) => isSame(stem, other))),
   )
 }
+
+/** French and Spanish name the dish before what it is made of. */
+const headAt = (lang: string): number => (lang === 'fr' || lang === 'es' ? 0 : -1)
 
 /** From further down on a page without a recipe. */
 function isOnTitle({ sentences }: Passage, { kind, material, subject }: PageModel): boolean {
