@@ -1,4 +1,4 @@
-/** What a title tells a reader to do: a description that says nothing of it is about something else. */
+/** The task that a title names: a description that says nothing of it is about something else. */
 
 /** By language, where a title has a task; `task` is the beginning of its word. */
 const TASKS: Readonly<Record<string, RegExp>> = {
