@@ -7,7 +7,7 @@ import { languageOf } from '../../../platform/http/limits/identity.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import {
-  deleteTokensFor,
+  deleteTokensReplacedBy,
   insertEmailToken,
   takeEmailToken,
   wasSentAfter,
@@ -18,7 +18,7 @@ import { passkeyWords, type PasskeyNews } from './passkey-words.ts'
 import { secondFactorWords, type SecondFactorNews } from './second-factor-words.ts'
 import { nameForMail } from './name-for-mail.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { findUserByEmail, type UserRow } from '../users.store.ts'
+import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
 const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
@@ -39,7 +39,7 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
  * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
  * mail works and the answer is the same: strangers who ask neither fill a mailbox nor replace a link.
- * `confirm` runs before the token is stored, after `deleteTokensFor`; a refusal sends nothing.
+ * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing.
  */
 export async function sendLink(
   parts: AuthParts,
@@ -60,8 +60,6 @@ export async function sendLink(
   const { config, database, clock } = parts.platform
   const token = newToken()
   const now = clock.now()
-  const sameMail = { owner: user.id, purpose, email }
-  if (await wasSentAfter(database.root, sameMail, now - HOUR)) return true
   const row = {
     id: newId(),
     user_id: user.id,
@@ -71,15 +69,18 @@ export async function sendLink(
     created_at: now,
     expires_at: now + lives[purpose],
   }
-  const refused = await database.transaction(async (tx) => {
+  const kept = await database.transaction(async (tx) => {
+    const since = now - HOUR
     // Before the user's row, as where a link is opened, against deadlocks.
-    await deleteTokensFor(tx, row)
-    // Before the insert: its foreign key shares the user's row, and a lock that grows can deadlock.
+    await deleteTokensReplacedBy(tx, row, since)
+    // Of two requests at once, the later one finds the link of the earlier one.
+    if ((await lockUser(tx, user.id)) === undefined) return false
+    if (await wasSentAfter(tx, row, since)) return true
     const refusal = (await confirm?.(tx)) ?? null
     if (refusal === null) await insertEmailToken(tx, row)
     return refusal
   })
-  if (refused !== null) return refused
+  if (kept !== null) return kept
   const to = { to: email, firstName: user.first_name, language: user.language ?? language }
   const { subject, why, expiry, otherwise } = wordsFor(to).links[purpose](config.brand)
   const link = `${config.publicUrl}${paths[purpose]}${token}`

@@ -6,18 +6,23 @@ import { inBatches } from '../../../platform/sweep.ts'
 
 export type EmailTokenRow = Selectable<EmailTokensTable>
 
-export async function deleteTokensFor(
+type SameMail = Pick<EmailTokenRow, 'user_id' | 'purpose' | 'email'>
+
+/** Keeps what `wasSentAfter` finds. */
+export async function deleteTokensReplacedBy(
   tx: Tx,
-  { user_id, purpose }: Pick<EmailTokenRow, 'user_id' | 'purpose'>,
+  { user_id, purpose, email }: SameMail,
+  time: number,
 ): Promise<void> {
   await tx
     .deleteFrom('email_tokens')
     .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
+    .where((row) => row.or([row('email', '!=', email), row('created_at', '<=', time)]))
     .execute()
 }
 
-/** After `deleteTokensFor`. */
+/** After `deleteTokensReplacedBy`. */
 export async function insertEmailToken(tx: Tx, row: EmailTokenRow): Promise<void> {
   await tx.insertInto('email_tokens').values(row).execute()
 }
@@ -42,21 +47,13 @@ export async function takeEmailToken(
 
 export async function wasSentAfter(
   db: Queries,
-  {
-    owner,
-    purpose,
-    email,
-  }: {
-    readonly owner: string
-    readonly purpose: EmailTokenRow['purpose']
-    readonly email: string
-  },
+  { user_id, purpose, email }: SameMail,
   time: number,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('email_tokens')
     .select('id')
-    .where('user_id', '=', owner)
+    .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
     .where('email', '=', email)
     .where('created_at', '>', time)

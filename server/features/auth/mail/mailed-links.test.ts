@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '../../../../tests/support/auth/at-once.ts'
 import { resetPassword } from '../../../../tests/support/auth/two-step-servers.ts'
 import { answerOf } from '../../../../tests/support/server/pins-world.ts'
 import { TEST_PASSWORD } from '../../../../tests/support/server/test-server.ts'
@@ -72,6 +73,24 @@ testDatabases('links for a new password', (open) => {
     answerOf(await ask())
     await server.close()
     expect(server.mails.filter(({ text }) => text.includes('/reset-password/'))).toHaveLength(2)
+  })
+
+  test('go out once to two requests at once, and the mailed link works', async () => {
+    const database = await open()
+    const server = await startServer({ database })
+    const { user } = await server.signUp(ADA)
+    const ask = async () => server.browser().client('requestReset', { body: { email: ADA } })
+    await atOnce(database, {
+      hold: (tx) =>
+        tx.selectFrom('users').selectAll().where('id', '=', user.id).forUpdate().execute(),
+      requests: [ask, ask],
+    })
+    await expect.poll(() => server.mails.length).toBe(1)
+    const token = /reset-password\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? ''
+    const words = { password1: 'another horse battery', password2: 'another horse battery' }
+    answerOf(await server.browser().client('confirmReset', { body: { token, ...words } }))
+    await server.close()
+    expect(server.mails.filter(({ text }) => text.includes('/reset-password/'))).toHaveLength(1)
   })
 
   test('go out again when the hour of an unopened one is over', async () => {
