@@ -30,7 +30,11 @@ export function createGeneralClient({
         credentials: 'omit',
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       })
-      if (!response.ok) return { ok: false, failure: answeredFailure(response, null, Date.now()) }
+      if (!response.ok) {
+        // The browser keeps a request open until its body is read, here for all of the timeout.
+        await response.text()
+        return { ok: false, failure: answeredFailure(response, null, Date.now()) }
+      }
       const parsed = schema.safeParse(await response.json())
       return parsed.success
         ? { ok: true, answer: parsed.data }

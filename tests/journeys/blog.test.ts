@@ -43,6 +43,20 @@ async function takeOver(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** The files with a page's data that were asked for, and those whose answer was read to its end. */
+function payloadsOf(page: Page) {
+  const payloads = { asked: [] as string[], finished: [] as string[] }
+  for (const [event, list] of [
+    ['request', payloads.asked],
+    ['requestfinished', payloads.finished],
+  ] as const)
+    page.on(event as 'request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('/_payload.json')) list.push(pathname)
+    })
+  return payloads
+}
+
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
 test('the keyboard leads from the list to a post, to another post and back', async ({
@@ -134,6 +148,21 @@ test('an unknown address shows the 404 page with that status, also within the ap
   await page.evaluate(() => history.pushState(null, '', '/blog/no-such-post'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
+}, 120_000)
+
+test('an unknown address asks once for its data, and no request stays open', async ({
+  page,
+  product,
+}) => {
+  const { asked, finished } = payloadsOf(page)
+  const paths = ['/blog/no-such-post', '/blog/page-999']
+  for (const path of paths) {
+    await page.goto(product.address + path)
+    await seen(page.getByText(`Page not found: ${path}`)).toBeVisible()
+    await expect.poll(() => finished.at(-1)).toBe(`${path}/_payload.json`)
+    await quiet(page)
+  }
+  expect(asked).toEqual(paths.map((path) => `${path}/_payload.json`))
 }, 120_000)
 
 test('an English page stays in English for a browser that prefers German', async ({

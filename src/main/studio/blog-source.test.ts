@@ -31,6 +31,13 @@ test('fetches the data beside the page', async () => {
   ])
 })
 
+test('reads the answer for a missing page to its end, or its request stays open', async () => {
+  const missing = new Response('Not found\n', { status: 404 })
+  const { blog } = sourceBefore({ '/blog/no-such-post/_payload.json': missing })
+  expect(await blog.post('no-such-post')).toBeNull()
+  expect(missing.bodyUsed).toBe(true)
+})
+
 test('a slug can’t address another file', async () => {
   const { blog, asked } = sourceBefore({})
   await blog.post('../api/auth/user?x=#')
