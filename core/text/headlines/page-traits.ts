@@ -29,7 +29,7 @@ export const formsOf = (lang: string): HeadlineForms | undefined => byLanguage[l
 const MIN_SAID = 3
 const MIN_SHARE = 0.008
 const MIN_STEPS = 3
-/** Sentences that tell what to do, in a text without steps of its own. */
+/** Sentences that say what to do, in a text without steps of its own. */
 const MIN_TOLD = 4
 /** An English task as its reader words it. */
 const MAKES = /^(?:making|building|sewing|knitting|crocheting|baking|cooking|crafting|painting)\b/iu
