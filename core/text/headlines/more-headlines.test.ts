@@ -105,4 +105,8 @@ test('a name keeps its addition, its place and both sides of a choice', () => {
   const walked = ['We walked in Venice at night, and to me Venice is its old quiet backstreets.']
   expect(linesOf(page('Venice: Quiet Backstreets', walked))).toEqual([])
   expect(linesOf(page('Cloth Diapers: Washed vs. Bought', walked))).toEqual([])
+  expect(linesOf(page('Diapers: Cloth vs. Disposable', walked))).toEqual([])
+  expect(linesOf(page('A New Workshop: Garage, Cellar, Shed', walked))).not.toContain(
+    'Garage, Cellar, Shed',
+  )
 })

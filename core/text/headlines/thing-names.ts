@@ -15,7 +15,7 @@ const ROW =
   /(?<!\p{L})(?:recipes?|ideas?|projects?|series|crafts?|part|days?|week|diary|giveaway|reviews?|news|updates?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|rezepte|ideen|recettes|idées|recetas|ideas)(?: #?\d+)?$/iu
 /** A whole sentence, a question, or nobody's thing. */
 const UNFIT =
-  /[?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
+  /[,?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
 /** "Idées de Fêtes" are no one dish. */
 const MANY = /^(?:ideas|ideen|idées|conseils|consejos|tipps|tips)(?!\p{L})/iu
 /** "BREAKING NEWS". */
@@ -39,7 +39,9 @@ export function thingNames(model: PageModel): string[] {
   const slots = kind === 'recipe' ? ['name', 'short'] : ['short']
   const sure = subject.confidence >= MIN_SURE ? slots : []
   const known = sure.map((slot) => facts.get(slot)?.text ?? '').filter(Boolean)
-  const named = known.length > 0 ? known : titleParts(model)
+  // A recipe without a sure name may make something else.
+  const parts = kind === 'recipe' ? [] : titleParts(model)
+  const named = known.length > 0 ? known : parts
   return named
     .map((name) => {
       const counted = kind === 'list' ? name.replace(/^\s*\d{1,3}\s+/u, '') : name
@@ -88,7 +90,7 @@ function keepsTitle(name: string, { material: { content, letters } }: PageModel)
   const words = new Set(wordsOf(name.toLowerCase()))
   const isNamed = ROW.test(content.title.split(/[:|]/u)[0] ?? '')
   const lost = wordsOf(content.title).filter((word) => !words.has(word.toLowerCase()))
-  const isHalf = COMPARING.test(content.title) && !COMPARING.test(name)
+  const isHalf = COMPARING.test(content.title) && name !== content.title
   return !isHalf && (isNamed || !lost.some(letters.isName))
 }
 
