@@ -12,7 +12,13 @@ import { sendEmailChanged, sendLink, sendRequestedLink } from './mail/email-link
 import { deleteEmailTokens, takeEmailToken } from './mail/email-tokens.store.ts'
 import { provePassword, WRONG_PASSWORD } from './password/prove-password.ts'
 import { removeUnproven } from './first-proof.ts'
-import { CODE_REQUIRED, proveSecondFactor } from './second-factor/check-code.ts'
+import {
+  CODE_REQUIRED,
+  CODE_WRONG,
+  proveSecondFactor,
+  redeemProof,
+  type CodeProof,
+} from './second-factor/check-code.ts'
 import { hasSecondFactor } from './second-factor/second-factor.store.ts'
 import { deleteOtherSessions, isSessionOf } from './sessions.store.ts'
 import { hashToken } from './tokens.ts'
@@ -123,22 +129,35 @@ async function changeEmail(
   const email = body.email.trim()
   const holder = await findUserByEmail(parts.platform.database.root, email)
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
-  const hasCode = await hasSecondFactor(parts.platform.database.root, user.id)
   const code = { owner: user.id, code: body.passcode, address: raw.ip }
-  const refused = hasCode ? await proveSecondFactor(parts, code) : null
-  if (refused !== null) return refused
-  const confirm = async (tx: Tx) => confirmProof(tx, user, hasCode)
-  return changeProved(parts, user, { email, session, raw, confirm })
+  const proof = await proveSecondFactor(parts, code)
+  if (proof instanceof Refusal) return proof
+  return changeProved(parts, user, { email, session, raw, proof })
 }
+
+const hasCode = ({ passcode_step: step, recovery_hash: hash }: CodeProof): boolean =>
+  step !== null || hash !== null
 
 /** Locks the row. Refuses what the password, or its being enough, does not prove any more. */
-async function confirmProof(tx: Tx, user: UserRow, hasCode: boolean): Promise<Refusal | null> {
+async function confirmProof(tx: Tx, user: UserRow, proof: CodeProof): Promise<Refusal | null> {
   if ((await lockUnchanged(tx, user)) === undefined)
     return refuse('bad_credentials', WRONG_PASSWORD, { field: 'password' })
-  return hasCode || !(await hasSecondFactor(tx, user.id)) ? null : CODE_REQUIRED
+  return hasCode(proof) || !(await hasSecondFactor(tx, user.id)) ? null : CODE_REQUIRED
 }
 
-/** The password, and a code where two-step login is on, are proved. */
+/** Refuses a code that another request has used up since it was checked. */
+async function useUp(
+  parts: AuthParts,
+  tx: Tx,
+  given: { readonly owner: string; readonly proof: CodeProof },
+): Promise<Refusal | null> {
+  return !hasCode(given.proof) || (await redeemProof(parts, tx, given)) ? null : CODE_WRONG
+}
+
+/**
+ * The password, and a code where two-step login is on, are proved. A mail that can't be handed over
+ * costs no code.
+ */
 async function changeProved(
   parts: AuthParts,
   user: UserRow,
@@ -146,16 +165,18 @@ async function changeProved(
     email,
     session,
     raw,
-    confirm,
+    proof,
   }: Pick<CallRequest<typeof authCalls.changeEmail>, 'session' | 'raw'> & {
     readonly email: string
-    readonly confirm: (tx: Tx) => Promise<Refusal | null>
+    readonly proof: CodeProof
   },
 ) {
   const { database, config } = parts.platform
+  const confirm = async (tx: Tx) => confirmProof(tx, user, proof)
+  const settle = async (tx: Tx) => useUp(parts, tx, { owner: user.id, proof })
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
-    const link = { user, email, language: languageOf(raw), confirm }
+    const link = { user, email, language: languageOf(raw), confirm, settle }
     const sent = await sendLink(parts, 'change_email', link)
     if (sent instanceof Refusal) return sent
     if (!sent) return refuse('busy', problem('auth.mailNotSent', { email }))
@@ -164,6 +185,9 @@ async function changeProved(
   const moved = await database.transaction(async (tx) => {
     const refused = await confirm(tx)
     if (refused !== null) return refused
+    if (await isTaken(tx, user, email)) return false
+    const spent = await settle(tx)
+    if (spent !== null) return spent
     const provedAt = isSame ? {} : { provedAt: null }
     return moveTo(tx, user, { email, keepSession: session, ...provedAt })
   })
@@ -183,8 +207,7 @@ async function moveTo(
   user: UserRow,
   to: { email: string; keepSession: string | null; provedAt?: number | null },
 ): Promise<boolean> {
-  const holder = await findUserByEmail(tx, to.email)
-  if (holder !== undefined && holder.id !== user.id) return false
+  if (await isTaken(tx, user, to.email)) return false
   await updateUser(tx, user.id, {
     email: to.email,
     email_key: emailKey(to.email),
@@ -192,6 +215,11 @@ async function moveTo(
   })
   await deleteOtherSessions(tx, user.id, to.keepSession)
   return true
+}
+
+async function isTaken(tx: Tx, user: UserRow, email: string): Promise<boolean> {
+  const holder = await findUserByEmail(tx, email)
+  return holder !== undefined && holder.id !== user.id
 }
 
 function alreadyTaken(holder: UserRow): Refusal {

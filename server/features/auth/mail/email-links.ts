@@ -39,7 +39,8 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
  * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
  * mail works and the answer is the same: strangers who ask neither fill a mailbox nor replace a link.
- * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing.
+ * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing. `settle`
+ * runs when the mail was handed over; a refusal makes its link worthless.
  */
 export async function sendLink(
   parts: AuthParts,
@@ -49,12 +50,14 @@ export async function sendLink(
     email = user.email,
     language,
     confirm,
+    settle,
   }: {
     readonly user: UserRow
     readonly email?: string
     /** For a user who chose none. */
     readonly language: Language | null
     readonly confirm?: (tx: Tx) => Promise<Refusal | null>
+    readonly settle?: (tx: Tx) => Promise<Refusal | null>
   },
 ): Promise<boolean | Refusal> {
   const { config, database, clock } = parts.platform
@@ -85,12 +88,15 @@ export async function sendLink(
   const { subject, why, expiry, otherwise } = wordsFor(to).links[purpose](config.brand)
   const link = `${config.publicUrl}${paths[purpose]}${token}`
   const isSent = await send(parts, to, { subject, paragraphs: [why, link, expiry, otherwise] })
-  // Or the next one would be held back for a mail that nobody has.
-  if (!isSent)
-    await database.transaction(async (tx) =>
-      takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
-    )
-  return isSent
+  const refused =
+    isSent && settle !== undefined ? await database.transaction(async (tx) => settle(tx)) : null
+  if (isSent && refused === null) return true
+  // Or the next one would be held back for a mail that nobody has. A transaction of its own: the
+  // token is locked before what `settle` locks.
+  await database.transaction(async (tx) =>
+    takeEmailToken(tx, hashToken(token), { purposes: [purpose], now }),
+  )
+  return refused ?? false
 }
 
 /**

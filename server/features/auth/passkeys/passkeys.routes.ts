@@ -11,12 +11,10 @@ import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { provePassword } from '../password/prove-password.ts'
 import {
-  checkCode,
   CODE_REQUIRED,
-  NO_CODE,
+  proveSecondFactor,
   redeemCode,
   redeemProof,
-  type CodeProof,
   type ProvenChange,
 } from '../second-factor/check-code.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
@@ -66,17 +64,9 @@ async function start(parts: AuthParts, request: CallRequest<typeof passkeyCalls.
   const user = await askForPassword(parts, request)
   if (user instanceof Refusal) return user
   if (isFull(await listPasskeys(parts.platform.database.root, user.id))) return FULL
-  const proof = await proofOf(parts, request)
+  const proof = await proveSecondFactor(parts, codeIn(request))
   if (proof instanceof Refusal) return proof
   return { options: await creationOptions(parts, party, { user, proof }) }
-}
-
-async function proofOf(
-  parts: AuthParts,
-  request: CallRequest<typeof passkeyCalls.startPasskey>,
-): Promise<CodeProof | Refusal> {
-  if (!(await hasSecondFactor(parts.platform.database.root, request.user.id))) return NO_CODE
-  return request.body.passcode.trim() === '' ? CODE_REQUIRED : checkCode(parts, codeIn(request))
 }
 
 /**

@@ -3,7 +3,7 @@
  * wrong passwords, per person over all visitors. One that was right and is used up does not count.
  */
 import { problem } from '#core/contract/problems.contract.ts'
-import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
+import { refuse, type Refusal } from '../../../platform/http/failures/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PasskeyChallengesTable } from '../../../platform/database/tables/users.tables.ts'
 import {
@@ -30,6 +30,9 @@ import {
 import { stepOfCode } from './totp.ts'
 
 export const CODE_REQUIRED = refuse('bad_credentials', problem('auth.codeRequired'), {
+  field: 'passcode',
+})
+export const CODE_WRONG = refuse('bad_credentials', problem('auth.codeWrong'), {
   field: 'passcode',
 })
 
@@ -73,7 +76,7 @@ export async function redeemCode(parts: AuthParts, given: GivenCode): Promise<Us
 }
 
 /** A right code is still good after this: `redeemProof` uses it up. */
-export async function checkCode(parts: AuthParts, given: GivenCode): Promise<CodeProof | Refusal> {
+async function checkCode(parts: AuthParts, given: GivenCode): Promise<CodeProof | Refusal> {
   return guess(parts, given, async (tx) => findProof(parts, tx, given))
 }
 
@@ -92,17 +95,19 @@ async function guess<T>(
     await parts.limit.countWrong(guesses)
     await reportGuesses(parts, owner)
   }
-  return refuse('bad_credentials', problem('auth.codeWrong'), { field: 'passcode' })
+  return CODE_WRONG
 }
 
-/** For a change that weakens two-step login: it must not take less than turning it off. */
+/**
+ * For a change that weakens two-step login: it must not take less than turning it off. `redeemProof` uses
+ * the code up. Without two-step login it asks for none.
+ */
 export async function proveSecondFactor(
   parts: AuthParts,
   given: GivenCode,
-): Promise<Refusal | null> {
-  if (given.code.trim() === '') return CODE_REQUIRED
-  const used = await redeemCode(parts, given)
-  return used instanceof Refusal ? used : null
+): Promise<CodeProof | Refusal> {
+  if (!(await hasSecondFactor(parts.platform.database.root, given.owner))) return NO_CODE
+  return given.code.trim() === '' ? CODE_REQUIRED : checkCode(parts, given)
 }
 
 /** Over all visitors: somebody who guesses may have many addresses. One mail an hour. */
