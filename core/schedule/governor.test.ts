@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
-import { delayOf, jitterOf, MIN_GAP_MS, type Sending } from './governor.ts'
+import { delayOf, jitteredTime, jitterOf, MIN_GAP_MS, type Sending } from './governor.ts'
 import { instantOf } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
@@ -251,4 +251,18 @@ test('jitter is the same for a publication, under its limit, and spread over it'
   expect(jitterOf({ id: 'any', at }, 0)).toBe(0)
   // Not a whole minute: "Publish now".
   expect(ids.map((id) => jitterOf({ id, at: at + 1 }, 10)).every((ms) => ms === 0)).toBe(true)
+})
+
+test('a jitter that ends after the publishing hours is left out, and only that one', () => {
+  const hours = { from: '08:00', until: '21:00' }
+  const rules = { ...free, jitter_minutes: 60, hours }
+  const ids = Array.from({ length: 200 }, (_, nth) => `00000000-0000-4000-8000-${nth}`)
+  const timesFrom = (wall: string) =>
+    ids.map((id) => jitteredTime({ id, at: berlin(wall) }, { rules, zone }))
+  const [late, end] = [timesFrom('2026-11-27T20:30'), berlin('2026-11-27T21:00')]
+  expect(late.every((at) => at >= berlin('2026-11-27T20:30') && at < end)).toBe(true)
+  expect(new Set(late).size).toBeGreaterThan(50)
+  expect(new Set(timesFrom('2026-11-27T20:00')).size).toBeGreaterThan(150)
+  // Outside the hours the rule holds it anyway.
+  expect(timesFrom('2026-11-27T22:00').some((at) => at > berlin('2026-11-27T22:01'))).toBe(true)
 })

@@ -65,6 +65,19 @@ export function jitterOf({ id, at }: Pick<Sending, 'id' | 'at'>, minutes: number
   return Math.floor(seededFraction(id) * minutes * MINUTE_MS)
 }
 
+/**
+ * The instant, ms UTC, at which a pin is sent if no rule delays it: its planned time and the jitter.
+ * A jitter that ends after the publishing hours is left out, or the pin would wait a night for it.
+ */
+export function jitteredTime(
+  one: Pick<Sending, 'id' | 'at'>,
+  { rules, zone }: Pick<Governed, 'rules' | 'zone'>,
+): number {
+  const later = one.at + jitterOf(one, rules.jitter_minutes)
+  const isOpen = (at: number) => openingAfter(at, rules.hours, zone) === null
+  return isOpen(one.at) && !isOpen(later) ? one.at : later
+}
+
 function fullDay(
   at: number,
   day: { perDay: number; zone: string; time: string; index: SendingIndex },

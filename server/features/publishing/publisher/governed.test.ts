@@ -159,6 +159,17 @@ publishingTests('governed', (open) => {
     expect(world.onNetwork()).toHaveLength(1)
   })
 
+  test('a jitter never takes a pin past the end of the hours', async () => {
+    const world = await open()
+    const timeAt = (later: number) => timeOfWall(wallOf(world.server.clock.now() + later, 'UTC'))
+    const hours = { from: timeAt(-3 * HOUR), until: timeAt(MINUTE) }
+    await world.setRules({ jitter_minutes: 60, per_day: 150, hours })
+    // A jitter of less than a minute is rare.
+    for (const name of ['a', 'b', 'c']) await world.plan(name)
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(1)
+  })
+
   test('nothing of a paused account goes out; what was sent before is still read back', async () => {
     const world = await open()
     await world.setRules({})

@@ -6,7 +6,7 @@ import { defaultSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { AccountSchedule, ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { type SeenSending, withSameLooks } from '#core/preflight/same-picture.ts'
-import { delayOf, jitterOf, MIN_GAP_MS } from '#core/schedule/governor.ts'
+import { delayOf, jitteredTime, MIN_GAP_MS } from '#core/schedule/governor.ts'
 import type { Sending } from '#core/schedule/governor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -38,7 +38,7 @@ export async function holdOf(
   { pin, publication, look }: Waiting,
 ): Promise<Hold | null> {
   const now = clock.now()
-  const until = publication.at + jitterOf(publication, rules.jitter_minutes)
+  const until = jitteredTime(publication, { rules, zone })
   if (until > now) return { until, by: null }
   const hash = rules.picture_days > 0 ? await look() : null
   const { one, others } = withSameLooks({ ...sendingOf(pin, publication), hash }, sent)
