@@ -92,3 +92,18 @@ test('a planned pin that waits as long without them is not named, nor one in a f
   const later = planned('later', now + DAY, 'https://example.com/soup')
   expect(delays([later], soup, new Set([testId('later')])).delayed).toEqual([])
 })
+
+test('a full day pushes pins on as far as the plan has full days', () => {
+  const days = Array.from({ length: 14 }, (_, day) => now + (day + 1) * DAY)
+  const plan = [
+    planned('today', now + 10 * MINUTE, 'https://example.com/today'),
+    planned('soon', now + 30 * MINUTE, 'https://example.com/soon'),
+    ...days.flatMap((at) => [
+      planned(`one ${at}`, at, `https://example.com/one/${at}`),
+      planned(`other ${at}`, at + 60 * MINUTE, `https://example.com/other/${at}`),
+    ]),
+  ]
+  const { delayed } = delays(plan, [draft('a', 'https://example.com/soup')])
+  expect(delayed).toHaveLength(15)
+  expect(delayed.at(-1)).toMatchObject({ rule: 'perDay', to: { wall: '2026-12-12T13:04', zone } })
+})

@@ -1,7 +1,7 @@
 /** What a rule of the account delays when pins are published now: some of them, or planned pins. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
-import type { AccountSchedule, ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
+import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { type PlannedPin, publicationsBetween } from '#core/pins/pin-schedule.ts'
@@ -46,13 +46,13 @@ export function delaysOfNow(
     return pin === undefined ? [] : [sendingOf(pin, event.data.publication)]
   })
   const ids = new Set(fresh.map(({ id }) => id))
-  const known = publicationsBetween(book, now - MAX_RULE_MS, now + reachOf(schedule.rules))
+  // To the end of the plan: a pin that a full day pushes on can fill the next day, and so on.
+  const known = publicationsBetween(book, now - MAX_RULE_MS, Infinity)
   // Missed publications are not sent automatically.
-  const waiting = known
-    .filter(({ publication: { id, state, at } }) => {
-      return state === 'planned' && at >= now - MAX_LATE_MS && !filed.has(id)
-    })
-    .slice(0, MAX_WAITING)
+  const waiting = known.filter(
+    ({ publication: { id, state, at } }) =>
+      state === 'planned' && at >= now - MAX_LATE_MS && !filed.has(id),
+  )
   const sent = known
     .filter(({ publication: { state } }) => state !== 'planned' && state !== 'failed')
     .map(({ pin, publication }) => sendingOf(pin, publication))
@@ -80,13 +80,6 @@ function sendingOf(
   return { id, at, board, link: pin.link, picture_ids: sourcePicturesOf(pin) }
 }
 
-/** What goes out later than that is as far from now as the longest rule wants. ms */
-function reachOf({ link_hours, picture_days, board_minutes }: ScheduleRules): number {
-  return Math.max(DAY_MS, link_hours * 3_600_000, picture_days * DAY_MS, board_minutes * 60_000)
-}
-
-/** Of a plan with thousands of pins, the next ones. */
-const MAX_WAITING = 500
 const DAY_MS = 86_400_000
 /** The longest interval that a rule can have. */
 const MAX_RULE_MS = 366 * DAY_MS
