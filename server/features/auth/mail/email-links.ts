@@ -37,8 +37,9 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
- * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
- * mail works and the answer is the same: strangers who ask neither fill a mailbox nor replace a link.
+ * A person gets one an hour of each kind, or in half its life where that is shorter. Until then, or
+ * until it is opened, the link of the former mail works, for at least half its life, and the answer
+ * is the same: strangers who ask neither fill a mailbox nor replace a link.
  * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing. `settle`
  * runs when the mail was handed over; a refusal makes its link worthless.
  */
@@ -73,7 +74,7 @@ export async function sendLink(
     expires_at: now + lives[purpose],
   }
   const kept = await database.transaction(async (tx) => {
-    const since = now - HOUR
+    const since = now - Math.min(HOUR, lives[purpose] / 2)
     // Before the user's row, as where a link is opened, against deadlocks.
     await deleteTokensReplacedBy(tx, row, since)
     // Of two requests at once, the later one finds the link of the earlier one.
