@@ -55,3 +55,20 @@ test('a heading that ran into its text is damage', () => {
   expect(isDamaged('Pieds doux Un bain de sel aide le soir.', 'fr')).toBe(true)
   expect(isDamaged('Un bain de sel à La Rochelle aide le soir.', 'fr')).toBe(false)
 })
+
+test.each([
+  ['en', 'Our story in The New York Times began in 1998.'],
+  ['en', 'Buy tickets for The Lion King early.'],
+  ['en', 'Read why The Hobbit is good.'],
+  ['de', 'Der Artikel erschien in Die Zeit im Mai.'],
+  ['de', 'Im Film Das Boot ist es eng.'],
+])('a name that begins with an article is no heading: %s, %s', (lang, text) => {
+  expect(isDamaged(text, lang)).toBe(false)
+})
+
+test.each([
+  ['en', 'Soft hands The salt of a bath helps in the evening.'],
+  ['de', 'Ein Bad am Abend Die Haut wird weich.'],
+])('an article within a sentence begins one: %s, %s', (lang, text) => {
+  expect(isDamaged(text, lang)).toBe(true)
+})

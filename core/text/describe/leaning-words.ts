@@ -15,6 +15,10 @@ const LeaningWords = z.object({
   persons: z.array(z.string()),
   /** With a capital they begin a sentence: within one, a heading ran into it. */
   beginnings: z.array(z.string()),
+  /** After them a beginning belongs to a name: "in Die Zeit", "im Film Das Boot". */
+  beforeNames: z.array(z.string()),
+  /** False: a capital after a beginning tells a name ("The Lion King"). */
+  hasCapitalNouns: z.boolean(),
 })
 type LeaningWords = z.infer<typeof LeaningWords>
 
@@ -32,9 +36,11 @@ const mapped = (make: (list: LeaningWords) => RegExp): ReadonlyMap<string, RegEx
 
 const CONNECTIVES = mapped(({ connectives }) => anyOf(connectives, 'iu'))
 const PERSONS = mapped(({ persons }) => anyOf(persons, 'iu'))
-const RUN_IN = mapped(
-  ({ beginnings }) => new RegExp(`[\\p{Ll}\\p{N}] (?:${beginnings.join('|')}) \\p{L}`, 'u'),
-)
+const RUN_IN = mapped(({ beginnings, beforeNames, hasCapitalNouns }) => {
+  const notNaming = beforeNames.length === 0 ? '' : `(?<!(?<!\\p{L})(?:${beforeNames.join('|')}))`
+  const next = hasCapitalNouns ? '\\p{L}' : '\\p{Ll}'
+  return new RegExp(`[\\p{Ll}\\p{N}]${notNaming} (?:${beginnings.join('|')}) ${next}`, 'u')
+})
 
 export const joinsOn = (beginning: string, lang: string): boolean =>
   CONNECTIVES.get(lang)?.test(beginning) ?? false
