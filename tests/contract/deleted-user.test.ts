@@ -1,5 +1,6 @@
-/** What is left of somebody who deletes their login: every row and object of the server is read. */
-import { readdir } from 'node:fs/promises'
+/** Reads every row and object of the server after a user deleted their login. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { softwareAuthenticator } from '../support/auth/software-authenticator.ts'
@@ -13,16 +14,30 @@ import { withEverything } from './access-world.ts'
 
 const EMAIL = 'ada.lovelace@example.com'
 
-/** As text, by table, and the names of all objects. */
+/** As text, by table; files by their path in the data directory. */
 async function everything({ platform: { database, config } }: TestServer) {
   const found = new Map<string, string>()
   for (const { name } of await database.root.introspection.getTables()) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.root)
-    if (rows.length > 0) found.set(name, JSON.stringify(rows))
+    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(database.root)
+    if (rows.length > 0) found.set(name, rows.map(textOf).join('\n'))
   }
-  found.set('objects', (await readdir(config.dataDir, { recursive: true })).join('\n'))
+  for (const entry of await readdir(config.dataDir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const bytes = entry.isFile() ? await readFile(path) : null
+    found.set(path, `${path}\n${bytes?.toString('latin1') ?? ''}`)
+  }
   return found
 }
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Bytes as Latin-1, where an id or an address is found. */
+const textOf = (row: Row): string =>
+  JSON.stringify(
+    Object.values(row).map((value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    ),
+  )
 
 const tablesWith = (found: ReadonlyMap<string, string>, text: string): string[] =>
   [...found].filter(([, content]) => content.includes(text)).map(([name]) => name)
@@ -46,6 +61,7 @@ testDatabases('a login that is deleted', (open) => {
       const before = await everything(server)
       const named = [ada.user.id, EMAIL, ...Object.values(things).filter(isLong)]
       expect(tablesWith(before, ada.user.id).length).toBeGreaterThan(15)
+      expect(named.filter((text) => tablesWith(before, text).length === 0)).toEqual([])
       const others = before.get('users')?.includes(eve.user.id)
       answerOf(await ada.client('deleteUser', { body: { password: TEST_PASSWORD } }))
       const after = await everything(server)
