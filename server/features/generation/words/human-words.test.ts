@@ -111,18 +111,43 @@ describe.each(PAGES)('%s', (name, interest) => {
     ).toBeLessThan(texts.length)
   })
 
+  /** Of twelve pins, each written after all before it. */
+  const oneByOne = (): WrittenText[] => {
+    const written: WrittenText[] = []
+    while (written.length < 12) {
+      const spent = written.flatMap(({ description, sources }) => [
+        description,
+        ...sources.description.map(({ quote }) => quote),
+      ])
+      const taken = written.map(({ title }) => title)
+      const [next] = write(name, interest, { count: 1, taken, spent, written: [...written] })
+      if (next === undefined) break
+      written.push(next)
+    }
+    return written
+  }
+
   // The summary that an author wrote comes again, under another title, before weaker words do.
-  test('another pin has another title or description', () => {
-    const [first] = texts
-    if (!first) throw new Error('no pin')
-    const [again] = write(name, interest, {
-      count: 1,
-      taken: [first.title],
-      spent: [first.description, ...first.sources.description.map(({ quote }) => quote)],
-      written: [first],
-    })
-    expect(again).toBeDefined()
-    expect([again?.title, again?.description]).not.toEqual([first.title, first.description])
+  test('the second pin has another title, the third differs from both', () => {
+    const [first, second, third] = oneByOne()
+    expect(second?.title).toBeTypeOf('string')
+    expect(second?.title).not.toBe(first?.title)
+    const both = [first, second].map((text) => [text?.title, text?.description])
+    expect(both).not.toContainEqual([third?.title, third?.description])
+  })
+
+  test.each([
+    ['at once', texts],
+    ['one by one', oneByOne()],
+  ])('of 12 pins %s at most four share title and description, as few as can', (_, written) => {
+    const counts = new Map<string, number>()
+    for (const { title, description } of written) {
+      const words = `${title}\n${description}`
+      counts.set(words, (counts.get(words) ?? 0) + 1)
+    }
+    expect(written).toHaveLength(12)
+    expect(Math.max(...counts.values())).toBe(Math.ceil(12 / counts.size))
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(4)
   })
 })
 
