@@ -69,7 +69,7 @@ const en: AuthMailWords = {
     reset: (brand) => ({
       subject: `Choose a new password for ${brand}`,
       why: `Choose a new password for ${brand} here:`,
-      expiry: 'The link works once and expires in 1 hour.',
+      expiry: 'The link works once and expires in 2 hours.',
       otherwise:
         'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     }),
@@ -131,7 +131,7 @@ const de: AuthMailWords = {
     reset: (brand) => ({
       subject: `Wähle ein neues Passwort für ${brand}`,
       why: `Hier wählst du ein neues Passwort für ${brand}:`,
-      expiry: 'Der Link funktioniert einmal und ist 1 Stunde lang gültig.',
+      expiry: 'Der Link funktioniert einmal und ist 2 Stunden lang gültig.',
       otherwise:
         'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren. Dein Passwort bleibt, wie es ist.',
     }),
@@ -196,7 +196,7 @@ const ar: AuthMailWords = {
     reset: (brand) => ({
       subject: `اختر كلمة مرور جديدة في ${brand}`,
       why: `اختر كلمة مرور جديدة في ${brand} من هنا:`,
-      expiry: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعة واحدة.',
+      expiry: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد ساعتين.',
       otherwise: 'إذا لم تطلب ذلك، فتجاهل هذه الرسالة. لن تتغيّر كلمة مرورك.',
     }),
   },

@@ -21,7 +21,7 @@ import { hashToken, newToken } from '../tokens.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts'
 
 const HOUR = 3_600_000
-const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: HOUR } as const
+const lives = { verify: 72 * HOUR, change_email: 24 * HOUR, reset: 2 * HOUR } as const
 const paths = {
   verify: '/verify-email/',
   change_email: '/verify-email/',
@@ -37,9 +37,9 @@ const wordsFor = (to: Addressee) => authMailWords[languageFor(to)]
 
 /**
  * True when the mail was handed over. The token is stored first: a link that arrives always works.
- * A person gets one an hour of each kind, or in half its life where that is shorter. Until then, or
- * until it is opened, the link of the former mail works, for at least half its life, and the answer
- * is the same: strangers who ask neither fill a mailbox nor replace a link.
+ * A person gets one an hour of each kind. Until then, or until it is opened, the link of the former
+ * mail works, for at least half its life, and the answer is the same: strangers who ask neither fill
+ * a mailbox nor replace a link.
  * `confirm` runs behind the user's lock before the token is stored; a refusal sends nothing. `settle`
  * runs when the mail was handed over; a refusal makes its link worthless.
  */
@@ -74,7 +74,7 @@ export async function sendLink(
     expires_at: now + lives[purpose],
   }
   const kept = await database.transaction(async (tx) => {
-    const since = now - Math.min(HOUR, lives[purpose] / 2)
+    const since = now - HOUR
     // Before the user's row, as where a link is opened, against deadlocks.
     await deleteTokensReplacedBy(tx, row, since)
     // Of two requests at once, the later one finds the link of the earlier one.
