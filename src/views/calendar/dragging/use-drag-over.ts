@@ -33,7 +33,9 @@ export function useDragOver(canRest: boolean): {
   useEffect(() => {
     let moved: Moved | null = null
     const isResting = createRest()
-    const start = ({ dataTransfer }: DragEvent) => {
+    const start = (event: DragEvent) => {
+      const { dataTransfer } = event
+      isResting(event)
       moved = dataTransfer === null ? null : movedOf(dataTransfer)
     }
     const enter = ({ target }: DragEvent) => {
