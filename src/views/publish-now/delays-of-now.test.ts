@@ -4,7 +4,7 @@ import { applyPinEvent, emptyBook } from '#core/pins/book/pin.reducer.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { publishPinsNow } from '#core/pins/publish-pins-now.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
-import { delaysOfNow } from './delays-of-now.ts'
+import { delaysOfNow, withNamed } from './delays-of-now.ts'
 
 const MINUTE = 60_000
 const now = Date.parse('2026-11-27T12:04:10Z')
@@ -106,4 +106,16 @@ test('a full day pushes pins on as far as the plan has full days', () => {
   const { delayed } = delays(plan, [draft('a', 'https://example.com/soup')])
   expect(delayed).toHaveLength(15)
   expect(delayed.at(-1)).toMatchObject({ rule: 'perDay', to: { wall: '2026-12-12T13:04', zone } })
+})
+
+test('of the pins that were named, one that was moved away meanwhile keeps its time', () => {
+  const [soup, lake] = ['https://example.com/soup', 'https://example.com/lake']
+  const drafts = [draft('a', soup), draft('b', lake)]
+  const [near, far] = [now + DAY, now + 30 * DAY]
+  const stays = planned('stays', near, lake)
+  const named = delays([planned('goes', near, soup), stays], drafts).delayed
+  expect(named).toHaveLength(2)
+  const later = delays([planned('goes', far, soup), stays], drafts).delayed
+  expect(withNamed(later, named)).toMatchObject([{ publication: { id: testId('stays') } }])
+  expect(withNamed(later, [])).toEqual([])
 })

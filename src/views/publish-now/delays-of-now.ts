@@ -73,6 +73,15 @@ export function delaysOfNow(
   }
 }
 
+/** `found`, without pins that the person was not asked about: theirs stay where they are. */
+export function withNamed(
+  found: readonly DelayedPin[],
+  named: readonly DelayedPin[],
+): readonly DelayedPin[] {
+  const ids = new Set(named.map(({ publication }) => publication.id))
+  return found.filter(({ publication }) => ids.has(publication.id))
+}
+
 function sendingOf(
   pin: Pin,
   { id, at, board_id: board }: Pick<Publication, 'id' | 'at' | 'board_id'>,

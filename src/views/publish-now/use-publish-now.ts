@@ -10,7 +10,7 @@ import type { Boards } from '../boards/use-boards.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../i18n/text.ts'
 import { useToast } from '../ui/notes/toast.tsx'
-import { type DelayedPin, delaysOfNow, type DelaysOfNowInput } from './delays-of-now.ts'
+import { type DelayedPin, delaysOfNow, type DelaysOfNowInput, withNamed } from './delays-of-now.ts'
 import { momentFormat } from './moment-format.ts'
 import { publishNowMessages } from './publish-now.messages.ts'
 
@@ -36,16 +36,22 @@ export function usePublishNow({ boards, schedule, filed }: PublishNowInput) {
       const events = publishPinsNow(current, fit, { time, newId })
       return delaysOfNow(current, { pins: fit, events, schedule, filed, now: time.at }).delayed
     },
-    /** Answers the ids of pins that could not go out as they are. `delayed` get their new times. */
-    publish: (pins: readonly Pin[], delayed: readonly DelayedPin[]): readonly string[] => {
+    /**
+     * Answers the ids of pins that could not go out as they are. Of `named`, those that the rules
+     * still delay get new times: other devices may have changed the plan since the question.
+     */
+    publish: (pins: readonly Pin[], named: readonly DelayedPin[]): readonly string[] => {
       const { fit, keptOut } = fitOf(pins)
       const time = timeNow(now(), schedule.zone)
       let held: readonly RuleDelay[] = []
+      let delayed: readonly DelayedPin[] = []
       let count = 0
       const cause = apply((current) => {
         const events = publishPinsNow(current, fit, { time, newId })
         count = events.filter(({ type }) => type === 'pin.scheduled').length
-        held = delaysOfNow(current, { pins: fit, events, schedule, filed, now: time.at }).held
+        const found = delaysOfNow(current, { pins: fit, events, schedule, filed, now: time.at })
+        held = found.held
+        delayed = withNamed(found.delayed, named)
         return events
       }, 'publishNow')
       const boardless = fit.filter(
