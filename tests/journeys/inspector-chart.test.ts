@@ -126,6 +126,19 @@ test('the chart is dragged, and the mini-map shows any part of it', async () => 
     .toEqual([0, 0])
 }, 120_000)
 
+test('a chart is not dragged any more once the button was released outside it', async () => {
+  const window = await boxOf(area())
+  const scrolled = async () =>
+    area().evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  await tab.mouse.move(window.x + 200, window.y + 100)
+  await tab.mouse.down()
+  await tab.mouse.move(window.x + 200, window.y - 20)
+  await tab.mouse.up()
+  const before = await scrolled()
+  await tab.mouse.move(window.x + 120, window.y + 60, { steps: 4 })
+  expect(await scrolled()).toEqual(before)
+}, 120_000)
+
 test('a search by keyboard marks what it finds, counts it, and shows one after the other', async () => {
   await area().focus()
   await tab.keyboard.press('f')

@@ -57,7 +57,9 @@ function useDragToScroll(area: RefObject<HTMLDivElement | null>) {
       const { scrollLeft, scrollTop } = area.current
       drag.current = { from: [clientX, clientY], scroll: [scrollLeft, scrollTop] }
     },
-    onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent) => {
+    onPointerMove: ({ buttons, pointerId, clientX, clientY }: PointerEvent) => {
+      // A button can be released where this gets no event: outside, or on the scroll bar.
+      if ((buttons & 1) === 0) drag.current = null
       if (drag.current === null || area.current === null) return
       const { from, scroll } = drag.current
       const [x, y] = [clientX - from[0], clientY - from[1]]
