@@ -71,6 +71,15 @@ export async function hasEmailToken(tx: Queries, tokenHash: string): Promise<boo
   )
 }
 
+/** Before the user's row, as where a link is opened, against deadlocks. */
+export async function lockEmailTokensOf(tx: Tx, owner: string): Promise<void> {
+  await tx
+    .updateTable('email_tokens')
+    .set({ user_id: owner })
+    .where('user_id', '=', owner)
+    .execute()
+}
+
 export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
   await tx.deleteFrom('email_tokens').where('user_id', '=', owner).execute()
 }

@@ -67,4 +67,26 @@ testDatabases('two-step login that was just turned on', (open) => {
       ])
     },
   )
+
+  test('that was not turned on, since its setup was replaced meanwhile, keeps the link', async () => {
+    const database = await open()
+    // SQLite has one writer: nothing changes between the reads and the transaction.
+    if (database.kind === 'sqlite') return
+    const { server, client, owner } = await proved(database)
+    answerOf(await client('changeEmail', { body: NEW }))
+    const { secret } = answerOf(
+      await client('startSecondFactor', { body: { password: TEST_PASSWORD } }),
+    )
+    const body = { passcode: codeNow(server, secret) }
+    const [confirmed] = await atOnce<{ readonly ok: boolean }>(database, {
+      hold: async (tx) => {
+        await tx.selectFrom('users').selectAll().where('id', '=', owner).forUpdate().execute()
+        await tx.updateTable('second_factors').set({ sealed: 'another' }).execute()
+      },
+      requests: [async () => client('confirmSecondFactor', { body })],
+    })
+    expect(confirmed?.ok).toBe(false)
+    const token = /verify-email\/([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    answerOf(await server.browser().client('verifyEmail', { body: { token } }))
+  })
 })

@@ -4,7 +4,7 @@ import { secondFactorCalls } from '#core/contract/account/second-factor.contract
 import { Refusal, refuse } from '../../../platform/http/failures/refusal.ts'
 import type { CallRequest, Route } from '../../../platform/http/route.ts'
 import type { AuthParts } from '../auth-parts.ts'
-import { deleteEmailTokens } from '../mail/email-tokens.store.ts'
+import { deleteEmailTokens, lockEmailTokensOf } from '../mail/email-tokens.store.ts'
 import { provePassword } from '../password/prove-password.ts'
 import { signIn } from '../sign-in.ts'
 import { hashToken } from '../tokens.ts'
@@ -89,12 +89,12 @@ async function confirm(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(asking.id, code))
   const isConfirmed = await database.transaction(async (tx) => {
-    // A link for a new address that was sent without a code would turn two-step login off. Before the
-    // user's row, as where a link is opened, against deadlocks.
-    await deleteEmailTokens(tx, asking.id)
+    await lockEmailTokensOf(tx, asking.id)
     // Before the app, as the proof of an address does it.
     await lockUser(tx, asking.id)
     if (!(await confirmSetup(tx, setup, { step, now }))) return false
+    // A link for a new address that was sent without a code would turn two-step login off.
+    await deleteEmailTokens(tx, asking.id)
     await insertRecoveryCodes(tx, asking.id, hashes)
     return true
   })
