@@ -24,8 +24,11 @@ export interface Workshop {
   close(): Promise<void>
 }
 
-/** Nobody mails from a command line. */
-const noMail = { send: () => Promise.reject(new Error('The command line sends no mail.')) }
+/** The command line sends no mail and stores in memory. */
+const unused = {
+  mail: { send: () => Promise.reject(new Error('The command line sends no mail.')) },
+  disk: { isLow: () => Promise.resolve(false) },
+}
 
 export async function openWorkshop(allowHosts: readonly string[]): Promise<Workshop> {
   const environment = readConfig(process.env)
@@ -40,7 +43,7 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
     database,
     clock: systemClock,
     log: createLog(process.env['LOG_LEVEL'] === undefined ? 'error' : config.logLevel),
-    mail: noMail,
+    ...unused,
     objects: memoryStore(),
   }
   const pins = pinsFeature(platform)

@@ -203,10 +203,10 @@ async function buildPlatform(config: Config, given: ServerParts): Promise<Platfo
     (await openStore(config, { isAlone: config.s3 === null && !config.sharedDataDir }))
   const objects = given.objects ?? openObjectStore(config)
   const parts = { config, clock, log, database, objects, trace: given.trace }
-  return { ...parts, mail: given.mail ?? createMailer(parts) }
+  return { ...parts, disk: freeSpace(parts), mail: given.mail ?? createMailer(parts) }
 }
 
-function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail'>): Mailer {
+function createMailer({ config, clock, log, objects }: Omit<Platform, 'mail' | 'disk'>): Mailer {
   const { smtpUrl, from } = config.mail
   return smtpUrl === null
     ? outboxMailer({ objects, from, clock, log })
@@ -281,9 +281,9 @@ function automationNeeds(
   { pages, generation, tasks }: PinPipeline,
   pins: PinsFeature,
 ): Parameters<typeof automationsFeature>[1] {
-  const { database, clock } = platform
+  const { database, clock, disk } = platform
   return {
-    isDiskLow: freeSpace(platform).isLow,
+    isDiskLow: disk.isLow,
     ...pages,
     ...generation,
     ...pins,

@@ -6,7 +6,6 @@
 import type { Call } from '#core/contract/call/call.ts'
 import { calls } from '#core/contract/call/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import { freeSpace } from './platform/disk/free-space.ts'
 import { refuse } from './platform/http/failures/refusal.ts'
 import type { Guard } from './platform/http/route.ts'
 import type { Platform } from './platform/platform.ts'
@@ -58,11 +57,9 @@ const stored = [uploads, growing, announced]
 export function quotaGuard({
   config,
   database,
-  clock,
-  log,
-}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): Guard {
+  disk,
+}: Pick<Platform, 'config' | 'database' | 'disk'>): Guard {
   const { root } = database
-  const disk = freeSpace({ config, clock, log })
   return async (call, { owner, body }) => {
     if (owner === null || !stored.some((group) => group.has(call))) return null
     if (!tiny.has(call) && (await disk.isLow()))

@@ -5,6 +5,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { FreeSpace } from './disk/free-space.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Observe } from './observability/observe.ts'
@@ -18,6 +19,7 @@ export interface Platform {
   readonly log: Log
   readonly mail: Mailer
   readonly objects: ObjectStore
+  readonly disk: FreeSpace
   /** Missing where nothing is measured. */
   readonly observe?: Observe | undefined
   /** Missing where nothing is traced. */

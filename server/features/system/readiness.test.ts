@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#core/contract/call/calls.ts'
 import { openInMemory } from '../../platform/database/test-memory-database.ts'
+import { createLog, type Log } from '../../platform/log.ts'
 import { folderStore } from '../../platform/objects/folder-store.ts'
 import { startTestServer } from '../../../tests/support/server/test-server.ts'
 import { firstMissingPart } from './readiness.ts'
@@ -39,7 +40,9 @@ test('the part that is missing is named', async () => {
 
 test('refuses uploads but no names below the free space limit, and reports it in readiness', async () => {
   const reached = vi.fn<() => never>()
+  const warn = vi.fn<Log['warn']>()
   const server = await startTestServer({
+    log: { ...createLog('silent'), warn },
     features: () => [
       { name: 'uploads', routes: (route) => route(calls.uploadPicture, async () => reached()) },
     ],
@@ -57,6 +60,9 @@ test('refuses uploads but no names below the free space limit, and reports it in
     ok: true,
   })
   const refused = await client('uploadPicture', { body: new Uint8Array(10) })
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    'The disk is nearly full: uploads, imports and new jobs are refused',
+  ])
   expect(refused).toMatchObject({ ok: false, failure: { code: 'disk_full', status: 507 } })
   expect(reached).not.toHaveBeenCalled()
   expect(

@@ -9,7 +9,6 @@ import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { isAdminIn } from '../../platform/admins.ts'
 import type { Queries, Database } from '../../platform/database/database.ts'
-import { freeSpace } from '../../platform/disk/free-space.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Builds } from '../../platform/http/files/builds.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -36,8 +35,7 @@ export interface SystemFeature extends Feature {
 }
 
 export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFeature {
-  const { config, database, objects } = platform
-  const disk = freeSpace(platform)
+  const { config, database, objects, disk } = platform
   const runtimeConfig = async (): Promise<RuntimeConfig> => ({
     api_base_url: '',
     brand: config.brand,
