@@ -63,7 +63,7 @@ function praiseOf({ content, language }: Material): string[] {
 function calmTails(text: string, name: string, language: Language): string {
   const words = wordsOf(name.toLowerCase())
   if (words.length < MIN_WORDS) return text
-  // "Become a Catholic priest": behind "a" stands no tail.
+  // "Become a Catholic priest": no tail follows "a".
   const last = words.filter((word) => !language.isStopWord(word)).map(escaped)
   if (last.length === 0) return text
   const tail = new RegExp(

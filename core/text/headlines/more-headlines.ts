@@ -1,6 +1,6 @@
 /**
  * Headlines for the pins of a page beyond those of its titles: its subject as pictures are labelled,
- * in forms that the page bears out. Twelve pins of one title need not show one line twelve times.
+ * in forms that its text proves. Twelve pins of one title have different lines on their pictures.
  */
 import { headlineFaults } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf } from '../language/language.ts'

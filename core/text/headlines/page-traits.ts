@@ -1,4 +1,4 @@
-/** What a page bears out of itself, so that a headline may say it: that it shows how to make food, say. */
+/** Properties that the text of a page proves, so that a headline may state them: it makes food, for example. */
 import { z } from 'zod'
 import { wordsOf } from '../language/language.ts'
 import { splitSentences } from '../language/sentences.ts'

@@ -13,7 +13,7 @@ const SHOWN = 4
 /** What a title calls a row of its site: "Allergy Free Holiday Recipes: Pumpkin Pie". */
 const ROW =
   /(?<!\p{L})(?:recipes?|ideas?|projects?|series|crafts?|part|days?|week|diary|giveaway|reviews?|news|updates?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|rezepte|ideen|recettes|idées|recetas|ideas)(?: #?\d+)?$/iu
-/** A whole sentence, a question, or nobody's thing. */
+/** Signs of a sentence, a question or a number: no name of a thing has them. */
 const UNFIT =
   /[,?!…"“”„«»#+=()[\]/$€]|\d{3,}|[.,;:]$|(?<!\p{L})(?:is|are|was|were|ist|sind|est|es)(?!\p{L})/iu
 /** "Idées de Fêtes" are no one dish. */

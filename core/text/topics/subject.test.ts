@@ -40,7 +40,7 @@ const page = (patch: Partial<PageContent>): PageContent => ({
 const nounOf = (title: string, lang = 'en'): string =>
   subjectOf(page({ title, lang }), languageOf(lang)).noun
 
-test('what stands behind an article is named whole', () => {
+test('a noun after an article is named with all its words', () => {
   expect(nounOf('How to Clean a Cast Iron Pan')).toBe('Cast Iron Pan')
   expect(nounOf('How to Wash Your Hair the Right Way')).toBe('Hair')
 })

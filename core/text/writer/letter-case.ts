@@ -111,7 +111,7 @@ export function isTitleCased(text: string): boolean {
   return long.length >= 3 && long.every((word) => /^\p{Lu}/u.test(word))
 }
 
-/** Words that no name is: verbs, and what stands behind an article or a possessive. */
+/** Words that are no names: verbs, and words after an article or a possessive. */
 const VERB = /(?:[aeií]r|ndo|ant)$/u
 const BEHIND_ARTICLE =
   /(?<!\p{L})(?:el|la|los|las|un|una|tus?|sus?|le|les|une|vos|votre|ton|ta|tes) $/iu

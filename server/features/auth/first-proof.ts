@@ -15,8 +15,9 @@ import type { UserRow } from './users.store.ts'
 
 /**
  * Removes each way in, except the password, that was added before the proof, and each that other
- * features give: another person may have registered the address, or moved their account to it. `user` is the row as it is now, locked;
- * mails go to its address. `googleId` replaces the linked account; a link in a mail proves none.
+ * features give: another person may have registered the address, or moved their account to it.
+ * `user` is the row as it is now, locked; mails go to its address. `googleId` replaces the linked
+ * account; a link in a mail proves none.
  * Links in mails go too. Callers delete them before they lock the row, against deadlocks, so that
  * only links stored in between are left for this.
  */

@@ -60,7 +60,7 @@ const FAR_FUTURE = 2_880
 
 /**
  * Each code counts once (RFC 6238, 5.2), and none before the last one that counted. A last one more
- * than a day ahead was counted while the clock of the server was wrong: it refuses nobody.
+ * than a day ahead was counted while the clock of the server was wrong: it is ignored.
  */
 export const isUnusedStep = (step: number, last: number): boolean =>
   step > last || last > step + FAR_FUTURE

@@ -111,8 +111,8 @@ function mostUseful(loaded: readonly Loaded[]): Loaded[] {
 }
 
 /**
- * As they come, as long as the person has room for them: the shelf knows it, for other pages
- * are read at the same moment.
+ * Stores the pictures in their order until the user's storage is full. The storage checks each one,
+ * since other pages are read at the same moment.
  */
 async function keepAll(
   pictureStorage: PagePictureStorage,

@@ -19,9 +19,9 @@ export interface SlotGridProps {
 }
 
 const HOURS = Array.from({ length: HOURS_A_DAY }, (_, hour) => hour)
-/** More of them have no room. */
+/** Labels of single hours do not fit. */
 const HOURS_A_LABEL = 3
-/** Where Tab comes in: people sleep at midnight. */
+/** The cell that Tab focuses first. */
 const FIRST_CURSOR = { row: 0, hour: 8 }
 
 export function SlotGrid({ slots, firstWeekday, display, onToggle }: SlotGridProps) {
