@@ -173,6 +173,13 @@ describe('reviews', () => {
     for (const side of ['pros', 'cons', 'section.verdict']) expect(model.facts.has(side)).toBe(true)
   })
 
+  test('say whether the page writes an article before the name', () => {
+    const isCalledThe = (lead: string): boolean =>
+      read({ title: 'Nordvik Tent Review', lead }).facts.has('calledThe')
+    expect(isCalledThe('We put up the Nordvik Tent in the rain.')).toBe(true)
+    expect(isCalledThe('Nordvik Tent and its pegs: we put it up in the rain.')).toBe(false)
+  })
+
   test('compare two things', () => {
     const model = read({ title: 'Coinbase vs. Coinbase Pro: Fees and Features' })
     expect([textOf(model, 'one'), textOf(model, 'two')]).toEqual(['Coinbase', 'Coinbase Pro'])

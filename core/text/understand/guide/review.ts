@@ -110,9 +110,9 @@ function productFacts(material: Material, name: string): Facts {
   facts.set('short', fact(short, name))
   facts.set('attributive', fact(short, name))
   const text = ` ${[material.content.description, ...material.content.paragraphs].join(' ').toLowerCase()} `
-  const isThe =
-    material.content.kind === 'product' ||
-    (text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short))
+  const isCalledThe = text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short)
+  const isThe = material.content.kind === 'product' || isCalledThe
+  if (isCalledThe) facts.set('calledThe', fact('', `the ${short}`))
   facts.set('theName', fact(isThe || facts.has('plural') ? `the ${short}` : short, name))
   return facts
 }

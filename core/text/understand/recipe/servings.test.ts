@@ -71,3 +71,26 @@ test('two numbers of servings on a page are none', () => {
   const plum = { name: 'plum tart', lang: 'en' }
   expect(madeOn(['Serving: 90 g', 'Servings: 4'], '4 servings', plum)).toBe('servings 4')
 })
+
+test('two to three are not two', () => {
+  const countOf = (value: string): unknown => {
+    const material = materialOf(
+      {
+        url: 'https://kitchen.example/page',
+        title: 'plum risotto',
+        site_name: 'Kitchen',
+        description: '',
+        kind: 'recipe',
+        lang: 'en',
+        headings: [],
+        paragraphs: [],
+        facts: [{ name: 'servings', value, from: 'json_ld' }],
+        pictures: [],
+      },
+      languages('en'),
+    )
+    return servingFacts(material, 'plum risotto').get('servings')
+  }
+  expect(countOf('2-3 servings')).toMatchObject({ text: '2 to 3', number: 3 })
+  expect(countOf('2 servings')).toMatchObject({ text: '2', number: 2 })
+})

@@ -37,8 +37,12 @@ export function servingFacts(material: Material, name: string): Map<string, Fact
   const number = Number(material.servings) || 0
   const { lang } = material.language
   if (isStatedOtherwise(number, material.content.paragraphs)) return new Map()
-  if (isServed(made, { number, lang, name }))
-    return new Map([['servings', { text: spanOf(made, number, material), number, quote: made }]])
+  if (isServed(made, { number, lang, name })) {
+    const text = spanOf(made, number, material)
+    // "2 to 3" are not two.
+    const count = number === 2 ? Number(/\d+$/.exec(text)?.[0]) : number
+    return new Map([['servings', { text, number: count, quote: made }]])
+  }
   const text = yieldOf(made, name, material)
   return text === null ? new Map() : new Map([['yield', { text, number, quote: made }]])
 }
