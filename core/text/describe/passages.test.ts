@@ -49,6 +49,13 @@ test('a passage ends before the next heading', () => {
   expect(found).toEqual([`${FIRST} ${SECOND}`, BELOW])
 })
 
+test.each(['Final Words', 'Planters: wrapping up', 'Conclusion'])(
+  'what closes the page under "%s" gives no passage',
+  (text) => {
+    expect(passages([`${FIRST} ${SECOND}`, BELOW], { text, at: 1 })).toEqual([`${FIRST} ${SECOND}`])
+  },
+)
+
 test('a sentence too short to describe a pin gives no passage', () => {
   expect(passages([FIRST])).toEqual([])
 })

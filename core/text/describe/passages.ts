@@ -6,7 +6,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced } from '../language/language.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import type { Section } from '../understand/sections.ts'
+import { isClosing, type Section } from '../understand/sections.ts'
 import { isAboutSite } from '../understand/guide/site-lines.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import { isDamaged } from './damage.ts'
@@ -85,7 +85,10 @@ interface Wanted {
 
 function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] {
   const { material, sections } = model
-  const ordered = material.sentences.filter(({ at }) => at >= 0)
+  const closing = closingSpans(material.content)
+  const ordered = material.sentences.filter(
+    ({ at }) => at >= 0 && !closing.some((span) => at >= span.at && at < span.end),
+  )
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   const { lang } = material.language
@@ -113,6 +116,15 @@ function findPassages(model: PageModel, { shortest, inner }: Wanted): Passage[] 
     if (takesAsKnown(sentences, names)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
+}
+
+/** The paragraphs of sections that close the page, up to the next heading. */
+function closingSpans({ headings, paragraphs }: PageContent): { at: number; end: number }[] {
+  return headings.flatMap(({ text, at }, index) =>
+    at !== undefined && isClosing(text)
+      ? [{ at, end: headings[index + 1]?.at ?? paragraphs.length }]
+      : [],
+  )
 }
 
 /** Not "A floating shelf has no support: two rods …", of which the first part is a clause. */

@@ -98,6 +98,16 @@ test.each([
   expect(titlesOf({ ...page, headings: [heading] })).toEqual([expected])
 })
 
+test.each([
+  'Parting thoughts',
+  'Carrow Castle tour: wrapping up',
+  'Carrow Castle rooms: Conclusion',
+])('a section that closes the page gives no title: %s', (heading) => {
+  expect(titlesOf({ ...castle, headings: [heading, 'The ballroom'] })).toEqual([
+    'Carrow Castle: The Ballroom',
+  ])
+})
+
 test('a heading of the wrong number is no title', () => {
   const page = {
     ...castle,

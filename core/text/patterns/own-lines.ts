@@ -6,7 +6,7 @@ import { isShortOfMany } from '../gates/headline-gate.ts'
 import { contentStems, wordsOf, type Language } from '../language/language.ts'
 import { isInstruction, isPlural } from '../writer/english-grammar.ts'
 import { MIN_SURE, type PageModel } from '../understand/page-model.ts'
-import type { Section } from '../understand/sections.ts'
+import { isClosing, type Section } from '../understand/sections.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { joinedTitle } from './joined-headings.ts'
 import { coverageOf, topicOf } from './page-topic.ts'
@@ -39,6 +39,7 @@ export function ownLines(model: PageModel): PatternTitle[] {
   return model.sections.flatMap((section) => {
     const line = lineOf(section)
     if (LEANING.test(line) || MACHINERY.test(line) || ONE_OF_ROW.test(line)) return []
+    if (isClosing(line)) return []
     const worth = coverageOf(line, model) === 'whole' ? worthOf(line, model) : 0
     if (worth > 0) return [asTitle(line, section, worth)]
     const joined = topic === '' ? null : joinedTitle(topic, section, model)
@@ -122,6 +123,7 @@ export function sectionHeadlines({ sections, material }: PageModel): string[] {
     .map(lineOf)
     .filter((line) => sharedOf(line) >= MIN_SHARED)
     .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
+    .filter((line) => !isClosing(line))
     .filter((line) => !isOfWrongNumber(line))
     .filter((line) => !/[:;,.–—-]$|[=+()]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
     .filter((line) => !/\b(?:19|20)\d\d\b|(?:\p{Lu}{4,}.*){2}/u.test(line))

@@ -78,6 +78,14 @@ function isOpening(text: string, { lang, tokens }: Language): boolean {
   return lang !== 'en' || tokens(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
 }
 
+const CLOSING =
+  /(?<!\p{L})(?:(?:final|closing|last|parting) (?:words?|thoughts?|notes?|remarks?)|conclusions?|(?:to )?wrap(?:ping)?[- ](?:it )?up|bottom line|fazit|schlusswort|schlussgedanken|abschließende (?:worte|gedanken)|en conclusion|pour conclure|mot de la fin|conclusión|conclusiones|(?:palabras|reflexiones) finales|para (?:terminar|concluir))$/iu
+
+/** Whether a page ends with the section: its lines speak to someone who has read the rest. */
+export function isClosing(heading: string): boolean {
+  return CLOSING.test(heading.replace(/[\s.:!…]+$/u, ''))
+}
+
 /** '' for a heading without a role of its own. */
 export function roleOf(heading: string, lang: string): string {
   const found = rolesOf(lang).find(([, pattern]) => pattern.test(heading))
