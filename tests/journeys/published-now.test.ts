@@ -58,3 +58,24 @@ test('publishing now names the planned pins that would wait, and moves them only
     (await pinsOnServer(context, product)).find(({ id }) => id === draft?.id)?.status
   await expect.poll(stateOfDraft, { timeout: 90_000 }).toBe('published')
 }, 240_000)
+
+test('the calendar says in one note what goes out now and what moves', async ({
+  page,
+  context,
+  product,
+}) => {
+  await makePins(page, product, 2)
+  const account = await withSchedule(context, product, { link_hours: 48 })
+  await connectPractice(context, product)
+  const board = await boardNamed(context, product, 'Quick dinners')
+  const [chosen, tomorrow] = [dayAt(account.zone, 20, '09:00'), dayAt(account.zone, 1, '12:00')]
+  await planAt(context, product, { ...account, ...board, walls: [chosen, tomorrow] })
+  await page.goto(`${product.address}/calendar?view=list&date=${chosen.slice(0, 10)}`)
+  await page.locator('[data-publication]').filter({ hasText: '9:00' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'Publish now and move 1 pin' }).click()
+  await seen(page.getByText(/^Publishing has started\. 1 pin moved to /)).toBeVisible()
+  await picture(page, 'publish-now-in-calendar')
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
+}, 240_000)

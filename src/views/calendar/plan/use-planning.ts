@@ -109,6 +109,14 @@ function useDraftPlanning(given: GivenPlanning) {
   ])
 }
 
+/** The times of pins that were not moved on another device since the question. */
+function unmoved(all: readonly Planned[], delayed: readonly DelayedPin[]): Move[] {
+  const times = new Map(all.map(({ publication: { id, at } }) => [id, at]))
+  return delayed
+    .filter(({ publication: { id, at } }) => times.get(id) === at)
+    .map(({ to, ...planned }) => ({ planned, to }))
+}
+
 interface MoveWords {
   /** Can't be undone. */
   readonly finalStep?: string
@@ -128,11 +136,16 @@ function useMoves(given: GivenPlanning) {
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
     // What goes out now has left before a button could be pressed: `finalStep` offers no undo.
-    const moveTo = (moves: readonly Move[], text: string, { finalStep, note }: MoveWords = {}) => {
+    const moveTo = (
+      moves: readonly Move[],
+      text: string | null,
+      { finalStep, note }: MoveWords = {},
+    ) => {
       const cause = apply((book) => moveEvents(book, moves, newId), finalStep)
       const isFiled = moves.some(({ planned }) => filed.has(planned.publication.id))
-      const whole = isFiled ? text + words('publishing.fileKeeps') : text
       onPlanned()
+      if (text === null) return
+      const whole = isFiled ? text + words('publishing.fileKeeps') : text
       if (note !== undefined) void note.then((held) => offerUndo(whole + held, cause))
       else if (finalStep === undefined) offerUndo(whole, cause)
       else toast({ kind: 'undo', text: whole })
@@ -166,12 +179,13 @@ function useMoves(given: GivenPlanning) {
           zone: plan.schedule.zone,
           place,
         })
-        if (to !== null) {
-          moveTo([{ planned, to }], words('publishing.nowDone'), { finalStep: 'publishNow' })
-          const moves = delayed.map(({ to: later, ...one }) => ({ planned: one, to: later }))
-          const text = movedWords(moves)
-          if (text !== null) moveTo(moves, text)
-        } else toast({ text: words(`publishing.words.${state}`) })
+        if (to === null) return toast({ text: words(`publishing.words.${state}`) })
+        const started = words('publishing.nowDone')
+        const moves = unmoved(plan.all, delayed)
+        const moved = movedWords(moves)
+        // One note for both: a second one would close the first.
+        moveTo([{ planned, to }], moved === null ? started : null, { finalStep: 'publishNow' })
+        if (moved !== null) moveTo(moves, `${started} ${moved}`)
       },
     }
   }, [plan, display, filed, onPlanned, apply, offerUndo, heldNote, toast, t, words, newId, now])
