@@ -235,6 +235,15 @@ describe('rules that publish only at certain hours', () => {
     expect(at(within('08:00', '11:00'), inBerlin(`${date}T12:30`))).toBe(`${date}T13:00`)
   })
 
+  test('offer no slot that a gap of the clocks moves out of them', () => {
+    const schedule = within('02:00', '03:00', ...everyDay('02:30'))
+    const from = inBerlin('2026-03-27T12:00')
+    expect(wallsOf(nextOpenSlots(schedule, nothing, { from, count: 2 }))).toEqual([
+      '2026-03-28T02:30',
+      '2026-03-30T02:30',
+    ])
+  })
+
   test('give no later hour outside them for one that is taken', () => {
     const schedule = within('12:00', '14:00')
     const at = (...hours: string[]) => {

@@ -8,7 +8,7 @@ import type {
   ScheduleRules,
   Slot,
 } from '#core/contract/publishing/schedule.contract.ts'
-import { isWithin, timeWithin } from './publishing-hours.ts'
+import { isWithin, openingAfter, timeWithin } from './publishing-hours.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf, weekdayOf } from './wall-time.ts'
 
 type SlotPlan = Pick<AccountSchedule, 'zone' | 'slots'>
@@ -39,13 +39,18 @@ export function nextOpenSlots(
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD && open.length < count; ahead += 1) {
     const latest = open.at(-1)?.at ?? from
     for (const time of openSlotsOfDay(offered, taken, addDays(today, ahead)))
-      if (time.at > latest) open.push(time)
+      if (time.at > latest && isOffered(schedule, time)) open.push(time)
   }
   return open.slice(0, count)
 }
 
 function slotsWithin({ zone, slots, rules: { hours } }: OfferingPlan): SlotPlan {
   return { zone, slots: slots.filter(({ time }) => isWithin(time, hours)) }
+}
+
+/** A gap of the clocks can move a slot out of the hours. */
+function isOffered({ zone, rules: { hours } }: OfferingPlan, { at }: PlannedTime): boolean {
+  return openingAfter(at, hours, zone) === null
 }
 
 /**
@@ -85,7 +90,9 @@ export function timeOnDay(
   taken: Taken,
   { date, now }: { date: string; now: number },
 ): PlannedTime | null {
-  const slot = openSlotsOfDay(slotsWithin(schedule), taken, date).find(({ at }) => at > now)
+  const slot = openSlotsOfDay(slotsWithin(schedule), taken, date).find(
+    (time) => time.at > now && isOffered(schedule, time),
+  )
   if (slot !== undefined) return slot
   const noon = `${date}T${timeWithin('12:00', schedule.rules.hours)}`
   if (instantOf(noon, schedule.zone) > now) return freeFrom(schedule, taken, noon)
