@@ -17,7 +17,7 @@ const LeaningWords = z.object({
   beginnings: z.array(z.string()),
   /** After them a beginning belongs to a name: "in Die Zeit", "im Film Das Boot". */
   beforeNames: z.array(z.string()),
-  /** False: a capital after a beginning tells a name ("The Lion King"). */
+  /** False: a beginning with a capital after it is part of a name ("The Lion King"). */
   hasCapitalNouns: z.boolean(),
 })
 type LeaningWords = z.infer<typeof LeaningWords>
