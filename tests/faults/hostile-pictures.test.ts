@@ -138,12 +138,30 @@ const attacks: Readonly<Record<string, Attack>> = {
 test('uploads, a page and an import made to harm hold up nobody, and SIGTERM ends the server after them', async () => {
   const server = await start()
   const attacker = await server.signUp('attacker@example.com')
-  for (const [name, attack] of Object.entries(attacks))
+  for (const [name, attack] of Object.entries(attacks)) {
     await attack(server, attacker).catch((error: unknown) => {
       throw new Error(`Not held off: ${name}`, { cause: error })
     })
+    await untilIdle(server, name)
+  }
   expect(await server.end('SIGTERM')).toBe(0)
 })
+
+/** Two looks at the decoders half a second apart find less than a tenth of it spent (five ticks). */
+async function untilIdle({ pid }: HostileServer, attack: string): Promise<void> {
+  const spent = () =>
+    processTree(pid).reduce((sum, one) => sum + (one.pid === pid ? 0 : one.ticks), 0)
+  let before = -Infinity
+  const sinceBefore = () => {
+    const now = spent()
+    const more = now - before
+    before = now
+    return more
+  }
+  await expect
+    .poll(sinceBefore, { interval: 500, message: `Still decoding after: ${attack}` })
+    .toBeLessThan(5)
+}
 
 async function checkedImport({ client }: Person, file: Buffer): Promise<WorkspaceReport> {
   const body = { file_name: 'kitchen.pinloom', size: file.length }

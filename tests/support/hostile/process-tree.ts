@@ -1,4 +1,4 @@
-/** The processes below a process and their memory, from Linux's /proc. */
+/** The processes below a process and what they use, from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4096
@@ -7,6 +7,8 @@ interface RunningProcess {
   readonly pid: number
   readonly parent: number
   readonly bytes: number
+  /** Of processor time. */
+  readonly ticks: number
 }
 
 function runningProcess(pid: number): RunningProcess | null {
@@ -16,7 +18,8 @@ function runningProcess(pid: number): RunningProcess | null {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     // A zombie has ended: only its parent has not asked for its exit code yet.
     if (fields[0] === 'Z') return null
-    return { pid, parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES }
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return { pid, parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES, ticks }
   } catch {
     return null // it has ended meanwhile
   }
