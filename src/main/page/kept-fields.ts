@@ -1,6 +1,7 @@
 /**
- * Hydration overwrites fields with React's values. This keeps what was typed, chosen or ticked
- * before, and replays it as input events. React has no replay of its own for fields.
+ * Hydration overwrites fields with React's values. This keeps what was typed or ticked before, and
+ * replays it as input events. React does not replay them. A `select` is not kept: no prerendered
+ * page has one.
  */
 import { isHydrated } from './is-hydrated.ts'
 
