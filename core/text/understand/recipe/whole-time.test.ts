@@ -51,6 +51,20 @@ test('a total that the page states otherwise is none', () => {
   ).toBeNull()
 })
 
+test('the time for cooking alone is no total where the page names both', () => {
+  const lines = ['Vorbereitungszeit 4 Minuten', 'Backzeit 25 Minuten', 'Gesamtzeit 29 Minuten']
+  expect(minutesOf({ total_time: '25 min' }, [], lines)).toBeNull()
+  expect(minutesOf({ total_time: '30 min' }, [], lines)).toBe(30)
+})
+
+test('a short wait of the steps counts where preparing and cooking make up the total', () => {
+  const facts = { total_time: '40 min', prep_time: '15 min', cook_time: '25 min' }
+  const wait = 'Salt the cabbage and let it sit for 12 minutes.'
+  expect(minutesOf(facts, [wait, 'Bake for 25 minutes.'])).toBeNull()
+  expect(minutesOf({ ...facts, total_time: '55 min' }, [wait])).toBe(55)
+  expect(minutesOf(facts, ['Let it sit for 5 minutes.'])).toBe(40)
+})
+
 test('a wait longer than the whole leaves no time to tell', () => {
   const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
   expect(minutesOf(facts, ['Cover and chill for 3 hours.'])).toBeNull()

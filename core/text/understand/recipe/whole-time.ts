@@ -6,6 +6,8 @@ import type { Material } from '../../writer/material.ts'
 
 /** In minutes. Rounded parts may make up a little more than the whole. */
 const SLACK = 5
+/** A total that the page names is rounded by less. */
+const ROUNDED = 2
 const OVERNIGHT = 480
 const HOUR = 60
 
@@ -56,10 +58,14 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
   const isPart = prep + cook > minutes + SLACK
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
-  const isShort = longestSpan(steps) > minutes || partsStated(steps, prep, cook) > minutes + SLACK
+  const isSum = Math.min(prep, cook) > 0 && prep + cook === minutes
+  const isShort =
+    longestSpan(steps) > minutes ||
+    partsStated(steps, prep, cook) > minutes + SLACK ||
+    (isSum && sentencesOf(steps).some(isStanding))
   const isWithoutWait = prep + cook + waitReported(content.paragraphs) > minutes + SLACK
   const isTotalOther = totalsReported(content.paragraphs).some(
-    (total) => Math.abs(total - minutes) > SLACK,
+    (total) => Math.abs(total - minutes) > ROUNDED,
   )
   const faults = [
     isTotalOther,
@@ -97,6 +103,16 @@ function partsStated(steps: readonly string[], prep: number, cook: number): numb
   const waited = waits.reduce((sum, { span }) => sum + span, 0)
   return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
 }
+
+/** "Let them sit for 10 minutes": on top of a total that is preparing and cooking alone. */
+const STANDING =
+  /\blet\b.{1,60}\b(?:sit|stand|rest|drain|chill)\b|(?<!\p{L})(?:ruhen|ziehen|quellen|abtropfen) lassen|laiss\p{L}+.{1,40}reposer|dej\p{L}+.{1,40}reposar/iu
+const MIN_STANDING = 10
+
+const isStanding = (text: string): boolean =>
+  STANDING.test(text) &&
+  !/\b(?:while|meanwhile)\b|währenddessen|inzwischen|pendant ce temps|mientras/iu.test(text) &&
+  spanOf(text) >= MIN_STANDING
 
 const TOTAL_TIME =
   /(?<!\p{L})(?:total time|gesamtzeit|temps total|tiempo total)\s*:?\s*((?:\d+\s*(?:h\p{L}*|min\p{L}*|stunden?)\.?[\s,]*(?:and|und|et|y)?\s*)+)/giu
