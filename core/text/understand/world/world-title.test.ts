@@ -20,6 +20,8 @@ test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
   ['fr', 'Que faire à Bordeaux en hiver', { kind: 'travel', name: 'Bordeaux' }],
   ['fr', 'Tout savoir sur la lavande', { kind: 'guide', name: 'lavande' }],
   ['fr', 'Comment le faire soi-même', null],
+  ['es', 'Cómo podar un olivo paso a paso', { kind: 'howTo', name: 'podar un olivo' }],
+  ['fr', 'Comment tailler un rosier pas à pas', { kind: 'howTo', name: 'tailler un rosier' }],
   ['es', 'Cómo plantar un rosal', { kind: 'howTo', name: 'plantar un rosal' }],
   ['es', 'Qué ver en Granada en 2 días', { kind: 'travel', name: 'Granada' }],
   ['es', 'Ideas para decorar', { kind: 'guide', name: 'decorar', purpose: 'decorar' }],

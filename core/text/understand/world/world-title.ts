@@ -123,8 +123,12 @@ function placeIn(text: string, { place, clause }: Frames): WorldTitle | null {
     : null
 }
 
+/** Of how the page tells it: no part of the task. */
+const STEP_BY_STEP =
+  /,?\s+(?:paso a paso|schritt für schritt|pas à pas|étape par étape|step[- ]by[- ]step)$/iu
+
 function taskIn(text: string, { task }: Frames): WorldTitle | null {
-  const name = firstGroup(text, task)
+  const name = firstGroup(text, task).replace(STEP_BY_STEP, '')
   return isShort(name) && !POINTING.test(name) && wordsOf(name).length >= 2
     ? { kind: 'howTo', name }
     : null
