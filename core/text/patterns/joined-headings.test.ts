@@ -108,6 +108,23 @@ test.each([
   ])
 })
 
+test('a heading in small letters under a title in large ones is no title of its own', () => {
+  const page = {
+    ...castle,
+    title: 'Raised Garden Beds in Spring',
+    sentence:
+      'All raised garden beds need # bags of soil, and raised garden beds need sun in spring.',
+  }
+  const raw = [
+    'Timing: get raised garden beds ready before may',
+    'Build raised garden beds in spring',
+  ]
+  expect(titlesOf({ ...page, headings: raw })).toEqual([])
+  expect(titlesOf({ ...page, headings: ['Build Raised Garden Beds in Spring Sun'] })).toHaveLength(
+    1,
+  )
+})
+
 test('a heading of the wrong number is no title', () => {
   const page = {
     ...castle,
