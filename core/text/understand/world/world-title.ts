@@ -123,7 +123,7 @@ function placeIn(text: string, { place, clause }: Frames): WorldTitle | null {
     : null
 }
 
-/** Of how the page tells it: no part of the task. */
+/** It names the form of the page, no part of the task. */
 const STEP_BY_STEP =
   /,?\s+(?:paso a paso|schritt für schritt|pas à pas|étape par étape|step[- ]by[- ]step)$/iu
 
