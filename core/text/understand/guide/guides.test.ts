@@ -193,6 +193,25 @@ describe('reviews', () => {
   })
 })
 
+test('headings of what one does among the places make no stops', () => {
+  const stopsOf = (...headings: string[]): string | undefined =>
+    textOf(
+      read({
+        title: 'Iceland Travel Guide',
+        lead: 'Iceland is a quiet island, and we drove around Iceland for ten days in a small van.',
+        sections: Object.fromEntries(
+          headings.map((heading) => [
+            heading,
+            `In Iceland the road to ${heading} is open all year, and the view over the bay is wide.`,
+          ]),
+        ),
+      }),
+      'stops',
+    )
+  expect(stopsOf('Myvatn', 'Skogafoss', 'Husavik')).toContain('Skogafoss')
+  expect(stopsOf('Myvatn', 'Skogafoss', 'Husavik', 'Renting the Van')).toBeUndefined()
+})
+
 describe('guides', () => {
   test.each([
     ['What Is Kintsugi?', 'kintsugi', 'guide'],

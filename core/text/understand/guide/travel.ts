@@ -40,11 +40,15 @@ export function readTravel(material: Material, found: readonly Section[]): KindR
   return { subject: { name, confidence: name === '' ? 0 : 1 }, facts, sections }
 }
 
+/** "Navigating the Rail Stations": among such headings the others are no places, either. */
+const DOING = /^\p{L}+ing (?:the|an?|your|in|to|around|with)\s/iu
+
 /** `stops`: three places that sections are named after. */
 function stopFacts(material: Material, sections: readonly Section[]): Facts {
   const unnamed = sections.filter(({ role }) => role === '')
   const stops = topicHeadings(material, unnamed).filter(isPlaceName)
-  return stops.length < MIN_TOPICS_LISTED ? new Map() : new Map([['stops', inThrees(stops)]])
+  const isOfPlaces = stops.length >= MIN_TOPICS_LISTED && !stops.some((stop) => DOING.test(stop))
+  return isOfPlaces ? new Map([['stops', inThrees(stops)]]) : new Map()
 }
 
 /** '' where the title names no place that the text is about. */
