@@ -40,7 +40,8 @@ export function ownLines(model: PageModel): PatternTitle[] {
     const line = lineOf(section)
     if (LEANING.test(line) || MACHINERY.test(line) || ONE_OF_ROW.test(line)) return []
     if (isClosing(line)) return []
-    const isWhole = coverageOf(line, model) === 'whole' && !isRaw(line, model)
+    const isWhole =
+      coverageOf(line, model) === 'whole' && !isRaw(line, model.material.language.lang)
     const worth = isWhole ? worthOf(line, model) : 0
     if (worth > 0) return [asTitle(line, section, worth)]
     const joined = topic === '' ? null : joinedTitle(topic, section, model)
@@ -48,17 +49,9 @@ export function ownLines(model: PageModel): PatternTitle[] {
   })
 }
 
-/** "Timing: get the beds ready before may": a note to the author, and small letters under a title in large ones. */
-function isRaw(line: string, { material: { content, language } }: PageModel): boolean {
-  if (language.lang !== 'en') return false
-  return (
-    /^(?:\p{Ll}|\p{L}+:\s+\p{Ll})/u.test(line) ||
-    (isSmall(line) && !isSmall(content.title) && !ASKING.test(line) && !line.endsWith('?'))
-  )
-}
-
-/** Whether no word but the first is written large. */
-const isSmall = (line: string): boolean => !/\s["“'‘(]?\p{Lu}/u.test(line)
+/** "Timing: get the beds ready before may": an English note to the author. */
+const isRaw = (line: string, lang: string): boolean =>
+  lang === 'en' && /^(?:\p{Ll}|\p{L}+:\s+\p{Ll})/u.test(line)
 
 /** "Q: What …?" without its mark. */
 function lineOf({ heading }: Section): string {
