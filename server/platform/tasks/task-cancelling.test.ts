@@ -6,10 +6,16 @@ import { bench, done } from './task-bench.ts'
 testDatabases('cancelling', (open) => {
   test('keeps what is done and makes no more', async () => {
     const made: number[] = []
+    // Later parts wait for it, however slow the store is.
+    const cancelled = Promise.withResolvers<void>()
     const { tasks, started, report, owner } = await bench(
       await open(),
       async ({ ordinal, task }) => {
-        if (ordinal === 2) await tasks.cancel(owner, task.id)
+        if (ordinal === 2) {
+          await tasks.cancel(owner, task.id)
+          cancelled.resolve()
+        }
+        if (ordinal > 2) await cancelled.promise
         return { ok: true, commit: async () => (made.push(ordinal), {}) }
       },
     )
