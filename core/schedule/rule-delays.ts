@@ -39,12 +39,13 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
   const delays: RuleDelay[] = []
   for (let next = queue.take(); next !== null; next = queue.take()) {
     const { at, waiting } = next
-    const day = days.of(at)
     const opening = openingAfter(at, rules.hours, zone)
-    let room = rules.per_day - index.countBetween(day.start, at + 1)
+    let room = rules.per_day - index.countBetween(at - LONGEST_DAY_MS, at + 1)
+    // Exact only where it matters: reading a clock is slow.
+    if (room < waiting.length) room = rules.per_day - index.countBetween(days.of(at).start, at + 1)
     for (const one of waiting) {
       const near = room > 0 && opening === null ? tooNear(at, one.spacings, index) : null
-      if (room <= 0) queue.add(days.sameTimeAfter(day, one.sending.at), one, FULL_DAY)
+      if (room <= 0) queue.add(days.sameTimeAfter(days.of(at), one.sending.at), one, FULL_DAY)
       else if (opening !== null) queue.add(wholeMinute(opening), one, CLOSED)
       else if (near !== null) queue.add(wholeMinute(near.until), one, near)
       else {
@@ -95,7 +96,8 @@ class Queue {
   readonly #instants: number[] = []
 
   constructor(planned: readonly Sending[], { rules, now }: Pick<DelaysInput, 'rules' | 'now'>) {
-    for (const [place, sending] of planned.toSorted(byTime).entries()) {
+    // From the last one: each is then put at the end of the instants.
+    for (const [place, sending] of [...planned.toSorted(byTime).entries()].toReversed()) {
       const spacings = spacingsOf(sending, rules).filter(
         ({ rule, span }) => rule !== 'gap' && span > 0,
       )
@@ -127,6 +129,8 @@ class Queue {
 
 interface Day {
   readonly start: number
+  /** The first instant after it. */
+  readonly end: number
   /** `YYYY-MM-DD` */
   readonly tomorrow: string
   /** By the instant that a pin was planned for: its time on the day after, within the hours. */
@@ -137,6 +141,7 @@ interface Day {
 class Days {
   readonly #zone: string
   readonly #hours: ScheduleRules['hours']
+  #last: Day | null = null
   readonly #times = new Map<number, string>()
   readonly #instants = new Map<string, number>()
 
@@ -145,10 +150,21 @@ class Days {
     this.#hours = hours
   }
 
+  /** Asked about instants in their order. */
   of(at: number): Day {
+    if (this.#last === null || at >= this.#last.end) this.#last = this.#made(at)
+    return this.#last
+  }
+
+  #made(at: number): Day {
     const date = dateOfWall(wallOf(at, this.#zone))
-    const start = this.#instantOf(`${date}T00:00`)
-    return { start, tomorrow: addDays(date, 1), sameTimes: new Map() }
+    const tomorrow = addDays(date, 1)
+    return {
+      start: this.#instantOf(`${date}T00:00`),
+      end: this.#instantOf(`${tomorrow}T00:00`),
+      tomorrow,
+      sameTimes: new Map(),
+    }
   }
 
   /** The time of the day at which something is planned, on the day after. */
@@ -179,3 +195,5 @@ const byTime = (a: Sending, b: Sending): number => a.at - b.at || a.id.localeCom
 const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS
 
 const MINUTE_MS = 60_000
+/** A day on which clocks go back, and some more. */
+const LONGEST_DAY_MS = 26 * 3_600_000
