@@ -59,6 +59,13 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
   return delays
 }
 
+/** What these rules delay for longer, or only, since `before` was what had still to be sent. */
+export function longerDelays(input: DelaysInput, before: readonly Sending[]): RuleDelay[] {
+  const known = delaysUnder({ ...input, planned: before })
+  const untils = new Map(known.map(({ id, until }) => [id, until]))
+  return delaysUnder(input).filter(({ id, until }) => until > (untils.get(id) ?? -Infinity))
+}
+
 /**
  * Everything that is planned or was sent, at the times at which it goes out: what is ahead and has
  * to wait counts on the day on which it goes, not on the one for which it is planned.

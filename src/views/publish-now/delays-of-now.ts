@@ -7,7 +7,7 @@ import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { type PlannedPin, publicationsBetween } from '#core/pins/pin-schedule.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
-import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
+import { longerDelays, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { timeNow } from '#core/schedule/time-now.ts'
 
@@ -57,18 +57,13 @@ export function delaysOfNow(
     .filter(({ publication: { state } }) => state !== 'planned' && state !== 'failed')
     .map(({ pin, publication }) => sendingOf(pin, publication))
   const planned = waiting.map(({ pin, publication }) => sendingOf(pin, publication))
-  const under = (list: readonly Sending[]) =>
-    delaysUnder({ ...schedule, planned: list, sent, now }).toSorted((a, b) => a.until - b.until)
-  const after = under([...planned, ...fresh])
-  const before = new Map(under(planned).map(({ id, until }) => [id, until]))
+  const longer = longerDelays({ ...schedule, planned: [...planned, ...fresh], sent, now }, planned)
   const byId = new Map(waiting.map((one) => [one.publication.id, one]))
   return {
-    held: after.filter(({ id }) => ids.has(id)),
-    delayed: after.flatMap(({ id, rule, until }) => {
+    held: longer.filter(({ id }) => ids.has(id)),
+    delayed: longer.flatMap(({ id, rule, until }) => {
       const one = byId.get(id)
-      return one === undefined || until <= (before.get(id) ?? 0)
-        ? []
-        : [{ ...one, rule, to: timeNow(until, schedule.zone) }]
+      return one === undefined ? [] : [{ ...one, rule, to: timeNow(until, schedule.zone) }]
     }),
   }
 }

@@ -2,7 +2,7 @@
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
-import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
+import { type DelaysInput, delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
@@ -29,18 +29,29 @@ interface Ruled {
  * By their new times. What missed its time or is in a file is not sent, so no rule delays it. A free slot
  * at a new time is claimed; one that is still another pin's is not.
  */
-export function ruleMoves({
-  plan,
+export function ruleMoves(ruled: Ruled): RuleMove[] {
+  return movesOf(ruled, delaysUnder(delaysInput(ruled)))
+}
+
+/** What the rules are asked about. */
+export function delaysInput({
+  plan: { all, now },
   schedule: { zone, rules },
   stateOf,
   samePictures = new Map(),
-}: Ruled): RuleMove[] {
-  const byId = new Map(plan.all.map((planned) => [planned.publication.id, planned]))
-  const states = Map.groupBy(plan.all, ({ publication }) => phaseOf(stateOf(publication)))
+}: Ruled): DelaysInput {
+  const states = Map.groupBy(all, ({ publication }) => phaseOf(stateOf(publication)))
   const sendingsIn = (phase: Phase): Sending[] =>
     (states.get(phase) ?? []).map((one) => sendingOf(one, samePictures.get(one.pin.id)))
-  const [planned, sent] = [sendingsIn('planned'), sendingsIn('sent')]
-  const delays = delaysUnder({ rules, zone, planned, sent, now: plan.now })
+  return { rules, zone, planned: sendingsIn('planned'), sent: sendingsIn('sent'), now }
+}
+
+/** The moves of pins of the plan that some delays, by their new times, bring about. */
+export function movesOf(
+  { plan, schedule: { zone } }: Pick<Ruled, 'plan' | 'schedule'>,
+  delays: readonly RuleDelay[],
+): RuleMove[] {
+  const byId = new Map(plan.all.map((planned) => [planned.publication.id, planned]))
   const newTimes = new Map(delays.map(({ id, until }) => [id, until]))
   const claimed = new Set<number>()
   const taken = { has: (at: number) => claimed.has(at) || plan.taken.has(at) }

@@ -1,13 +1,12 @@
 /** What a rule of the account delays if a pin is sent now: this pin, or planned ones. */
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
-import type { RuleDelay } from '#core/schedule/rule-delays.ts'
+import { longerDelays, type RuleDelay } from '#core/schedule/rule-delays.ts'
 import type { AgainPlan } from '../../again/again-dialog.tsx'
 import type { ChosenPlace } from '../../destination-form.tsx'
 import type { Plan } from '../../move-mode/move-mode.ts'
 import type { Planned } from '../../plan/planned-days.ts'
 import type { DelayedPin } from '../../../publish-now/delays-of-now.ts'
-import { newlyHeld } from '../../rules/newly-held.ts'
-import { ruleMoves } from '../../rules/rule-moves.ts'
+import { delaysInput, movesOf, ruleMoves } from '../../rules/rule-moves.ts'
 import { publishNow } from '../publish-now.ts'
 
 export interface HeldNow {
@@ -31,14 +30,8 @@ export function heldNow(given: Given): HeldNow | null {
   const { publication } = planned
   const sent = sentNow(given)
   if (sent === null) return null
-  const { moved, rules } = sent
-  const held = ruleMoves({
-    ...rules,
-    plan: {
-      ...rules.plan,
-      all: known.all.map((one) => (one.publication.id === publication.id ? moved : one)),
-    },
-  }).find(({ delay }) => delay.id === publication.id)
+  const { rules } = sent
+  const held = ruleMoves(rules).find(({ delay }) => delay.id === publication.id)
   if (held === undefined) return null
   const isPlanned = publication.state === 'planned' && publication.at > known.now
   return {
@@ -52,31 +45,32 @@ export function heldNow(given: Given): HeldNow | null {
 export function delayedNow(given: Given): DelayedPin[] {
   const sent = sentNow(given)
   if (sent === null) return []
-  const { rules, moved } = sent
-  const { id, state } = given.planned.publication
-  // A failed pin delays nothing until it is planned again.
-  const all = rules.plan.all.filter(
-    ({ publication }) => state !== 'failed' || publication.id !== id,
-  )
-  return newlyHeld({ ...rules, plan: { ...rules.plan, all } }, [moved])
-    .filter(({ delay }) => delay.id !== id)
-    .map(({ planned, to, delay }) => ({ ...planned, to, rule: delay.rule }))
+  const { rules, before } = sent
+  const { id } = given.planned.publication
+  const longer = longerDelays(delaysInput(rules), delaysInput(before).planned)
+  return movesOf(
+    rules,
+    longer.filter((delay) => delay.id !== id),
+  ).map(({ planned, to, delay }) => ({ ...planned, to, rule: delay.rule }))
 }
 
-/** The pin as it is planned for now, and the plan with it; null = it has been sent already. */
+/** The plan with the pin at the present instant, and as it is; null = it has been sent already. */
 function sentNow({ planned, place, plan, known, samePictures }: Given) {
   const { publication } = planned
   const { zone } = known.schedule
   const { to } = publishNow(publication.state, { now: known.now, zone, place })
   if (to === null) return null
   const moved: Planned = { ...planned, publication: { ...publication, ...to, state: 'planned' } }
-  const stateOf: AgainPlan['stateOf'] = (one) =>
-    one.id === publication.id ? 'planned' : known.stateOf(one)
-  const rules = {
+  const before = {
     plan: { ...plan, now: known.now, all: known.all },
     schedule: known.schedule,
-    stateOf,
+    // What failed or was missed delays nothing until it is planned again.
+    stateOf: known.stateOf,
     samePictures,
   }
-  return { moved, rules }
+  const others = known.all.filter((one) => one.publication.id !== publication.id)
+  const stateOf: AgainPlan['stateOf'] = (one) =>
+    one.id === publication.id ? 'planned' : known.stateOf(one)
+  const rules = { ...before, plan: { ...before.plan, all: [...others, moved] }, stateOf }
+  return { rules, before }
 }
