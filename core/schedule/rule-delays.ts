@@ -61,9 +61,11 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
 
 /** What these rules delay for longer, or only, since `before` was what had still to be sent. */
 export function longerDelays(input: DelaysInput, before: readonly Sending[]): RuleDelay[] {
+  const after = delaysUnder(input)
+  if (after.length === 0) return after
   const known = delaysUnder({ ...input, planned: before })
   const untils = new Map(known.map(({ id, until }) => [id, until]))
-  return delaysUnder(input).filter(({ id, until }) => until > (untils.get(id) ?? -Infinity))
+  return after.filter(({ id, until }) => until > (untils.get(id) ?? -Infinity))
 }
 
 /**
@@ -159,19 +161,26 @@ class Days {
 
   /** Asked about instants in their order. */
   of(at: number): Day {
-    if (this.#last === null || at >= this.#last.end) this.#last = this.#made(at)
+    const last = this.#last
+    if (last !== null && at < last.end) return last
+    const isNear = last !== null && at < last.end + DAY_MS
+    const next = isNear ? this.#from(last.tomorrow, last.end) : null
+    this.#last = next !== null && at < next.end ? next : this.#around(at)
     return this.#last
   }
 
-  #made(at: number): Day {
+  #around(at: number): Day {
     const date = dateOfWall(wallOf(at, this.#zone))
+    return this.#from(date, this.#instantOf(`${date}T00:00`))
+  }
+
+  #from(date: string, start: number): Day {
     const tomorrow = addDays(date, 1)
-    return {
-      start: this.#instantOf(`${date}T00:00`),
-      end: this.#instantOf(`${tomorrow}T00:00`),
-      tomorrow,
-      sameTimes: new Map(),
-    }
+    const midnight = `${tomorrow}T00:00`
+    const later = start + DAY_MS
+    // Finding the instant of a wall time costs nearly twice as much as reading a clock.
+    const end = wallOf(later, this.#zone) === midnight ? later : this.#instantOf(midnight)
+    return { start, end, tomorrow, sameTimes: new Map() }
   }
 
   /** The time of the day at which something is planned, on the day after. */
@@ -204,3 +213,4 @@ const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_M
 const MINUTE_MS = 60_000
 /** A day on which clocks go back, and some more. */
 const LONGEST_DAY_MS = 26 * 3_600_000
+const DAY_MS = 24 * 3_600_000
