@@ -114,7 +114,7 @@ test('the page receives machines and events, without redacted values, until it i
 
   await tab.getByRole('button', { name: 'Stop sending' }).press('Enter')
   const before = (await told(viewer)).length
-  await tab.getByRole('searchbox').fill('network.offline watchPage')
+  await tab.getByRole('searchbox', { name: 'Search events' }).fill('network.offline watchPage')
   const rows = tab.getByRole('listbox', { name: 'Events' }).getByRole('option')
   const shown = await rows.count()
   await flicker()
