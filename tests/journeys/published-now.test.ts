@@ -1,4 +1,5 @@
 /** "Publish now" where the rules of the account make planned pins wait for it. */
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { saveAsDrafts } from './drafts-on-board.ts'
 import { picture, pinsOnServer } from './person.ts'
@@ -11,6 +12,7 @@ import {
   withSchedule,
 } from './planned-pins.ts'
 import { makePins } from './prepared.ts'
+import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 import { withPractice as test } from './with-practice.ts'
@@ -20,10 +22,7 @@ test('publishing now names the planned pins that would wait, and moves them only
   context,
   product,
 }) => {
-  await makePins(page, product, 2)
-  const account = await withSchedule(context, product, { link_hours: 48 })
-  await connectPractice(context, product)
-  const board = await boardNamed(context, product, 'Quick dinners')
+  const { account, board } = await twoPinsApart({ page, context, product })
   const tomorrow = dayAt(account.zone, 1, '12:00')
   await saveAsDrafts(context, product, board)
   await planAt(context, product, { ...account, ...board, walls: [tomorrow] })
@@ -64,10 +63,7 @@ test('the calendar says in one note what goes out now and what moves', async ({
   context,
   product,
 }) => {
-  await makePins(page, product, 2)
-  const account = await withSchedule(context, product, { link_hours: 48 })
-  await connectPractice(context, product)
-  const board = await boardNamed(context, product, 'Quick dinners')
+  const { account, board } = await twoPinsApart({ page, context, product })
   const [chosen, tomorrow] = [dayAt(account.zone, 20, '09:00'), dayAt(account.zone, 1, '12:00')]
   await planAt(context, product, { ...account, ...board, walls: [chosen, tomorrow] })
   await page.goto(`${product.address}/calendar?view=list&date=${chosen.slice(0, 10)}`)
@@ -79,3 +75,19 @@ test('the calendar says in one note what goes out now and what moves', async ({
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(() => wallsOnServer(context, product)).toContain(tomorrow)
 }, 240_000)
+
+/** Two pins with the same link, which a rule keeps 48 hours apart, and their board on Practice. */
+async function twoPinsApart({
+  page,
+  context,
+  product,
+}: {
+  page: Page
+  context: BrowserContext
+  product: Product
+}) {
+  await makePins(page, product, 2)
+  const account = await withSchedule(context, product, { link_hours: 48 })
+  await connectPractice(context, product)
+  return { account, board: await boardNamed(context, product, 'Quick dinners') }
+}

@@ -11,7 +11,7 @@ const LeaningWords = z.object({
   demonstratives: z.array(z.string()),
   /** Nouns that a demonstrative names without any text before it: "this year". */
   known: z.array(z.string()),
-  /** To whom "her" and "his" may belong. */
+  /** Nouns that "her" and "his" may refer to. */
   persons: z.array(z.string()),
   /** With a capital they begin a sentence: within one, a heading ran into it. */
   beginnings: z.array(z.string()),

@@ -30,7 +30,7 @@ const MIN_SAID = 3
 const MIN_SHARE = 0.008
 const MIN_STEPS = 3
 /** Sentences that say what to do, in a text without steps of its own. */
-const MIN_TOLD = 4
+const MIN_INSTRUCTIONS = 4
 /** An English task as its reader words it. */
 const MAKES = /^(?:making|building|sewing|knitting|crocheting|baking|cooking|crafting|painting)\b/iu
 
@@ -50,12 +50,12 @@ const stepsOf = ({ material: { content } }: PageModel): number =>
 /** A post shows a mosaic table in three sentences; that is no instruction for one. */
 function tellsHow(model: PageModel, { craft, making }: HeadlineForms): boolean {
   if (model.kind === 'howTo' || stepsOf(model) >= MIN_STEPS) return true
-  const told = model.material.content.paragraphs
+  const instructions = model.material.content.paragraphs
     .flatMap((text) => splitSentences(text, model.material.language.lang))
     .filter(
       (line) => isInstruction(line) || (countOf(line, craft) > 0 && countOf(line, making) > 0),
     )
-  return told.length >= MIN_TOLD
+  return instructions.length >= MIN_INSTRUCTIONS
 }
 
 const textOf = ({ material: { content } }: PageModel): string =>

@@ -81,7 +81,7 @@ function isOpening(text: string, { lang, tokens }: Language): boolean {
 const CLOSING =
   /(?<!\p{L})(?:(?:final|closing|last|parting) (?:words?|thoughts?|notes?|remarks?)|conclusions?|(?:to )?wrap(?:ping)?[- ](?:it )?up|bottom line|fazit|schlusswort|schlussgedanken|abschließende (?:worte|gedanken)|en conclusion|pour conclure|mot de la fin|conclusión|conclusiones|(?:palabras|reflexiones) finales|para (?:terminar|concluir))$/iu
 
-/** Whether a page ends with the section: its lines speak to someone who has read the rest. */
+/** A closing section addresses readers who have read the rest of the page. */
 export function isClosing(heading: string): boolean {
   return CLOSING.test(heading.replace(/[\s.:!…]+$/u, ''))
 }

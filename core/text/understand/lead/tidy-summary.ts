@@ -110,14 +110,14 @@ function withoutLabel(text: string, title: string, language: Language): string {
   const known = new Set(contentStems(`${title} recipe rezept recette receta`, language))
   const stems = contentStems(label?.[1] ?? '', language)
   const isTitle = label !== null && stems.length > 0 && stems.every((stem) => known.has(stem))
-  const told = isTitle ? text.slice(label[0].length) : ''
-  return isTitle && !beginsWithList(told) ? capitalFirst(told) : text
+  const summary = isTitle ? text.slice(label[0].length) : ''
+  return isTitle && !beginsWithList(summary) ? capitalFirst(summary) : text
 }
 
 /** "Turn a room into a study: attic or cellar. …" needs what stands before its list. */
-function beginsWithList(told: string): boolean {
-  const [first = ''] = told.split(/(?<=[.!?])\s/u)
-  const isShort = first !== told && wordsOf(first).length <= MAX_LIST_WORDS
+function beginsWithList(text: string): boolean {
+  const [first = ''] = text.split(/(?<=[.!?])\s/u)
+  const isShort = first !== text && wordsOf(first).length <= MAX_LIST_WORDS
   return isShort && / (?:or|oder|ou|o) /u.test(first)
 }
 

@@ -52,8 +52,8 @@ const STATED =
 
 /** "Porciones: 8" among the page's lines, where another number was read. */
 function isStatedOtherwise(number: number, paragraphs: readonly string[]): boolean {
-  const told = paragraphs.flatMap((text) => [...text.matchAll(STATED)].map(([, count]) => count))
-  return told.length > 0 && told.every((count) => Number(count) !== number)
+  const stated = paragraphs.flatMap((text) => [...text.matchAll(STATED)].map(([, count]) => count))
+  return stated.length > 0 && stated.every((count) => Number(count) !== number)
 }
 
 const TO: Readonly<Record<string, string>> = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
