@@ -128,7 +128,11 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts', IN_PAGE],
           // Asking a server for all pins takes as long as the pause.
           expect: { poll: { ...expect.poll, interval: 150 } },
-          globalSetup: 'tests/runner/shared-thumbnails.ts',
+          globalSetup: [
+            'tests/runner/shared-thumbnails.ts',
+            'tests/runner/empty-failed-journeys.ts',
+          ],
+          setupFiles: 'tests/runner/failed-journey.ts',
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // Each of the workers keeps one server and one browser for all its files.

@@ -67,3 +67,18 @@ test('a file that failed outside of its tests has a line', () => {
     'core/a.test.ts: Hook timed out in 10000ms.',
   ])
 })
+
+test('a journey names what was on the screen', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'a pin closes',
+    failureMessages: ['locator.click: Timeout 30000ms exceeded.'],
+    meta: { onScreen: '/drafts [Saving failed.] Drafts 4 pins' },
+  }
+  const file = { name: `${ROOT}/tests/journeys/pins.test.ts`, message: '' }
+  const testResults = [{ ...file, assertionResults: [failed] }]
+  expect(describeFailedTests({ testResults }, ROOT)).toEqual([
+    'tests/journeys/pins.test.ts: a pin closes: locator.click: Timeout 30000ms exceeded.' +
+      ' On the screen: /drafts [Saving failed.] Drafts 4 pins',
+  ])
+})

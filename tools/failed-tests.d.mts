@@ -2,6 +2,7 @@ export interface TestResult {
   status: string
   fullName: string
   failureMessages: string[]
+  meta?: { onScreen?: string }
 }
 export interface FileResult {
   name: string

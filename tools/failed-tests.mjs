@@ -5,7 +5,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[], meta?: { onScreen?: string } }} TestResult */
 /** @typedef {{ name: string, message: string, assertionResults: TestResult[] }} FileResult */
 
 const MAX_LINES = 4
@@ -15,7 +15,7 @@ const MAX_LINE_LENGTH = 300
 const DETAIL = /^(Locator|Expected|Received|Error)\b.*:|^- waiting for /
 
 /**
- * Each failed test as "file: name: reason (place)". A file that failed outside of its tests has a
+ * Each failed test as "file: name: reason (place)", for a journey with what was on the screen. A file that failed outside of its tests has a
  * line too.
  *
  * @returns {string[]}
@@ -29,7 +29,11 @@ export function describeFailedTests(
     if (message) return [`${file}: ${describeFailure(message, root)}`]
     return assertionResults
       .filter(({ status }) => status === 'failed')
-      .map((one) => `${file}: ${one.fullName}: ${describeFailure(one.failureMessages[0], root)}`)
+      .map((one) => {
+        const reason = describeFailure(one.failureMessages[0], root)
+        const { onScreen } = one.meta ?? {}
+        return `${file}: ${one.fullName}: ${reason}${onScreen ? ` On the screen: ${onScreen}` : ''}`
+      })
   })
 }
 

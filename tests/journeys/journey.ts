@@ -6,7 +6,7 @@
  * `testStopping`.
  */
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { onTestFailed, test as base } from 'vitest'
+import { onTestFailed, test as base, TestRunner } from 'vitest'
 import type { KeptOptions } from './kept-context.ts'
 import { ended } from './ended.ts'
 import { lastStepsOf } from './last-steps.ts'
@@ -110,10 +110,12 @@ export async function lendContext(
 ): Promise<BrowserContext> {
   const kept = await borrowContext(browser, options)
   sayLastSteps(kept.context)
-  onTestFailed(() => {
-    kept.isSpent = true
+  const test = TestRunner.getCurrentTest()
+  onCleanup(async () => {
+    // What is registered with `onTestFailed` runs after this.
+    if (test?.result?.state === 'fail') kept.isSpent = true
+    await returnContext(kept, origin(kept.page))
   })
-  onCleanup(async () => returnContext(kept, origin(kept.page)))
   return kept.context
 }
 

@@ -20,6 +20,7 @@ export function lastStepsOf(context: BrowserContext): () => string {
     open.delete(request)
     note(`failed ${nameOf(request)}: ${request.failure()?.errorText ?? ''}`)
   })
+  for (const page of context.pages()) watchPage(page, note)
   context.on('page', (page) => watchPage(page, note))
   context.on('serviceworker', () => note('a service worker began'))
   return () =>

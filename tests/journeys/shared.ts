@@ -3,7 +3,7 @@
  * again for each file.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import type { TestPinSite } from '../support/pinterest/pin-site.ts'
 import type { MisbehavingSite } from '../faults/misbehaving-site.ts'
 import { allEnded, ended } from './ended.ts'
@@ -41,6 +41,16 @@ export async function sharedBrowser(): Promise<Browser> {
 
 export async function sharedFullBrowser(): Promise<Browser> {
   return (shared().fullBrowser ??= launchBrowser({ isFull: true }))
+}
+
+/** Those of the worker's browsers that a journey is in. */
+export async function lentContexts(): Promise<BrowserContext[]> {
+  const { browser, fullBrowser, contexts } = shared()
+  const browsers = await Promise.allSettled([browser, fullBrowser])
+  const idle = new Set(contexts.map(({ context }) => context))
+  return browsers
+    .flatMap((one) => (one.status === 'fulfilled' ? (one.value?.contexts() ?? []) : []))
+    .filter((context) => !idle.has(context))
 }
 
 /** Empty, for one journey at a time. */
