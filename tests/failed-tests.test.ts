@@ -14,6 +14,7 @@ function linesOf(...failureMessages: string[]): string[] {
 test('a failed expectation of Playwright names what it looked for, without colours', () => {
   const stack = [
     `    at captureRawStack (${ROOT}/node_modules/playwright-core/lib/coreBundle.js:9551:17)`,
+    `    at Proxy.<anonymous> (${ROOT}/tests/journeys/seen.ts:38:23)`,
     `    at onePin (${ROOT}/tests/journeys/tour.ts:105:77)`,
     `    at ${ROOT}/tests/journeys/pins.test.ts:36:3`,
   ]
