@@ -16,7 +16,12 @@ export function timeWithin(time: string, hours: Hours): string {
   return hours === undefined || isWithin(time, hours) ? time : hours.from
 }
 
-/** When the hours begin after `at`, ms UTC; null = pins may go out at `at`. */
+/** Whether there is a rule that leaves out a part of the day. */
+export function isPartOfDay(hours: Hours): hours is PublishingHours {
+  return hours !== undefined && hours.from !== hours.until
+}
+
+/** The first instant within the hours after `at`, ms UTC; null = pins may go out at `at`. */
 export function openingAfter(at: number, hours: Hours, zone: string): number | null {
   if (hours === undefined) return null
   const wall = wallOf(at, zone)
@@ -25,7 +30,9 @@ export function openingAfter(at: number, hours: Hours, zone: string): number | n
   const date = dateOfWall(wall)
   const opening = instantOf(`${time < hours.from ? date : addDays(date, 1)}T${hours.from}`, zone)
   // When clocks go back, the first of two wall times may have passed.
-  return Math.max(opening, at + MINUTE_MS)
+  const later = Math.max(opening, at + MINUTE_MS)
+  // A gap of the clocks can move the beginning behind the end.
+  return openingAfter(later, hours, zone) ?? later
 }
 
 const MINUTE_MS = 60_000

@@ -429,10 +429,20 @@ test('without slots the times are within hours that begin and end between full h
   expect(times.every((time) => time >= '09:55' && time < '10:05')).toBe(true)
 })
 
-test('hours that end when they begin are the rest of the day, up to midnight', () => {
-  const rules = { hours: { from: '08:00', until: '08:00' }, per_day: 150 }
-  const result = spreadPins(input({ pins: pins(150), slots: [], rules, days: 1 }))
-  const times = result.placed.map(({ time }) => timeOfWall(time.wall))
-  expect(new Set(times).size).toBe(150)
-  expect(times.at(-1)).toMatch(/^23:5/)
+test('hours that end when they begin are no rule', () => {
+  const given = (rules: Partial<ScheduleRules>) =>
+    spreadPins(input({ pins: pins(5), slots: [], rules, days: 1 }))
+  expect(given({ hours: { from: '12:00', until: '12:00' } })).toEqual(given({}))
+})
+
+test('no time is used that a gap of the clocks moves out of the hours', () => {
+  // A Sunday and the Monday after it; clocks skip from 02:00 to 03:00 on the first.
+  const slots = [7, 1].map((weekday) => ({ id: `slot ${weekday}`, weekday, time: '02:30' }))
+  const result = spreadPins({
+    ...input({ pins: pins(2), slots, rules: { hours: { from: '02:00', until: '03:00' } } }),
+    from: '2026-03-29',
+    days: 2,
+    now: instantOf('2026-03-28T12:00', zone),
+  })
+  expect(result.placed.map(({ time }) => time.wall)).toEqual(['2026-03-30T02:30'])
 })

@@ -5,7 +5,11 @@
  */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'
-import type { AccountSchedule, ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
+import type {
+  AccountSchedule,
+  PublishingHours,
+  ScheduleRules,
+} from '#core/contract/publishing/schedule.contract.ts'
 import { openSlotsOfDay, type Taken } from './open-slots.ts'
 import { seededFraction } from './seeded-fraction.ts'
 import {
@@ -18,9 +22,9 @@ import {
   type SpacingRule,
   spacingsOf,
 } from './spacing.ts'
-import { isWithin } from './publishing-hours.ts'
+import { isPartOfDay, openingAfter } from './publishing-hours.ts'
 import { type DayLimit, type DayOfTimes, TimeGrid } from './time-grid.ts'
-import { addDays, instantOf, timeOfWall } from './wall-time.ts'
+import { addDays, instantOf } from './wall-time.ts'
 
 export interface SpreadPin {
   readonly id: string
@@ -229,31 +233,33 @@ export function freeDays({
     const end = instantOf(`${addDays(date, 1)}T00:00`, zone)
     const times =
       schedule.slots.length === 0
-        ? timesByDay(date, { zone, perDay, hours: rules.hours, taken, seed })
+        ? timesByDay(date, { zone, perDay, hours: hoursWithoutSlots(rules), taken, seed })
         : openSlotsOfDay(schedule, taken, date)
     const planned = index.countBetween(start, end)
     return {
       date,
-      times: times.filter(({ at, wall }) => at > now && isWithin(timeOfWall(wall), rules.hours)),
+      times: times.filter(({ at }) => at > now && openingAfter(at, rules.hours, zone) === null),
       room: Math.max(0, perDay - planned),
       planned,
     }
   })
 }
 
-/** For an account without slots: as many times as a day may have, within the hours of its rules. */
+/** Between which times a spread plans for an account without slots. */
+export function hoursWithoutSlots({ hours }: Pick<ScheduleRules, 'hours'>): PublishingHours {
+  return isPartOfDay(hours) ? hours : HOURS_WITHOUT_RULE
+}
+
+/** For an account without slots: as many times as a day may have, within `hours`. */
 function timesByDay(
   date: string,
   {
     zone,
     perDay,
-    hours = HOURS_WITHOUT_RULE,
+    hours,
     taken,
     seed,
-  }: { zone: string; perDay: number; hours: ScheduleRules['hours'] } & Pick<
-    SpreadInput,
-    'taken' | 'seed'
-  >,
+  }: { zone: string; perDay: number; hours: PublishingHours } & Pick<SpreadInput, 'taken' | 'seed'>,
 ): PlannedTime[] {
   const first = minutesOf(hours.from)
   // Over midnight, what is left of the evening.

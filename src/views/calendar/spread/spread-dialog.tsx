@@ -1,6 +1,7 @@
 /** Proposes times for many pins at once: seen, changed and accepted as one step, or not at all. */
 import { type ReactNode, useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
+import { hoursWithoutSlots } from '#core/schedule/spread.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
@@ -13,7 +14,7 @@ import { useToast } from '../../ui/notes/toast.tsx'
 import type { CheckedPin } from '../../preflight/checked-pins.ts'
 import { useFreshPins, usePlannable } from '../../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
-import { createCalendarFormat } from '../time/calendar-format.ts'
+import { type CalendarFormat, createCalendarFormat } from '../time/calendar-format.ts'
 import { AcceptSpread } from './accept-spread.tsx'
 import { SpreadLeft } from './spread-left.tsx'
 import { type SpreadSource, spreadEvents, requestsOf } from './spread-plan.ts'
@@ -84,7 +85,7 @@ export function SpreadDialog({
       <SpreadSettingsFields
         proposal={proposal}
         boards={spread.kind === 'missed' ? null : boards}
-        hasSlots={schedule.slots.length > 0}
+        hours={schedule.slots.length > 0 ? null : shownHours(schedule, format)}
         mostPerDay={schedule.rules.per_day}
         today={dateOfWall(wallOf(now, schedule.zone))}
       />
@@ -93,6 +94,11 @@ export function SpreadDialog({
       <SpreadPreview proposal={proposal} schedule={schedule} place={place} />
     </Dialog>
   )
+}
+
+function shownHours({ rules }: SpreadPlace['schedule'], format: CalendarFormat) {
+  const { from, until } = hoursWithoutSlots(rules)
+  return { from: format.time(from), until: format.time(until) }
 }
 
 /** What the person accepts is what they have seen. */

@@ -15,7 +15,8 @@ export interface SpreadSettingsFieldsProps {
   readonly proposal: SpreadProposal
   /** Null = each publication keeps its board. */
   readonly boards: Boards | null
-  readonly hasSlots: boolean
+  /** Between which times, as they are shown, without slots; null = the slots say when. */
+  readonly hours: { readonly from: string; readonly until: string } | null
   /** By the account's rule. */
   readonly mostPerDay: number
   /** `YYYY-MM-DD` */
@@ -56,7 +57,7 @@ export function SpreadSettingsFields(props: SpreadSettingsFieldsProps) {
           </Button>
         </div>
       </div>
-      {props.hasSlots ? null : <p className={css.help}>{t('spread.noSlots')}</p>}
+      {props.hours === null ? null : <p className={css.help}>{t('spread.noSlots', props.hours)}</p>}
     </>
   )
 }

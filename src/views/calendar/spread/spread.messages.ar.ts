@@ -10,7 +10,7 @@ export const spreadAr: WordsOf<typeof spreadMessages> = {
   'spread.titleMissed': `أوقات جديدة لما فات وقته: ${PINS}`,
   'spread.help':
     'يأخذ كل دبوس وقتًا متاحًا، بعيدًا عن الدبابيس ذات الرابط أو الصورة أو اللوحة نفسها كما تطلب قواعدك. لا يُجدول شيء قبل موافقتك.',
-  'spread.noSlots': 'ليست لهذا الحساب مواعيد أسبوعية، لذا تقع الأوقات بين 08:00 و20:00.',
+  'spread.noSlots': 'ليست لهذا الحساب مواعيد أسبوعية، لذا تقع الأوقات بين {from} و{until}.',
   'spread.from': 'أول يوم',
   'spread.days': 'الأيام',
   'spread.perDay': 'أقصى عدد في اليوم',

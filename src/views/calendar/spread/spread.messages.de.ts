@@ -9,7 +9,7 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.help':
     'Jeder Pin bekommt eine freie Zeit, so weit von Pins mit demselben Link, Bild oder Board entfernt, wie deine Regeln es verlangen. Geplant wird erst, wenn du zustimmst.',
   'spread.noSlots':
-    'Dieses Konto hat keine festen Termine in der Woche, deshalb liegen die Zeiten zwischen 08:00 und 20:00.',
+    'Dieses Konto hat keine festen Termine in der Woche, deshalb liegen die Zeiten zwischen {from} und {until}.',
   'spread.from': 'Erster Tag',
   'spread.days': 'Tage',
   'spread.perDay': 'Pins pro Tag, höchstens',

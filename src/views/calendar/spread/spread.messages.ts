@@ -4,7 +4,8 @@ export const spreadMessages = {
   'spread.titleMissed': 'New times for {count, plural, one {# missed pin} other {# missed pins}}',
   'spread.help':
     'Each pin gets a free time, as far from pins with the same link, picture or board as your rules ask. Nothing is planned until you accept.',
-  'spread.noSlots': 'This account has no weekly slots, so the times are between 08:00 and 20:00.',
+  'spread.noSlots':
+    'This account has no weekly slots, so the times are between {from} and {until}.',
   'spread.from': 'First day',
   'spread.days': 'Days',
   'spread.perDay': 'Pins a day, at most',
