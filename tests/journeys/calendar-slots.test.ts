@@ -28,6 +28,16 @@ test('an hour of the week is added and removed by a press or by keys, and other 
   await dialog.getByLabel('New time').fill('18:45')
   await page.keyboard.press('Enter')
   await seen(hour('6:45 PM on Sunday')).toHaveText('45')
+  // What a press removes, the next one brings back.
+  await hour('6:45 PM on Sunday').click()
+  await seen(hour('6:45 PM on Sunday')).toHaveAttribute('aria-pressed', 'false')
+  await hour('6:45 PM on Sunday').click()
+  await seen(hour('6:45 PM on Sunday')).toHaveText('45')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const background = async (name: string) =>
+    hour(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await background('6:45 PM on Sunday')).not.toBe(await background('9:00 AM on Sunday'))
+  await page.emulateMedia({ forcedColors: 'none' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await seen(dialog).toBeHidden()
   const answer = await context.request.get(`${product.address}/api/accounts/${accountId}/schedule/`)

@@ -1,18 +1,18 @@
 /**
  * The slots of a week as days by hours: a press on an hour adds its full hour, or removes what is in
- * it. One stop for Tab; arrows go from hour to hour.
+ * it, which the next press brings back. One stop for Tab; arrows go from hour to hour.
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#core/contract/publishing/schedule.contract.ts'
 import { DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { HOURS_A_DAY, hourOf, slotsOfHour, weekFrom } from './slot-week.ts'
+import { HOURS_A_DAY, type SlotWeek, slotsOfHour, timesToAdd, weekFrom } from './slot-week.ts'
 import css from './slot-grid.module.css'
 import { slotsMessages } from './slots.messages.ts'
 
 export interface SlotGridProps {
-  readonly slots: readonly Slot[]
+  readonly week: SlotWeek
   readonly firstWeekday: number
   readonly display: CalendarDisplay
   readonly onToggle: (at: { weekday: number; hour: number }) => void
@@ -24,7 +24,7 @@ const HOURS_A_LABEL = 3
 /** The cell that Tab focuses first. */
 const FIRST_CURSOR = { row: 0, hour: 8 }
 
-export function SlotGrid({ slots, firstWeekday, display, onToggle }: SlotGridProps) {
+export function SlotGrid({ week, firstWeekday, display, onToggle }: SlotGridProps) {
   const t = useText(slotsMessages)
   const grid = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(FIRST_CURSOR)
@@ -48,8 +48,9 @@ export function SlotGrid({ slots, firstWeekday, display, onToggle }: SlotGridPro
             {HOURS.map((hour) => (
               <div key={hour} role="gridcell" className={css.cell}>
                 <Hour
-                  slots={slotsOfHour(slots, { weekday, hour })}
-                  {...{ day, hour, display }}
+                  slots={slotsOfHour(week.slots, { weekday, hour })}
+                  toAdd={timesToAdd(week, { weekday, hour })}
+                  {...{ day, display }}
                   at={`${row} ${hour}`}
                   isCursor={cursor.row === row && cursor.hour === hour}
                   onPress={() => {
@@ -87,16 +88,17 @@ function HourLabels() {
 
 function Hour({
   slots,
+  toAdd,
   day,
-  hour,
   display,
   at,
   isCursor,
   onPress,
 }: {
   slots: readonly Slot[]
+  /** Times that a press adds. */
+  toAdd: readonly string[]
   day: string
-  hour: number
   display: CalendarDisplay
   at: string
   isCursor: boolean
@@ -104,7 +106,7 @@ function Hour({
 }) {
   const t = useText(slotsMessages)
   const isSet = slots.length > 0
-  const times = (isSet ? slots.map(({ time }) => time) : [hourOf(hour)]).map(display.format.time)
+  const times = (isSet ? slots.map(({ time }) => time) : toAdd).map(display.format.time)
   return (
     <button
       type="button"

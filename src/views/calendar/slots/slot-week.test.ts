@@ -6,6 +6,7 @@ import {
   removeSlot,
   slotsOf,
   slotsOfHour,
+  timesToAdd,
   toggleHour,
   weekFrom,
 } from './slot-week.ts'
@@ -35,15 +36,26 @@ test('a day that is copied keeps the ids of slots that other days have already',
   expect(made).toBe(11)
 })
 
-test('a press on an hour adds its beginning, and another one removes all slots in it', () => {
-  const slots = [slot(1, '08:45'), slot(1, '08:00'), slot(1, '18:00'), slot(2, '08:00')]
-  const eight = { weekday: 1, hour: 8 }
-  expect(slotsOfHour(slots, eight).map(({ time }) => time)).toEqual(['08:00', '08:45'])
-  const without = toggleHour(slots, eight, () => 'new')
-  expect(without).toEqual([slot(1, '18:00'), slot(2, '08:00')])
-  expect(toggleHour(without, eight, () => 'new').at(-1)).toEqual({
-    id: 'new',
-    weekday: 1,
-    time: '08:00',
-  })
+test('a press on an hour adds its beginning, and another one removes it', () => {
+  const at = { weekday: 1, hour: 8 }
+  const empty = { slots: [slot(2, '08:00')], removed: [] }
+  expect(timesToAdd(empty, at)).toEqual(['08:00'])
+  const added = toggleHour(empty, at, () => 'new')
+  expect(added.slots.at(-1)).toEqual({ id: 'new', weekday: 1, time: '08:00' })
+  expect(toggleHour(added, at, () => 'newer').slots).toEqual(empty.slots)
 })
+
+test('the slots that a press removes come back with the next press on their hour, with their ids', () => {
+  const slots = [slot(1, '18:45'), slot(1, '18:05'), slot(1, '08:00'), slot(2, '18:00')]
+  const evening = { weekday: 1, hour: 18 }
+  expect(slotsOfHour(slots, evening).map(({ time }) => time)).toEqual(['18:05', '18:45'])
+  const without = toggleHour({ slots, removed: [] }, evening, () => 'new')
+  expect(without.slots).toEqual([slot(1, '08:00'), slot(2, '18:00')])
+  expect(timesToAdd(without, evening)).toEqual(['18:05', '18:45'])
+  expect(timesToAdd(without, { weekday: 2, hour: 18 })).toEqual(['18:00'])
+  const back = toggleHour(without, evening, () => 'new')
+  expect(back.slots.toSorted(byId)).toEqual(slots.toSorted(byId))
+  expect(back.removed).toEqual([])
+})
+
+const byId = (a: Slot, b: Slot) => a.id.localeCompare(b.id)

@@ -43,15 +43,31 @@ export function slotsOfHour(slots: readonly Slot[], { weekday, hour }: HourOfWee
   return slotsOf(slots, weekday).filter(({ time }) => time.startsWith(start))
 }
 
-/** An hour without a slot gets one at its beginning; else all that are in it go. */
+export interface SlotWeek {
+  readonly slots: readonly Slot[]
+  /** What presses on hours have removed. The next press on such an hour brings it back. */
+  readonly removed: readonly Slot[]
+}
+
+/** The times of the slots that a press on an hour without any adds. */
+export function timesToAdd({ removed }: Pick<SlotWeek, 'removed'>, at: HourOfWeek): string[] {
+  const back = slotsOfHour(removed, at)
+  return back.length > 0 ? back.map(({ time }) => time) : [hourOf(at.hour)]
+}
+
+/** An hour without a slot gets what a press removed from it, or its beginning; else all in it go. */
 export function toggleHour(
-  slots: readonly Slot[],
+  { slots, removed }: SlotWeek,
   at: HourOfWeek,
   newId: () => string,
-): readonly Slot[] {
+): SlotWeek {
   const inside = new Set(slotsOfHour(slots, at))
-  if (inside.size > 0) return slots.filter((slot) => !inside.has(slot))
-  return [...slots, { id: newId(), weekday: at.weekday, time: hourOf(at.hour) }]
+  const back = slotsOfHour(removed, at)
+  const others = removed.filter((slot) => !back.includes(slot))
+  if (inside.size > 0)
+    return { slots: slots.filter((slot) => !inside.has(slot)), removed: [...others, ...inside] }
+  const full = { id: newId(), weekday: at.weekday, time: hourOf(at.hour) }
+  return { slots: [...slots, ...(back.length > 0 ? back : [full])], removed: others }
 }
 
 /**

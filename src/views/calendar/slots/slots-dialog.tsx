@@ -15,7 +15,15 @@ import { Banner } from '../../ui/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { SlotGrid } from './slot-grid.tsx'
-import { addSlot, copyDay, removeSlot, slotsOf, toggleHour, weekFrom } from './slot-week.ts'
+import {
+  addSlot,
+  copyDay,
+  removeSlot,
+  type SlotWeek,
+  slotsOf,
+  toggleHour,
+  weekFrom,
+} from './slot-week.ts'
 import css from './slots-dialog.module.css'
 import native from '../native-field.module.css'
 import { slotsMessages } from './slots.messages.ts'
@@ -38,17 +46,17 @@ export function SlotsDialog({
   onClose,
 }: SlotsDialogProps) {
   const t = useText(slotsMessages)
-  const { slots, setSlots, zone, setZone } = useWeek(schedule)
+  const { week, setWeek, zone, setZone } = useWeek(schedule)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const change = (next: readonly Slot[]) => {
-    const isTooMany = next.length > MAX_SLOTS
+  const change = (next: SlotWeek) => {
+    const isTooMany = next.slots.length > MAX_SLOTS
     setError(isTooMany ? t('slots.full', { max: MAX_SLOTS }) : null)
-    if (!isTooMany) setSlots(next)
+    if (!isTooMany) setWeek(next)
   }
   const save = async () => {
     setBusy(true)
-    const wrong = await onSave({ ...schedule, zone, slots: [...slots] })
+    const wrong = await onSave({ ...schedule, zone, slots: [...week.slots] })
     setBusy(false)
     if (wrong === null) onClose()
     else setError(wrong.message)
@@ -61,7 +69,7 @@ export function SlotsDialog({
       width="large"
       actions={
         <Actions
-          count={slots.length}
+          count={week.slots.length}
           isBusy={isBusy}
           onSave={() => void save()}
           onClose={onClose}
@@ -74,23 +82,25 @@ export function SlotsDialog({
           {error}
         </Banner>
       )}
-      <Week slots={slots} firstWeekday={firstWeekday} display={display} onChange={change} />
+      <Week week={week} firstWeekday={firstWeekday} display={display} onChange={change} />
       <ZoneChoice zone={zone} onChange={setZone} />
     </Dialog>
   )
 }
 
 function Week({
-  slots,
+  week,
   firstWeekday,
   display,
   onChange,
 }: Pick<SlotsDialogProps, 'firstWeekday' | 'display'> & {
-  slots: readonly Slot[]
-  onChange: (slots: readonly Slot[]) => void
+  week: SlotWeek
+  onChange: (week: SlotWeek) => void
 }) {
   const t = useText(slotsMessages)
   const { newId } = useApp()
+  const { slots } = week
+  const set = (next: readonly Slot[]) => onChange({ ...week, slots: next })
   const hasRoomForHours = useMedia('(min-width: 48rem)')
   return (
     <>
@@ -98,8 +108,8 @@ function Week({
         <>
           <p>{t('slots.press')}</p>
           <SlotGrid
-            {...{ slots, firstWeekday, display }}
-            onToggle={(at) => onChange(toggleHour(slots, at, newId))}
+            {...{ week, firstWeekday, display }}
+            onToggle={(at) => onChange(toggleHour(week, at, newId))}
           />
         </>
       ) : (
@@ -110,7 +120,7 @@ function Week({
               weekday={weekday}
               slots={slotsOf(slots, weekday)}
               display={display}
-              onRemove={(id) => onChange(removeSlot(slots, id))}
+              onRemove={(id) => set(removeSlot(slots, id))}
             />
           ))}
         </div>
@@ -119,11 +129,11 @@ function Week({
         firstWeekday={firstWeekday}
         display={display}
         onAdd={(weekdays, time) =>
-          onChange(
+          set(
             weekdays.reduce((all, weekday) => addSlot(all, { id: newId(), weekday, time }), slots),
           )
         }
-        onCopy={(weekday) => onChange(copyDay(slots, weekday, newId))}
+        onCopy={(weekday) => set(copyDay(slots, weekday, newId))}
       />
     </>
   )
@@ -131,17 +141,19 @@ function Week({
 
 /** The week as it is being changed. */
 function useWeek(schedule: AccountSchedule) {
-  const [slots, setSlots] = useState<readonly Slot[]>(schedule.slots)
+  const [week, setWeek] = useState(() => weekOf(schedule))
   const [zone, setZone] = useState(schedule.zone)
   const [from, setFrom] = useState(schedule)
   if (from !== schedule) {
     // Saving was refused, for another device has changed it.
     setFrom(schedule)
-    setSlots(schedule.slots)
+    setWeek(weekOf(schedule))
     setZone(schedule.zone)
   }
-  return { slots, setSlots, zone, setZone }
+  return { week, setWeek, zone, setZone }
 }
+
+const weekOf = ({ slots }: AccountSchedule): SlotWeek => ({ slots, removed: [] })
 
 interface ActionsProps {
   readonly count: number

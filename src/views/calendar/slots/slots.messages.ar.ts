@@ -5,7 +5,8 @@ import type { slotsMessages } from './slots.messages.ts'
 export const slotsAr: WordsOf<typeof slotsMessages> = {
   'slots.title': 'مواعيد الأسبوع',
   'slots.words': 'الأوقات التي تُنشر فيها الدبابيس كل أسبوع. يملؤها «أول موعد متاح» بالترتيب.',
-  'slots.press': 'اضغط على ساعة لإضافتها أو لإزالة ما فيها. لدقائق أخرى اكتب الوقت في الأسفل.',
+  'slots.press':
+    'اضغط على ساعة لإضافتها أو لإزالة ما فيها، واضغط عليها مجددًا لاستعادته. لدقائق أخرى اكتب الوقت في الأسفل.',
   'slots.at': '{times} يوم {day}',
   'slots.zone': 'المنطقة الزمنية',
   'slots.day': 'مواعيد {day}',

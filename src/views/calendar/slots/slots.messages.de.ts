@@ -7,7 +7,7 @@ export const slotsDe: WordsOf<typeof slotsMessages> = {
   'slots.words':
     'Die Zeiten, zu denen jede Woche Pins erscheinen. „Nächster freier Termin“ belegt sie der Reihe nach.',
   'slots.press':
-    'Klicke auf eine Stunde, um sie hinzuzufügen oder zu leeren. Für andere Minuten gib die Zeit unten ein.',
+    'Klicke auf eine Stunde, um sie hinzuzufügen oder zu leeren; ein weiterer Klick holt das Entfernte zurück. Für andere Minuten gib die Zeit unten ein.',
   'slots.at': '{times} am {day}',
   'slots.zone': 'Zeitzone',
   'slots.day': 'Termine am {day}',

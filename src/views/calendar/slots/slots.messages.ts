@@ -4,7 +4,7 @@ export const slotsMessages = {
   'slots.words':
     'The times at which pins go out each week. “Next open slot” fills them from the first free one.',
   'slots.press':
-    'Press an hour to add it or to remove what is in it. For other minutes, type the time below.',
+    'Press an hour to add it or to remove what is in it; press it again to bring that back. For other minutes, type the time below.',
   'slots.at': '{times} on {day}',
   'slots.zone': 'Time zone',
   'slots.day': 'Slots on {day}',
