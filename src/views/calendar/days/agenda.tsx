@@ -14,6 +14,7 @@ import { type AgendaDay, agendaDays, firstRows } from './agenda-days.ts'
 import { calendarMessages } from '../calendar.messages.ts'
 import { isFilterOn } from '../filtering/calendar-filter.ts'
 import type { ShownDaysProps } from './shown-days-props.ts'
+import { runItemKey } from './use-grid-keys.ts'
 
 const ROWS_AT_ONCE = 100
 
@@ -92,16 +93,11 @@ function Days({ listed, children, ...props }: ListedDays & { children?: ReactNod
 
 /** The same keys as on a card of the grid. */
 function runRowKey(event: KeyboardEvent, actions: ShownDaysProps['actions']): void {
-  const { target, key } = event
+  const { target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-  const id = target.dataset['publication']
-  if (id === undefined) return
-  if (key === 'Enter' || key === ' ') actions.openPublication(id)
-  else if (key.toLowerCase() === 'm') actions.movePublication(id)
-  else if (key === 'Delete') {
-    focusBeside(event.currentTarget, target)
-    actions.removePublication(id)
-  } else return
+  if (target.dataset['publication'] === undefined) return
+  if (event.key === 'Delete' && !event.repeat) focusBeside(event.currentTarget, target)
+  if (!runItemKey(event, target, actions)) return
   event.preventDefault()
   event.stopPropagation()
 }

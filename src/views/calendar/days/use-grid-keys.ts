@@ -57,8 +57,8 @@ export function useGridKeys(input: GridInput) {
   const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
     const next = dateAfterKey(event.key, cell.dataset['day'] ?? date, isRtl)
     if (next !== null) goTo(next)
-    else if (event.key === 'Enter') enterDay(cell, actions.openDay)
-    else return
+    else if (event.key !== 'Enter') return
+    else if (!event.repeat) enterDay(cell, actions.openDay)
     event.preventDefault()
   }
   const onItemKey = (event: KeyboardEvent, item: HTMLElement) => {
@@ -67,7 +67,7 @@ export function useGridKeys(input: GridInput) {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') focusNeighbour(event.key, item, cell)
     else if (event.key === 'Escape') cell?.querySelector<HTMLElement>('[data-day]')?.focus()
     else if (next !== null) goTo(next)
-    else if (!runItemKey(event.key, item, actions)) return
+    else if (!runItemKey(event, item, actions)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -137,18 +137,32 @@ function focusNeighbour(key: 'ArrowUp' | 'ArrowDown', item: HTMLElement, cell: H
   items[items.indexOf(item) + (key === 'ArrowDown' ? 1 : -1)]?.focus()
 }
 
-/** Whether the key means something on a planned pin or on the line of those left out. */
-function runItemKey(key: string, item: HTMLElement, actions: GridActions): boolean {
+type Item = Pick<HTMLElement, 'dataset'>
+
+/**
+ * Whether the key means something on a planned pin or on the line of those left out. A key that is
+ * held acts once: the next pin gets the focus of one that goes.
+ */
+export function runItemKey(
+  { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
+  item: Item,
+  actions: GridActions,
+): boolean {
   const id = item.dataset['publication']
-  if (key === 'Enter' || key === ' ') openItem(item, actions)
-  else if (id === undefined) return false
-  else if (key.toLowerCase() === 'm') actions.movePublication(id)
-  else if (key === 'Delete') actions.removePublication(id)
-  else return false
-  return true
+  const run: Readonly<Record<string, () => void>> = {
+    Enter: () => openItem(item, actions),
+    ' ': () => openItem(item, actions),
+    ...(id !== undefined && {
+      m: () => actions.movePublication(id),
+      M: () => actions.movePublication(id),
+      Delete: () => actions.removePublication(id),
+    }),
+  }
+  if (!repeat) run[key]?.()
+  return run[key] !== undefined
 }
 
-function openItem({ dataset }: HTMLElement, actions: GridActions): void {
+function openItem({ dataset }: Item, actions: GridActions): void {
   const { publication, more, day = more } = dataset
   if (publication !== undefined) actions.openPublication(publication)
   else if (day !== undefined) actions.openDay(day)

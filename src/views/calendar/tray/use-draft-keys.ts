@@ -63,7 +63,8 @@ export function useDraftKeys({
     } else {
       const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (run === undefined) return
-      run(pin)
+      // A held key moves the cursor on, and does all else once.
+      if (!event.repeat || event.key.startsWith('Arrow')) run(pin)
     }
     event.preventDefault()
     event.stopPropagation()
