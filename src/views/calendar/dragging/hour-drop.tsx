@@ -8,16 +8,11 @@ import { instantOf } from '#core/schedule/wall-time.ts'
 import type { ShownCalendar } from '../use-calendar.ts'
 import { hasMoved, type Moved, movedOf } from './drag-data.ts'
 import css from './hour-drop.module.css'
+import { hoursPlace } from './hours-place.ts'
 import type { Rested } from './use-drag-over.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const QUARTERS = ['00', '15', '30', '45'] as const
-/** As the stylesheet has it, pixels. */
-const SIZE = { inline: 232, block: 444 }
-const FROM_MOUSE = 16
-const FROM_EDGE = 8
-/** The note of the drag is at the lower edge. */
-const FROM_END = 88
 
 export function HourDrop({
   calendar: { plan, moving, display },
@@ -32,6 +27,7 @@ export function HourDrop({
   wall: string | null
 }) {
   const { zone } = plan.schedule
+  const { isLow, ...position } = hoursPlace(place, window)
   const { taken } = moving.planFor(moved)
   const isAhead = (wall: string) => instantOf(wall, zone) > plan.now
   const quarterAt = ({ target, dataTransfer }: DragEvent): string | null => {
@@ -52,7 +48,8 @@ export function HourDrop({
   return (
     <div
       className={css.hours}
-      style={positionOf(place)}
+      style={position}
+      data-low={isLow || undefined}
       data-date={place.date}
       data-hours
       aria-hidden="true"
@@ -105,14 +102,4 @@ function Hour({
       ))}
     </div>
   )
-}
-
-/** Beside the mouse, so that a drop without a further move goes to the day. */
-function positionOf({ x, y }: Rested): { left: number; top: number } {
-  const isRoomAfter = x + FROM_MOUSE + SIZE.inline < window.innerWidth
-  const lowest = window.innerHeight - SIZE.block - FROM_END
-  return {
-    left: isRoomAfter ? x + FROM_MOUSE : x - FROM_MOUSE - SIZE.inline,
-    top: Math.max(FROM_EDGE, Math.min(lowest, y - SIZE.block / 2)),
-  }
 }
