@@ -78,9 +78,9 @@ interface Reported {
   readonly lang: WorldLang
 }
 
-/** `headList`: what three sections are about. `withList`, `firstEntry`, `lastEntry` of a list. */
+/** `headList`: what three sections are about. `withList`, `entryPair`, `firstEntry`, `lastEntry` of a list. */
 function statedFacts({ kind, count }: WorldTitle, { material, sections, lang }: Reported): Facts {
-  if (kind === 'list') return entryFacts(entriesOf(material, count ?? 0), lang)
+  if (kind === 'list') return entryFacts(entriesOf(material, count ?? 0), material)
   const told = topicHeadings(material, sections)
   const headings = kind === 'travel' ? told.filter(isPlaceName) : told
   if (headings.length < MIN_TOPICS_LISTED) return new Map()
@@ -91,6 +91,8 @@ function statedFacts({ kind, count }: WorldTitle, { material, sections, lang }: 
 }
 
 const MAX_ENTRY_WORDS = 5
+/** Of each entry that a title names: a longer one is a sentence. */
+const MAX_PAIRED_WORDS = 3
 
 function entriesOf(material: Material, count: number): string[] {
   return entryHeadings(material, count)
@@ -101,10 +103,14 @@ function entriesOf(material: Material, count: number): string[] {
     )
 }
 
-function entryFacts(entries: readonly string[], lang: WorldLang): Facts {
+function entryFacts(entries: readonly string[], material: Material): Facts {
   if (entries.length < MIN_TOPICS_LISTED) return new Map()
+  const lang = isWorldLang(material.language.lang) ? material.language.lang : 'de'
   const [first = ''] = entries
+  const pair = entries.slice(0, 2).map((entry) => headingInSentence(entry, material))
+  const isPair = pair.every((entry) => wordsOf(entry).length <= MAX_PAIRED_WORDS)
   return new Map([
+    ...(isPair ? [['entryPair', said(pair.join(', '), first)] as const] : []),
     ['withList', said(spokenList(entries.slice(0, MIN_TOPICS_LISTED), lang), first)],
     ['firstEntry', said(first)],
     ['lastEntry', said(entries.at(-1) ?? '')],
