@@ -46,6 +46,11 @@ export const PictureFacts = z.object({
     .optional(),
   /** How good it looks, 0 to 1: less = foggy, grey, dark or blurred. Older facts have none. */
   quality: z.number().min(0).max(1).optional(),
+  /**
+   * How much of its foreground is an empty board, tray or table, 0 to 1. Of older facts, which have
+   * none, nothing is concluded.
+   */
+  bareness: z.number().min(0).max(1).optional(),
   /** A drawn page of words or a logo, no photo. Older facts do not say. */
   isGraphic: z.boolean().optional(),
   /** Most telling colours, best first, 1 to 6. */

@@ -9,6 +9,7 @@ import {
   type PictureFacts,
 } from '#core/templates/photo/picture-facts.schema.ts'
 import { labCellsOf, objectsIn, type SmallPicture } from '../stored/picture-objects.ts'
+import { barenessOf } from './picture-bareness.ts'
 import { saliencyOf } from './picture-saliency.ts'
 import { salientBoxOf } from './salient-box.ts'
 
@@ -21,7 +22,7 @@ const MIN_DRAW = 0.9
 
 export function whatMatters(
   picture: SmallPicture,
-): Pick<PictureFacts, 'subject' | 'objects' | 'salience'> {
+): Pick<PictureFacts, 'subject' | 'objects' | 'salience' | 'bareness'> {
   const cells = labCellsOf(picture)
   const salience = saliencyOf(picture, cells)
   const eye = salientBoxOf(salience)
@@ -41,6 +42,7 @@ export function whatMatters(
   return {
     subject,
     objects: [subject, ...others].slice(0, MAX_OBJECTS),
+    bareness: barenessOf(cells, salience),
     salience: Array.from(salience, (value) => Math.round(value * 15).toString(16)).join(''),
   }
 }
