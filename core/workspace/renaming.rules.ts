@@ -5,9 +5,15 @@
  */
 import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/call/primitives.ts'
+import { PinLink, PinPageUrl, SlideLink } from '#core/contract/content/pins.contract.ts'
 import { PinAddress, PublishedAddress } from '#core/contract/publishing/publications.contract.ts'
+import { WEB_ADDRESS } from '#core/contract/web-address.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
+import { PageUrl } from './workspace.schema.ts'
 import { ownTemplateId, ownTemplateKey } from '#core/templates/document/own-template.ts'
+
+/** Where a pin or a page leads: an http(s) address, or nowhere. */
+const LINKS: ReadonlySet<z.ZodType> = new Set([PinLink, SlideLink, PinPageUrl, PageUrl])
 
 /** Both give the same new name for the same old one. */
 export interface Renaming {
@@ -26,7 +32,7 @@ interface Def {
   readonly options?: readonly z.ZodType[]
 }
 
-/** A file may say anything; a person is led to what is a network's alone. */
+/** A file may hold any address. A person may be led to web pages, and as a published pin to a network's. */
 const NO_ADDRESS = ''
 const MEDIA = /^\/media\/([0-9a-f]{32}\.\w+)/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -60,6 +66,7 @@ function madeFor(schema: z.ZodType): Rename | null {
   if (schema === PictureUrl) return (value, to) => renameAddress(String(value), to)
   if (schema === PinAddress || schema === PublishedAddress)
     return (value) => (isNetworkAddress(String(value)) ? value : NO_ADDRESS)
+  if (LINKS.has(schema)) return (value) => (WEB_ADDRESS.test(String(value)) ? value : NO_ADDRESS)
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string')
     return def.format === 'uuid' ? (value, to) => to.id(String(value)) : null

@@ -179,6 +179,8 @@ export type VideoLine = z.infer<typeof VideoLine>
  * Such were taken once.
  */
 const PageAddress = z.string().max(20_000)
+/** An import empties one that is no http(s) address. */
+export const PageUrl = z.string().max(20_000)
 /**
  * Longer ones are cut when they are stored, and those that were stored before that when they go
  * out.
@@ -188,7 +190,7 @@ const MAX_NAME_LENGTH = 1000
 
 export const PageLine = z.object({
   id: Id,
-  url: PageAddress,
+  url: PageUrl,
   url_key: PageAddress.nullable(),
   title: z.string().max(MAX_NAME_LENGTH),
   is_title_own: Flag,

@@ -56,13 +56,23 @@ export const pinBoardLimits = { boards: 20, board_name: 4000 } as const
 /** Pictures of a carousel, by Pinterest's API. */
 export const carouselLimits = { least: 2, most: 5 } as const
 
+const link = () => z.string().max(pinWordLimits.link)
+/**
+ * Where a pin leads: an http(s) address, or '' = nowhere. Older stored ones may be others; an import
+ * empties those. `SlideLink` and `PinPageUrl` are the same elsewhere: one schema in all places would
+ * be another shape of the events.
+ */
+export const PinLink = link()
+export const SlideLink = link()
+export const PinPageUrl = link()
+
 /** One picture of a carousel, with its own words and the design that it was rendered from. */
 export const PinSlide = z.object({
   image_url: PictureUrl,
   design: PinDesign,
   title: z.string().max(100),
   description: z.string().max(500),
-  link: z.string().max(2048),
+  link: SlideLink,
 })
 export type PinSlide = z.infer<typeof PinSlide>
 
@@ -101,12 +111,12 @@ export const Pin = z.object({
   title: z.string().max(100),
   description: z.string().max(800),
   alt_text: z.string().max(500),
-  link: z.string().max(2048),
+  link: PinLink,
   status: PinStatus,
   favored: z.boolean(),
   created_at: Time,
   page_id: Id,
-  page_url: z.string().max(2048),
+  page_url: PinPageUrl,
   website_page_id: Id,
   image_url: PictureUrl,
   image_version: z.int().min(0),

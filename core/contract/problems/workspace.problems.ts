@@ -73,6 +73,8 @@ export const workspaceProblems = {
     '{count, plural, one {# deleted pin is} other {# deleted pins are}} included, so that you can restore them from the history.',
   'workspace.plansLeftOut':
     '{count, plural, one {# plan isn’t} other {# plans aren’t}} included, because the time has passed. Those pins come in without these plans. Check your boards before you plan them again.',
+  'workspace.linksLeftOut':
+    '{count, plural, one {# link of a pin or page isn’t} other {# links of pins or pages aren’t}} included: only web addresses that begin with http:// or https:// are.',
   'workspace.alreadyStored':
     'Something in this file is already stored here, so nothing was imported. Upload the file again: it then gets new names.',
   'workspace.fault':

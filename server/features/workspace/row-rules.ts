@@ -12,6 +12,7 @@ import type {
   PinLine,
   VideoLine,
 } from '#core/workspace/workspace.schema.ts'
+import { WEB_ADDRESS } from '#core/contract/web-address.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/content/pins.contract.ts'
@@ -36,6 +37,8 @@ export interface RowCounts {
   /** Plans of pins that are there, which are left out. */
   plansLeftOut: number
   videos: number
+  /** Links of pins that are there, and addresses of pages, that are no http(s) addresses. */
+  linksLeftOut: number
 }
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
@@ -55,6 +58,7 @@ export class RowRules {
     pinBytes: 0,
     plansLeftOut: 0,
     videos: 0,
+    linksLeftOut: 0,
   }
   /** Bytes by file name, as the rows of pictures and fonts say. */
   readonly files = new Map<string, PictureLine | FontLine>()
@@ -152,6 +156,7 @@ export class RowRules {
     if (!line.pictures.every(({ url }) => isOwnPicture(url)))
       return damaged(problem('row.pagePictureElsewhere'))
     this.counts.pages += 1
+    this.#countLinks([line.url])
     return null
   }
 
@@ -174,7 +179,14 @@ export class RowRules {
     return null
   }
 
+  #countLinks(links: readonly string[]): void {
+    this.counts.linksLeftOut += links.filter(
+      (link) => link !== '' && !WEB_ADDRESS.test(link),
+    ).length
+  }
+
   #countLeftOut(pin: Pin): void {
+    this.#countLinks([pin.link, ...partsOf(pin.media).links])
     this.counts.plansLeftOut += importedPlans(pin, this.#now).leftOut
     if (pin.media?.kind === 'video') this.#videoPins.set(pin.media.video_id, pin.title)
   }

@@ -63,8 +63,9 @@ function countsOf({ account, counts, bytes }: Checked): WorkspaceCounts {
     limitedBytes: _,
     pinBytes: __,
     plansLeftOut: ___,
+    linksLeftOut: ____,
     ...rows
-  } = counts ?? { ...NOTHING, limitedBytes: 0, pinBytes: 0, plansLeftOut: 0 }
+  } = counts ?? { ...NOTHING, limitedBytes: 0, pinBytes: 0, plansLeftOut: 0, linksLeftOut: 0 }
   return { ...rows, boards: account?.boards.length ?? 0, bytes }
 }
 
@@ -109,6 +110,8 @@ function notesOf(checked: Checked, newName: string): Problem[] {
     notes.push(problem('workspace.deletedPins', { count: counts.deleted_pins }))
   if (counts.plansLeftOut > 0)
     notes.push(problem('workspace.plansLeftOut', { count: counts.plansLeftOut }))
+  if (counts.linksLeftOut > 0)
+    notes.push(problem('workspace.linksLeftOut', { count: counts.linksLeftOut }))
   return [...notes, ...videoNotes(checked)]
 }
 

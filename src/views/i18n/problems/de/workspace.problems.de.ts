@@ -80,6 +80,8 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
     '{count, plural, one {# gelöschter Pin kommt} other {# gelöschte Pins kommen}} mit, damit der Verlauf sie zurückholen kann.',
   'workspace.plansLeftOut':
     '{count, plural, one {# Planung kommt} other {# Planungen kommen}} nicht mit, weil die Zeit vorbei ist. Die Pins kommen ohne sie. Sieh auf deinen Boards nach, bevor du sie neu einplanst.',
+  'workspace.linksLeftOut':
+    '{count, plural, one {# Link eines Pins oder einer Seite kommt} other {# Links von Pins oder Seiten kommen}} nicht mit: Das tun nur Webadressen, die mit http:// oder https:// beginnen.',
   'workspace.alreadyStored':
     'Etwas aus dieser Datei ist schon im Speicher, deshalb wurde nichts importiert. Sende die Datei noch einmal: Dann bekommt sie neue Namen.',
   'workspace.fault':
