@@ -12,9 +12,6 @@ import { isNetworkAddress } from '#core/publishing/network-address.ts'
 import { PageUrl } from './workspace.schema.ts'
 import { ownTemplateId, ownTemplateKey } from '#core/templates/document/own-template.ts'
 
-/** Where a pin or a page leads: an http(s) address, or nowhere. */
-const LINKS: ReadonlySet<z.ZodType> = new Set([PinLink, SlideLink, PinPageUrl, PageUrl])
-
 /** Both give the same new name for the same old one. */
 export interface Renaming {
   readonly id: (old: string) => string
@@ -34,6 +31,15 @@ interface Def {
 
 /** A file may hold any address. A person may be led to web pages, and as a published pin to a network's. */
 const NO_ADDRESS = ''
+const isWeb = (address: string): boolean => WEB_ADDRESS.test(address)
+const ALLOWED: ReadonlyMap<z.ZodType, (address: string) => boolean> = new Map([
+  [PinLink, isWeb],
+  [SlideLink, isWeb],
+  [PinPageUrl, isWeb],
+  [PageUrl, isWeb],
+  [PinAddress, isNetworkAddress],
+  [PublishedAddress, isNetworkAddress],
+])
 const MEDIA = /^\/media\/([0-9a-f]{32}\.\w+)/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -64,9 +70,8 @@ function renamerOf(schema: z.ZodType): Rename | null {
 
 function madeFor(schema: z.ZodType): Rename | null {
   if (schema === PictureUrl) return (value, to) => renameAddress(String(value), to)
-  if (schema === PinAddress || schema === PublishedAddress)
-    return (value) => (isNetworkAddress(String(value)) ? value : NO_ADDRESS)
-  if (LINKS.has(schema)) return (value) => (WEB_ADDRESS.test(String(value)) ? value : NO_ADDRESS)
+  const isAllowed = ALLOWED.get(schema)
+  if (isAllowed !== undefined) return (value) => (isAllowed(String(value)) ? value : NO_ADDRESS)
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string')
     return def.format === 'uuid' ? (value, to) => to.id(String(value)) : null
