@@ -18,6 +18,13 @@ const FULL_FOLDERS: Readonly<Record<string, string>> = {
   tools: 'commands, each with its types',
 }
 
+/** Folders of `core/` whose inner folders still import each other in cycles, and what it takes. */
+const CYCLIC_FOLDERS: Readonly<Record<string, string>> = {
+  'core/contract': 'the table of calls and the parts of a call share a folder',
+  'core/templates': 'colour, photo and layout read each other through the document',
+  'core/text': 'its 23 folders of words read each other; language and gates are to be its base',
+}
+
 interface Rule {
   /** Files whose path starts with this. */
   room: string
@@ -224,16 +231,51 @@ test('there are no import cycles', () => {
   expect(cyclesOf(edges)).toEqual([])
 })
 
-test('folders of the core form no cycle', () => {
-  const folderOf = (path: string) => path.split('/', 2).join('/')
+/** Which folders of the core import which. `folderOf` names the folder that counts for a file. */
+function coreFolders(folderOf: (path: string) => string): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>()
   for (const { from, to, isPackage } of imports) {
     const [own, other] = [folderOf(from), folderOf(to)]
     if (!isPackage && from.startsWith('core/') && own !== other)
       edges.set(own, (edges.get(own) ?? new Set()).add(other))
   }
-  expect(edges.size).toBeGreaterThan(0)
-  expect(cyclesOf(edges)).toEqual([])
+  return edges
+}
+
+/** Folders that reach themselves. */
+function inCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reach = (start: string): Set<string> => {
+    const found = new Set<string>()
+    const next = [...(edges.get(start) ?? [])]
+    for (let node = next.pop(); node !== undefined; node = next.pop()) {
+      if (found.has(node)) continue
+      found.add(node)
+      next.push(...(edges.get(node) ?? []))
+    }
+    return found
+  }
+  return [...edges.keys()].filter((folder) => reach(folder).has(folder))
+}
+
+describe('folders of the core form no cycle', () => {
+  const topOf = (path: string) => path.split('/', 2).join('/')
+
+  test('one level down', () => {
+    const edges = coreFolders(topOf)
+    expect(edges.size).toBeGreaterThan(0)
+    expect(cyclesOf(edges)).toEqual([])
+  })
+
+  test('at any depth, but where the list of exceptions says so', () => {
+    const edges = coreFolders(dirname)
+    expect(edges.size).toBeGreaterThan(0)
+    const cyclic = inCycles(edges)
+    expect(cyclic.filter((folder) => !(topOf(folder) in CYCLIC_FOLDERS))).toEqual([])
+    const solved = Object.keys(CYCLIC_FOLDERS).filter(
+      (folder) => !cyclic.some((one) => topOf(one) === folder),
+    )
+    expect(solved, 'no exception any more').toEqual([])
+  })
 })
 
 test('every import inside the project leads to a file', () => {

@@ -1,6 +1,6 @@
 /** Where a pin goes when it is exported: where it is planned or was published, else its own boards. */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import { isSameBoard } from '#core/pins/board-names.ts'
+import { isSameBoard } from '#core/pins/book/board-names.ts'
 import { isUnsent } from '../pins/book/pin-publications.ts'
 
 export interface ExportPlace extends PinBoard {

@@ -5,7 +5,7 @@
  */
 import type { Pin, PinBoard, PinPatch } from '#core/contract/content/pins.contract.ts'
 import type { PinStatus } from '#core/contract/content/pin-kinds.schema.ts'
-import { isSameBoard, offBoard } from './board-names.ts'
+import { isSameBoard, offBoard } from './book/board-names.ts'
 import { findPin, hasPin, isWholeList } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { BULK_THRESHOLD } from './events/pin.events.ts'

@@ -8,7 +8,7 @@ import {
   type Publication,
   type PublicationPlan,
 } from '#core/contract/publishing/publications.contract.ts'
-import { isSameBoard } from './board-names.ts'
+import { isSameBoard } from './book/board-names.ts'
 import { findPin } from './book/pin-book.ts'
 import type { PinBook } from './book/pin-book.ts'
 import type { PinEvent } from './events/pin.events.ts'

@@ -1,6 +1,6 @@
 /** Replaces a board by another one on all pins that are on it or planned for it. */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import { offBoard, isSameBoard } from './board-names.ts'
+import { offBoard, isSameBoard } from './book/board-names.ts'
 import type { PinBook } from './book/pin-book.ts'
 import { editPins, type NamedBoard } from './pin-commands.ts'
 import type { PinEvent } from './events/pin.events.ts'

@@ -12,7 +12,7 @@ import {
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
 import { oneLine } from '#core/text/one-line.ts'
 import { nameOfBoard } from '#core/export/boards.ts'
-import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/book/board-names.ts'
 import { plannable } from '#core/preflight/kept-out.ts'
 import { plannedAt, type Taken } from '#core/schedule/open-slots.ts'
 import { instantOf, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'

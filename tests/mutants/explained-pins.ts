@@ -2,7 +2,7 @@
 import type { Explanations } from './explanation.ts'
 
 export const explainedPins: Explanations = {
-  'core/pins/board-names.ts': [
+  'core/pins/book/board-names.ts': [
     {
       why: 'A pin is on a board once.',
       faults: [
@@ -140,7 +140,7 @@ export const explainedPins: Explanations = {
       faults: [['this.#copied.set(shard, copy)', 'the statement is left out']],
     },
   ],
-  'core/pins/book/pin-filters.ts': [
+  'core/pins/filters/pin-filters.ts': [
     {
       why: 'Asking no tests is passing them, later.',
       faults: [
@@ -169,7 +169,7 @@ export const explainedPins: Explanations = {
       ],
     },
   ],
-  'core/pins/book/pin-order.ts': [
+  'core/pins/filters/pin-order.ts': [
     {
       why: 'Beside which bucket an order is kept says only how long; it is made anew where it is not found.',
       faults: [
@@ -270,7 +270,7 @@ export const explainedPins: Explanations = {
       faults: [['const takesLeft = one !== undefined && (other', '<= becomes <']],
     },
   ],
-  'core/pins/book/pin-texts.ts': [
+  'core/pins/filters/pin-texts.ts': [
     {
       why: 'A vocabulary for each bucket finds the same, in more memory.',
       faults: [
@@ -445,7 +445,7 @@ export const explainedPins: Explanations = {
       faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']],
     },
   ],
-  'core/pins/book/vocabulary.ts': [
+  'core/pins/filters/vocabulary.ts': [
     {
       why: 'Without a place the search begins at the first.',
       faults: [['for (let hit = this.#joined.indexOf(part', '?? loses its second operand']],

@@ -10,7 +10,7 @@ import {
   type PublicationOutcome,
   type PublicationPlan,
 } from '#core/contract/publishing/publications.contract.ts'
-import { isSameBoard } from '../board-names.ts'
+import { isSameBoard } from './board-names.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 
 /** User commands. They carry their own `before`. */

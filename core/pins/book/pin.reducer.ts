@@ -11,7 +11,7 @@
  */
 import { Immer } from 'immer'
 import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/content/pins.contract.ts'
-import { isSameBoard } from '../board-names.ts'
+import { isSameBoard } from './board-names.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
 import {
   editRows,

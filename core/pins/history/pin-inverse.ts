@@ -5,7 +5,7 @@
  * `updated_at`.
  */
 import type { PinPatch } from '#core/contract/content/pins.contract.ts'
-import { offBoard } from '../board-names.ts'
+import { offBoard } from '../book/board-names.ts'
 import { deletePins, deselect, restorePins, select, uncommit } from '../pin-commands.ts'
 import { findPin, hasPin } from '../book/pin-book.ts'
 import type { PinBook } from '../book/pin-book.ts'

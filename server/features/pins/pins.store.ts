@@ -1,7 +1,7 @@
 /** The pin rows: one function per question, each with its owner. */
 import { sql } from 'kysely'
 import { Pin } from '#core/contract/content/pins.contract.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches } from '../../platform/sweep.ts'
 

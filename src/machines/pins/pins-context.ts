@@ -1,5 +1,5 @@
 /** What the pins machine remembers and receives. */
-import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { defaultFilters, type PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { emptyBook, type PinBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/history/pin-history.ts'
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate'

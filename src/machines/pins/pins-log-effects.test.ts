@@ -4,7 +4,7 @@
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
-import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { defaultFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { CallFailed } from '../call-failed.ts'

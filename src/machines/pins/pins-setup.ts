@@ -10,7 +10,7 @@ import {
   stateIn,
   type AnyActorRef,
 } from 'xstate'
-import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import type { PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import { messageOf } from '../call-failed.ts'
 import { notProvided } from '../not-provided.ts'

@@ -1,6 +1,6 @@
 /** Paths through opening the log and the rounds with the server. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { defaultFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { defaultFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { emptyBook } from '#core/pins/book/pin-book.ts'
 import { emptyHistory } from '#core/pins/history/pin-history.ts'
 import { testId } from '#core/pins/pin.builder.ts'

@@ -15,7 +15,7 @@ import {
 } from 'react'
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/boards/board-names.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { usePages } from '../app-context.tsx'
 import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Another date, time and board for a planned pin. */
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useState } from 'react'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publishing/publications.contract.ts'

@@ -2,7 +2,7 @@
  * Filters from an address of Drafts, and back. Apart from what reads an address: no first visit
  * needs it.
  */
-import { defaultFilters, PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { defaultFilters, PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { slugOf, withoutUndefined, type DraftSearch } from './draft-address.ts'
 
 export function searchOf({

@@ -2,7 +2,7 @@
  * "Last 7 days" and dates from the calendar, as the times that the filters keep. Dates are days of
  * the person's own time zone.
  */
-import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import type { PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 
 export type CreatedRange = PinFilters['createdAt']
 export type CreatedChoice = 'any' | 'day' | 'week' | 'month' | 'own'

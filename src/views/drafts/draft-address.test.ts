@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFilters, type PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { defaultFilters, type PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { filtersOf, searchOf } from './address-filters.ts'
 import { draftSearch } from './draft-address.ts'
 

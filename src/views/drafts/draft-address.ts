@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/call/primitives.ts'
 import { PinStatus, PinType } from '#core/contract/content/pin-kinds.schema.ts'
-import { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import { PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 const listOf = <T extends z.ZodType<string, string>>(entry: T) =>

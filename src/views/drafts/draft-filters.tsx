@@ -8,7 +8,7 @@ import {
   defaultFilters,
   type PinFilters,
   type SortEntry,
-} from '#core/pins/book/pin-filters.schema.ts'
+} from '#core/pins/filters/pin-filters.schema.ts'
 import { countByStatus } from '#core/pins/book/pin-selectors.ts'
 import { useActor, useApp, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'

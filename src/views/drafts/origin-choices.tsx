@@ -1,6 +1,6 @@
 /** Filters on where a pin comes from and where it went: page, interest, board, export. */
 import { useMemo } from 'react'
-import type { PinFilters } from '#core/pins/book/pin-filters.schema.ts'
+import type { PinFilters } from '#core/pins/filters/pin-filters.schema.ts'
 import { hasBoards, interestNames } from '#core/pins/book/pin-selectors.ts'
 import { useAccounts, usePages, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'

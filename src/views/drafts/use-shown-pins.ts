@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
-import { filterRows } from '#core/pins/book/pin-filters.ts'
-import { prepareTexts } from '#core/pins/book/pin-texts.ts'
+import { filterRows } from '#core/pins/filters/pin-filters.ts'
+import { prepareTexts } from '#core/pins/filters/pin-texts.ts'
 import { usePins } from '../app-context.tsx'
 
 export function useShownPins(): readonly Pin[] {

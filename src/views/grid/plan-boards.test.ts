@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { isInFile, otherBoardsOf } from './plan-boards.ts'
 

@@ -1,7 +1,7 @@
 /** Where a pin is planned: on boards that are not its own, or in a file for Pinterest. */
 import { createContext } from 'react'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/book/board-names.ts'
 
 /** The account's boards and sections by `keyOfBoard`; null = not known. */
 export const BoardNames = createContext<ReadonlyMap<string, string> | null>(null)

@@ -8,7 +8,7 @@ import { v7 } from 'uuid'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import { planOf } from '#core/pins/book/pin-publications.ts'
 import { newestVersion } from '#core/pins/events/pin-upcasters.ts'
-import { planDifference } from '#core/pins/events/plan-difference.ts'
+import { planDifference } from '#core/pins/history/plan-difference.ts'
 import type { Ledger } from '../ledger.ts'
 import { publicationsIn, slotOf } from './publications.store.ts'
 

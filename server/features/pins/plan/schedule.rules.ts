@@ -12,7 +12,7 @@ import {
   type Publication,
   type PublicationPlan,
 } from '#core/contract/publishing/publications.contract.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/events/pin.events.ts'
 import {
   findPublication,

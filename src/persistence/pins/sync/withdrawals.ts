@@ -8,8 +8,8 @@ import type { LogEnvelope, PinEvent } from '#core/pins/events/pin.events.ts'
 import { withdrawalOf } from '#core/pins/history/pin-inverse.ts'
 import { isScheduleEvent } from '#core/pins/book/pin-publications.ts'
 import { applyPinEvent, applyToPin } from '#core/pins/book/pin.reducer.ts'
-import { planDifference } from '#core/pins/events/plan-difference.ts'
-import type { PlannedRow } from '#core/pins/events/plan-difference.ts'
+import { planDifference } from '#core/pins/history/plan-difference.ts'
+import type { PlannedRow } from '#core/pins/history/plan-difference.ts'
 import type { Rejection } from './outcome.ts'
 
 export interface RefusedEvent {

@@ -4,7 +4,7 @@ import {
   type BoardRule,
 } from '#core/contract/publishing/automations.contract.ts'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'
 import { Button } from '../../ui/button.tsx'

@@ -7,7 +7,7 @@ import type {
   PublicationPlan,
 } from '#core/contract/publishing/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { settledSendings } from '#core/schedule/rule-delays.ts'
 import { useApp } from '../../app-context.tsx'

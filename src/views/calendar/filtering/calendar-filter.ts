@@ -1,6 +1,6 @@
 /** Which planned pins are shown. Hidden ones keep their times: they still take their slots. */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { CalendarSearch } from '../calendar-address.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Planned } from '../plan/planned-days.ts'

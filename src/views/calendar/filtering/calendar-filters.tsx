@@ -1,6 +1,6 @@
 /** Chooses which planned pins are shown: of one board, of one page, in one state. */
 import { useMemo } from 'react'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useAccounts, usePages } from '../../app-context.tsx'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'

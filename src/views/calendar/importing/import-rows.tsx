@@ -1,7 +1,7 @@
 /** Each row of the file with what becomes of it. */
 import { useState } from 'react'
 import type { AnsweredRow } from '#core/plan-import/plan-import.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'

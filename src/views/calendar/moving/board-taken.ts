@@ -1,6 +1,6 @@
 /** A pin goes to a board once: which boards a planned pin can't be moved to. */
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'
-import { isSameBoard } from '#core/pins/board-names.ts'
+import { isSameBoard } from '#core/pins/book/board-names.ts'
 import type { Planned } from '../plan/planned-days.ts'
 
 /** A failed publication is replaced by a new one, also on a board where another one failed. */

@@ -1,6 +1,6 @@
 /** Which publications chosen drafts still need: one for each board that has none. */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import { isSameBoard } from '#core/pins/board-names.ts'
+import { isSameBoard } from '#core/pins/book/board-names.ts'
 
 export interface OpenPlan extends PinBoard {
   readonly pinId: string

@@ -1,7 +1,7 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { isWebAddress } from '#core/pins/pin-link.ts'
-import { isSameBoard } from '#core/pins/board-names.ts'
+import { isSameBoard } from '#core/pins/book/board-names.ts'
 import { isUnsent } from '#core/pins/book/pin-publications.ts'
 import { useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'

@@ -10,7 +10,7 @@ import {
   shownUntil,
 } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { usePins } from '../../app-context.tsx'
 import { useLocale, useText } from '../../i18n/text.ts'
 import type { Boards } from '../../boards/use-boards.ts'

@@ -5,7 +5,7 @@
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
 import type { PlannedTime, Publication } from '#core/contract/publishing/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/publishing/schedule.contract.ts'
-import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/book/board-names.ts'
 import type { PinBook } from '#core/pins/book/pin-book.ts'
 import type { PinEvent } from '#core/pins/events/pin.events.ts'
 import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin-schedule.ts'

@@ -1,5 +1,5 @@
 /** The proposed times by day. Each can be changed or left out before all are accepted. */
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useState } from 'react'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import type { SpreadReason } from '#core/schedule/spread.ts'

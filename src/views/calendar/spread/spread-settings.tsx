@@ -1,5 +1,5 @@
 /** How many days a spread may take, from when on, how much a day, and on which boards. */
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useId } from 'react'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'

@@ -2,7 +2,7 @@
  * Another board for all pins of one: of a board that the network has no more, or that is only here.
  * One step that can be undone.
  */
-import { keyOfBoard } from '#core/pins/board-names.ts'
+import { keyOfBoard } from '#core/pins/book/board-names.ts'
 import { useState } from 'react'
 import type { Board } from '#core/contract/account/accounts.contract.ts'
 import type { PinBoard } from '#core/contract/content/pins.contract.ts'

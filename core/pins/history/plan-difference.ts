@@ -3,7 +3,7 @@
  * server uses it to show devices what happened to a pin's plan while the pin was deleted.
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { SharedPinEvent } from './pin.events.ts'
+import type { SharedPinEvent } from '../events/pin.events.ts'
 import { isSamePublication, statusAlone } from '../book/pin-publications.ts'
 
 export type PlannedRow = Pick<Pin, 'publications' | 'status'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Bucket } from './pin-book.ts'
+import type { Bucket } from '../book/pin-book.ts'
 import { pin } from '../pin.builder.ts'
 import { prepareTexts, searchFor } from './pin-texts.ts'
 

@@ -3,7 +3,7 @@
  * then updated: after an edit only rows of changed buckets are sorted and merged (1 ms). Copies
  * only 4 bytes per row.
  */
-import type { Bucket, PinBook } from './pin-book.ts'
+import type { Bucket, PinBook } from '../book/pin-book.ts'
 import { SortField, type SortEntry } from './pin-filters.schema.ts'
 
 type Buckets = PinBook['buckets']

@@ -5,7 +5,7 @@
  * are appended. If it is not found, nothing is removed.
  */
 import type { Pin, PinBoard } from '#core/contract/content/pins.contract.ts'
-import type { RowChange } from './events/pin.events.ts'
+import type { RowChange } from '../events/pin.events.ts'
 
 const BETWEEN = ', '
 

@@ -5,11 +5,11 @@
  * pins: texts are indexed (pin-texts.ts) and orders are updated incrementally (pin-order.ts).
  */
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import type { PinBook } from './pin-book.ts'
+import type { PinBook } from '../book/pin-book.ts'
 import type { PinFilters } from './pin-filters.schema.ts'
 import { orderOf } from './pin-order.ts'
 import { searchFor } from './pin-texts.ts'
-import { listPins } from './pin-selectors.ts'
+import { listPins } from '../book/pin-selectors.ts'
 
 export function hasFilters(filters: PinFilters): boolean {
   return testsOf(filters).length > 0 || filters.query.trim() !== ''

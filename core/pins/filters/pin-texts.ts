@@ -3,7 +3,7 @@
  * which of its rows contain a word. A search scans some ten thousand words instead of 30 MB of
  * text.
  */
-import type { Bucket } from './pin-book.ts'
+import type { Bucket } from '../book/pin-book.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 interface BucketWords {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { pin, testAccount } from '../pin.builder.ts'
 import { editPin } from '../pin-commands.ts'
 import { orderOf } from './pin-order.ts'
-import { applyPinEvent, emptyBook } from './pin.reducer.ts'
-import type { PinBook } from './pin.reducer.ts'
-import { listPins } from './pin-selectors.ts'
+import { applyPinEvent, emptyBook } from '../book/pin.reducer.ts'
+import type { PinBook } from '../book/pin.reducer.ts'
+import { listPins } from '../book/pin-selectors.ts'
 
 const bookOf = (count: number): PinBook =>
   applyPinEvent(emptyBook(testAccount), {

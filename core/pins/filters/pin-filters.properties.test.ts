@@ -5,14 +5,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/content/pins.contract.ts'
-import { type PinBook, prependRows } from './pin-book.ts'
+import { type PinBook, prependRows } from '../book/pin-book.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { addPins, deletePins, editPins } from '../pin-commands.ts'
 import type { PinEvent } from '../events/pin.events.ts'
 import { filterRows } from './pin-filters.ts'
 import { defaultFilters, type PinFilters, type SortEntry } from './pin-filters.schema.ts'
-import { applyPinEvent, emptyBook } from './pin.reducer.ts'
-import { listPins } from './pin-selectors.ts'
+import { applyPinEvent, emptyBook } from '../book/pin.reducer.ts'
+import { listPins } from '../book/pin-selectors.ts'
 
 const titles = ['Lemon cake', 'lemon Tart', 'Pie 9', 'pie 10', 'Éclair', 'eclair', 'cake', '']
 const title = fc.constantFrom(...titles)

@@ -3,8 +3,8 @@ import type { Pin } from '#core/contract/content/pins.contract.ts'
 import { pin, testAccount, testId } from '../pin.builder.ts'
 import { filterPins, hasFilters } from './pin-filters.ts'
 import { PinFilters, defaultFilters } from './pin-filters.schema.ts'
-import { applyPinEvent, emptyBook } from './pin.reducer.ts'
-import { getPin } from './pin-selectors.ts'
+import { applyPinEvent, emptyBook } from '../book/pin.reducer.ts'
+import { getPin } from '../book/pin-selectors.ts'
 
 function found(pins: Pin[], filters: Partial<PinFilters>): string[] {
   const book = applyPinEvent(emptyBook(testAccount), {
