@@ -1,13 +1,16 @@
 /**
  * A network and a server that misbehave, between the real page and the real server: by one seed
  * requests are cut off on their way, their answers are lost although the server has acted, and the
- * server says 500, 502 or 429 without having been asked.
+ * server says 500, 502 or 429 without having been asked. A call fails at most twice in a row: each
+ * failure doubles the pause before the next one, and the pauses of a longer row take minutes.
  */
 import type { BrowserContext, Route } from 'playwright'
 import { randomBy } from '../support/random-by.ts'
 
 const kinds = ['cut off', 'answer lost', 'trouble', 'bad gateway', 'too many', 'slow'] as const
 type Kind = (typeof kinds)[number]
+
+const MAX_FAILURES_IN_A_ROW = 2
 
 export interface Rain {
   /** How often each misfortune happened. */
@@ -29,10 +32,20 @@ export async function rainOn(
     slow: 0,
   }
   const chance = randomBy(seed)
+  const failuresInARow = new Map<string, number>()
+  const misfortuneOf = (call: string): Kind | null => {
+    const failures = failuresInARow.get(call) ?? 0
+    const kind = chance() < share ? (kinds[Math.floor(chance() * kinds.length)] ?? null) : null
+    const isFailure = kind !== null && kind !== 'slow'
+    const isSpared = isFailure && failures === MAX_FAILURES_IN_A_ROW
+    failuresInARow.set(call, isFailure && !isSpared ? failures + 1 : 0)
+    return isSpared ? null : kind
+  }
   const hit = async (route: Route): Promise<void> => {
-    if (!calls.test(new URL(route.request().url()).pathname) || chance() >= share)
-      return route.continue()
-    const kind = kinds[Math.floor(chance() * kinds.length)] ?? 'cut off'
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    const kind = calls.test(pathname) ? misfortuneOf(`${request.method()} ${pathname}`) : null
+    if (kind === null) return route.continue()
     fallen[kind] += 1
     // A page that leaves takes its requests with it.
     return strike(route, kind).catch(() => undefined)
