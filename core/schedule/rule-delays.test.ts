@@ -10,6 +10,7 @@ import { instantOf, timeOfWall, wallOf } from './wall-time.ts'
 const zone = 'Europe/Berlin'
 const berlin = (wall: string) => instantOf(wall, zone)
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const free: ScheduleRules = {
   per_day: 150,
@@ -120,6 +121,54 @@ describe('delays under rules', () => {
     expect(delays({ ...given, rules: { link_hours: 1 } })).toEqual([
       ['a', '2026-11-26T13:00', 'link', 'late'],
     ])
+  })
+
+  test('of pins that a full day pushes on and those of the next day, the first planned goes first', () => {
+    const planned = [
+      pin('a', '2026-11-27T10:00'),
+      pin('b', '2026-11-27T10:00'),
+      pin('c', '2026-11-28T10:00'),
+      pin('early', '2026-11-29T08:00'),
+    ]
+    expect(delays({ rules: { per_day: 1 }, planned })).toEqual([
+      ['b', '2026-11-28T10:00', 'perDay', undefined],
+      ['c', '2026-11-30T10:00', 'perDay', undefined],
+    ])
+  })
+
+  test('full days push pins on by their times, also to a day on which clocks change', () => {
+    const planned = ['00:30', '02:30', '03:15', '04:00'].map((time) =>
+      pin(time, `2026-03-27T${time}`),
+    )
+    const before = pin('before', '2026-03-27T00:00')
+    const now = '2026-03-26T12:00'
+    // On 29 March clocks skip from 02:00 to 03:00: what is planned for 02:30 comes after 03:15.
+    expect(delays({ rules: { per_day: 1 }, planned: [before, ...planned], now })).toEqual([
+      ['00:30', '2026-03-28T00:30', 'perDay', undefined],
+      ['03:15', '2026-03-29T03:15', 'perDay', undefined],
+      ['02:30', '2026-03-30T02:30', 'perDay', undefined],
+      ['04:00', '2026-03-31T04:00', 'perDay', undefined],
+    ])
+  })
+
+  test('a pin that waits for a day with room is not asked about on each full day before', () => {
+    let reads = 0
+    const counted = (one: Sending): Sending => ({
+      ...one,
+      get at() {
+        reads += 1
+        return one.at
+      },
+    })
+    // A thousand days with two pins each, and half of them has to wait for days after these.
+    const planned = Array.from({ length: 2_000 }, (_, nth) => {
+      const at = berlin('2026-11-27T09:00') + (nth % 2) * 3 * HOUR + Math.floor(nth / 2) * 24 * HOUR
+      return { ...pin(String(nth), '2026-11-27T09:00'), at }
+    })
+    const given = { zone: 'UTC', planned: planned.map(counted), sent: [], now: 0 }
+    expect(delaysUnder({ ...given, rules: { ...free, per_day: 1 } })).toHaveLength(1_000)
+    // 9,998. Asked about on each day, they were 1,008,998.
+    expect(reads).toBeLessThan(20_000)
   })
 
   test('5,000 pins at one instant fill a thousand days', () => {

@@ -6,9 +6,9 @@
  */
 import type { ScheduleRules } from '#core/contract/publishing/schedule.contract.ts'
 import { type Delay, tooNear } from './governor.ts'
-import { openingAfter, timeWithin } from './publishing-hours.ts'
+import { type Day, Days, Overflow } from './full-days.ts'
+import { openingAfter } from './publishing-hours.ts'
 import { type Sending, SendingIndex, type Spacing, spacingsOf } from './spacing.ts'
-import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'
 
 export interface RuleDelay extends Delay {
   /** Of the publication. */
@@ -33,20 +33,23 @@ export interface DelaysInput {
  * those times, none of them would be delayed.
  */
 export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): RuleDelay[] {
+  const days = new Days(zone)
   const queue = new Queue(planned, { rules, now })
-  const days = new Days(zone, rules.hours)
+  const overflow = new Overflow<Waiting>(days, rules.hours)
   const index = new SendingIndex(sent)
   const delays: RuleDelay[] = []
-  for (let next = queue.take(); next !== null; next = queue.take()) {
-    const { at, waiting } = next
+  const nextAt = () => Math.min(queue.next, overflow.next)
+  for (let at = nextAt(); at < Infinity; at = nextAt()) {
     const opening = openingAfter(at, rules.hours, zone)
+    const asking = new Asking(at, queue, overflow)
     let room = rules.per_day - index.countBetween(at - LONGEST_DAY_MS, at + 1)
     // Exact only where it matters: reading a clock is slow.
-    if (room < waiting.length) room = rules.per_day - index.countBetween(days.of(at).start, at + 1)
-    for (const one of waiting) {
-      const near = room > 0 && opening === null ? tooNear(at, one.spacings, index) : null
-      if (room <= 0) queue.add(days.sameTimeAfter(days.of(at), one.sending.at), one, FULL_DAY)
-      else if (opening !== null) queue.add(wholeMinute(opening), one, CLOSED)
+    if (room <= asking.count) room = rules.per_day - index.countBetween(days.of(at).start, at + 1)
+    while (room > 0) {
+      const one = asking.take()
+      if (one === undefined) break
+      const near = opening === null ? tooNear(at, one.spacings, index) : null
+      if (opening !== null) queue.add(wholeMinute(opening), one, CLOSED)
       else if (near !== null) queue.add(wholeMinute(near.until), one, near)
       else {
         room -= 1
@@ -55,6 +58,7 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
           delays.push({ ...one.delay, id: one.sending.id, at: one.sending.at, until: at })
       }
     }
+    if (room <= 0) asking.waitFor(days.after(days.of(at)))
   }
   return delays
 }
@@ -126,83 +130,56 @@ class Queue {
     this.#instants.splice(later + 1, 0, at)
   }
 
-  /** What asks next, in the order of the plan; null = nothing waits. */
-  take(): { at: number; waiting: Waiting[] } | null {
-    const at = this.#instants.pop()
-    if (at === undefined) return null
+  /** The first instant at which something asks; Infinity = nothing waits. */
+  get next(): number {
+    return this.#instants.at(-1) ?? Infinity
+  }
+
+  /** What asks at `at`, which is not after `next`, in the order of the plan. */
+  take(at: number): Waiting[] {
+    if (at !== this.next) return []
+    this.#instants.pop()
     const waiting = this.#waiting.get(at) ?? []
     this.#waiting.delete(at)
-    return { at, waiting: waiting.toSorted((a, b) => a.place - b.place) }
+    return waiting.toSorted((a, b) => a.place - b.place)
   }
 }
 
-interface Day {
-  readonly start: number
-  /** The first instant after it. */
-  readonly end: number
-  /** `YYYY-MM-DD` */
-  readonly tomorrow: string
-  /** By the instant that a pin was planned for: its time on the day after, within the hours. */
-  readonly sameTimes: Map<number, number>
-}
+/** What asks at one instant, in the order of the plan. */
+class Asking {
+  readonly #at: number
+  readonly #queue: Queue
+  readonly #queued: Waiting[]
+  readonly #overflow: Overflow<Waiting>
 
-/** Days of a zone. Reading a clock is slow, and thousands of pins ask for the same times. */
-class Days {
-  readonly #zone: string
-  readonly #hours: ScheduleRules['hours']
-  #last: Day | null = null
-  readonly #times = new Map<number, string>()
-  readonly #instants = new Map<string, number>()
-
-  constructor(zone: string, hours: ScheduleRules['hours']) {
-    this.#zone = zone
-    this.#hours = hours
+  constructor(at: number, queue: Queue, overflow: Overflow<Waiting>) {
+    this.#at = at
+    this.#queue = queue
+    this.#queued = queue.take(at)
+    this.#overflow = overflow
   }
 
-  /** Asked about instants in their order. */
-  of(at: number): Day {
-    const last = this.#last
-    if (last !== null && at < last.end) return last
-    const isNear = last !== null && at < last.end + DAY_MS
-    const next = isNear ? this.#from(last.tomorrow, last.end) : null
-    this.#last = next !== null && at < next.end ? next : this.#around(at)
-    return this.#last
+  get count(): number {
+    return this.#queued.length + this.#overflow.at(this.#at).length
   }
 
-  #around(at: number): Day {
-    const date = dateOfWall(wallOf(at, this.#zone))
-    return this.#from(date, this.#instantOf(`${date}T00:00`))
+  take(): Waiting | undefined {
+    const [queued] = this.#queued
+    const [pushed] = this.#overflow.at(this.#at)
+    if (pushed === undefined || (queued !== undefined && queued.place < pushed.place))
+      return this.#queued.shift()
+    this.#overflow.drop()
+    return pushed
   }
 
-  #from(date: string, start: number): Day {
-    const tomorrow = addDays(date, 1)
-    const midnight = `${tomorrow}T00:00`
-    const later = start + DAY_MS
-    // Finding the instant of a wall time costs nearly twice as much as reading a clock.
-    const end = wallOf(later, this.#zone) === midnight ? later : this.#instantOf(midnight)
-    return { start, end, tomorrow, sameTimes: new Map() }
+  /** What was not taken, and all that waits already. */
+  waitFor(day: Day): void {
+    for (const one of this.#queued) {
+      one.delay = FULL_DAY
+      this.#overflow.add(one)
+    }
+    this.#overflow.waitFor(day, (at, one) => this.#queue.add(at, one, FULL_DAY))
   }
-
-  /** The time of the day at which something is planned, on the day after. */
-  sameTimeAfter({ tomorrow, sameTimes }: Day, planned: number): number {
-    return remembered(sameTimes, planned, () => {
-      const wallOfPlan = () => timeWithin(timeOfWall(wallOf(planned, this.#zone)), this.#hours)
-      return this.#instantOf(`${tomorrow}T${remembered(this.#times, planned, wallOfPlan)}`)
-    })
-  }
-
-  #instantOf(wall: string): number {
-    return remembered(this.#instants, wall, () => instantOf(wall, this.#zone))
-  }
-}
-
-/** Made once, and read again. */
-function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  known.set(key, made)
-  return made
 }
 
 const FULL_DAY: Cause = { rule: 'perDay' }
@@ -213,4 +190,3 @@ const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_M
 const MINUTE_MS = 60_000
 /** A day on which clocks go back, and some more. */
 const LONGEST_DAY_MS = 26 * 3_600_000
-const DAY_MS = 24 * 3_600_000
